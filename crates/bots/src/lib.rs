@@ -1,0 +1,1 @@
+//! Players that see views and imagined games, never the truth.

@@ -1,0 +1,1 @@
+//! The battery of promises that every game keeps.

@@ -1,0 +1,1 @@
+//! Thousands of games: simulation, statistics, tables.

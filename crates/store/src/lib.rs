@@ -1,0 +1,1 @@
+//! What lasts: people, tables, moves, talk and the journal.

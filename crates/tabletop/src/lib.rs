@@ -1,0 +1,1 @@
+//! Seats, secrets, chance, records and the contract that every game keeps.

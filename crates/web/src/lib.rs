@@ -1,0 +1,1 @@
+//! Pages and boards as HTML and SVG, made from views.

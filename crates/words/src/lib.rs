@@ -1,0 +1,97 @@
+//! Every word that a person reads, in French and in English.
+//!
+//! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
+//! never holds a sentence of its own. Names of seats and cards are arguments.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+
+/// A language that Rempart speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    #[default]
+    Fr,
+    En,
+}
+
+/// The text files of one language, in the order in which they are read.
+macro_rules! sources {
+    ($($area:literal),+ $(,)?) => {
+        const SOURCES: &[(&str, [&str; 2])] = &[$((
+            $area,
+            [
+                include_str!(concat!("../../../locales/fr/", $area, ".ftl")),
+                include_str!(concat!("../../../locales/en/", $area, ".ftl")),
+            ],
+        )),+];
+    };
+}
+sources!["common", "site", "table", "oh-no", "oh-no-board", "terminal", "errors"];
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
+    LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
+
+fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let tag = lang.code().parse().expect("a language code is a language tag");
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // Isolation marks around arguments would show in titles, logs and terminals.
+    bundle.set_use_isolating(false);
+    for (area, texts) in SOURCES {
+        let resource = FluentResource::try_new(texts[lang as usize].to_string())
+            .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
+    }
+    bundle
+}
+
+impl Lang {
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The language's tag: `fr` or `en`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|it| it.code() == code)
+    }
+
+    /// The first language of an `Accept-Language` header that we speak; French when none is.
+    pub fn preferred(accept_language: &str) -> Lang {
+        let tags = accept_language.split(',').map(|it| it.trim().split(['-', ';']).next());
+        tags.flatten().find_map(Lang::from_code).unwrap_or_default()
+    }
+
+    /// The message `key`, which takes no arguments.
+    pub fn say(self, key: &str) -> String {
+        self.say_with(key, &[])
+    }
+
+    /// The message `key` with its arguments: `lang.say_with("seats", &[("n", 3.into())])`.
+    ///
+    /// A key that nobody wrote comes back as itself; a test keeps that from happening.
+    pub fn say_with(self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let bundle = &BUNDLES[self as usize];
+        let Some(pattern) = bundle.get_message(key).and_then(|it| it.value()) else {
+            return key.to_string();
+        };
+        let args: FluentArgs<'_> =
+            args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Whether somebody wrote the message `key`.
+    pub fn knows(self, key: &str) -> bool {
+        BUNDLES[self as usize].has_message(key)
+    }
+}

@@ -1,0 +1,1 @@
+# oh-no-board
