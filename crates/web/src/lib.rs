@@ -1,1 +1,3 @@
 //! Pages and boards as HTML and SVG, made from views.
+
+pub mod art;

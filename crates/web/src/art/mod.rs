@@ -1,0 +1,5 @@
+//! Everything that is drawn: letters, icons, posters.
+
+mod glyphs;
+pub mod icons;
+pub mod letters;
