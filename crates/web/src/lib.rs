@@ -3,3 +3,4 @@
 pub mod art;
 pub mod assets;
 pub mod shell;
+pub mod site;

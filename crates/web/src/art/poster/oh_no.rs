@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use super::{atom, rays};
 use crate::art::letters::{Align, Layer, Lettering};
 
-const INK: &str = "#16303a";
-const CREAM: &str = "#fff4d8";
-const CORAL: &str = "#e2472f";
-const AQUA: &str = "#7fcbc0";
+pub(in crate::art) const INK: &str = "#16303a";
+pub(in crate::art) const CREAM: &str = "#fff4d8";
+pub(in crate::art) const CORAL: &str = "#e2472f";
+pub(in crate::art) const AQUA: &str = "#7fcbc0";
 const MUSTARD: &str = "#f0b429";
-const MINT: &str = "#a5ddd2";
+pub(in crate::art) const MINT: &str = "#a5ddd2";
 const SKIN: &str = "#f3bd8c";
 
 pub(super) fn paint() -> Markup {
@@ -33,7 +33,7 @@ pub(super) fn paint() -> Markup {
     }
 }
 
-fn saucer(hull: &str) -> Markup {
+pub(in crate::art) fn saucer(hull: &str) -> Markup {
     html! {
         path d="M-15 -3C-15 -20 15 -20 15 -3" fill=(CREAM) stroke=(INK) stroke-width="3" {}
         ellipse cx="0" cy="2" rx="34" ry="9" fill=(hull) stroke=(INK) stroke-width="3" {}
@@ -127,7 +127,7 @@ fn hand() -> Markup {
 }
 
 /// The little green one who looks on.
-fn watcher() -> Markup {
+pub(in crate::art) fn watcher() -> Markup {
     html! {
         g transform="translate(254 330)" stroke=(INK) stroke-width="3" stroke-linecap="round"
             stroke-linejoin="round" {
