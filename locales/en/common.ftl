@@ -9,12 +9,12 @@ common-theme-light = Theme: day
 common-theme-dark = Theme: night
 common-and = { $first } and { $last }
 common-ago-now = just now
-common-ago-minutes = { $n } min ago
-common-ago-hours = { $n } h ago
+common-ago-minutes = { $n } min ago
+common-ago-hours = { $n } h ago
 common-ago-days =
     { $n ->
         [1] yesterday
-       *[other] { $n } days ago
+       *[other] { $n } days ago
     }
 common-date =
     { $day } { $month ->

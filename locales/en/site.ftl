@@ -171,7 +171,7 @@ site-about-names-2 = Rempart is not affiliated with the authors and publishers o
 
 site-error-status = Error { $n }
 site-error-not-found = They have carried it off.
-site-error-not-found-do = There is nothing at this address, or not any more. Check the link with whoever sent it.
+site-error-not-found-do = There is nothing at this address, or not any more. Ask whoever sent you the link for a new one.
 site-error-forbidden = This door is not yours.
 site-error-forbidden-do = The seat belongs to somebody else, or your browser no longer holds the cookie that says who you are. Open the table by its link and sit down again.
 site-error-conflict = Somebody was faster.

@@ -9,12 +9,12 @@ common-theme-light = Thème : jour
 common-theme-dark = Thème : nuit
 common-and = { $first } et { $last }
 common-ago-now = à l’instant
-common-ago-minutes = il y a { $n } min
-common-ago-hours = il y a { $n } h
+common-ago-minutes = il y a { $n } min
+common-ago-hours = il y a { $n } h
 common-ago-days =
     { $n ->
         [1] hier
-       *[other] il y a { $n } jours
+       *[other] il y a { $n } jours
     }
 common-date =
     { $day ->

@@ -49,8 +49,8 @@ site-ticket-free =
     }
 site-ticket-with = avec { $with } · { $ago }
 site-tables-title = Mes tables
-site-tables-lead = Là où vous êtes assis. Celles qui vous attendent viennent en premier.
-site-tables-none = Vous n’êtes encore assis à aucune table.
+site-tables-lead = Là où vous avez une place. Celles qui vous attendent viennent en premier.
+site-tables-none = Vous n’avez encore de place à aucune table.
 site-tables-choose = Choisir un jeu
 
 # Préparer une table.
@@ -143,7 +143,7 @@ site-journal-survivors =
         [one] un survivant
        *[other] { $n } survivants
     }
-site-journal-fell = (tombé au combat)
+site-journal-fell = (n’a pas survécu)
 site-journal-empty = Pas une seule victoire encore.
 site-journal-empty-hint = La première ligne est pour qui détruira la Matrice. Ça les fait bien rire.
 site-journal-try = Être les premiers
@@ -171,7 +171,7 @@ site-about-names-2 = Rempart n’est ni affilié aux auteurs et éditeurs des je
 
 site-error-status = Erreur { $n }
 site-error-not-found = Ils l’ont emporté.
-site-error-not-found-do = Il n’y a rien à cette adresse, ou plus rien. Vérifiez le lien avec qui vous l’a envoyé.
+site-error-not-found-do = Il n’y a rien à cette adresse, ou plus rien. Demandez un nouveau lien à qui vous l’a envoyé.
 site-error-forbidden = Cette porte n’est pas la vôtre.
 site-error-forbidden-do = La place est à quelqu’un d’autre, ou votre navigateur n’a plus le cookie qui dit qui vous êtes. Ouvrez la table par son lien et asseyez-vous de nouveau.
 site-error-conflict = Quelqu’un a été plus rapide.

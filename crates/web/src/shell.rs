@@ -139,9 +139,9 @@ pub fn language_links(lang: Lang, path: &str) -> Markup {
         span class="lang" role="group" aria-label=(lang.say("common-language")) {
             @for other in Lang::ALL {
                 a href=(in_language(path, other)) lang=(other.code()) hreflang=(other.code())
-                    aria-label=(other.say("common-this-language"))
                     aria-current=[(other == lang).then_some("true")] {
-                    (other.code().to_uppercase())
+                    (other.code().to_uppercase()) " "
+                    span class="sr" { (other.say("common-this-language")) }
                 }
             }
         }

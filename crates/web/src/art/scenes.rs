@@ -14,7 +14,7 @@ pub(crate) fn sky() -> Markup {
     html! {
         rect width="800" height="150" fill=(oh_no::AQUA) {}
         (rays((400.0, 190.0), 21, 520.0, oh_no::MINT))
-        (atom(130.0, 122.0, 11.0, CREAM))
+        (atom(168.0, 22.0, 10.0, CREAM))
         (atom(676.0, 26.0, 11.0, INK))
         (atom(24.0, 116.0, 13.0, INK))
     }

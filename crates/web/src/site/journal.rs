@@ -77,7 +77,7 @@ pub fn journal(page: &Journal<'_>) -> Markup {
 
 /// The title in drawn letters, and the one who reads along.
 fn cover(title: &str) -> Markup {
-    let words = Lettering::new(title, 400.0, 52.0, 46.0).width(640.0).gap(4.6);
+    let words = Lettering::new(title, 392.0, 54.0, 46.0).width(560.0).gap(4.6);
     let words = words.align(Align::Middle).dancing(0.3, 2.5).round().warp(rise);
     let layers = [
         Layer::shifted(scenes::INK, 26.0, 2.0, 5.0),
@@ -88,8 +88,8 @@ fn cover(title: &str) -> Markup {
         svg class="cover" viewBox="0 0 800 150" aria-hidden="true" {
             (scenes::sky())
             (words.draw(&layers))
-            (scenes::saucer_at(46.0, 46.0, 0.75, -12.0))
-            (scenes::watcher_at(752.0, 112.0))
+            (scenes::saucer_at(52.0, 44.0, 0.8, -12.0))
+            (scenes::watcher_at(744.0, 106.0))
         }
     }
 }

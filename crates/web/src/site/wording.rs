@@ -91,8 +91,8 @@ mod tests {
     #[test]
     fn a_while_is_told_in_its_own_unit() {
         assert_eq!(ago(Lang::En, 5), "just now");
-        assert_eq!(ago(Lang::En, 125), "2 min ago");
+        assert_eq!(ago(Lang::En, 125), "2\u{a0}min\u{a0}ago");
         assert_eq!(ago(Lang::En, 86_400), "yesterday");
-        assert_eq!(ago(Lang::Fr, 3 * 86_400), "il y a 3 jours");
+        assert_eq!(ago(Lang::Fr, 3 * 86_400), "il\u{a0}y\u{a0}a\u{a0}3\u{a0}jours");
     }
 }

@@ -34,8 +34,8 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ),
         ("new", new_table_page(me, usual(lang), vec![])),
         ("new-wrong", new_table_page(me, wrong(lang), problems(lang))),
-        ("lobby", lobby(&lobby_page(me, true, gathering()))),
-        ("lobby-guest", lobby(&lobby_page(stranger, false, gathering()))),
+        ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
+        ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
         ("lobby-full", lobby(&lobby_page(me, true, full()))),
         ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
         (
@@ -136,7 +136,11 @@ fn problems(lang: Lang) -> Vec<Problem> {
     ]
 }
 
-pub(crate) fn new_table_page(reader: Reader<'_>, form: NewTableForm, problems: Vec<Problem>) -> Markup {
+pub(crate) fn new_table_page(
+    reader: Reader<'_>,
+    form: NewTableForm,
+    problems: Vec<Problem>,
+) -> Markup {
     let game = oh_no();
     let games = [oh_no()];
     let reader = Reader { path: "/new?game=oh-no", ..reader };
@@ -159,10 +163,10 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
     }
 }
 
-fn gathering() -> Vec<LobbySeat> {
+fn gathering(host: bool) -> Vec<LobbySeat> {
     let seat = |sitter, mine| LobbySeat { sitter, mine };
     vec![
-        seat(person("Camille"), false),
+        seat(person("Camille"), host),
         seat(bot("captain"), false),
         seat(person("Jean-Sébastien-Maximilien"), false),
         seat(Sitter::Nobody, false),
