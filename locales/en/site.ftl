@@ -36,7 +36,7 @@ site-open-new = New table
 site-open-none = No table has a free seat right now. Open one, and list it here: somebody will come.
 site-open-host = opened by { $host } · { $ago }
 site-open-sit = Sit down
-site-open-sit-with = Sit down at the table of { $host }
+site-open-sit-with = Sit down at { $host }’s table
 site-seats-taken = { $taken } of { $seats } seats taken
 
 # Tickets: tables at which one sits.
@@ -84,7 +84,7 @@ site-problems =
 
 # A table that waits for people.
 
-site-lobby-title = The table of { $host }
+site-lobby-title = { $host }’s table
 site-lobby-free =
     { $n ->
         [one] One seat is free. The game starts when it is taken.

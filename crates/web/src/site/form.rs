@@ -51,7 +51,13 @@ impl NewTableForm {
         NewTableForm { game: game.id.clone(), options: Vec::new(), seats, open: false, lang }
     }
 
-    /// The fields of a sent form, put over what was there. What it does not know it leaves alone.
+    /// What a browser sent: a box that is not among the fields was not ticked.
+    pub fn sent(self, fields: &[(String, String)]) -> NewTableForm {
+        NewTableForm { open: false, ..self }.filled(fields)
+    }
+
+    /// Fields of a form or of an address, put over what was there. What it does not know it leaves
+    /// alone.
     pub fn filled(mut self, fields: &[(String, String)]) -> NewTableForm {
         for (name, value) in fields {
             self.fill(name, value);

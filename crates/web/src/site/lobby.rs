@@ -54,6 +54,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                     p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
                 }
                 (problem_list(lang, &page.problems))
+                @if page.may_come_in() { (come_in(page)) }
                 div id="gathering" data-watch={ "/t/" (page.table) "/events" } { (gathering(page)) }
                 @if page.free() > 0 { (invitation(page)) }
             }
@@ -67,6 +68,11 @@ impl Lobby<'_> {
         self.seats.iter().filter(|it| it.sitter.is_nobody()).count()
     }
 
+    /// Whether the reader has no name yet, and a seat to take.
+    fn may_come_in(&self) -> bool {
+        self.reader.name.is_none() && !self.sits_here() && self.free() > 0
+    }
+
     fn sits_here(&self) -> bool {
         self.seats.iter().any(|it| it.mine)
     }
@@ -77,7 +83,6 @@ fn gathering(page: &Lobby<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         p class="lobby-state" aria-live="polite" { (state(page)) }
-        @if page.reader.name.is_none() && !page.sits_here() && page.free() > 0 { (come_in(page)) }
         ol class="seats" {
             @for (number, seat) in page.seats.iter().enumerate() { (seat_row(page, number, seat)) }
         }
