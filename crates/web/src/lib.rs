@@ -1,1 +1,6 @@
 //! Pages and boards as HTML and SVG, made from views.
+
+pub mod art;
+pub mod assets;
+pub mod shell;
+pub mod site;

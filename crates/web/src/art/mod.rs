@@ -1,0 +1,7 @@
+//! Everything that is drawn: letters, icons, posters.
+
+mod glyphs;
+pub mod icons;
+pub mod letters;
+pub mod poster;
+pub(crate) mod scenes;
