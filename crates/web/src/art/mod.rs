@@ -3,3 +3,4 @@
 mod glyphs;
 pub mod icons;
 pub mod letters;
+pub mod oh_no;
