@@ -1,10 +1,10 @@
 // What a table page gains from a script: moves without a reload, live news, cards that travel,
 // and details of a thing under the pointer. Without it every button is a plain form.
 
-const page = document.body;
+const live = document.getElementById("live");
 const table = () => document.getElementById("table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-let seq = Number(page.dataset.seq);
+let seq = Number(live.dataset.seq);
 
 // --- toasts and announcements -------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ async function send(form, submitter) {
     if (answer.ok) accepted(said);
     else await refused(answer);
   } catch {
-    toast(page.dataset.lost, "refusal");
+    toast(live.dataset.lost, "refusal");
     wait(false);
   }
 }
@@ -59,7 +59,7 @@ function accepted(said) {
 async function refused(answer) {
   const text = await answer.text();
   wait(false);
-  toast(reason(text) || page.dataset.refused, "refusal");
+  toast(reason(text) || live.dataset.refused, "refusal");
   if (answer.status === 409 && stream.readyState !== EventSource.OPEN) location.reload();
 }
 
@@ -109,7 +109,7 @@ document.addEventListener("change", (event) => {
 
 // --- news -----------------------------------------------------------------------------------------
 
-const stream = new EventSource(`${page.dataset.stream}?seq=${seq}`);
+const stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
 let lostToast;
 
 stream.addEventListener("open", () => {
@@ -117,7 +117,7 @@ stream.addEventListener("open", () => {
   lostToast = undefined;
 });
 stream.addEventListener("error", () => {
-  lostToast ??= toast(page.dataset.lost, "lost", true);
+  lostToast ??= toast(live.dataset.lost, "lost", true);
 });
 stream.addEventListener("fragment", (event) => {
   const news = new DOMParser().parseFromString(event.data, "text/html").getElementById("table");
@@ -160,8 +160,9 @@ function unname() {
 function replace(news) {
   const kept = keep(table());
   hideTip();
+  for (const it of news.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
   table().replaceWith(news);
-  page.dataset.seq = String(seq);
+  live.dataset.seq = String(seq);
   restore(news, kept);
   arrived(kept);
 }

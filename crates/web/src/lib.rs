@@ -1,3 +1,5 @@
 //! Pages and boards as HTML and SVG, made from views.
 
 pub mod art;
+pub mod assets;
+pub mod shell;

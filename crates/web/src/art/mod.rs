@@ -4,3 +4,4 @@ mod glyphs;
 pub mod icons;
 pub mod letters;
 pub mod oh_no;
+pub mod poster;

@@ -1,0 +1,67 @@
+// The little that a page of the site cannot do without a script: remember the theme, copy a link,
+// and fold away the seats that are closed. Every page works without it.
+"use strict";
+
+const themes = ["auto", "light", "dark"];
+
+function theme() {
+  return localStorage.getItem("theme") ?? "auto";
+}
+
+function wear(theme) {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+function changeTheme(button) {
+  const next = themes[(themes.indexOf(theme()) + 1) % themes.length];
+  localStorage.setItem("theme", next);
+  wear(next);
+  button.setAttribute("aria-label", button.dataset[next]);
+}
+
+async function copy(button) {
+  await navigator.clipboard.writeText(button.dataset.copy);
+  const words = button.querySelector("[data-words]");
+  const before = words.textContent;
+  words.textContent = button.dataset.copied;
+  setTimeout(() => { words.textContent = before; }, 2000);
+}
+
+function closedSeats(form) {
+  return [...form.querySelectorAll(".seat")].filter(it => it.querySelector("[value=closed]")?.checked);
+}
+
+// A closed seat is folded away; one button opens the next.
+function foldSeats(form) {
+  const closed = closedSeats(form);
+  for (const seat of form.querySelectorAll(".seat")) seat.hidden = closed.includes(seat);
+  form.querySelector("[data-add-seat]").hidden = closed.length === 0;
+}
+
+function addSeat(form) {
+  const [seat] = closedSeats(form);
+  const bot = seat.querySelector("[value=bot]");
+  bot.checked = true;
+  foldSeats(form);
+  bot.focus();
+}
+
+wear(theme());
+
+document.addEventListener("DOMContentLoaded", () => {
+  for (const button of document.querySelectorAll("[data-theme-button]")) {
+    button.hidden = false;
+    button.setAttribute("aria-label", button.dataset[theme()]);
+    button.addEventListener("click", () => changeTheme(button));
+  }
+  for (const button of document.querySelectorAll("[data-copy]")) {
+    button.hidden = !navigator.clipboard;
+    button.addEventListener("click", () => copy(button));
+  }
+  for (const form of document.querySelectorAll("form[data-seats]")) {
+    foldSeats(form);
+    form.addEventListener("change", () => foldSeats(form));
+    form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form));
+  }
+});
