@@ -249,8 +249,7 @@ function place(lane, flier, share) {
   const length = lane.getTotalLength();
   const here = lane.getPointAtLength(length * share).matrixTransform(lane.getScreenCTM());
   const box = flier.offsetParent.getBoundingClientRect();
-  const { offsetWidth: w, offsetHeight: h } = flier;
-  return { left: `${here.x - box.left - w / 2}px`, top: `${here.y - box.top - h / 2}px` };
+  return { left: `${here.x - box.left}px`, top: `${here.y - box.top}px` };
 }
 
 // --- details of a thing ---------------------------------------------------------------------------
