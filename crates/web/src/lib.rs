@@ -2,4 +2,6 @@
 
 pub mod art;
 pub mod assets;
+pub mod oh_no;
 pub mod shell;
+pub mod table;
