@@ -1,1 +1,36 @@
-//! Seats, secrets, chance, records and the contract that every game keeps.
+//! What every game at the table shares. No game, no I/O, no clock.
+//!
+//! The heart is the [`Game`] contract: who is asked ([`Game::to_act`]), what may be answered
+//! ([`Game::legal_moves`], which *is* the specification), what an answer does
+//! ([`Game::carry_out`]), what one viewer may know ([`Game::view`]), the same game with the
+//! unknown dealt again ([`Game::imagine`]) and how it ended ([`Game::outcome`]).
+//!
+//! Everything else serves it: [`Steps`] say where the rules are up to, as plain data;
+//! [`Secret`] keeps hands and decks shut; [`Chance`] is the one stream of luck, so that seed,
+//! options and moves are the game; [`Seated`] plays a game with its history and knows how far
+//! it may be undone; a [`Record`] is that history as text.
+
+mod cards;
+mod chance;
+mod game;
+mod log;
+mod options;
+mod outcome;
+mod record;
+mod seat;
+mod seated;
+mod secret;
+mod steps;
+
+pub use arrayvec::ArrayVec;
+pub use cards::{CardError, CardHash, CardSet, Spanned, line_of, read_cards};
+pub use chance::{BadSeed, Chance, Seed};
+pub use game::{Bystander, Game, MoveText, Refusal, Why};
+pub use log::Log;
+pub use options::{OptionError, OptionSpec, Options, Setup, SetupError, Values};
+pub use outcome::{Outcome, Standing, Verdict};
+pub use record::{Deal, Fault, Record, RecordError};
+pub use seat::{BadSeat, BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
+pub use seated::{Entry, ReplayError, Seated, UndoStop};
+pub use secret::{Audience, Secret};
+pub use steps::{Asks, STEPS_MAX, Stepped, Steps};

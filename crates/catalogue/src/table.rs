@@ -1,0 +1,181 @@
+//! A running game of any kind: moves and views without their types.
+
+use std::any::Any;
+
+use tabletop::{Game, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why};
+
+/// A game at a table, whichever it is. Moves are text; views and what is told of events are
+/// `Any`, for the one module that knows the game, or JSON, for everybody else.
+pub trait Table: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn players(&self) -> u8;
+    /// The options with their values, as in a record.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    fn to_act(&self) -> SeatSet;
+    /// What `seat` may answer now, as text; empty when it is not asked.
+    fn legal_moves(&self, seat: Seat) -> Vec<String>;
+    /// What `seat` may say unasked, as text.
+    fn asides(&self, seat: Seat) -> Vec<String>;
+    /// Plays `moves` for `seat` one after the other: all of them, or none.
+    ///
+    /// # Errors
+    /// The first move that is refused; the table is as it was.
+    fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<(), Refused>;
+    /// How many moves have been played.
+    fn plies(&self) -> usize;
+    /// The move number `ply` (from 0): whose, and its text.
+    fn entry(&self, ply: usize) -> (Seat, String);
+    /// What `viewer` may know, as the game's `View`.
+    fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value;
+    /// What `viewer` was told of the move number `ply` (from 0), each as the game's `Told`.
+    fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>>;
+    fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value>;
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole history with its seed: not for players while the game runs.
+    fn record(&self, names: &[String]) -> Record;
+    /// See [`Seated::undo_line`].
+    fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
+    /// The table as it was after the first `plies` moves.
+    fn at(&self, plies: usize) -> Box<dyn Table>;
+    /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
+    /// asked or proposed.
+    fn reply(&self, seat: Seat) -> Option<String>;
+    /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The move of a request that is refused, counted from 0, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    pub at: usize,
+    pub mv: String,
+    pub why: WhyNot,
+}
+
+/// Why a move is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyNot {
+    Over,
+    NotAsked,
+    /// The text is no move of the game.
+    Unreadable,
+    /// The game's own reason: the key of its sentence, and the section of the rulebook.
+    Because {
+        key: &'static str,
+        section: &'static str,
+    },
+}
+
+fn why_not<W: Why>(refusal: Refusal<W>) -> WhyNot {
+    match refusal {
+        Refusal::Over => WhyNot::Over,
+        Refusal::NotAsked(_) => WhyNot::NotAsked,
+        Refusal::Because(why) => WhyNot::Because { key: why.key(), section: why.section() },
+    }
+}
+
+fn texts<M: std::fmt::Display>(moves: Vec<M>) -> Vec<String> {
+    moves.iter().map(ToString::to_string).collect()
+}
+
+fn json(value: impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(value).expect("views and events are plain data")
+}
+
+fn told_of<G: Game>(seated: &Seated<G>, ply: usize, viewer: Viewer) -> Vec<G::Told> {
+    seated.entries()[ply].events.iter().filter_map(|event| G::tell(event, viewer)).collect()
+}
+
+impl<G: Game + Sync> Table for Seated<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> u8 {
+        self.setup().players
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        tabletop::Options::pairs(&self.setup().options)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        Seated::game(self).to_act()
+    }
+
+    fn legal_moves(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        Seated::game(self).legal_moves(seat, &mut moves);
+        texts(moves)
+    }
+
+    fn asides(&self, seat: Seat) -> Vec<String> {
+        let mut moves = Vec::new();
+        Seated::game(self).asides(seat, &mut moves);
+        texts(moves)
+    }
+
+    fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<(), Refused> {
+        let mut played = self.clone();
+        for (at, text) in moves.iter().enumerate() {
+            let refused = |why| Refused { at, mv: (*text).to_string(), why };
+            let mv = text.parse().map_err(|_| refused(WhyNot::Unreadable))?;
+            Seated::play(&mut played, seat, mv).map_err(|it| refused(why_not(it)))?;
+        }
+        *self = played;
+        Ok(())
+    }
+
+    fn plies(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn entry(&self, ply: usize) -> (Seat, String) {
+        let entry = &self.entries()[ply];
+        (entry.seat, entry.mv.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
+        Box::new(Seated::game(self).view(viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        json(Seated::game(self).view(viewer))
+    }
+
+    fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>> {
+        let boxed = |told| Box::new(told) as Box<dyn Any + Send + Sync>;
+        told_of(self, ply, viewer).into_iter().map(boxed).collect()
+    }
+
+    fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value> {
+        told_of(self, ply, viewer).into_iter().map(json).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Seated::game(self).outcome()
+    }
+
+    fn record(&self, names: &[String]) -> Record {
+        Seated::record(self, names)
+    }
+
+    fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
+        Seated::undo_line(self, seat)
+    }
+
+    fn at(&self, plies: usize) -> Box<dyn Table> {
+        Box::new(Seated::at(self, plies))
+    }
+
+    fn reply(&self, seat: Seat) -> Option<String> {
+        let game = Seated::game(self);
+        let mv = G::reply(&game.view(Viewer::Seat(seat)), seat)?;
+        game.offers(seat, mv).then(|| mv.to_string())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,174 @@
+//! The one source of luck of a game.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+
+/// The 256 bits that decide all luck of one game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    pub fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed that a plain number stands for, for simulations and tests.
+    pub fn from_number(number: u64) -> Seed {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// What is published when a game starts: SHA-256 of the seed, in hexadecimal digits.
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+}
+
+/// Lower-case hexadecimal digits, two for each byte.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// A seed is a secret while its game runs.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// A text that is no seed: neither a number nor 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadSeed;
+
+impl fmt::Display for BadSeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seed is a whole number or 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for BadSeed {}
+
+impl FromStr for Seed {
+    type Err = BadSeed;
+
+    fn from_str(text: &str) -> Result<Seed, BadSeed> {
+        if text.len() != 64 {
+            return text.parse().map(Seed::from_number).map_err(|_| BadSeed);
+        }
+        let mut bytes = [0; 32];
+        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| BadSeed)?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| BadSeed)?;
+        }
+        Ok(Seed(bytes))
+    }
+}
+
+/// A stream of luck (ChaCha with 8 rounds), drawn in the order in which the rules need it.
+///
+/// How numbers are made from the stream is our own and never changes: records depend on it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    pub fn new(seed: Seed) -> Chance {
+        Chance(ChaCha8Rng::from_seed(seed.0))
+    }
+
+    /// A stream for a plain number, for imagined games, simulations and tests.
+    pub fn from_number(number: u64) -> Chance {
+        Chance::new(Seed::from_number(number))
+    }
+
+    /// How much of the stream has been used; luck has been drawn when it differs.
+    pub fn position(&self) -> u128 {
+        self.0.get_word_pos()
+    }
+
+    /// A number below `n`, each as likely (Lemire's method).
+    pub fn below(&mut self, n: usize) -> usize {
+        assert!(0 < n && n <= u32::MAX as usize, "an empty choice has no outcome");
+        let n = n as u32;
+        let mut wide = u64::from(self.0.next_u32()) * u64::from(n);
+        if (wide as u32) < n {
+            let unfair = n.wrapping_neg() % n;
+            while (wide as u32) < unfair {
+                wide = u64::from(self.0.next_u32()) * u64::from(n);
+            }
+        }
+        (wide >> 32) as usize
+    }
+
+    /// A die with `faces` faces, counted from 1.
+    pub fn die(&mut self, faces: u8) -> u8 {
+        self.below(faces.into()) as u8 + 1
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for at in (1..items.len()).rev() {
+            items.swap(at, self.below(at + 1));
+        }
+    }
+
+    /// One of `items`, each as likely.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.below(items.len())]
+    }
+
+    /// A fresh seed drawn from this stream.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+}
+
+/// The stream tells what is to come, so it never prints itself.
+impl fmt::Debug for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Chance(at {})", self.position())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_64_digits() {
+        assert_eq!("7".parse(), Ok(Seed::from_number(7)));
+        let seed = Chance::from_number(1).seed();
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert_eq!("seven".parse::<Seed>(), Err(BadSeed));
+        assert_eq!("é".repeat(32).parse::<Seed>(), Err(BadSeed));
+    }
+
+    /// Records made today must replay for ever, so the stream may never change.
+    #[test]
+    fn the_stream_is_pinned() {
+        let mut chance = Chance::from_number(42);
+        let drawn: Vec<usize> = (0..8).map(|_| chance.below(100)).collect();
+        assert_eq!(drawn, PINNED);
+    }
+
+    const PINNED: [usize; 8] = [9, 34, 8, 28, 39, 49, 58, 36];
+
+    #[test]
+    fn every_number_is_as_likely() {
+        let mut chance = Chance::from_number(3);
+        let mut seen = [0_i32; 6];
+        (0..60_000).for_each(|_| seen[chance.below(6)] += 1);
+        assert!(seen.iter().all(|count| (count - 10_000).abs() < 500), "{seen:?}");
+    }
+}

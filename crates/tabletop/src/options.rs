@@ -1,0 +1,147 @@
+//! What a table agrees on before the first move.
+
+use std::fmt;
+
+/// The values that an option may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Values {
+    OneOf(&'static [&'static str]),
+    /// A whole number from `least` to `most`.
+    Number {
+        least: u32,
+        most: u32,
+    },
+    /// Anything; the game says at setup whether it will do.
+    Text,
+}
+
+impl Values {
+    pub fn includes(&self, value: &str) -> bool {
+        match *self {
+            Values::OneOf(values) => values.contains(&value),
+            Values::Number { least, most } => {
+                value.parse().is_ok_and(|it: u32| (least..=most).contains(&it))
+            }
+            Values::Text => true,
+        }
+    }
+}
+
+/// As an error names them: `0, 1, 2 or 3`.
+impl fmt::Display for Values {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Values::OneOf(values) => f.write_str(&values.join(" | ")),
+            Values::Number { least, most } => write!(f, "{least}-{most}"),
+            Values::Text => f.write_str("..."),
+        }
+    }
+}
+
+/// One option of a game: its key on the command line, in forms and in records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    pub key: &'static str,
+    pub values: Values,
+    pub default: &'static str,
+}
+
+/// The typed options of a game, made from and written as `key=value`.
+pub trait Options: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + 'static {
+    const SPECS: &'static [OptionSpec];
+
+    /// The value of a key of [`SPECS`](Options::SPECS), as text.
+    fn get(&self, key: &str) -> String;
+
+    /// Sets a key of [`SPECS`](Options::SPECS) to one of its values.
+    fn set(&mut self, key: &str, value: &str);
+
+    /// The options that `pairs` ask for, the rest by default.
+    ///
+    /// # Errors
+    /// An unknown key, or a value that the key does not take.
+    fn from_pairs<'a>(
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
+        let mut options = Self::default();
+        for (key, value) in pairs {
+            let spec = Self::SPECS.iter().find(|it| it.key == key).ok_or_else(|| {
+                let known = Self::SPECS.iter().map(|it| it.key).collect();
+                OptionError::UnknownKey { key: key.to_string(), known }
+            })?;
+            if !spec.values.includes(value) {
+                return Err(OptionError::BadValue { spec: *spec, value: value.to_string() });
+            }
+            options.set(key, value);
+        }
+        Ok(options)
+    }
+
+    /// Every option with its value, in the order of [`SPECS`](Options::SPECS).
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        Self::SPECS.iter().map(|spec| (spec.key, self.get(spec.key))).collect()
+    }
+}
+
+/// Why options are refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    UnknownKey { key: String, known: Vec<&'static str> },
+    BadValue { spec: OptionSpec, value: String },
+}
+
+/// Everything but the seed and the cards: how many play, and by which options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup<O> {
+    pub players: u8,
+    pub options: O,
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    Players {
+        asked: u8,
+        least: u8,
+        most: u8,
+    },
+    Option(OptionError),
+    /// A reason of the game's own, named by its short key.
+    Game {
+        key: &'static str,
+    },
+}
+
+impl From<OptionError> for SetupError {
+    fn from(error: OptionError) -> SetupError {
+        SetupError::Option(error)
+    }
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::UnknownKey { key, known } => {
+                write!(f, "unknown option {key}; known: {}", known.join(", "))
+            }
+            OptionError::BadValue { spec, value } => {
+                write!(f, "option {} cannot be {value}; it takes {}", spec.key, spec.values)
+            }
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Players { asked, least, most } => {
+                write!(f, "{asked} players asked; the game takes {least} to {most}")
+            }
+            SetupError::Option(error) => error.fmt(f),
+            SetupError::Game { key } => f.write_str(key),
+        }
+    }
+}
+
+impl std::error::Error for OptionError {}
+impl std::error::Error for SetupError {}

@@ -1,0 +1,281 @@
+//! A game with its history: what was agreed, every move, and how far it may be undone.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::cards::CardSet;
+use crate::chance::{Chance, Seed};
+use crate::game::{Game, Refusal};
+use crate::log::Log;
+use crate::options::{OptionError, Options, Setup, SetupError};
+use crate::record::{Deal, Record};
+use crate::seat::{Seat, Viewer};
+
+/// How many imagined games must agree before a move counts as having told a viewer nothing.
+const DOUBTS: u64 = 32;
+
+/// One move of the history, with what it caused.
+#[derive(Clone, Debug)]
+pub struct Entry<G: Game> {
+    pub seat: Seat,
+    pub mv: G::Move,
+    pub events: Vec<G::Event>,
+}
+
+/// A game as it is played at a table.
+#[derive(Clone, Debug)]
+pub struct Seated<G: Game> {
+    setup: Setup<G::Options>,
+    cards: Arc<G::Cards>,
+    seed: Seed,
+    entries: Vec<Entry<G>>,
+    game: G,
+}
+
+/// Why undo goes no further back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UndoStop {
+    /// The game begins here.
+    Beginning,
+    /// Somebody else has moved since.
+    SomebodyElse(Seat),
+    /// Luck has been drawn.
+    Luck,
+    /// Somebody has learnt something.
+    Learnt(Viewer),
+}
+
+/// Why a record does not replay. `line` counts from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// Another game, rules revision or card set than the one at hand.
+    Other {
+        line: usize,
+        what: &'static str,
+        recorded: String,
+        here: String,
+    },
+    Setup(SetupError),
+    /// The record keeps its seed back: the game still ran when it was written.
+    Sealed,
+    /// The seed is not the one that was promised.
+    BrokenPromise,
+    /// A move that cannot be read.
+    Unreadable {
+        line: usize,
+        mv: String,
+    },
+    /// A move that is not legal there.
+    Illegal {
+        line: usize,
+        seat: Seat,
+        mv: String,
+    },
+    /// The game ends otherwise than the record says.
+    Outcome {
+        line: usize,
+        recorded: String,
+        here: String,
+    },
+}
+
+impl<G: Game> Seated<G> {
+    /// # Errors
+    /// What the game refuses to be set up with.
+    pub fn new(
+        setup: Setup<G::Options>,
+        cards: Arc<G::Cards>,
+        seed: Seed,
+    ) -> Result<Seated<G>, SetupError> {
+        let (least, most) = G::PLAYERS;
+        if !(least..=most).contains(&setup.players) {
+            return Err(SetupError::Players { asked: setup.players, least, most });
+        }
+        let game = G::setup(&setup, Arc::clone(&cards), seed)?;
+        Ok(Seated { setup, cards, seed, entries: Vec::new(), game })
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn setup(&self) -> &Setup<G::Options> {
+        &self.setup
+    }
+
+    pub fn cards(&self) -> &Arc<G::Cards> {
+        &self.cards
+    }
+
+    /// The secret of the deal; it never leaves the server while the game runs.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Every move so far, in order.
+    pub fn entries(&self) -> &[Entry<G>] {
+        &self.entries
+    }
+
+    /// # Errors
+    /// Why the move is refused; the game is as it was.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<&Entry<G>, Refusal<G::Why>> {
+        let mut log = Log::keeping();
+        self.game.play(seat, mv, &mut log)?;
+        self.entries.push(Entry { seat, mv, events: log.into_events() });
+        Ok(self.entries.last().expect("an entry has just been added"))
+    }
+
+    /// The game as it was after the first `plies` moves.
+    #[must_use]
+    pub fn at(&self, plies: usize) -> Seated<G> {
+        let mut past = Seated::new(self.setup.clone(), Arc::clone(&self.cards), self.seed)
+            .expect("what was set up once can be set up again");
+        for entry in &self.entries[..plies] {
+            past.play(entry.seat, entry.mv).expect("what was legal once is legal again");
+        }
+        past
+    }
+
+    /// How far back `seat` may undo: the number of moves that stay, and what stops there.
+    ///
+    /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
+    /// and nobody else moved. The game says nothing of it: the line is computed by playing the
+    /// same move in games imagined by each viewer that saw a change, and comparing what it sees.
+    pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
+        let others = self.entries.iter().rposition(|entry| entry.seat != seat);
+        let first_own = others.map_or(0, |at| at + 1);
+        let mut past = self.at(first_own).game;
+        let barrier =
+            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
+        let mut line = (first_own, barrier);
+        for (at, entry) in self.entries.iter().enumerate().skip(first_own) {
+            let mut after = past.clone();
+            after.carry_out(entry.seat, entry.mv, &mut Log::silent());
+            if let Some(stop) = learnt(&past, &after, entry.seat, entry.mv) {
+                line = (at + 1, stop);
+            }
+            past = after;
+        }
+        line
+    }
+
+    /// The history as a record, with the seed.
+    pub fn record(&self, names: &[String]) -> Record {
+        let pairs = self.setup.options.pairs().into_iter();
+        Record {
+            game: G::ID.to_string(),
+            rules_revision: G::RULES_REVISION,
+            cards: self.cards.hash().to_string(),
+            players: self.setup.players,
+            options: pairs.map(|(key, value)| (key.to_string(), value)).collect(),
+            deal: Deal::open(self.seed),
+            names: names.to_vec(),
+            moves: self.entries.iter().map(|it| (it.seat, it.mv.to_string())).collect(),
+            outcome: self.game.outcome().map(|it| it.to_string()),
+        }
+    }
+
+    /// Plays a record again and checks everything that it says.
+    ///
+    /// # Errors
+    /// The first thing that does not hold.
+    pub fn replay(record: &Record, cards: Arc<G::Cards>) -> Result<Seated<G>, ReplayError> {
+        let hash = cards.hash().to_string();
+        same(2, "game", &record.game, G::ID)?;
+        same(3, "rules", &record.rules_revision.to_string(), &G::RULES_REVISION.to_string())?;
+        same(4, "cards", &record.cards, &hash)?;
+        let seed = record.deal.seed.ok_or(ReplayError::Sealed)?;
+        if seed.commitment() != record.deal.commitment {
+            return Err(ReplayError::BrokenPromise);
+        }
+        let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = G::Options::from_pairs(pairs)?;
+        let mut seated = Seated::new(Setup { players: record.players, options }, cards, seed)?;
+        for (ply, (seat, text)) in record.moves.iter().enumerate() {
+            let line = record.line_of_move(ply);
+            let mv =
+                text.parse().map_err(|_| ReplayError::Unreadable { line, mv: text.clone() })?;
+            seated.play(*seat, mv).map_err(|_| ReplayError::Illegal {
+                line,
+                seat: *seat,
+                mv: text.clone(),
+            })?;
+        }
+        seated.check_outcome(record)
+    }
+
+    fn check_outcome(self, record: &Record) -> Result<Seated<G>, ReplayError> {
+        let here = self.game.outcome().map(|it| it.to_string());
+        if here == record.outcome {
+            return Ok(self);
+        }
+        Err(ReplayError::Outcome {
+            line: record.line_of_move(record.moves.len()),
+            recorded: record.outcome.clone().unwrap_or_default(),
+            here: here.unwrap_or_default(),
+        })
+    }
+}
+
+fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(), ReplayError> {
+    if recorded == here {
+        return Ok(());
+    }
+    let (recorded, here) = (recorded.to_string(), here.to_string());
+    Err(ReplayError::Other { line, what, recorded, here })
+}
+
+/// What the move told anybody beyond its being made, if anything.
+fn learnt<G: Game>(before: &G, after: &G, seat: Seat, mv: G::Move) -> Option<UndoStop> {
+    if before.chance().position() != after.chance().position() {
+        return Some(UndoStop::Luck);
+    }
+    let told = |viewer: &Viewer| {
+        let seen = after.view(*viewer);
+        let unseen = seen == before.view(*viewer);
+        !unseen
+            && (0..DOUBTS).any(|doubt| {
+                let mut elsewhere = before.imagine(*viewer, &mut Chance::from_number(doubt));
+                elsewhere.play(seat, mv, &mut Log::silent()).is_err()
+                    || elsewhere.view(*viewer) != seen
+            })
+    };
+    Viewer::all(before.players()).find(told).map(UndoStop::Learnt)
+}
+
+impl From<SetupError> for ReplayError {
+    fn from(error: SetupError) -> ReplayError {
+        ReplayError::Setup(error)
+    }
+}
+
+impl From<OptionError> for ReplayError {
+    fn from(error: OptionError) -> ReplayError {
+        ReplayError::Setup(error.into())
+    }
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Other { line, what, recorded, here } => {
+                write!(f, "line {line}: {what} {recorded}, but here it is {here}")
+            }
+            ReplayError::Setup(error) => error.fmt(f),
+            ReplayError::Sealed => f.write_str("the seed is kept back: the game still ran"),
+            ReplayError::BrokenPromise => f.write_str("the seed is not the one promised"),
+            ReplayError::Unreadable { line, mv } => {
+                write!(f, "line {line}: `{mv}` cannot be read")
+            }
+            ReplayError::Illegal { line, seat, mv } => {
+                write!(f, "line {line}: `{mv}` is not legal for {seat}")
+            }
+            ReplayError::Outcome { line, recorded, here } => {
+                write!(f, "line {line}: `{recorded}`, but the game ends `{here}`")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}

@@ -1,0 +1,225 @@
+//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
+//! about is a field that nobody sees.
+
+use serde::Serialize;
+use tabletop::{BySeat, Outcome, Seat, SeatSet};
+
+use crate::card::{Alien, Card, Colour, Module, Species};
+use crate::deck::{Invader, Symbols};
+use crate::moves::{Move, Plan, Topic};
+use crate::options::Level;
+
+/// The position as one viewer sees it.
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
+pub struct View {
+    pub level: Level,
+    /// The viewer's own seat; none for a spectator.
+    pub me: Option<Seat>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who is asked now.
+    pub to_act: SeatSet,
+    pub stage: Stage,
+    /// How many of the two actions of the turn are done.
+    pub actions: u8,
+    pub stations: BySeat<StationView>,
+    /// Beside the Matrice, in the order of colours.
+    pub shields: Vec<Alien>,
+    /// How many Shields there are in all: when all are out, everybody loses.
+    pub shields_max: u8,
+    /// Destroyed in the Final Conflict.
+    pub struck: Vec<Alien>,
+    pub final_conflict: bool,
+    pub matrix_deck: u8,
+    pub matrix_discard: Vec<Alien>,
+    pub resistance_deck: u8,
+    pub resistance_discard: Vec<Card>,
+    /// What is printed on each Matrice card that the view names, Shields left out.
+    pub faces: Vec<(Alien, Face)>,
+    pub talk: Talk,
+    pub outcome: Option<Outcome>,
+    /// What the viewer may answer now; empty when it is not asked.
+    pub moves: Vec<MoveText>,
+    /// What the viewer may say unasked.
+    pub asides: Vec<MoveText>,
+}
+
+/// A move that travels as its text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveText(pub Move);
+
+impl Serialize for MoveText {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+/// What a Matrice card prints.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Face {
+    pub species: Species,
+    #[serde(flatten)]
+    pub invader: Invader,
+}
+
+/// One player's station and hand.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct StationView {
+    /// Eliminated.
+    pub out: bool,
+    pub hand_size: u8,
+    /// The cards of the hand that the viewer knows: all of its own, those of others that were
+    /// told, given or seen to come back.
+    pub hand: Vec<Card>,
+    /// What the player told it has not, if nothing came to its hand since.
+    pub lacks: Vec<Topic>,
+    pub modules: Vec<ModuleView>,
+    /// The Invaliens and Evaporaliens there, by colour.
+    pub hordes: Vec<Horde>,
+    /// Weapons that lie aside in this turn's fight.
+    pub laid: Vec<Card>,
+}
+
+/// One module of a station.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ModuleView {
+    pub card: Card,
+    pub kind: Module,
+    pub symbols: Symbols,
+    /// The Sabotalien beside it.
+    pub guest: Option<Alien>,
+    pub sabotaged: bool,
+}
+
+/// The aliens of one colour at a station.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Horde {
+    pub colour: Colour,
+    pub species: Species,
+    /// Aliens, not cards.
+    pub aliens: u8,
+    pub cards: Vec<Alien>,
+}
+
+/// What the table is busy with. Choices that only their maker may know of show as the stage
+/// underneath to everybody else.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "stage", rename_all = "kebab-case")]
+pub enum Stage {
+    /// The active player acts, builds, fights or ends its turn.
+    Turn {
+        phase: Phase,
+    },
+    /// Own view only: picking the cards to give.
+    Packing {
+        to: Seat,
+        packed: Vec<Card>,
+    },
+    /// An alien flies; `path` is the seats that it passes, the last is where it lands; the seats
+    /// before `asked` (an index into `path`) let it pass.
+    Flight {
+        alien: Alien,
+        path: Vec<Seat>,
+        asked: u8,
+    },
+    /// The owner of the station chooses the module for a Sabotalien.
+    Perching {
+        alien: Alien,
+        seat: Seat,
+    },
+    /// Evaporaliens of `colour` attack: how many cards each seat still owes that chooses for
+    /// itself, and what the viewer has picked so far.
+    Evaporating {
+        colour: Colour,
+        owes: BySeat<u8>,
+        picked: Vec<Card>,
+    },
+    /// Own view only: the Modulomorph has its first card, or both.
+    Morphing {
+        cards: Vec<Card>,
+        purpose: Purpose,
+    },
+    /// `seat` chooses which of the played weapons of a kind it discards.
+    Spending {
+        seat: Seat,
+        weapons: Vec<Card>,
+    },
+    /// `helper` is asked for help through the Teleporters.
+    Calling {
+        seat: Seat,
+        helper: Seat,
+        purpose: Purpose,
+    },
+    /// The Final Conflict: `seat` must counter this kamikaze or be out.
+    Countering {
+        seat: Seat,
+        alien: Alien,
+    },
+    /// The Final Conflict: `seat` may strike; `at_matrix` when no Shield was left before.
+    Striking {
+        seat: Seat,
+        at_matrix: bool,
+    },
+    Over,
+}
+
+/// The parts of a turn: act, build, fight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    Act,
+    Build,
+    Fight,
+}
+
+/// What a Modulomorph or a helper is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "purpose", rename_all = "kebab-case")]
+pub enum Purpose {
+    /// Aliens at the station.
+    Fight,
+    /// This kamikaze.
+    Counter { alien: Alien },
+    /// A Shield.
+    Strike,
+}
+
+/// What the table talks about.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Talk {
+    /// Level 3: no free talk now, and why.
+    pub closed: Option<Closed>,
+    /// The last question, until it is answered by all or the game goes on for a turn.
+    pub question: Option<Question>,
+    pub proposal: Option<Proposal>,
+}
+
+/// Why talk is closed at level 3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Closed {
+    /// Somebody decides whether to zap.
+    Zapping,
+    /// Somebody decides whether to start the Final Conflict.
+    Conflict,
+}
+
+/// "Who holds ...?"
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Question {
+    pub from: Seat,
+    pub topic: Topic,
+    /// Who has not answered yet.
+    pub waiting: SeatSet,
+}
+
+/// "Shall we ...?"
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Proposal {
+    pub from: Seat,
+    pub plan: Plan,
+    pub agreed: SeatSet,
+    pub disagreed: SeatSet,
+    /// Who has not answered yet.
+    pub waiting: SeatSet,
+}
