@@ -235,21 +235,31 @@ function arrived(kept) {
 
 // --- the flight of an alien round the table -------------------------------------------------------
 
+// The page shows it where it is now; here it comes along the lane from where it was before, or out of the Matrice.
 function fly() {
   const flier = table().querySelector(".flier");
+  if (!flier || calm.matches) return;
   const lane = [...table().querySelectorAll("path.lane")].find((it) => it.getClientRects().length);
-  if (!flier || !lane || calm.matches) return;
-  const [from, to] = [Number(flier.dataset.from), 1];
-  const steps = 24;
-  const frames = Array.from({ length: steps + 1 }, (_, i) => place(lane, flier, from + ((to - from) * i) / steps));
-  flier.animate(frames, { duration: 900, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "both" });
+  const step = Number(flier.dataset.step);
+  const way = step && lane ? along(lane, flier, step) : [middle(table().querySelector(".beast")), middle(flier)];
+  const origin = flier.offsetParent.getBoundingClientRect();
+  const frames = way.map(({ x, y }) => ({ left: `${x - origin.left}px`, top: `${y - origin.top}px` }));
+  flier.animate(frames, { duration: 900, easing: "cubic-bezier(.4, 0, .2, 1)" });
 }
 
-function place(lane, flier, share) {
+function middle(it) {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function along(lane, flier, step) {
+  const end = middle(flier);
   const length = lane.getTotalLength();
-  const here = lane.getPointAtLength(length * share).matrixTransform(lane.getScreenCTM());
-  const box = flier.offsetParent.getBoundingClientRect();
-  return { left: `${here.x - box.left}px`, top: `${here.y - box.top}px` };
+  const matrix = lane.getScreenCTM();
+  const points = Array.from({ length: 61 }, (_, i) => lane.getPointAtLength((length * i) / 60).matrixTransform(matrix));
+  const far = points.map(({ x, y }) => Math.hypot(x - end.x, y - end.y));
+  const here = far.indexOf(Math.min(...far));
+  return [...points.slice(Math.floor((here * (step - 1)) / step), here), end];
 }
 
 // --- details of a thing ---------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 //! The names of things, and sentences about them, in the reader's language.
 
 use oh_no::card::{Alien, Card, Colour, Face, Module, Species};
-use oh_no::deck::{Invader, Symbols};
+use oh_no::deck::{Flight, Invader, Symbols};
 use oh_no::moves::Topic;
 use oh_no::view::View;
 use tabletop::Seat;
@@ -112,6 +112,24 @@ impl Speaker<'_> {
             return self.say_with("shield", &[("colour", alien.colour().word().into())]);
         }
         self.aliens(self.printed(alien).map_or(1, |it| it.aliens), alien.colour())
+    }
+
+    /// A Matrice card with all that is printed on it.
+    pub(super) fn alien_in_full(&self, alien: Alien) -> String {
+        let Some(printed) = self.printed(alien) else { return self.alien(alien) };
+        let flight = match printed.flight {
+            Flight::Left => "left",
+            Flight::Right => "right",
+        };
+        self.say_with(
+            "alien-in-full",
+            &[
+                ("alien", self.alien(alien).into()),
+                ("flight", flight.into()),
+                ("colour", printed.order.word().into()),
+                ("at", u32::from(printed.at.unwrap_or_default()).into()),
+            ],
+        )
     }
 
     pub(super) fn printed(&self, alien: Alien) -> Option<Invader> {

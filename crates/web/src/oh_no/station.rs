@@ -108,10 +108,10 @@ impl Stations<'_> {
         let morphs = self.speaker.view.me == Some(seat)
             && module.kind == Module::Modulomorph
             && !module.sabotaged;
-        self.offers.for_thing(|mv| match *mv {
-            Move::Perch(card) => card == module.card,
-            Move::Destroy(alien) => module.guest == Some(alien),
-            _ => morphs && matches!(mv, Move::Morph(_)),
+        self.offers.for_thing(|mv| {
+            matches!(*mv, Move::Perch(card) if card == module.card)
+                || matches!(*mv, Move::Destroy(alien) if module.guest == Some(alien))
+                || morphs && matches!(mv, Move::Morph(_))
         })
     }
 
@@ -216,8 +216,8 @@ impl Stations<'_> {
             return vec![flag("no", "flag-out")];
         }
         match &self.speaker.view.stage {
-            Stage::Flight { alien, path, asked } => {
-                self.flight_flags(seat, alien.is_shield(), path, usize::from(*asked))
+            Stage::Flight { path, asked, .. } => {
+                self.flight_flags(seat, path, usize::from(*asked))
             }
             Stage::Calling { helper, .. } if *helper == seat => vec![flag("wait", "flag-helper")],
             Stage::Evaporating { owes, .. } if owes[seat] > 0 => vec![flag("wait", "flag-owes")],
@@ -232,7 +232,7 @@ impl Stations<'_> {
     }
 
     /// Who let the alien pass, who is asked, where it will land.
-    fn flight_flags(&self, seat: Seat, _: bool, path: &[Seat], asked: usize) -> Vec<Flag> {
+    fn flight_flags(&self, seat: Seat, path: &[Seat], asked: usize) -> Vec<Flag> {
         let Some(at) = path.iter().position(|it| *it == seat) else { return Vec::new() };
         let flag = |class, key| Flag { class, words: self.speaker.of_seat(key, seat, &[]) };
         let lands = at + 1 == path.len();
