@@ -92,6 +92,7 @@ oh-no-board-hand-size = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
+oh-no-board-module-card = { $module }, symbols: { $symbols }
 oh-no-board-tile = { $module }, symbols: { $symbols }{ $sabotaged ->
     [yes] ; sabotaged
    *[no] { "" }

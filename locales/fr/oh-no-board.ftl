@@ -136,6 +136,7 @@ oh-no-board-hand-size = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
+oh-no-board-module-card = { $module }, symboles : { $symbols }
 oh-no-board-tile = { $module }, symboles : { $symbols }{ $sabotaged ->
     [yes] { " ; saboté" }
    *[no] { "" }

@@ -84,8 +84,8 @@ pub struct Line {
 pub enum Talk {
     /// Free chat, below what the game lets say by a click.
     Open(Markup),
-    /// Nobody may talk now, for this reason.
-    Closed(String),
+    /// No free chat now, for this reason; what the game still lets say by a click.
+    Closed(String, Markup),
     /// The viewer has no seat: it may only listen.
     Listen,
 }
@@ -254,7 +254,9 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
             }
             @match talk {
                 Talk::Open(words) => { (words) (say_form(frame)) }
-                Talk::Closed(reason) => p.talk-closed { (icon(Icon::Close)) " " (reason) },
+                Talk::Closed(reason, words) => {
+                    (words) p.talk-closed { (icon(Icon::Close)) " " (reason) }
+                }
                 Talk::Listen => {}
             }
         }

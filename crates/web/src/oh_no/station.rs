@@ -73,7 +73,7 @@ impl Stations<'_> {
 
     fn tile(&self, seat: Seat, module: &ModuleView) -> Markup {
         let speaker = &self.speaker;
-        let label = speaker.module(module.kind, module.card.copy());
+        let label = speaker.card(module.card);
         let symbols: Vec<Colour> = module.symbols.iter().collect();
         let thing = Thing {
             id: format!("m-{}", word(module.card)),
