@@ -7,3 +7,33 @@ common-this-language = English
 common-theme-auto = Theme: as the system says
 common-theme-light = Theme: day
 common-theme-dark = Theme: night
+common-and = { $first } and { $last }
+common-ago-now = just now
+common-ago-minutes = { $n } min ago
+common-ago-hours = { $n } h ago
+common-ago-days =
+    { $n ->
+        [1] yesterday
+       *[other] { $n } days ago
+    }
+common-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+
+# The levels of bots, weakest first.
+
+bot-cadet = Cadet
+bot-sergeant = Sergeant
+bot-captain = Captain

@@ -1,13 +1,185 @@
-# The pages of the site.
+# The frame of the site.
 
 site-nav = Site
 site-nav-play = Play
 site-nav-tables = My tables
-site-nav-finished = Finished games
+site-nav-finished = Finished
 site-nav-journal = Journal
 site-no-name = Choose a name
 site-name-change = Change my name
 site-footer-about = About Rempart
-site-footer-fair = Fair deals
+site-footer-fair = Deals you can verify
 site-footer-privacy = Privacy
 site-footer-names = Credits and names
+
+# The home page.
+
+site-home-title = Rempart: invasions at one table
+site-home-welcome = Somebody has to hold the wall.
+site-home-lead = Play at once against the invasion with bots beside you, or send a link and defend the Earth together. No account, nothing to install.
+site-home-waiting =
+    { $n ->
+        [0] Nobody waits for you
+        [1] One table waits for you
+       *[other] { $n } tables wait for you
+    }
+site-home-games = The games
+site-home-play-now = Play now
+site-home-play-now-game = Play now: { $game }
+site-home-play-now-means = You and two bots, at the usual level. The first card is a click away.
+site-home-set-up = Set up
+site-home-set-up-game = Set up a table: { $game }
+site-players = { $from }–{ $to } players
+site-open = Open tables
+site-open-new = New table
+site-open-none = No table has a free seat right now. Open one, and list it here: somebody will come.
+site-open-host = opened by { $host } · { $ago }
+site-open-sit = Sit down
+site-open-sit-with = Sit down at { $host }’s table
+site-seats-taken = { $taken } of { $seats } seats taken
+
+# Tickets: tables at which one sits.
+
+site-ticket-waits = Waiting for { $whom }
+site-ticket-free =
+    { $n ->
+        [one] One seat is still free
+       *[other] { $n } seats are still free
+    }
+site-ticket-with = with { $with } · { $ago }
+site-tables-title = My tables
+site-tables-lead = Where you sit. Those that wait for you come first.
+site-tables-none = You sit at no table yet.
+site-tables-choose = Choose a game
+
+# Setting up a table.
+
+site-new-title = Set up a table
+site-new-game = Which invasion?
+site-new-seats = Who sits where?
+site-new-seats-note = { $from } to { $to } seats, clockwise
+site-new-seat-add = Add a seat
+site-new-manners = Who may come?
+site-new-open = List it on the home page
+site-new-we-talk = We talk in English
+site-new-more = More choices
+site-new-go = Open the table
+site-new-after = The game starts when every seat is taken. You can give a free seat to a bot at any time.
+site-seat = Seat { $n }
+site-seat-me = Me
+site-seat-link = Invite
+site-seat-bot = Bot
+site-seat-closed = None
+site-seat-free = Free seat
+site-seat-link-hint = You get a link to send once the table is open.
+site-seat-closed-hint = No such seat at this table.
+site-no-name-yet = You
+site-bot-level = Level of the bot
+site-problem-option = This must be one of: { $values }
+site-problem-seats = This game has { $from } to { $to } seats, not { $n }.
+site-problem-twice = You already sit in another seat.
+site-problem-bot = There is no bot of this level.
+site-problems =
+    { $n ->
+        [one] One thing to put right:
+       *[other] { $n } things to put right:
+    }
+
+# A table that waits for people.
+
+site-lobby-title = { $host }’s table
+site-lobby-free =
+    { $n ->
+        [one] One seat is free. The game starts when it is taken.
+       *[other] { $n } seats are free. The game starts when all are taken.
+    }
+site-lobby-full = Everybody is here. { $host } starts the game.
+site-lobby-full-host = Everybody is here. They are coming: start when you are ready.
+site-lobby-start = Start the game
+site-lobby-you = that is you
+site-lobby-bot = bot
+site-lobby-stand = Stand up
+site-lobby-free-seat = Free the seat
+site-lobby-give-to-bot = Give to a bot
+site-lobby-invite = Send this link
+site-lobby-link = Invitation link
+site-lobby-invite-hint = Whoever opens it may sit down on a free seat, or watch.
+site-lobby-listed = The table is also listed on the home page.
+site-lobby-unlisted = Nobody else sees the table.
+site-copy = Copy
+site-copied = Copied
+
+# My name.
+
+site-name-title = What shall they call you?
+site-name-lead = The others at your tables see this name. No account, no password.
+site-name-label = Your name
+site-name-keep = Keep this name
+site-name-back = Not now
+
+# Finished games.
+
+site-finished-title = Finished games
+site-finished-lead = Every game can be seen again, move by move, and its deal verified.
+site-finished-none = No game has ended here yet.
+site-finished-won = Won
+site-finished-lost = Lost
+site-finished-see = See it again
+site-finished-record = Record
+site-finished-older = Earlier games
+
+# The Journal de l'Espace.
+
+site-journal-title = The Space Journal
+site-journal-cover = THE SPACE JOURNAL
+site-journal-victories = victories
+site-journal-points = points in all
+site-journal-best = best victory
+site-journal-line = { $level }: { $team }, { $points } points
+site-journal-stamp =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+site-journal-survivors =
+    { $n ->
+        [one] one survivor
+       *[other] { $n } survivors
+    }
+site-journal-fell = (fallen)
+site-journal-empty = Not one victory yet.
+site-journal-empty-hint = The first line is for whoever destroys the Matrix. They find that funny.
+site-journal-try = Be the first
+
+# About Rempart.
+
+site-about-title = About Rempart
+site-about-lead = Games about invasions, at one table.
+site-about-what = What it is
+site-about-what-1 = Rempart knows every rule of the games it offers, plays the empty seats, and lets people play alone, in one room or far apart. A table waits as long as you like: close the page, come back next week.
+site-about-what-2 = It is a free program that anybody can run on their own machine; this page comes from one of them.
+site-about-fair = Deals you can verify
+site-about-fair-1 = All chance in a game comes from one number. When a table starts, a fingerprint of that number is shown; when the game is over, the number itself.
+site-about-fair-2 = Anybody can then check that the two belong together and that every card came as it had to: nobody, not even the server, could choose the deal along the way.
+site-about-privacy = Privacy
+site-about-privacy-1 = There are no accounts. One signed cookie remembers which seats are yours, the name you chose and your language. It is sent to this server only.
+site-about-privacy-2 = No statistics, no advertising, nothing loaded from elsewhere. What is kept: the moves, the words said at a table, and the names.
+site-about-access = For everybody
+site-about-access-1 = Everything can be done with the keyboard, read by a screen reader, and told apart without colours. If something stands in your way, that is a fault of the program: tell whoever runs this server.
+site-about-names = Credits and names
+site-about-names-1 = Oh no... INVASION!!! is a game by Joost Das, published by Fablesmith in 2012.
+site-about-names-2 = Rempart is not affiliated with the authors and publishers of the games, nor endorsed by them. Names belong to their owners. All pictures and texts here are our own. If you like a game, buy its box.
+
+# What goes wrong.
+
+site-error-status = Error { $n }
+site-error-not-found = They have carried it off.
+site-error-not-found-do = There is nothing at this address, or not any more. Ask whoever sent you the link for a new one.
+site-error-forbidden = This door is not yours.
+site-error-forbidden-do = The seat belongs to somebody else, or your browser no longer holds the cookie that says who you are. Open the table by its link and sit down again.
+site-error-conflict = Somebody was faster.
+site-error-conflict-do = The table has changed since your page was made; nothing you did was carried out. Go back, look again, then choose.
+site-error-broken = The wall has a hole.
+site-error-broken-do = This is our fault, not yours. Every move that was confirmed is safe. Try again in a moment.
+site-error-back = Go back
+site-error-home = To the home page

@@ -4,6 +4,39 @@ common-home = Rempart, accueil
 common-skip = Aller au contenu
 common-language = Langue
 common-this-language = Français
-common-theme-auto = Thème : celui du système
-common-theme-light = Thème : jour
-common-theme-dark = Thème : nuit
+common-theme-auto = Thème : celui du système
+common-theme-light = Thème : jour
+common-theme-dark = Thème : nuit
+common-and = { $first } et { $last }
+common-ago-now = à l’instant
+common-ago-minutes = il y a { $n } min
+common-ago-hours = il y a { $n } h
+common-ago-days =
+    { $n ->
+        [1] hier
+       *[other] il y a { $n } jours
+    }
+common-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
+# Les niveaux des robots, du plus faible au plus fort.
+
+bot-cadet = Cadet
+bot-sergeant = Sergent
+bot-captain = Capitaine

@@ -1,4 +1,4 @@
-# Les pages du site.
+# Le cadre du site.
 
 site-nav = Site
 site-nav-play = Jouer
@@ -11,3 +11,175 @@ site-footer-about = À propos de Rempart
 site-footer-fair = Tirages vérifiables
 site-footer-privacy = Vie privée
 site-footer-names = Crédits et noms
+
+# La page d’accueil.
+
+site-home-title = Rempart : les invasions à une même table
+site-home-welcome = Il faut bien que quelqu’un tienne le rempart.
+site-home-lead = Défiez l’invasion tout de suite avec des robots à vos côtés, ou envoyez un lien et défendez la Terre ensemble. Sans compte, sans rien installer.
+site-home-waiting =
+    { $n ->
+        [0] Personne ne vous attend
+        [1] Une table vous attend
+       *[other] { $n } tables vous attendent
+    }
+site-home-games = Les jeux
+site-home-play-now = Jouer tout de suite
+site-home-play-now-game = Jouer tout de suite à { $game }
+site-home-play-now-means = Vous et deux robots, au niveau habituel. La première carte est à un clic.
+site-home-set-up = Préparer
+site-home-set-up-game = Préparer une table : { $game }
+site-players = { $from } à { $to } joueurs
+site-open = Tables ouvertes
+site-open-new = Nouvelle table
+site-open-none = Aucune table n’a de place libre en ce moment. Ouvrez-en une et affichez-la ici : quelqu’un viendra.
+site-open-host = ouverte par { $host } · { $ago }
+site-open-sit = S’asseoir
+site-open-sit-with = S’asseoir à la table de { $host }
+site-seats-taken = { $taken } places prises sur { $seats }
+
+# Les billets : les tables où l’on est assis.
+
+site-ticket-waits = On attend { $whom }
+site-ticket-free =
+    { $n ->
+        [one] Encore une place libre
+       *[other] Encore { $n } places libres
+    }
+site-ticket-with = avec { $with } · { $ago }
+site-tables-title = Mes tables
+site-tables-lead = Là où vous avez une place. Celles qui vous attendent viennent en premier.
+site-tables-none = Vous n’avez encore de place à aucune table.
+site-tables-choose = Choisir un jeu
+
+# Préparer une table.
+
+site-new-title = Préparer une table
+site-new-game = Quelle invasion ?
+site-new-seats = Qui s’assied où ?
+site-new-seats-note = { $from } à { $to } places, dans le sens horaire
+site-new-seat-add = Ajouter une place
+site-new-manners = Qui peut venir ?
+site-new-open = L’afficher sur la page d’accueil
+site-new-we-talk = On parle français
+site-new-more = Autres choix
+site-new-go = Ouvrir la table
+site-new-after = La partie commence quand toutes les places sont prises. Vous pouvez confier une place libre à un robot à tout moment.
+site-seat = Place { $n }
+site-seat-me = Moi
+site-seat-link = Inviter
+site-seat-bot = Robot
+site-seat-closed = Aucun
+site-seat-free = Place libre
+site-seat-link-hint = Vous recevrez un lien à envoyer dès que la table sera ouverte.
+site-seat-closed-hint = Cette place n’existe pas à cette table.
+site-no-name-yet = Vous
+site-bot-level = Niveau du robot
+site-problem-option = Il faut ici l’une de ces valeurs : { $values }
+site-problem-seats = Ce jeu a { $from } à { $to } places, et non { $n }.
+site-problem-twice = Vous êtes déjà à une autre place.
+site-problem-bot = Il n’y a pas de robot de ce niveau.
+site-problems =
+    { $n ->
+        [one] Un point à corriger :
+       *[other] { $n } points à corriger :
+    }
+
+# Une table qui attend du monde.
+
+site-lobby-title = La table de { $host }
+site-lobby-free =
+    { $n ->
+        [one] Une place est libre. La partie commence dès qu’elle est prise.
+       *[other] { $n } places sont libres. La partie commence dès que toutes sont prises.
+    }
+site-lobby-full = Tout le monde est là. { $host } lance la partie.
+site-lobby-full-host = Tout le monde est là. Ils arrivent : lancez la partie quand vous êtes prêts.
+site-lobby-start = Lancer la partie
+site-lobby-you = c’est vous
+site-lobby-bot = robot
+site-lobby-stand = Se lever
+site-lobby-free-seat = Libérer la place
+site-lobby-give-to-bot = Confier à un robot
+site-lobby-invite = Envoyez ce lien
+site-lobby-link = Lien d’invitation
+site-lobby-invite-hint = Qui l’ouvre peut s’asseoir à une place libre, ou regarder.
+site-lobby-listed = La table est aussi affichée sur la page d’accueil.
+site-lobby-unlisted = Personne d’autre ne voit la table.
+site-copy = Copier
+site-copied = Copié
+
+# Mon nom.
+
+site-name-title = Comment vous appeler ?
+site-name-lead = Les autres verront ce nom à vos tables. Ni compte, ni mot de passe.
+site-name-label = Votre nom
+site-name-keep = Garder ce nom
+site-name-back = Plus tard
+
+# Les parties finies.
+
+site-finished-title = Parties finies
+site-finished-lead = Chaque partie se revoit coup par coup, et son tirage se vérifie.
+site-finished-none = Aucune partie ne s’est encore terminée ici.
+site-finished-won = Gagnée
+site-finished-lost = Perdue
+site-finished-see = Revoir
+site-finished-record = Transcription
+site-finished-older = Parties plus anciennes
+
+# Le Journal de l’Espace.
+
+site-journal-title = Le Journal de l’Espace
+site-journal-cover = JOURNAL DE L’ESPACE
+site-journal-victories = victoires
+site-journal-points = points en tout
+site-journal-best = meilleure victoire
+site-journal-line = { $level } : { $team }, { $points } points
+site-journal-stamp =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+site-journal-survivors =
+    { $n ->
+        [one] un survivant
+       *[other] { $n } survivants
+    }
+site-journal-fell = (n’a pas survécu)
+site-journal-empty = Pas une seule victoire encore.
+site-journal-empty-hint = La première ligne est pour qui détruira la Matrice. Ça les fait bien rire.
+site-journal-try = Être les premiers
+
+# À propos de Rempart.
+
+site-about-title = À propos de Rempart
+site-about-lead = Des jeux d’invasion, à une même table.
+site-about-what = Ce que c’est
+site-about-what-1 = Rempart connaît toutes les règles des jeux qu’il propose, joue aux places vides, et permet de jouer seul, dans la même pièce ou à distance. Une table attend aussi longtemps qu’il le faut : fermez la page, revenez la semaine prochaine.
+site-about-what-2 = C’est un logiciel libre que chacun peut faire tourner sur sa propre machine ; cette page vient de l’une d’elles.
+site-about-fair = Tirages vérifiables
+site-about-fair-1 = Tout le hasard d’une partie vient d’un seul nombre. Quand une table commence, l’empreinte de ce nombre est affichée ; quand la partie est finie, le nombre lui-même.
+site-about-fair-2 = Chacun peut alors vérifier que les deux vont ensemble et que chaque carte est venue comme elle le devait : personne, pas même le serveur, n’a pu choisir le tirage en cours de route.
+site-about-privacy = Vie privée
+site-about-privacy-1 = Il n’y a pas de compte. Un seul cookie signé retient vos places, le nom que vous avez choisi et votre langue. Il n’est envoyé qu’à ce serveur.
+site-about-privacy-2 = Ni statistiques, ni publicité, ni rien qui vienne d’ailleurs. Ce qui est gardé : les coups, ce qui se dit à une table, et les noms.
+site-about-access = Pour tout le monde
+site-about-access-1 = Tout se fait au clavier, se lit avec un lecteur d’écran et se distingue sans les couleurs. Si quelque chose vous arrête, c’est une erreur du programme : dites-le à qui tient ce serveur.
+site-about-names = Crédits et noms
+site-about-names-1 = Oh no... INVASION!!! est un jeu de Joost Das, publié par Fablesmith en 2012.
+site-about-names-2 = Rempart n’est ni affilié aux auteurs et éditeurs des jeux, ni approuvé par eux. Les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes d’ici sont les nôtres. Si un jeu vous plaît, achetez sa boîte.
+
+# Ce qui tourne mal.
+
+site-error-status = Erreur { $n }
+site-error-not-found = Ils l’ont emporté.
+site-error-not-found-do = Il n’y a rien à cette adresse, ou plus rien. Demandez un nouveau lien à qui vous l’a envoyé.
+site-error-forbidden = Cette porte n’est pas la vôtre.
+site-error-forbidden-do = La place est à quelqu’un d’autre, ou votre navigateur n’a plus le cookie qui dit qui vous êtes. Ouvrez la table par son lien et asseyez-vous de nouveau.
+site-error-conflict = Quelqu’un a été plus rapide.
+site-error-conflict-do = La table a changé depuis que votre page a été faite ; rien de ce que vous avez demandé n’a eu lieu. Revenez, regardez, puis choisissez.
+site-error-broken = Il y a une brèche dans le mur.
+site-error-broken-do = C’est notre faute, pas la vôtre. Tous les coups confirmés sont en sûreté. Réessayez dans un instant.
+site-error-back = Revenir
+site-error-home = À la page d’accueil

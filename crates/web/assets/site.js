@@ -1,5 +1,5 @@
 // The little that a page of the site cannot do without a script: remember the theme, copy a link,
-// and fold away the seats that are closed. Every page works without it.
+// fold away the seats that are closed, and show who comes. Every page works without it.
 "use strict";
 
 const themes = ["auto", "light", "dark"];
@@ -47,6 +47,26 @@ function addSeat(form) {
   bot.focus();
 }
 
+// Puts what changed into the page and leaves the rest alone, with its focus and its choices.
+function renew(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.matches("p")) old.textContent = fresh.textContent;
+  else if (old.matches("[data-watch], ol") && old.children.length === fresh.children.length) {
+    const parts = [...fresh.children];
+    [...old.children].forEach((it, i) => renew(it, parts[i]));
+  } else old.replaceWith(fresh);
+}
+
+// Asks for the page again whenever the table says that something happened.
+function watch(part) {
+  new EventSource(part.dataset.watch).onmessage = async () => {
+    const page = await (await fetch(location.href)).text();
+    const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(part.id);
+    if (fresh) renew(document.getElementById(part.id), fresh);
+    else location.reload();
+  };
+}
+
 wear(theme());
 
 document.addEventListener("DOMContentLoaded", () => {
@@ -59,6 +79,7 @@ document.addEventListener("DOMContentLoaded", () => {
     button.hidden = !navigator.clipboard;
     button.addEventListener("click", () => copy(button));
   }
+  for (const part of document.querySelectorAll("[data-watch]")) watch(part);
   for (const form of document.querySelectorAll("form[data-seats]")) {
     foldSeats(form);
     form.addEventListener("change", () => foldSeats(form));

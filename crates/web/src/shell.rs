@@ -24,7 +24,7 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// A page of the site.
+    /// A page with nothing beyond what all share.
     pub fn new(lang: Lang, title: &'a str) -> Document<'a> {
         Document { lang, title, game: None, mood: None, styles: &[], scripts: &[] }
     }
@@ -92,7 +92,8 @@ pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -
             format!("{title} · Rempart")
         }
     };
-    Document::new(lang, &title).with(html! {
+    let document = Document { styles: &["site.css"], ..Document::new(lang, &title) };
+    document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))
         main id="main" tabindex="-1" { (main) }
@@ -139,9 +140,9 @@ pub fn language_links(lang: Lang, path: &str) -> Markup {
         span class="lang" role="group" aria-label=(lang.say("common-language")) {
             @for other in Lang::ALL {
                 a href=(in_language(path, other)) lang=(other.code()) hreflang=(other.code())
-                    aria-label=(other.say("common-this-language"))
                     aria-current=[(other == lang).then_some("true")] {
-                    (other.code().to_uppercase())
+                    (other.code().to_uppercase()) " "
+                    span class="sr" { (other.say("common-this-language")) }
                 }
             }
         }

@@ -106,10 +106,13 @@ pub struct Decision {
 pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let title = format!("{} · {} · Rempart", board.moment, board.name);
-    let mut document = Document::new(lang, &title);
-    document.game = Some(board.game);
-    document.styles = board.styles;
-    document.scripts = &["table.js"];
+    let styles = [&["table.css"], board.styles].concat();
+    let document = Document {
+        game: Some(board.game),
+        styles: &styles,
+        scripts: &["table.js"],
+        ..Document::new(lang, &title)
+    };
     document.with(html! {
         (board.sprite)
         a.skip.btn href="#decide" { (lang.say("table-skip")) }

@@ -5,3 +5,4 @@ pub mod icons;
 pub mod letters;
 pub mod oh_no;
 pub mod poster;
+pub(crate) mod scenes;

@@ -1,6 +1,6 @@
 //! The posters: one picture a game, 300 by 440, flat inks as in cheap print.
 
-mod oh_no;
+pub(super) mod oh_no;
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -45,7 +45,7 @@ fn painting(game: &str) -> Option<&'static Painting> {
 }
 
 /// `n` rays of light from one point.
-fn rays((cx, cy): (f64, f64), n: u32, length: f64, colour: &str) -> Markup {
+pub(super) fn rays((cx, cy): (f64, f64), n: u32, length: f64, colour: &str) -> Markup {
     let mut d = String::new();
     for ray in 0..n {
         let edge = |part: f64| {
@@ -59,7 +59,7 @@ fn rays((cx, cy): (f64, f64), n: u32, length: f64, colour: &str) -> Markup {
 }
 
 /// The little star of the atomic age.
-fn atom(cx: f64, cy: f64, radius: f64, colour: &str) -> Markup {
+pub(super) fn atom(cx: f64, cy: f64, radius: f64, colour: &str) -> Markup {
     let mut d = String::new();
     for spike in 0..8 {
         let angle = TAU * f64::from(spike) / 8.0;

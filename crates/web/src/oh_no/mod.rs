@@ -14,6 +14,8 @@ mod station;
 mod talk;
 mod thing;
 
+use std::iter;
+
 use maud::{Markup, html};
 use oh_no::card::Alien;
 use oh_no::event::Told;
@@ -35,7 +37,10 @@ use crate::table::{Board, Frame};
 pub fn board(frame: &Frame<'_>, seated: &Seated<OhNo>) -> Board {
     let view = seated.game().view(frame.viewer);
     let events = seated.entries().iter().flat_map(|entry| &entry.events);
-    let told: Vec<Told> = events.filter_map(|it| OhNo::tell(it, frame.viewer)).collect();
+    // Nobody is told of the first turn: it begins with the game.
+    let first = seated.entries().first().map_or(view.active, |entry| entry.seat);
+    let told = events.filter_map(|it| OhNo::tell(it, frame.viewer));
+    let told: Vec<Told> = iter::once(Told::TurnBegan { seat: first }).chain(told).collect();
     drawn(&Speaker { frame, view: &view, cards: seated.cards() }, &told)
 }
 

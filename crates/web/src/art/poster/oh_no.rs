@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use super::{atom, rays};
 use crate::art::letters::{Align, Layer, Lettering};
 
-const INK: &str = "#16303a";
-const CREAM: &str = "#fff4d8";
-const CORAL: &str = "#e2472f";
-const AQUA: &str = "#7fcbc0";
+pub(in crate::art) const INK: &str = "#16303a";
+pub(in crate::art) const CREAM: &str = "#fff4d8";
+pub(in crate::art) const CORAL: &str = "#e2472f";
+pub(in crate::art) const AQUA: &str = "#7fcbc0";
 const MUSTARD: &str = "#f0b429";
-const MINT: &str = "#a5ddd2";
+pub(in crate::art) const MINT: &str = "#a5ddd2";
 const SKIN: &str = "#f3bd8c";
 
 pub(super) fn paint() -> Markup {
@@ -28,12 +28,12 @@ pub(super) fn paint() -> Markup {
         g transform="translate(258 118) rotate(10) scale(.5)" { (saucer(MUSTARD)) }
         (balloon())
         (man())
-        (watcher())
+        g transform="translate(254 330)" { (watcher()) }
         (title())
     }
 }
 
-fn saucer(hull: &str) -> Markup {
+pub(in crate::art) fn saucer(hull: &str) -> Markup {
     html! {
         path d="M-15 -3C-15 -20 15 -20 15 -3" fill=(CREAM) stroke=(INK) stroke-width="3" {}
         ellipse cx="0" cy="2" rx="34" ry="9" fill=(hull) stroke=(INK) stroke-width="3" {}
@@ -127,12 +127,15 @@ fn hand() -> Markup {
 }
 
 /// The little green one who looks on.
-fn watcher() -> Markup {
+pub(in crate::art) fn watcher() -> Markup {
     html! {
-        g transform="translate(254 330)" stroke=(INK) stroke-width="3" stroke-linecap="round"
+        g stroke=(INK) stroke-width="3" stroke-linecap="round"
             stroke-linejoin="round" {
-            path d="M-26 20C-30 -22 26 -30 28 8C30 22 24 30 30 40M-26 20C-28 32 -34 34 -30 44\
-                    M-12 24C-14 38 -18 40 -14 50M4 26C4 40 0 44 6 52M16 22C18 36 18 42 24 48"
+            path d="M-27 25C-28 32 -34 34 -30 44M-12 27C-14 38 -18 40 -14 50M4 27C4 40 0 44 6 52\
+                    M16 26C18 36 18 42 24 48M29 26C31 32 28 36 32 42"
+                fill="none" stroke-width="4" {}
+            path d="M-26 20C-30 -22 26 -30 28 8C28 14 28 20 29 26C24 22 20 22 16 26C12 30 8 30 4 27\
+                    C-2 24 -8 24 -12 27C-17 30 -22 28 -27 25Z"
                 fill="#79b04a" stroke-width="4" {}
             circle cx="-6" cy="0" r="9" fill=(CREAM) {}
             circle cx="13" cy="-3" r="9" fill=(CREAM) {}

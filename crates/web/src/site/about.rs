@@ -1,0 +1,40 @@
+//! What Rempart is, how its deals can be checked, what it keeps, and whose names it uses.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::parts::page_head;
+use crate::shell::{Place, Reader, site_page};
+
+/// One part of the page: its anchor, its heading, its paragraphs.
+type Part = (&'static str, &'static str, &'static [&'static str]);
+
+const PARTS: [Part; 5] = [
+    ("what", "site-about-what", &["site-about-what-1", "site-about-what-2"]),
+    ("fair", "site-about-fair", &["site-about-fair-1", "site-about-fair-2"]),
+    ("privacy", "site-about-privacy", &["site-about-privacy-1", "site-about-privacy-2"]),
+    ("access", "site-about-access", &["site-about-access-1"]),
+    ("names", "site-about-names", &["site-about-names-1", "site-about-names-2"]),
+];
+
+/// The page about Rempart.
+pub fn about(reader: &Reader<'_>) -> Markup {
+    let lang = reader.lang;
+    let title = lang.say("site-about-title");
+    let body = html! {
+        div class="narrow prose" {
+            (page_head(&title, &lang.say("site-about-lead")))
+            @for part in &PARTS { (section(lang, part)) }
+        }
+    };
+    site_page(reader, Place::Elsewhere, &title, body)
+}
+
+fn section(lang: Lang, (anchor, heading, paragraphs): &Part) -> Markup {
+    html! {
+        section id=(anchor) {
+            h2 class="h2" { (lang.say(heading)) }
+            @for paragraph in *paragraphs { p { (lang.say(paragraph)) } }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The form that sets up a table: what it holds, read back from what a browser sends.
+
+use tabletop::OptionSpec;
+use words::Lang;
+
+use super::{Chosen, GameOffer};
+
+/// Who shall sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatChoice {
+    /// The one who fills in the form.
+    Me,
+    /// Whoever comes by the invitation.
+    Link,
+    /// A bot, by its level.
+    Bot(String),
+    /// There is no such seat.
+    Closed,
+}
+
+/// What the form holds. The table has as many seats as are not closed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTableForm {
+    pub game: String,
+    /// The chosen options; what is missing is as usual.
+    pub options: Chosen,
+    pub seats: Vec<SeatChoice>,
+    /// Whether the home page lists the table.
+    pub open: bool,
+    /// The language that the table talks in.
+    pub lang: Lang,
+}
+
+/// Something that cannot be accepted, beside the field that it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The field's name in the form, or `seats` for all seats together.
+    pub field: String,
+    pub message: String,
+}
+
+impl NewTableForm {
+    /// The form as it is first shown: me, and bots of a level in the other seats.
+    pub fn usual(game: &GameOffer, bot: &str, lang: Lang) -> NewTableForm {
+        let (fewest, most) = (usize::from(game.players.0), usize::from(game.players.1));
+        let seat = |seat| match seat {
+            0 => SeatChoice::Me,
+            _ if seat < fewest => SeatChoice::Bot(bot.to_string()),
+            _ => SeatChoice::Closed,
+        };
+        let seats = (0..most).map(seat).collect();
+        NewTableForm { game: game.id.to_string(), options: Vec::new(), seats, open: false, lang }
+    }
+
+    /// What a browser sent: a box that is not among the fields was not ticked.
+    pub fn sent(self, fields: &[(String, String)]) -> NewTableForm {
+        NewTableForm { open: false, ..self }.filled(fields)
+    }
+
+    /// Fields of a form or of an address, put over what was there. What it does not know it leaves
+    /// alone.
+    pub fn filled(mut self, fields: &[(String, String)]) -> NewTableForm {
+        for (name, value) in fields {
+            self.fill(name, value);
+        }
+        for (seat, choice) in self.seats.iter_mut().enumerate() {
+            if let (SeatChoice::Bot(level), Some(sent)) = (choice, bot_sent(fields, seat)) {
+                *level = sent.to_string();
+            }
+        }
+        self
+    }
+
+    fn fill(&mut self, name: &str, value: &str) {
+        if let Some(key) = name.strip_prefix("option.") {
+            self.options.retain(|(it, _)| it != key);
+            self.options.push((key.to_string(), value.to_string()));
+        } else if let Some(seat) = name.strip_prefix("seat").and_then(|it| it.parse::<usize>().ok())
+        {
+            self.seat(seat, value);
+        } else if name == "open" {
+            self.open = value == "on";
+        } else if name == "lang" {
+            self.lang = Lang::from_code(value).unwrap_or(self.lang);
+        }
+    }
+
+    /// Seats are counted from 1 in the form.
+    fn seat(&mut self, number: usize, value: &str) {
+        let Some(seat) = number.checked_sub(1).and_then(|it| self.seats.get_mut(it)) else {
+            return;
+        };
+        *seat = match value {
+            "me" => SeatChoice::Me,
+            "link" => SeatChoice::Link,
+            "bot" => SeatChoice::Bot(seat.bot().unwrap_or_default().to_string()),
+            _ => SeatChoice::Closed,
+        };
+    }
+
+    /// What is chosen for `key`.
+    pub fn option(&self, key: &str) -> Option<&str> {
+        self.options.iter().find(|(it, _)| it == key).map(|(_, value)| value.as_str())
+    }
+}
+
+impl NewTableForm {
+    /// Everything that keeps a table of `game` from being opened like this.
+    pub fn problems(&self, lang: Lang, game: &GameOffer, bots: &[&str]) -> Vec<Problem> {
+        let options = game.options.iter().filter_map(|it| self.option_problem(lang, it));
+        let seats = (0..self.seats.len()).filter_map(|seat| self.seat_problem(lang, seat, bots));
+        options.chain(self.size_problem(lang, game)).chain(seats).collect()
+    }
+
+    fn option_problem(&self, lang: Lang, option: &OptionSpec) -> Option<Problem> {
+        let good = self.option(option.key).is_none_or(|it| option.values.includes(it));
+        let args = [("values", option.values.to_string().into())];
+        let message = || lang.say_with("site-problem-option", &args);
+        (!good).then(|| Problem { field: format!("option.{}", option.key), message: message() })
+    }
+
+    fn size_problem(&self, lang: Lang, game: &GameOffer) -> Option<Problem> {
+        let (from, to) = game.players;
+        let seats = self.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
+        let good = (usize::from(from)..=usize::from(to)).contains(&seats);
+        let args = [("from", from.into()), ("to", to.into()), ("n", seats.into())];
+        let message = || lang.say_with("site-problem-seats", &args);
+        (!good).then(|| Problem { field: "seats".to_string(), message: message() })
+    }
+
+    /// Nobody sits twice, and every bot is of a known level.
+    fn seat_problem(&self, lang: Lang, seat: usize, bots: &[&str]) -> Option<Problem> {
+        let key = match &self.seats[seat] {
+            SeatChoice::Me if self.seats[..seat].contains(&SeatChoice::Me) => "site-problem-twice",
+            SeatChoice::Bot(level) if !bots.contains(&level.as_str()) => "site-problem-bot",
+            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => {
+                return None;
+            }
+        };
+        Some(Problem { field: format!("seat{}", seat + 1), message: lang.say(key) })
+    }
+}
+
+fn bot_sent(fields: &[(String, String)], seat: usize) -> Option<&str> {
+    let name = format!("bot{}", seat + 1);
+    fields.iter().find(|(it, _)| *it == name).map(|(_, value)| value.as_str())
+}
+
+impl SeatChoice {
+    /// As the form sends it.
+    pub(super) fn value(&self) -> &'static str {
+        match self {
+            SeatChoice::Me => "me",
+            SeatChoice::Link => "link",
+            SeatChoice::Bot(_) => "bot",
+            SeatChoice::Closed => "closed",
+        }
+    }
+
+    /// The level of the bot that sits there.
+    pub(super) fn bot(&self) -> Option<&str> {
+        match self {
+            SeatChoice::Bot(level) => Some(level),
+            SeatChoice::Me | SeatChoice::Link | SeatChoice::Closed => None,
+        }
+    }
+}

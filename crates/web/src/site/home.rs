@@ -1,0 +1,204 @@
+//! The home page: tables that wait for me, the games, open tables, the last victory.
+
+use maud::{Markup, html};
+use tabletop::OptionSpec;
+use words::Lang;
+
+use super::parts::{Sitter, stools, thumb};
+use super::tables::{MyTable, Standing, ticket};
+use super::wording::{about_game, ago, game_name, headline, terms, values};
+use super::{Chosen, GameOffer, Victory};
+use crate::art::icons::{Icon, sized};
+use crate::art::poster::poster;
+use crate::shell::{Place, Reader, site_page};
+
+/// The home page of somebody.
+#[derive(Clone, Debug)]
+pub struct Home<'a> {
+    pub reader: Reader<'a>,
+    /// The reader's own tables, those that wait for them first.
+    pub mine: Vec<MyTable>,
+    /// The games that can be played.
+    pub games: &'a [GameOffer],
+    /// Tables with a free seat that anybody may take.
+    pub open: Vec<OpenTable>,
+    pub last_victory: Option<Victory>,
+}
+
+/// A table with a free seat.
+#[derive(Clone, Debug)]
+pub struct OpenTable {
+    pub id: String,
+    pub game: String,
+    pub host: String,
+    pub seats: Vec<Sitter>,
+    pub options: Chosen,
+    /// The language that it talks in.
+    pub lang: Lang,
+    /// How many seconds ago it was opened.
+    pub ago: u64,
+}
+
+/// The home page.
+pub fn home(page: &Home<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let body = html! {
+        div class="home" {
+            (greeting(lang, &page.mine))
+            section class="wall" aria-label=(lang.say("site-home-games")) {
+                @for game in page.games { (bill(lang, game)) }
+            }
+            (open_tables(lang, &page.open))
+            (journal_strip(lang, page.last_victory.as_ref()))
+        }
+    };
+    site_page(&page.reader, Place::Home, &lang.say("site-home-title"), body)
+}
+
+/// The tables that wait, or a word of welcome when there is none.
+fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
+    let asked = mine.iter().filter(|it| it.asks_me()).count();
+    let title = match mine {
+        [] => lang.say("site-home-welcome"),
+        _ => lang.say_with("site-home-waiting", &[("n", asked.into())]),
+    };
+    html! {
+        section class="turns" {
+            h1 class="h2" { (title) }
+            @if mine.is_empty() { p class="soft lead" { (lang.say("site-home-lead")) } }
+            @else { div class="tickets" { @for table in mine.iter().take(3) { (ticket(lang, table)) } } }
+        }
+    }
+}
+
+/// A game on the wall: its poster, what it is, and the ways in.
+fn bill(lang: Lang, game: &GameOffer) -> Markup {
+    let name = game_name(lang, game.id);
+    let set_up = lang.say_with("site-home-set-up-game", &[("game", name.as_str().into())]);
+    html! {
+        article class="bill" {
+            a class="bill-art" href={ "/new?game=" (game.id) } aria-label=(set_up) {
+                (poster(game.id))
+            }
+            div class="bill-words" {
+                h2 class="h1" { (name) }
+                (facts(lang, game))
+                @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="pitch" { (pitch) } }
+                (ways_in(lang, game, &name))
+                @if let Some(option) = headline(lang, game) { (dares(lang, game, option)) }
+            }
+        }
+    }
+}
+
+fn facts(lang: Lang, game: &GameOffer) -> Markup {
+    let seats = [("from", game.players.0.into()), ("to", game.players.1.into())];
+    html! {
+        ul class="facts" {
+            li { (sized(Icon::Person, 18)) (lang.say_with("site-players", &seats)) }
+            @if let Some(length) = about_game(lang, game.id, "length") { li { (sized(Icon::Clock, 18)) (length) } }
+            @if let Some(kind) = about_game(lang, game.id, "kind") { li { (sized(Icon::Star, 18)) (kind) } }
+        }
+    }
+}
+
+fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
+    let label = |key| lang.say_with(key, &[("game", name.into())]);
+    html! {
+        div class="bill-go" {
+            form method="post" action="/play-now" {
+                input type="hidden" name="game" value=(game.id);
+                button class="btn primary big" aria-label=(label("site-home-play-now-game")) {
+                    (sized(Icon::Play, 18)) (lang.say("site-home-play-now"))
+                }
+            }
+            a class="btn big" href={ "/new?game=" (game.id) }
+                aria-label=(label("site-home-set-up-game")) { (lang.say("site-home-set-up")) }
+        }
+        p class="soft small play-now-means" { (lang.say("site-home-play-now-means")) }
+    }
+}
+
+/// The values of the headline option as doors into a table set up with them.
+fn dares(lang: Lang, game: &GameOffer, option: &OptionSpec) -> Markup {
+    let stem = format!("option-{}", option.key);
+    let word = |part: &str| about_game(lang, game.id, &format!("{stem}{part}"));
+    html! {
+        nav class="dares" aria-label=[word("")] {
+            p class="dares-head" {
+                b { (word("").unwrap_or_default()) }
+                span class="soft small" { (word("-hint").unwrap_or_default()) }
+            }
+            ul {
+                @for value in values(option) {
+                    li {
+                        a href={ "/new?game=" (game.id) "&option." (option.key) "=" (value) } {
+                            span class="badge" { (word(&format!("-{value}-badge")).unwrap_or_default()) }
+                            span { (word(&format!("-{value}")).unwrap_or_default()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn open_tables(lang: Lang, open: &[OpenTable]) -> Markup {
+    html! {
+        section class="open" aria-labelledby="open" {
+            div class="open-head" {
+                h2 class="h2" id="open" { (lang.say("site-open")) }
+                a class="btn" href="/new" { (sized(Icon::Plus, 18)) (lang.say("site-open-new")) }
+            }
+            @if open.is_empty() { p class="empty" { (lang.say("site-open-none")) } }
+            ul { @for table in open { (open_table(lang, table)) } }
+        }
+    }
+}
+
+fn open_table(lang: Lang, table: &OpenTable) -> Markup {
+    let host = [("host", table.host.as_str().into()), ("ago", ago(lang, table.ago).into())];
+    let sit = lang.say_with("site-open-sit-with", &[("host", table.host.as_str().into())]);
+    html! {
+        li {
+            (thumb(&table.game))
+            div class="open-who" {
+                b { (game_name(lang, &table.game)) }
+                span class="soft small" { (lang.say_with("site-open-host", &host)) }
+            }
+            span class="terms soft small" {
+                (terms(lang, &table.game, &table.options)) " · "
+                span lang=(table.lang.code()) { (table.lang.say("common-this-language")) }
+            }
+            (stools(lang, &table.seats))
+            form method="post" action={ "/t/" (table.id) "/sit" } {
+                button class="btn" aria-label=(sit) { (lang.say("site-open-sit")) }
+            }
+        }
+    }
+}
+
+/// The way to the journal, with its last line.
+fn journal_strip(lang: Lang, last: Option<&Victory>) -> Markup {
+    html! {
+        a class="journal-strip" href="/journal" {
+            span class="journal-mark" aria-hidden="true" { (sized(Icon::Star, 26)) }
+            span {
+                b { (lang.say("site-journal-title")) }
+                span class="soft" {
+                    @match last {
+                        Some(victory) => (victory.in_one_line(lang)),
+                        None => (lang.say("site-journal-empty")),
+                    }
+                }
+            }
+            (sized(Icon::Next, 22))
+        }
+    }
+}
+
+impl MyTable {
+    fn asks_me(&self) -> bool {
+        matches!(self.standing, Standing::YourTurn { .. })
+    }
+}

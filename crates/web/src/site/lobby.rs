@@ -1,0 +1,196 @@
+//! A table that still waits for people.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::Chosen;
+use super::form::Problem;
+use super::name::name_field;
+use super::parts::{Sitter, copy_button, problem_list, seat_mark};
+use super::wording::{bot_name, game_name, terms};
+use crate::art::icons::{Icon, sized};
+use crate::art::poster::poster;
+use crate::shell::{Place, Reader, site_page};
+
+/// A table before its game begins.
+#[derive(Clone, Debug)]
+pub struct Lobby<'a> {
+    pub reader: Reader<'a>,
+    pub table: &'a str,
+    pub game: &'a str,
+    pub options: Chosen,
+    pub seats: Vec<LobbySeat>,
+    /// The whole address that invites people.
+    pub invite: &'a str,
+    /// The one who opened the table.
+    pub host: &'a str,
+    /// Whether the reader is that one: they may give seats to bots and start.
+    pub is_host: bool,
+    /// Whether the home page lists the table.
+    pub open: bool,
+    /// The levels of bots that can be had.
+    pub bots: &'a [&'a str],
+    pub problems: Vec<Problem>,
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug)]
+pub struct LobbySeat {
+    pub sitter: Sitter,
+    /// Whether the reader sits here.
+    pub mine: bool,
+}
+
+/// The page of a table that waits. A script swaps what is in `data-watch` when somebody comes.
+pub fn lobby(page: &Lobby<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let name = game_name(lang, page.game);
+    let body = html! {
+        div class="lobby" {
+            aside class="lobby-art" { (poster(page.game)) }
+            div class="lobby-words" {
+                header class="page-head" {
+                    h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }
+                    p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
+                }
+                (problem_list(lang, &page.problems))
+                @if page.may_come_in() { (come_in(page)) }
+                div id="gathering" data-watch={ "/t/" (page.table) "/events" } { (gathering(page)) }
+                @if page.free() > 0 { (invitation(page)) }
+            }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &name, body)
+}
+
+impl Lobby<'_> {
+    fn free(&self) -> usize {
+        self.seats.iter().filter(|it| it.sitter.is_nobody()).count()
+    }
+
+    /// Whether the reader has no name yet, and a seat to take.
+    fn may_come_in(&self) -> bool {
+        self.reader.name.is_none() && !self.sits_here() && self.free() > 0
+    }
+
+    fn sits_here(&self) -> bool {
+        self.seats.iter().any(|it| it.mine)
+    }
+}
+
+/// Who is here, who is missing, and what can be done about it.
+fn gathering(page: &Lobby<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        p class="lobby-state" aria-live="polite" { (state(page)) }
+        ol class="seats" {
+            @for (number, seat) in page.seats.iter().enumerate() { (seat_row(page, number, seat)) }
+        }
+        @if page.is_host && page.free() == 0 {
+            form method="post" action={ "/t/" (page.table) "/start" } {
+                button class="btn go big" { (sized(Icon::Play, 18)) (lang.say("site-lobby-start")) }
+            }
+        }
+    }
+}
+
+fn state(page: &Lobby<'_>) -> String {
+    let lang = page.reader.lang;
+    match (page.free(), page.is_host) {
+        (0, true) => lang.say("site-lobby-full-host"),
+        (0, false) => lang.say_with("site-lobby-full", &[("host", page.host.into())]),
+        (free, _) => lang.say_with("site-lobby-free", &[("n", free.into())]),
+    }
+}
+
+/// For one who comes by the link and has no name yet: a name and a seat in one go.
+fn come_in(page: &Lobby<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        form class="come-in" method="post" action={ "/t/" (page.table) "/sit" } {
+            (name_field(lang, "", &page.problems))
+            button class="btn primary big" { (lang.say("site-open-sit")) }
+        }
+    }
+}
+
+fn seat_row(page: &Lobby<'_>, number: usize, seat: &LobbySeat) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        li class="seat" {
+            (seat_mark(number, &seat.sitter))
+            div class="seat-who" {
+                b { (seat.sitter.name(lang)) }
+                @if seat.mine { span class="soft small" { (lang.say("site-lobby-you")) } }
+                @else if let Sitter::Bot(_) = seat.sitter { span class="soft small" { (lang.say("site-lobby-bot")) } }
+            }
+            div class="seat-acts" { (seat_acts(page, number, seat)) }
+        }
+    }
+}
+
+fn seat_acts(page: &Lobby<'_>, number: usize, seat: &LobbySeat) -> Markup {
+    let lang = page.reader.lang;
+    let named = page.reader.name.is_some();
+    html! {
+        @if seat.mine {
+            a class="btn quiet" href={ "/name?back=/t/" (page.table) } { (lang.say("site-name-change")) }
+            (act(page, "stand", number, html! { (lang.say("site-lobby-stand")) }))
+        } @else if seat.sitter.is_nobody() {
+            @if page.is_host { (bot_form(page, number)) }
+            @if named && !page.sits_here() {
+                (act(page, "sit", number, html! { (lang.say("site-open-sit")) }))
+            }
+        } @else if page.is_host {
+            (act(page, "free", number, html! { (lang.say("site-lobby-free-seat")) }))
+        }
+    }
+}
+
+/// A button that does one thing to one seat.
+fn act(page: &Lobby<'_>, what: &str, number: usize, words: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (page.table) "/" (what) } {
+            input type="hidden" name="seat" value=(number + 1);
+            button class="btn" { (words) span class="sr" { (seat_of(page.reader.lang, number)) } }
+        }
+    }
+}
+
+fn bot_form(page: &Lobby<'_>, number: usize) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        form class="bot-form" method="post" action={ "/t/" (page.table) "/bot" } {
+            input type="hidden" name="seat" value=(number + 1);
+            select class="select" name="level"
+                aria-label={ (lang.say("site-bot-level")) (seat_of(lang, number)) } {
+                @for level in page.bots { option value=(level) { (bot_name(lang, level)) } }
+            }
+            button class="btn" {
+                (sized(Icon::Bot, 18)) (lang.say("site-lobby-give-to-bot"))
+                span class="sr" { (seat_of(lang, number)) }
+            }
+        }
+    }
+}
+
+/// What a screen reader adds to a button that stands in several rows.
+fn seat_of(lang: Lang, number: usize) -> String {
+    format!(", {}", lang.say_with("site-seat", &[("n", (number + 1).into())]))
+}
+
+fn invitation(page: &Lobby<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let listed = if page.open { "site-lobby-listed" } else { "site-lobby-unlisted" };
+    html! {
+        section class="invitation" aria-labelledby="invite" {
+            h2 class="h3" id="invite" { (lang.say("site-lobby-invite")) }
+            div class="invite-line" {
+                label class="sr" for="invite-link" { (lang.say("site-lobby-link")) }
+                input class="input invite" id="invite-link" readonly value=(page.invite);
+                (copy_button(lang, page.invite))
+            }
+            p class="soft small" { (lang.say("site-lobby-invite-hint")) " " (lang.say(listed)) }
+        }
+    }
+}

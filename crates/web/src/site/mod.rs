@@ -1,0 +1,46 @@
+//! The pages around the tables, each a function from plain data to HTML.
+//!
+//! Nothing here knows the server or the store: they fill these structs and send what comes back.
+
+mod about;
+mod error;
+mod finished;
+mod form;
+mod home;
+mod journal;
+mod lobby;
+mod name;
+mod new_table;
+mod parts;
+mod tables;
+mod wording;
+
+pub use about::about;
+pub use error::{ErrorPage, Mishap, error};
+pub use finished::{Finished, FinishedGame, finished};
+pub use form::{NewTableForm, Problem, SeatChoice};
+pub use home::{Home, OpenTable, home};
+pub use journal::{Journal, Teammate, Victory, journal};
+pub use lobby::{Lobby, LobbySeat, lobby};
+pub use name::{NamePage, name};
+pub use new_table::{NewTable, new_table};
+pub use parts::Sitter;
+pub use tables::{MyTable, MyTables, Standing, tables};
+pub use wording::Date;
+
+use tabletop::OptionSpec;
+
+/// A game that can be played here. Its words are the messages `GAME-name`, `GAME-pitch`,
+/// `GAME-kind` and `GAME-length`; those of its options are `GAME-option-KEY` and
+/// `GAME-option-KEY-VALUE`, and what they add under `…-hint` and `…-badge`. The option whose
+/// values have badges is shown large, before all others.
+#[derive(Clone, Copy, Debug)]
+pub struct GameOffer {
+    pub id: &'static str,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    pub options: &'static [OptionSpec],
+}
+
+/// What was chosen: keys and values of options.
+pub type Chosen = Vec<(String, String)>;

@@ -1,0 +1,68 @@
+//! Choosing the name that others see.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::form::Problem;
+use super::parts::{described_by, page_head, problem};
+use crate::art::scenes;
+use crate::shell::{Place, Reader, initial, site_page};
+
+/// The page where a name is chosen.
+#[derive(Clone, Debug)]
+pub struct NamePage<'a> {
+    pub reader: Reader<'a>,
+    /// What stands in the field.
+    pub typed: &'a str,
+    /// Where to go afterwards.
+    pub back: &'a str,
+    pub problems: Vec<Problem>,
+}
+
+/// The page where a name is chosen.
+pub fn name(page: &NamePage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("site-name-title");
+    let body = html! {
+        div class="name-page" {
+            (page_head(&title, &lang.say("site-name-lead")))
+            form class="badge-card" method="post" action="/name" {
+                (band(page.typed))
+                input type="hidden" name="back" value=(page.back);
+                (name_field(lang, page.typed, &page.problems))
+                div class="row" {
+                    button class="btn primary big" { (lang.say("site-name-keep")) }
+                    a class="btn quiet" href=(page.back) { (lang.say("site-name-back")) }
+                }
+            }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+/// The head of a badge: a saucer, and the letter that will stand on the seat.
+fn band(name: &str) -> Markup {
+    html! {
+        div class="badge-band" aria-hidden="true" {
+            svg viewBox="0 0 800 150" preserveAspectRatio="xMidYMid slice" {
+                (scenes::sky())
+                (scenes::saucer_at(250.0, 56.0, 1.0, -10.0))
+            }
+            span class="badge-face" { (initial(name)) }
+        }
+    }
+}
+
+/// The field for a name, and what is wrong with what was typed.
+pub(super) fn name_field(lang: Lang, typed: &str, problems: &[Problem]) -> Markup {
+    let invalid = described_by(problems, "name");
+    html! {
+        div class="field" {
+            label for="name" { (lang.say("site-name-label")) }
+            input class="input" id="name" name="name" value=(typed) maxlength="24" required
+                autocomplete="nickname" aria-invalid=[invalid.as_ref().map(|_| "true")]
+                aria-describedby=[invalid];
+            (problem(problems, "name"))
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! Setting up a table: which game, how, and who sits where.
+
+use maud::{Markup, html};
+use tabletop::{OptionSpec, Values};
+use words::Lang;
+
+use super::form::{NewTableForm, Problem};
+use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
+use super::wording::{about_game, bot_name, game_name, headline, is_headline, values};
+use super::{GameOffer, Sitter};
+use crate::art::icons::{Icon, sized};
+use crate::art::poster::poster;
+use crate::shell::{Place, Reader, site_page};
+
+/// The page where a table is set up.
+#[derive(Clone, Debug)]
+pub struct NewTable<'a> {
+    pub reader: Reader<'a>,
+    /// The games that can be played.
+    pub games: &'a [GameOffer],
+    /// The one that this table plays.
+    pub game: &'a GameOffer,
+    /// The levels of bots, weakest first.
+    pub bots: &'a [&'a str],
+    /// What the form holds: as usual, or as it was sent.
+    pub form: NewTableForm,
+    pub problems: Vec<Problem>,
+}
+
+/// The page where a table is set up.
+pub fn new_table(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("site-new-title");
+    let body = html! {
+        div class="set-up" {
+            h1 class="h1" { (title) }
+            form id="form" method="post" action="/new" data-seats {
+                (problem_list(lang, &page.problems))
+                (game_picker(page))
+                @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
+                (seats(page))
+                (manners(page))
+                (more(page))
+            }
+            (summary(page))
+            div class="go-bar" { (open_button(lang)) }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+/// Other games are links: each brings its own options and seats.
+fn game_picker(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        input type="hidden" name="game" value=(page.game.id);
+        @if page.games.len() > 1 {
+            nav class="pick" aria-label=(lang.say("site-new-game")) {
+                @for game in page.games {
+                    a href={ "/new?game=" (game.id) }
+                        aria-current=[(game.id == page.game.id).then_some("true")] {
+                        (thumb(game.id)) span { (game_name(lang, game.id)) }
+                    }
+                }
+            }
+        } @else {
+            p class="one-game" {
+                (thumb(page.game.id)) b { (game_name(lang, page.game.id)) }
+            }
+        }
+    }
+}
+
+/// The words of an option, or of one of its values.
+fn option_words(page: &NewTable<'_>, option: &OptionSpec, part: &str) -> String {
+    let key = format!("option-{}{part}", option.key);
+    about_game(page.reader.lang, page.game.id, &key).unwrap_or_default()
+}
+
+fn is_chosen(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> bool {
+    page.form.option(option.key).unwrap_or(option.default) == value
+}
+
+/// The headline option: each value a postcard.
+fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
+    let field = format!("option.{}", option.key);
+    html! {
+        fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
+            legend {
+                (option_words(page, option, "")) " "
+                span class="legend-note" { (option_words(page, option, "-hint")) }
+            }
+            div class="levels" {
+                @for value in values(option) { (postcard(page, option, value, &field)) }
+            }
+            (problem(&page.problems, &field))
+        }
+    }
+}
+
+fn postcard(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+    let words = |part: &str| option_words(page, option, &format!("-{value}{part}"));
+    html! {
+        label class="level" {
+            input type="radio" name=(field) value=(value) checked[is_chosen(page, option, value)];
+            span class="badge" { (words("-badge")) }
+            b { (words("")) }
+            span class="soft" { (words("-hint")) }
+        }
+    }
+}
+
+fn seats(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let (from, to) = page.game.players;
+    let range = [("from", from.into()), ("to", to.into())];
+    html! {
+        section class="step" aria-labelledby="seats" {
+            h2 class="step-t" id="seats" {
+                (lang.say("site-new-seats")) " "
+                span class="legend-note" { (lang.say_with("site-new-seats-note", &range)) }
+            }
+            (problem(&page.problems, "seats"))
+            div class="seats" {
+                @for number in 0..page.form.seats.len() { (seat(page, number)) }
+            }
+            button class="btn" type="button" hidden data-add-seat {
+                (sized(Icon::Plus, 18)) (lang.say("site-new-seat-add"))
+            }
+        }
+    }
+}
+
+fn seat(page: &NewTable<'_>, number: usize) -> Markup {
+    let lang = page.reader.lang;
+    let field = format!("seat{}", number + 1);
+    let label = lang.say_with("site-seat", &[("n", (number + 1).into())]);
+    html! {
+        div class="seat" {
+            (seat_mark(number, &Sitter::Nobody))
+            fieldset class="seg" aria-describedby=[described_by(&page.problems, &field)] {
+                legend class="sr" { (label) }
+                @for (choice, icon, words) in ways_to_sit(number < usize::from(page.game.players.0)) {
+                    label {
+                        input type="radio" name=(field) value=(choice)
+                            checked[page.form.seats[number].value() == *choice];
+                        (sized(*icon, 16)) (lang.say(words))
+                    }
+                }
+            }
+            div class="seat-more" { (seat_more(page, number, &label)) }
+            (problem(&page.problems, &field))
+        }
+    }
+}
+
+type WayToSit = (&'static str, Icon, &'static str);
+
+const WAYS_TO_SIT: [WayToSit; 4] = [
+    ("me", Icon::Person, "site-seat-me"),
+    ("link", Icon::Link, "site-seat-link"),
+    ("bot", Icon::Bot, "site-seat-bot"),
+    ("closed", Icon::Close, "site-seat-closed"),
+];
+
+/// A seat that the game cannot do without is never closed.
+fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
+    if needed { &WAYS_TO_SIT[..3] } else { &WAYS_TO_SIT }
+}
+
+/// What goes with each way to sit; the style sheet shows the one that is chosen.
+fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
+    let lang = page.reader.lang;
+    let me = page.reader.name.map_or_else(|| lang.say("site-no-name-yet"), str::to_string);
+    html! {
+        span class="if-me" { b { (me) } }
+        span class="if-link soft small" { (lang.say("site-seat-link-hint")) }
+        fieldset class="seg if-bot" {
+            legend class="sr" { (lang.say("site-bot-level")) ", " (label) }
+            @for (rank, level) in page.bots.iter().enumerate() {
+                (bot_level(page, number, rank, level))
+            }
+        }
+        span class="if-closed soft small" { (lang.say("site-seat-closed-hint")) }
+    }
+}
+
+fn bot_level(page: &NewTable<'_>, number: usize, rank: usize, level: &str) -> Markup {
+    // A seat without a bot offers the middle level, for when it gets one.
+    let usual = page.bots[page.bots.len() / 2];
+    let chosen = page.form.seats[number].bot().unwrap_or(usual);
+    html! {
+        label {
+            input type="radio" name={ "bot" (number + 1) } value=(level) checked[chosen == level];
+            span class="stripes" aria-hidden="true" { @for _ in 0..=rank { i {} } }
+            (bot_name(page.reader.lang, level))
+        }
+    }
+}
+
+/// Who may come, and what the table talks.
+fn manners(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        fieldset class="step" {
+            legend { (lang.say("site-new-manners")) }
+            div class="choices" {
+                label class="choice" {
+                    input type="checkbox" name="open" value="on" checked[page.form.open];
+                    (lang.say("site-new-open"))
+                }
+                @for other in Lang::ALL {
+                    label class="choice" {
+                        input type="radio" name="lang" value=(other.code())
+                            checked[page.form.lang == other];
+                        span lang=(other.code()) { (other.say("site-new-we-talk")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The options that few people change; opened when something in there is wrong or unusual.
+fn more(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
+    let options: Vec<&OptionSpec> = page.game.options.iter().filter(small).collect();
+    let opened = options.iter().any(|it| needs_a_look(page, it));
+    html! {
+        @if !options.is_empty() {
+            details class="more" open[opened] {
+                summary { (sized(Icon::Down, 18)) (lang.say("site-new-more")) }
+                @for option in options { (choices(page, option)) }
+            }
+        }
+    }
+}
+
+fn needs_a_look(page: &NewTable<'_>, option: &OptionSpec) -> bool {
+    let field = format!("option.{}", option.key);
+    !is_chosen(page, option, option.default) || page.problems.iter().any(|it| it.field == field)
+}
+
+fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
+    let field = format!("option.{}", option.key);
+    html! {
+        fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
+            legend class="small-legend" { (option_words(page, option, "")) }
+            p class="soft small" { (option_words(page, option, "-hint")) }
+            div class="choices" { (choice(page, option, &field)) }
+            (problem(&page.problems, &field))
+        }
+    }
+}
+
+/// What an option is chosen with: buttons, a number or a text.
+fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+    let typed = page.form.option(option.key).unwrap_or(option.default);
+    let label = option_words(page, option, "");
+    html! {
+        @match option.values {
+            Values::OneOf(values) => { @for value in values { (one_of(page, option, value, field)) } },
+            Values::Number { least, most } => {
+                input class="input" type="number" name=(field) value=(typed) min=(least) max=(most)
+                    aria-label=(label);
+            },
+            Values::Text => { input class="input" name=(field) value=(typed) aria-label=(label); },
+        }
+    }
+}
+
+fn one_of(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+    html! {
+        label class="choice" {
+            input type="radio" name=(field) value=(value) checked[is_chosen(page, option, value)];
+            span {
+                (option_words(page, option, &format!("-{value}")))
+                small class="soft" { (option_words(page, option, &format!("-{value}-hint"))) }
+            }
+        }
+    }
+}
+
+fn summary(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        aside class="sum" aria-label=(game_name(lang, page.game.id)) {
+            (poster(page.game.id))
+            (open_button(lang))
+            p class="soft small" { (lang.say("site-new-after")) }
+        }
+    }
+}
+
+fn open_button(lang: Lang) -> Markup {
+    html! {
+        button class="btn primary big" form="form" { (lang.say("site-new-go")) }
+    }
+}

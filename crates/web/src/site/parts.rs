@@ -1,0 +1,115 @@
+//! Small things that several pages show.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::form::Problem;
+use super::wording::bot_name;
+use crate::art::icons::{Icon, sized};
+use crate::art::poster::thumbnail;
+use crate::shell::initial;
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    Person(String),
+    /// A bot, by its level.
+    Bot(String),
+    Nobody,
+}
+
+impl Sitter {
+    pub(super) fn name(&self, lang: Lang) -> String {
+        match self {
+            Sitter::Person(name) => name.clone(),
+            Sitter::Bot(level) => bot_name(lang, level),
+            Sitter::Nobody => lang.say("site-seat-free"),
+        }
+    }
+
+    pub(super) fn is_nobody(&self) -> bool {
+        *self == Sitter::Nobody
+    }
+}
+
+/// The small square picture of a game.
+pub(super) fn thumb(game: &str) -> Markup {
+    html! { span class="thumb" { (thumbnail(game)) } }
+}
+
+/// The round or square sign of a seat: people are round, bots are square, an empty seat is dashed.
+pub(super) fn seat_mark(seat: usize, sitter: &Sitter) -> Markup {
+    let (kind, sign) = match sitter {
+        Sitter::Person(name) => ("person", initial(name)),
+        Sitter::Bot(_) => ("bot", String::new()),
+        Sitter::Nobody => ("free", (seat + 1).to_string()),
+    };
+    html! {
+        span class="seat-mark" data-seat=(seat + 1) data-kind=(kind) aria-hidden="true" {
+            @if kind == "bot" { (sized(Icon::Bot, 22)) } @else { (sign) }
+        }
+    }
+}
+
+/// Seats in a row, small; the words say how many are taken.
+pub(super) fn stools(lang: Lang, seats: &[Sitter]) -> Markup {
+    let taken = seats.iter().filter(|it| !it.is_nobody()).count();
+    let words = lang
+        .say_with("site-seats-taken", &[("taken", taken.into()), ("seats", seats.len().into())]);
+    html! {
+        span class="stools" role="img" aria-label=(words) {
+            @for (seat, sitter) in seats.iter().enumerate() { (seat_mark(seat, sitter)) }
+        }
+    }
+}
+
+/// What is wrong with one field, beside that field.
+pub(super) fn problem(problems: &[Problem], field: &str) -> Markup {
+    html! {
+        @for it in problems.iter().filter(|it| it.field == field) {
+            p class="problem" id={ "problem-" (field) } { (it.message) }
+        }
+    }
+}
+
+/// The id of what is wrong with a field, for `aria-describedby`.
+pub(super) fn described_by(problems: &[Problem], field: &str) -> Option<String> {
+    problems.iter().any(|it| it.field == field).then(|| format!("problem-{field}"))
+}
+
+/// Everything that is wrong, at the top of a form, where it is read first.
+pub(super) fn problem_list(lang: Lang, problems: &[Problem]) -> Markup {
+    html! {
+        @if !problems.is_empty() {
+            div class="problems" role="alert" {
+                p { b { (lang.say_with("site-problems", &[("n", problems.len().into())])) } }
+                ul {
+                    @for it in problems {
+                        li { a href={ "#problem-" (it.field) } { (it.message) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A button that copies a text. Without a script it stays away: the text can be selected.
+pub(super) fn copy_button(lang: Lang, text: &str) -> Markup {
+    html! {
+        button class="btn" type="button" hidden data-copy=(text)
+            data-copied=(lang.say("site-copied")) {
+            (sized(Icon::Copy, 18))
+            span data-words aria-live="polite" { (lang.say("site-copy")) }
+        }
+    }
+}
+
+/// The heading of a page, with a line below it.
+pub(super) fn page_head(title: &str, under: &str) -> Markup {
+    html! {
+        header class="page-head" {
+            h1 class="h1" { (title) }
+            @if !under.is_empty() { p class="soft lead" { (under) } }
+        }
+    }
+}

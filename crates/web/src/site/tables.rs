@@ -1,0 +1,104 @@
+//! My tables, as cinema tickets.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::parts::{page_head, thumb};
+use super::wording::{ago, game_name, listed};
+use crate::art::icons::{Icon, sized};
+use crate::shell::{Place, Reader, site_page};
+
+/// The page of my tables.
+#[derive(Clone, Debug)]
+pub struct MyTables<'a> {
+    pub reader: Reader<'a>,
+    /// Those that wait for the reader first.
+    pub tables: Vec<MyTable>,
+}
+
+/// A table at which the reader sits.
+#[derive(Clone, Debug)]
+pub struct MyTable {
+    pub id: String,
+    pub game: String,
+    /// The names of the others.
+    pub with: Vec<String>,
+    pub standing: Standing,
+    /// How many seconds ago the last thing happened there.
+    pub ago: u64,
+}
+
+/// How a table stands, for one who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// They are asked, in words.
+    YourTurn { ask: String },
+    /// Others are asked.
+    Waiting { whom: Vec<String> },
+    /// Seats are still free.
+    Gathering { free: usize },
+}
+
+/// The page of my tables.
+pub fn tables(page: &MyTables<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("site-tables-title");
+    let body = html! {
+        div class="narrow" {
+            (page_head(&title, &lang.say("site-tables-lead")))
+            @if page.tables.is_empty() { (nothing(lang)) }
+            @else { div class="tickets wide" { @for table in &page.tables { (ticket(lang, table)) } } }
+        }
+    };
+    site_page(&page.reader, Place::Tables, &title, body)
+}
+
+fn nothing(lang: Lang) -> Markup {
+    html! {
+        div class="empty" {
+            p { (lang.say("site-tables-none")) }
+            p { a class="btn primary" href="/" { (lang.say("site-tables-choose")) } }
+        }
+    }
+}
+
+/// One table; the whole ticket leads there.
+pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
+    let calls = matches!(table.standing, Standing::YourTurn { .. });
+    html! {
+        a class="ticket" href={ "/t/" (table.id) } data-calls[calls] {
+            (thumb(&table.game))
+            span class="ticket-words" {
+                b { (game_name(lang, &table.game)) }
+                span class="ask" { (standing(lang, &table.standing)) }
+                span class="ask" { (company(lang, table)) }
+            }
+            (sized(if calls { Icon::Next } else { Icon::Clock }, 20))
+        }
+    }
+}
+
+fn standing(lang: Lang, standing: &Standing) -> Markup {
+    html! {
+        @match standing {
+            Standing::YourTurn { ask } => { em { (ask) } },
+            Standing::Waiting { whom } => {
+                (lang.say_with("site-ticket-waits", &[("whom", listed(lang, whom).into())]))
+            },
+            Standing::Gathering { free } => {
+                (lang.say_with("site-ticket-free", &[("n", (*free).into())]))
+            },
+        }
+    }
+}
+
+fn company(lang: Lang, table: &MyTable) -> String {
+    let ago = ago(lang, table.ago);
+    match table.with.as_slice() {
+        [] => ago,
+        with => {
+            let args = [("with", listed(lang, with).into()), ("ago", ago.into())];
+            lang.say_with("site-ticket-with", &args)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! How the pages word games, options, times and lists.
+
+use tabletop::{OptionSpec, Values};
+use words::Lang;
+
+use super::GameOffer;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Date {
+    pub year: i32,
+    pub month: u8,
+    pub day: u8,
+}
+
+impl Date {
+    /// As `<time datetime>` wants it.
+    pub(super) fn iso(self) -> String {
+        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+
+    pub(super) fn words(self, lang: Lang) -> String {
+        let args =
+            [("year", self.year.into()), ("month", self.month.into()), ("day", self.day.into())];
+        lang.say_with("common-date", &args)
+    }
+}
+
+/// The name of a game.
+pub(super) fn game_name(lang: Lang, game: &str) -> String {
+    lang.say(&format!("{game}-name"))
+}
+
+/// The name of a bot, by its level.
+pub(super) fn bot_name(lang: Lang, level: &str) -> String {
+    lang.say(&format!("bot-{level}"))
+}
+
+/// What somebody wrote about a game under `GAME-PART`, when somebody did.
+pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
+    let key = format!("{game}-{part}");
+    lang.knows(&key).then(|| lang.say(&key))
+}
+
+/// The values that can be chosen one by one.
+pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
+    match option.values {
+        Values::OneOf(values) => values,
+        Values::Number { .. } | Values::Text => &[],
+    }
+}
+
+/// The option that gives a game its flavour: the one whose values have a badge.
+pub(super) fn headline(lang: Lang, game: &GameOffer) -> Option<&'static OptionSpec> {
+    game.options.iter().find(|it| is_headline(lang, game, it))
+}
+
+/// Whether somebody wrote a badge for what an option usually is.
+pub(super) fn is_headline(lang: Lang, game: &GameOffer, option: &OptionSpec) -> bool {
+    lang.knows(&format!("{}-option-{}-{}-badge", game.id, option.key, option.default))
+}
+
+/// The chosen options in words: `Captain Toughhide · Whole deck shuffled`.
+pub(super) fn terms(lang: Lang, game: &str, chosen: &[(String, String)]) -> String {
+    let words = chosen.iter().map(|(key, value)| lang.say(&format!("{game}-option-{key}-{value}")));
+    words.collect::<Vec<_>>().join(" · ")
+}
+
+/// How long ago something was.
+pub(super) fn ago(lang: Lang, seconds: u64) -> String {
+    let (key, n) = match seconds {
+        0..60 => ("common-ago-now", 0),
+        60..3600 => ("common-ago-minutes", seconds / 60),
+        3600..86_400 => ("common-ago-hours", seconds / 3600),
+        _ => ("common-ago-days", seconds / 86_400),
+    };
+    lang.say_with(key, &[("n", n.into())])
+}
+
+/// `Ida, Nils and Théo`.
+pub(super) fn listed(lang: Lang, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let first = first.join(", ");
+            lang.say_with("common-and", &[("first", first.into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_ends_with_and() {
+        let names = ["Ida", "Nils", "Théo"].map(String::from);
+        assert_eq!(listed(Lang::En, &names), "Ida, Nils and Théo");
+        assert_eq!(listed(Lang::Fr, &names[..2]), "Ida et Nils");
+        assert_eq!(listed(Lang::Fr, &names[..1]), "Ida");
+    }
+
+    #[test]
+    fn a_date_is_spelt_out() {
+        let date = Date { year: 2026, month: 8, day: 1 };
+        assert_eq!(date.words(Lang::Fr), "1er août 2026");
+        assert_eq!(date.words(Lang::En), "1 August 2026");
+        assert_eq!(date.iso(), "2026-08-01");
+    }
+
+    #[test]
+    fn a_while_is_told_in_its_own_unit() {
+        assert_eq!(ago(Lang::En, 5), "just now");
+        assert_eq!(ago(Lang::En, 125), "2\u{a0}min\u{a0}ago");
+        assert_eq!(ago(Lang::En, 86_400), "yesterday");
+        assert_eq!(ago(Lang::Fr, 3 * 86_400), "il\u{a0}y\u{a0}a\u{a0}3\u{a0}jours");
+    }
+}

@@ -1,0 +1,302 @@
+//! Every page of the site with something on it, for looking at and for tests.
+
+use maud::Markup;
+use oh_no::options::OhNoOptions;
+use tabletop::Options;
+use web::shell::Reader;
+use web::site::*;
+use words::Lang;
+
+pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
+
+/// Every page, by name.
+pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let me = Reader { lang, name: Some("Camille"), path: "/" };
+    let stranger = Reader { name: None, ..me };
+    vec![
+        (
+            "home",
+            home(&Home {
+                reader: me,
+                mine: my_tables(lang),
+                games: &GAMES,
+                open: open_tables(),
+                last_victory: victories().into_iter().next(),
+            }),
+        ),
+        (
+            "home-first",
+            home(&Home {
+                reader: stranger,
+                mine: vec![],
+                games: &GAMES,
+                open: vec![],
+                last_victory: None,
+            }),
+        ),
+        ("new", new_table_page(me, usual(lang), vec![])),
+        ("new-wrong", new_table_page(me, wrong(lang), wrong(lang).problems(lang, oh_no(), BOTS))),
+        ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
+        ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
+        ("lobby-full", lobby(&lobby_page(me, true, full()))),
+        ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
+        (
+            "name-wrong",
+            name(&NamePage {
+                reader: me,
+                typed: "Camille",
+                back: "/",
+                problems: vec![problem(
+                    "name",
+                    lang,
+                    "This name is taken at this table.",
+                    "Ce nom est déjà pris à cette table.",
+                )],
+            }),
+        ),
+        ("tables", tables(&MyTables { reader: me, tables: my_tables(lang) })),
+        ("tables-none", tables(&MyTables { reader: me, tables: vec![] })),
+        (
+            "finished",
+            finished(&Finished {
+                reader: me,
+                games: finished_games(lang),
+                older: Some("/finished?before=7".into()),
+            }),
+        ),
+        ("finished-none", finished(&Finished { reader: me, games: vec![], older: None })),
+        ("journal", journal(&Journal { reader: me, victories: victories() })),
+        ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
+        ("about", about(&me)),
+        ("error-403", mishap(me, Mishap::Forbidden)),
+        ("error-404", mishap(me, Mishap::NotFound)),
+        ("error-409", mishap(me, Mishap::Conflict)),
+        ("error-500", mishap(me, Mishap::Broken)),
+    ]
+}
+
+static GAMES: [GameOffer; 1] =
+    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS }];
+
+pub(crate) fn oh_no() -> &'static GameOffer {
+    &GAMES[0]
+}
+
+fn usual(lang: Lang) -> NewTableForm {
+    NewTableForm::usual(oh_no(), "sergeant", lang)
+}
+
+fn wrong(lang: Lang) -> NewTableForm {
+    usual(lang).filled(&sent())
+}
+
+/// What a browser sends.
+pub(crate) fn sent() -> Vec<(String, String)> {
+    let fields = [
+        ("game", "oh-no"),
+        ("option.level", "3"),
+        ("option.matrix", "piles"),
+        ("seat1", "me"),
+        ("bot1", "sergeant"),
+        ("seat2", "me"),
+        ("bot2", "sergeant"),
+        ("seat3", "bot"),
+        ("bot3", "captain"),
+        ("seat4", "link"),
+        ("bot4", "sergeant"),
+        ("seat5", "closed"),
+        ("bot5", "sergeant"),
+        ("open", "on"),
+        ("lang", "en"),
+    ];
+    fields.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect()
+}
+
+pub(crate) fn problem(field: &str, lang: Lang, en: &str, fr: &str) -> Problem {
+    let message = match lang {
+        Lang::En => en,
+        Lang::Fr => fr,
+    };
+    Problem { field: field.into(), message: message.into() }
+}
+
+pub(crate) fn new_table_page(
+    reader: Reader<'_>,
+    form: NewTableForm,
+    problems: Vec<Problem>,
+) -> Markup {
+    let game = oh_no();
+    let reader = Reader { path: "/new?game=oh-no", ..reader };
+    new_table(&NewTable { reader, games: &GAMES, game, bots: BOTS, form, problems })
+}
+
+pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat>) -> Lobby<'_> {
+    Lobby {
+        reader: Reader { path: "/t/vega-otter-41", ..reader },
+        table: "vega-otter-41",
+        game: "oh-no",
+        options: chosen("2"),
+        seats,
+        invite: "https://rempart.example/t/vega-otter-41",
+        host: "Camille",
+        is_host,
+        open: true,
+        bots: BOTS,
+        problems: vec![],
+    }
+}
+
+fn gathering(host: bool) -> Vec<LobbySeat> {
+    let seat = |sitter, mine| LobbySeat { sitter, mine };
+    vec![
+        seat(person("Camille"), host),
+        seat(bot("captain"), false),
+        seat(person("Jean-Sébastien-Maximilien"), false),
+        seat(Sitter::Nobody, false),
+        seat(Sitter::Nobody, false),
+    ]
+}
+
+fn full() -> Vec<LobbySeat> {
+    let seat = |sitter, mine| LobbySeat { sitter, mine };
+    vec![seat(person("Camille"), true), seat(bot("cadet"), false), seat(person("Nils"), false)]
+}
+
+fn person(name: &str) -> Sitter {
+    Sitter::Person(name.into())
+}
+
+fn bot(level: &str) -> Sitter {
+    Sitter::Bot(level.into())
+}
+
+fn chosen(level: &str) -> Chosen {
+    vec![("level".into(), level.into()), ("matrix".into(), "mixed".into())]
+}
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(ToString::to_string).collect()
+}
+
+fn my_tables(lang: Lang) -> Vec<MyTable> {
+    let ask = problem("", lang, "Zap or let it pass?", "Zapper ou laisser passer\u{202f}?").message;
+    let table = |id: &str, with: &[&str], standing, ago| MyTable {
+        id: id.into(),
+        game: "oh-no".into(),
+        with: names(with),
+        standing,
+        ago,
+    };
+    vec![
+        table("a", &["Béatrice", "Théo", "Nils"], Standing::YourTurn { ask }, 130),
+        table("b", &["Ida", "Lou"], Standing::Waiting { whom: names(&["Ida"]) }, 90_000),
+        table("c", &["Marek"], Standing::Gathering { free: 2 }, 4000),
+    ]
+}
+
+fn open_tables() -> Vec<OpenTable> {
+    let table = |id: &str, host: &str, seats, level, lang, ago| OpenTable {
+        id: id.into(),
+        game: "oh-no".into(),
+        host: host.into(),
+        seats,
+        options: chosen(level),
+        lang,
+        ago,
+    };
+    let free = || Sitter::Nobody;
+    vec![
+        table(
+            "d",
+            "Marek",
+            vec![person("Marek"), person("Ida"), free(), free()],
+            "1",
+            Lang::En,
+            20,
+        ),
+        table(
+            "e",
+            "Lou",
+            vec![person("Lou"), person("Alix"), person("Joël"), bot("captain"), free()],
+            "3",
+            Lang::Fr,
+            700,
+        ),
+        table(
+            "f",
+            "Jean-Sébastien",
+            vec![person("Jean-Sébastien"), bot("cadet"), free()],
+            "0",
+            Lang::Fr,
+            7300,
+        ),
+    ]
+}
+
+fn finished_games(lang: Lang) -> Vec<FinishedGame> {
+    let game = |id: &str, players: &[&str], level, ending, won, day| FinishedGame {
+        id: id.into(),
+        game: "oh-no".into(),
+        options: chosen(level),
+        players: names(players),
+        ending,
+        won,
+        date: Date { year: 2026, month: 11, day },
+    };
+    let won = problem(
+        "",
+        lang,
+        "The Matrix is destroyed: 3 survivors, 9 points.",
+        "La Matrice est détruite\u{a0}: 3 survivants, 9 points.",
+    )
+    .message;
+    let lost =
+        problem("", lang, "The eighth shield is out.", "Le huitième bouclier est sorti.").message;
+    vec![
+        game("g", &["Camille", "Nils", "Ida"], "1", won, true, 20),
+        game("h", &["Camille", "Béatrice", "Jean-Sébastien", "Théo", "Nils"], "3", lost, false, 19),
+    ]
+}
+
+pub(crate) fn victories() -> Vec<Victory> {
+    let victory = |id: &str, level: &str, team: &[(&str, bool)], points, day| Victory {
+        id: id.into(),
+        game: "oh-no".into(),
+        level: level.into(),
+        team: team
+            .iter()
+            .map(|(name, survived)| Teammate { name: name.to_string(), survived: *survived })
+            .collect(),
+        points,
+        date: Date { year: 2026, month: 11, day },
+    };
+    vec![
+        victory(
+            "i",
+            "3",
+            &[("Camille", true), ("Béatrice", true), ("Théo", false), ("Nils", true)],
+            21,
+            20,
+        ),
+        victory("j", "1", &[("Ida", true), ("Lou", false), ("Camille", false)], 3, 14),
+        victory(
+            "k",
+            "2",
+            &[
+                ("Camille", true),
+                ("Jean-Sébastien-Maximilien", true),
+                ("Marek", true),
+                ("Alix", true),
+                ("Joël", true),
+            ],
+            25,
+            1,
+        ),
+        victory("l", "0", &[("Camille", true), ("Nils", true), ("Ida", true)], 6, 1),
+    ]
+}
+
+fn mishap(reader: Reader<'_>, mishap: Mishap) -> Markup {
+    let back = (mishap == Mishap::Conflict).then_some("/t/vega-otter-41");
+    error(&ErrorPage { reader, mishap, detail: None, back })
+}

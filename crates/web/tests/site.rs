@@ -1,0 +1,288 @@
+//! The pages of the site: their words, what they escape, what they keep.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tabletop::{OptionSpec, Values};
+use web::shell::Reader;
+use web::site::*;
+use words::Lang;
+
+mod samples;
+
+const ME: Reader<'_> = Reader { lang: Lang::En, name: Some("Camille"), path: "/" };
+const ATTACK: &str = "<script>alert('1')</script>\"";
+
+#[test]
+fn every_key_in_the_source_is_written_in_both_languages() {
+    for key in keys_in_source() {
+        for lang in Lang::ALL {
+            assert!(lang.knows(&key), "{} lacks {key}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn no_message_of_the_site_is_left_over() {
+    let used = keys_in_source();
+    for area in ["site", "common"] {
+        for lang in Lang::ALL {
+            for key in keys_in_file(lang, area) {
+                let data = key.starts_with("bot-");
+                assert!(data || used.contains(&key), "{}: nobody says {key}", lang.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_hold_the_same_messages() {
+    for area in ["site", "common", "oh-no"] {
+        assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
+    }
+}
+
+#[test]
+fn what_the_data_names_has_words() {
+    let values = |it: &OptionSpec| {
+        let Values::OneOf(values) = it.values else { return Vec::new() };
+        values.iter().map(|value| format!("oh-no-option-{}-{value}", it.key)).collect::<Vec<_>>()
+    };
+    let options = samples::oh_no().options.iter().flat_map(values);
+    let bots = samples::BOTS.iter().map(|it| format!("bot-{it}"));
+    for key in options.chain(bots).chain(["oh-no-name".to_string()]) {
+        for lang in Lang::ALL {
+            assert!(lang.knows(&key), "{} lacks {key}", lang.code());
+        }
+    }
+}
+
+/// A key that nobody wrote shows as itself.
+#[test]
+fn no_page_shows_a_key() {
+    for lang in Lang::ALL {
+        for (name, page) in samples::pages(lang) {
+            let html = page.into_string();
+            for prefix in ["site-", "common-", "bot-", "oh-no-"] {
+                for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
+                    let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
+                    assert!(bare.is_none(), "{name} in {}: {bare:?}", lang.code());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn names_are_escaped_wherever_they_appear() {
+    let me = Reader { name: Some(ATTACK), path: ATTACK, ..ME };
+    let person = Sitter::Person(ATTACK.into());
+    let open = OpenTable {
+        id: "d".into(),
+        game: "oh-no".into(),
+        host: ATTACK.into(),
+        seats: vec![person.clone(), Sitter::Nobody],
+        options: vec![],
+        lang: Lang::En,
+        ago: 0,
+    };
+    let mine = MyTable {
+        id: "a".into(),
+        game: "oh-no".into(),
+        with: vec![ATTACK.into()],
+        standing: Standing::Waiting { whom: vec![ATTACK.into()] },
+        ago: 0,
+    };
+    let mut victory = samples::victories().remove(0);
+    victory.team[0].name = ATTACK.into();
+    let seats = vec![LobbySeat { sitter: person, mine: false }];
+    let mut lobby_page = samples::lobby_page(me, true, seats);
+    lobby_page.host = ATTACK;
+    lobby_page.invite = ATTACK;
+    let pages = [
+        home(&Home {
+            reader: me,
+            mine: vec![mine],
+            games: std::slice::from_ref(samples::oh_no()),
+            open: vec![open],
+            last_victory: Some(victory.clone()),
+        }),
+        lobby(&lobby_page),
+        journal(&Journal { reader: me, victories: vec![victory] }),
+        name(&NamePage { reader: me, typed: ATTACK, back: ATTACK, problems: vec![] }),
+        error(&ErrorPage {
+            reader: me,
+            mishap: Mishap::Conflict,
+            detail: Some(ATTACK),
+            back: Some(ATTACK),
+        }),
+    ];
+    for page in pages {
+        let html = page.into_string();
+        assert!(html.contains("&lt;script&gt;alert"), "the name is not shown");
+        assert!(!html.contains("<script>alert"), "the name is not escaped");
+        assert!(!html.contains("</script>&quot;"), "the name is half escaped");
+    }
+}
+
+#[test]
+fn no_page_holds_what_the_security_policy_forbids() {
+    for (name, page) in samples::pages(Lang::Fr) {
+        let html = page.into_string();
+        for forbidden in
+            [" style=", " onclick=", " onload=", "<style", "javascript:", "https://fonts"]
+        {
+            assert!(!html.contains(forbidden), "{name} holds {forbidden}");
+        }
+        assert_eq!(html.matches("<script").count(), html.matches("<script src=\"/assets/").count());
+    }
+}
+
+#[test]
+fn the_form_reads_what_was_sent() {
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
+    let bot = |level: &str| SeatChoice::Bot(level.into());
+    let seats =
+        [SeatChoice::Me, SeatChoice::Me, bot("captain"), SeatChoice::Link, SeatChoice::Closed];
+    assert_eq!(form.seats, seats);
+    assert_eq!(form.option("level"), Some("3"));
+    assert_eq!(form.option("matrix"), Some("piles"));
+    assert!(form.open);
+    assert_eq!(form.lang, Lang::En);
+}
+
+#[test]
+fn an_unticked_box_is_sent_by_being_absent() {
+    let sent: Vec<_> = samples::sent().into_iter().filter(|(name, _)| name != "open").collect();
+    let mut form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr);
+    form.open = true;
+    assert!(!form.sent(&sent).open);
+}
+
+#[test]
+fn the_form_leaves_alone_what_it_does_not_know() {
+    let odd = [("seat0", "me"), ("seat99", "me"), ("seatx", "me"), ("lang", "tlh"), ("who", "?")];
+    let odd: Vec<_> = odd.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+    let usual = NewTableForm::usual(samples::oh_no(), "cadet", Lang::Fr);
+    assert_eq!(usual.clone().filled(&odd), usual);
+}
+
+#[test]
+fn a_refused_form_comes_back_as_it_was_with_the_reason_beside_the_field() {
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
+    let problem = samples::problem("seat2", Lang::En, "You already sit in seat 1.", "");
+    let html = samples::new_table_page(ME, form, vec![problem]).into_string();
+    let checked = |name: &str, value: &str| {
+        let field = format!("name=\"{name}\" value=\"{value}\" checked");
+        assert!(html.contains(&field), "{name} is not {value}");
+    };
+    checked("option.level", "3");
+    checked("option.matrix", "piles");
+    checked("seat2", "me");
+    checked("seat3", "bot");
+    checked("bot3", "captain");
+    checked("seat5", "closed");
+    checked("open", "on");
+    checked("lang", "en");
+    assert!(html.contains("id=\"problem-seat2\">You already sit in seat 1."));
+    assert!(html.contains("aria-describedby=\"problem-seat2\""));
+}
+
+#[test]
+fn what_cannot_be_opened_is_said_field_by_field() {
+    let fields = [("option.level", "9"), ("seat2", "me"), ("seat3", "closed"), ("bot4", "tlh")];
+    let fields = fields.iter().chain(&[("seat4", "bot"), ("seat1", "me"), ("seat2", "me")]);
+    let fields: Vec<_> = fields.map(|(k, v)| (k.to_string(), v.to_string())).collect();
+    let usual = NewTableForm::usual(samples::oh_no(), "cadet", Lang::En);
+    assert_eq!(usual.problems(Lang::En, samples::oh_no(), samples::BOTS), vec![]);
+    let problems = usual.filled(&fields).problems(Lang::En, samples::oh_no(), samples::BOTS);
+    let fields: Vec<&str> = problems.iter().map(|it| it.field.as_str()).collect();
+    assert_eq!(fields, ["option.level", "seat2", "seat4"]);
+    assert_eq!(problems[0].message, "This must be one of: 0 | 1 | 2 | 3");
+}
+
+#[test]
+fn a_table_has_as_many_seats_as_the_game_allows() {
+    let mut form = NewTableForm::usual(samples::oh_no(), "cadet", Lang::En);
+    form.seats.fill(SeatChoice::Closed);
+    form.seats[0] = SeatChoice::Me;
+    let problems = form.problems(Lang::En, samples::oh_no(), samples::BOTS);
+    assert_eq!(problems[0].field, "seats");
+    assert_eq!(problems[0].message, "This game has 3 to 5 seats, not 1.");
+}
+
+#[test]
+fn a_seat_that_the_game_needs_cannot_be_closed() {
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr);
+    let html = samples::new_table_page(ME, form, vec![]).into_string();
+    assert!(!html.contains("name=\"seat3\" value=\"closed\""));
+    assert!(html.contains("name=\"seat4\" value=\"closed\" checked"));
+}
+
+#[test]
+fn only_the_host_of_a_full_table_starts_it() {
+    let seats = |sitter: &Sitter| vec![LobbySeat { sitter: sitter.clone(), mine: false }];
+    let person = Sitter::Person("Ida".into());
+    let offers = |is_host, sitter| {
+        let page = samples::lobby_page(ME, is_host, seats(sitter));
+        lobby(&page).into_string().contains("/start\"")
+    };
+    assert!(offers(true, &person));
+    assert!(!offers(false, &person));
+    assert!(!offers(true, &Sitter::Nobody));
+}
+
+/// Whether the place is in what people read, and not inside a tag.
+fn is_text(html: &str, at: usize) -> bool {
+    let before = &html[..=at];
+    before.rfind('>') > before.rfind('<')
+}
+
+/// Every literal in the source that is a key of these areas.
+fn keys_in_source() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for file in sources(&root().join("crates")) {
+        let text = fs::read_to_string(&file).expect("a source file is text");
+        for literal in text.split('"') {
+            let ours = literal.starts_with("site-") || literal.starts_with("common-");
+            if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
+                keys.insert(literal.to_string());
+            }
+        }
+    }
+    // Class names of the page's frame, which share the prefix.
+    for class in ["site-top", "site-home"] {
+        keys.remove(class);
+    }
+    keys
+}
+
+/// Every Rust file under the `src` folders of the crates.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of the workspace");
+    let paths = entries.map(|it| it.expect("an entry of a folder").path());
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() && !path.ends_with("tests") {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+fn keys_in_file(lang: Lang, area: &str) -> BTreeSet<String> {
+    let path = root().join("locales").join(lang.code()).join(format!("{area}.ftl"));
+    let text = fs::read_to_string(path).expect("a file of messages");
+    let line = |line: &str| line.split_once(" =").map(|(key, _)| key.to_string());
+    text.lines()
+        .filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(line)
+        .collect()
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
