@@ -2,5 +2,8 @@
 
 pub mod art;
 pub mod assets;
+pub mod boards;
+pub mod oh_no;
 pub mod shell;
 pub mod site;
+pub mod table;
