@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 
 pub use fluent::FluentValue as Value;
 use fluent::concurrent::FluentBundle;
+pub use fluent::FluentValue as Value;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
