@@ -1,0 +1,18 @@
+//! What the one who runs the server may choose.
+
+use std::time::Duration;
+
+/// How the server behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// How long a bot waits before it moves, so that people can follow.
+    pub pace: Duration,
+    /// Whether the number of new tables, words and people in a while is limited.
+    pub limits: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { pace: Duration::from_millis(700), limits: true }
+    }
+}
