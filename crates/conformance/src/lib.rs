@@ -1,1 +1,255 @@
-//! The battery of promises that every game keeps.
+//! The battery of promises that every game keeps, checked by playing at random.
+//!
+//! A game runs it with one line a set-up:
+//! `conformance::check::<OhNo>(&Trial { players: 4, options: &[("level", "2")], games: 100, seed: 1 })`.
+
+use std::sync::Arc;
+
+use tabletop::{
+    CardSet, Chance, Game, Log, Options, Record, Seat, Seated, Setup, UndoStop, Viewer,
+};
+
+/// One set-up of a game, to be played a number of times.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial<'a> {
+    pub players: u8,
+    pub options: &'a [(&'a str, &'a str)],
+    pub games: u64,
+    /// The first game's seed; the others count up from it.
+    pub seed: u64,
+}
+
+/// In one move of so many, everything dear is checked as well.
+const THOROUGH: usize = 4;
+/// In one move of so many, somebody says something first.
+const TALKATIVE: usize = 8;
+
+/// Plays the trial's games and checks every promise on the way.
+///
+/// # Panics
+/// When a promise is broken, with the seed and the number of the move.
+pub fn check<G: Game>(trial: &Trial<'_>) {
+    for seed in trial.seed..trial.seed + trial.games {
+        Run::<G>::new(trial, seed).play();
+    }
+}
+
+/// A game set up as the trial says, with the seed that a plain number stands for.
+///
+/// # Panics
+/// When the game refuses the set-up.
+pub fn seat<G: Game>(trial: &Trial<'_>, seed: u64) -> Seated<G> {
+    let options = G::Options::from_pairs(trial.options.iter().copied()).expect("good options");
+    let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"));
+    let setup = Setup { players: trial.players, options };
+    Seated::new(setup, cards, tabletop::Seed::from_number(seed)).expect("a good set-up")
+}
+
+/// One game of the battery.
+struct Run<G: Game> {
+    seated: Seated<G>,
+    /// The luck of the players, not of the game.
+    chance: Chance,
+    seed: u64,
+}
+
+impl<G: Game> Run<G> {
+    fn new(trial: &Trial<'_>, seed: u64) -> Run<G> {
+        let chance = Chance::from_number(seed ^ 0x0BA7_7E21);
+        Run { seated: seat(trial, seed), chance, seed }
+    }
+
+    fn game(&self) -> &G {
+        self.seated.game()
+    }
+
+    fn here(&self) -> String {
+        format!("{} seed {} move {}", G::ID, self.seed, self.seated.entries().len())
+    }
+
+    fn play(mut self) {
+        while !self.game().to_act().is_empty() {
+            assert!(self.seated.entries().len() < G::MOVES_MAX, "{}: no end", self.here());
+            self.asked_means_able();
+            if self.chance.below(TALKATIVE) == 0 {
+                self.speak();
+            }
+            if self.chance.below(THOROUGH) == 0 {
+                self.refused_means_unchanged();
+                self.views_keep_secrets();
+                self.answers_commute();
+                self.undo_crosses_nothing();
+            }
+            self.move_at_random();
+            self.everything_is_in_its_place();
+        }
+        self.the_end_is_an_ending();
+        self.the_record_replays();
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game().legal_moves(seat, &mut moves);
+        moves
+    }
+
+    fn asked_means_able(&self) {
+        for seat in Seat::all(self.game().players()) {
+            let moves = self.moves(seat);
+            let asked = self.game().to_act().contains(seat);
+            assert_eq!(asked, !moves.is_empty(), "{}: {seat} asked, moves {moves:?}", self.here());
+            assert!(moves.is_sorted_by(|a, b| a < b), "{}: unsorted or doubled", self.here());
+            for mv in moves {
+                let parsed = mv.to_string().parse().ok();
+                assert_eq!(parsed, Some(mv), "{}: `{mv}` does not parse back", self.here());
+            }
+        }
+        let over = self.game().to_act().is_empty();
+        assert_eq!(over, self.game().outcome().is_some(), "{}: outcome", self.here());
+    }
+
+    /// A seat that is asked, and one of its moves.
+    fn random_move(&mut self) -> (Seat, G::Move) {
+        let asked: Vec<Seat> = self.game().to_act().iter().collect();
+        let seat = *self.chance.pick(&asked);
+        let moves = self.moves(seat);
+        (seat, *self.chance.pick(&moves))
+    }
+
+    fn move_at_random(&mut self) {
+        let (seat, mv) = self.random_move();
+        let refused = self.seated.play(seat, mv).err();
+        assert_eq!(refused, None, "{}: `{mv}` is offered and refused", self.here());
+    }
+
+    /// Talk is accepted and changes neither who is asked nor what may be answered.
+    fn speak(&mut self) {
+        let seat = Seat(self.chance.below(self.game().players().into()) as u8);
+        let mut asides = Vec::new();
+        self.game().asides(seat, &mut asides);
+        if asides.is_empty() {
+            return;
+        }
+        let said = *self.chance.pick(&asides);
+        let decisions = |run: &Self| {
+            let seats = Seat::all(run.game().players());
+            (run.game().to_act(), seats.map(|seat| run.moves(seat)).collect::<Vec<_>>())
+        };
+        let before = decisions(self);
+        assert!(self.seated.play(seat, said).is_ok(), "{}: `{said}`", self.here());
+        assert_eq!(decisions(self), before, "{}: `{said}` changed a decision", self.here());
+    }
+
+    /// Moves of other seats and moves of another moment are refused and change nothing.
+    fn refused_means_unchanged(&mut self) {
+        let foreign = self.random_move().1;
+        let earlier = self.seated.entries().iter().rev().take(6).map(|it| it.mv);
+        let tried: Vec<G::Move> = earlier.chain([foreign]).collect();
+        let before = self.game().clone();
+        let mut game = before.clone();
+        for seat in Seat::all(before.players()) {
+            for mv in tried.iter().filter(|mv| !before.offers(seat, **mv)) {
+                let refusal = game.play(seat, *mv, &mut Log::silent());
+                assert!(refusal.is_err(), "{}: {seat} `{mv}`", self.here());
+                assert!(game == before, "{}: refused `{mv}` changed something", self.here());
+            }
+        }
+    }
+
+    /// Whatever a viewer does not know may be otherwise, and it sees no difference: in the
+    /// view, in its moves, and in what it is told of the next move that it can see.
+    fn views_keep_secrets(&mut self) {
+        for viewer in Viewer::all(self.game().players()) {
+            let seed = self.chance.below(1 << 30) as u64;
+            let elsewhere = self.game().imagine(viewer, &mut Chance::from_number(seed));
+            let (here, there) = (self.game().view(viewer), elsewhere.view(viewer));
+            assert!(here == there, "{}: {viewer:?} sees a secret", self.here());
+            let bytes = |view: &G::View| serde_json::to_vec(view).expect("a view is plain data");
+            assert_eq!(bytes(&here), bytes(&there), "{}: the view's bytes", self.here());
+            let census = elsewhere.census();
+            assert_eq!(census, Ok(()), "{}: imagined by {viewer:?}", self.here());
+            self.log_keeps_secrets(viewer, elsewhere);
+        }
+    }
+
+    /// A move that means the same elsewhere is told in the same words, unless luck or a card
+    /// from a hidden place comes into it, which the view shows.
+    fn log_keeps_secrets(&mut self, viewer: Viewer, mut elsewhere: G) {
+        let (seat, mv) = self.random_move();
+        let mut here = self.game().clone();
+        let (mut log, mut other_log) = (Log::keeping(), Log::keeping());
+        if !elsewhere.offers(seat, mv) {
+            return;
+        }
+        here.carry_out(seat, mv, &mut log);
+        elsewhere.carry_out(seat, mv, &mut other_log);
+        if here.view(viewer) == elsewhere.view(viewer) {
+            let told = |log: Log<G::Event>| -> Vec<G::Told> {
+                log.into_events().iter().filter_map(|it| G::tell(it, viewer)).collect()
+            };
+            let (told, other) = (told(log), told(other_log));
+            assert_eq!(told, other, "{}: {viewer:?} is told a secret by `{mv}`", self.here());
+        }
+    }
+
+    /// Seats that are asked together may answer in any order.
+    fn answers_commute(&mut self) {
+        let asked: Vec<Seat> = self.game().to_act().iter().collect();
+        let &[one, other, ..] = asked.as_slice() else { return };
+        let (mv, other_mv) = (self.moves(one)[0], self.moves(other)[0]);
+        let both = |first: (Seat, G::Move), second: (Seat, G::Move)| {
+            let mut game = self.game().clone();
+            game.carry_out(first.0, first.1, &mut Log::silent());
+            assert!(game.to_act().contains(second.0), "{}: no longer asked", self.here());
+            game.carry_out(second.0, second.1, &mut Log::silent());
+            game
+        };
+        let (there, back) =
+            (both((one, mv), (other, other_mv)), both((other, other_mv), (one, mv)));
+        assert!(there == back, "{}: answers do not commute", self.here());
+    }
+
+    /// Undo's law: what stays undoable was one's own, without luck, and told nobody anything
+    /// that it could not foresee.
+    fn undo_crosses_nothing(&mut self) {
+        if 30 < self.seated.entries().len() && self.chance.below(8) != 0 {
+            return; // Replaying long games again and again shows nothing new.
+        }
+        let Some(last) = self.seated.entries().last() else { return };
+        let seat = last.seat;
+        let (line, stop) = self.seated.undo_line(seat);
+        let undoable = &self.seated.entries()[line..];
+        assert!(undoable.iter().all(|it| it.seat == seat), "{}: others' moves", self.here());
+        let past = self.seated.at(line);
+        let luck = |game: &G| game.chance().position();
+        assert_eq!(luck(past.game()), luck(self.game()), "{}: luck undone", self.here());
+        match stop {
+            UndoStop::SomebodyElse(other) => assert_ne!(other, seat, "{}", self.here()),
+            UndoStop::Beginning => assert_eq!(line, 0, "{}", self.here()),
+            UndoStop::Luck | UndoStop::Learnt(_) => assert!(0 < line, "{}", self.here()),
+        }
+    }
+
+    fn everything_is_in_its_place(&self) {
+        assert_eq!(self.game().census(), Ok(()), "{}", self.here());
+    }
+
+    fn the_end_is_an_ending(&self) {
+        let ending = self.game().outcome().expect("a game that asks nobody is over").ending;
+        assert!(G::ENDINGS.contains(&ending), "{}: `{ending}` is not listed", self.here());
+        for seat in Seat::all(self.game().players()) {
+            let mut asides = Vec::new();
+            self.game().asides(seat, &mut asides);
+            assert!(asides.is_empty(), "{}: talk after the end", self.here());
+        }
+    }
+
+    /// The same seed and moves give the same game, by way of the record's text.
+    fn the_record_replays(&self) {
+        let text = self.seated.record(&[]).to_string();
+        let record: Record = text.parse().expect("a record parses back");
+        let replayed = Seated::<G>::replay(&record, Arc::clone(self.seated.cards()));
+        let replayed = replayed.expect("a record replays");
+        assert!(replayed.game() == self.game(), "{}: replayed otherwise", self.here());
+    }
+}

@@ -1,8 +1,23 @@
-//! The rules of Oh no... INVASION!!! Read in the order of the `mod` lines.
+//! The rules of Oh no... INVASION!!! by Joost Das, as a [`tabletop::Game`].
+//!
+//! Citations such as `ON 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
+//! lines.
 
 pub mod card;
 pub mod deck;
-pub mod event;
-pub mod moves;
 pub mod options;
+
+pub mod moves;
+mod state;
+mod step;
+
+pub mod event;
+pub mod refusal;
+mod rules;
+
+mod imagine;
+mod judgement;
 pub mod view;
+
+pub use rules::{ELIMINATED, ELIMINATED_IN_CONFLICT, MATRIX_DESTROYED, SHIELDED};
+pub use state::OhNo;

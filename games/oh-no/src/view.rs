@@ -2,12 +2,14 @@
 //! about is a field that nobody sees.
 
 use serde::Serialize;
-use tabletop::{BySeat, Outcome, Seat, SeatSet};
+use tabletop::{BySeat, Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::deck::{Invader, Symbols};
 use crate::moves::{Move, Plan, Topic};
 use crate::options::Level;
+use crate::state::{Installed, OhNo, knower};
+use crate::step::Step;
 
 /// The position as one viewer sees it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize)]
@@ -222,4 +224,189 @@ pub struct Proposal {
     pub disagreed: SeatSet,
     /// Who has not answered yet.
     pub waiting: SeatSet,
+}
+
+impl View {
+    pub(crate) fn of(game: &OhNo, viewer: Viewer) -> View {
+        let me = viewer.seat();
+        let (mut moves, mut asides) = (Vec::new(), Vec::new());
+        if let Some(seat) = me {
+            game.legal_moves(seat, &mut moves);
+            game.asides(seat, &mut asides);
+        }
+        let texts = |moves: Vec<Move>| moves.into_iter().map(MoveText).collect();
+        let stations = BySeat::new(game.players(), |seat| StationView::of(game, seat, viewer));
+        let stage = Stage::of(game, viewer);
+        View {
+            level: game.level,
+            me,
+            active: game.turn.seat,
+            to_act: game.to_act(),
+            actions: game.turn.actions,
+            shields: game.shields.iter().collect(),
+            shields_max: game.cards.shields,
+            struck: game.struck.iter().collect(),
+            final_conflict: game.conflict,
+            matrix_deck: game.matrix_left(),
+            matrix_discard: game.matrix_discard.iter().collect(),
+            resistance_deck: game.resistance_left(),
+            resistance_discard: game.resistance_discard.iter().collect(),
+            faces: faces(game, &stations, &stage),
+            talk: Talk {
+                closed: game.talk_closed(),
+                question: game.talk.question,
+                proposal: game.talk.proposal,
+            },
+            outcome: game.outcome(),
+            moves: texts(moves),
+            asides: texts(asides),
+            stations,
+            stage,
+        }
+    }
+
+    /// What the card of an alien prints; Shields print nothing.
+    pub fn face(&self, alien: Alien) -> Option<Face> {
+        self.faces.iter().find(|(it, _)| *it == alien).map(|(_, face)| *face)
+    }
+
+    /// Whether the viewer is offered `mv`.
+    pub fn offers(&self, mv: Move) -> bool {
+        self.moves.contains(&MoveText(mv)) || self.asides.contains(&MoveText(mv))
+    }
+}
+
+/// The faces of the cards that lie on the table.
+fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Alien, Face)> {
+    let landed = stations.values().flat_map(|station| {
+        let hordes = station.hordes.iter().flat_map(|horde| horde.cards.iter().copied());
+        hordes.chain(station.modules.iter().filter_map(|module| module.guest))
+    });
+    let shown = landed.chain(stage.alien()).filter(|alien| !alien.is_shield());
+    let face = |alien: Alien| Face {
+        species: game.cards.species(alien),
+        invader: game.cards.invader(alien),
+    };
+    shown.map(|alien| (alien, face(alien))).collect()
+}
+
+impl StationView {
+    fn of(game: &OhNo, seat: Seat, viewer: Viewer) -> StationView {
+        let station = &game.stations[seat];
+        let known = station.known[knower(viewer)];
+        let public = station.known_to_all();
+        let lacks = |topic: &Topic| {
+            station.lacks[topic.index()] == Some(0)
+                && !public.iter().any(|card| topic.includes(card))
+        };
+        StationView {
+            out: station.out,
+            hand_size: station.hand_size(),
+            hand: station.hand.seen_by(viewer).copied().unwrap_or(known).iter().collect(),
+            lacks: Topic::all().filter(lacks).collect(),
+            modules: station.modules.iter().map(|it| ModuleView::of(game, it)).collect(),
+            hordes: station.colours().filter_map(|colour| Horde::of(game, seat, colour)).collect(),
+            laid: station.laid.iter().collect(),
+        }
+    }
+}
+
+impl ModuleView {
+    fn of(game: &OhNo, installed: &Installed) -> ModuleView {
+        ModuleView {
+            card: installed.card,
+            kind: installed.card.as_module().expect("only modules are installed"),
+            symbols: game.cards.symbols(installed.card),
+            guest: installed.guest,
+            sabotaged: installed.sabotaged,
+        }
+    }
+}
+
+impl Horde {
+    /// None for Sabotaliens, which sit beside their modules.
+    fn of(game: &OhNo, seat: Seat, colour: Colour) -> Option<Horde> {
+        let cards: Vec<Alien> =
+            game.stations[seat].aliens.iter().filter(|it| it.colour() == colour).collect();
+        (!cards.is_empty()).then(|| Horde {
+            colour,
+            species: game.cards.species_of(colour),
+            aliens: game.count(seat, colour),
+            cards,
+        })
+    }
+}
+
+impl Stage {
+    fn of(game: &OhNo, viewer: Viewer) -> Stage {
+        let mine = |seat: Seat| viewer == Viewer::Seat(seat);
+        let picked = |seat: Seat| {
+            let picked = game.stations[seat].picked.seen_by(viewer);
+            picked.map(|it| it.iter().collect()).unwrap_or_default()
+        };
+        // Steps that only their maker may know of are passed over for everybody else.
+        let stages = game.steps.iter().filter_map(|step| match step {
+            Step::Turn { .. } => Some(Stage::Turn { phase: game.turn.phase }),
+            Step::Pack { seat, to } => {
+                mine(*seat).then(|| Stage::Packing { to: *to, packed: picked(*seat) })
+            }
+            Step::Morph { seat, purpose } => {
+                let purpose = *purpose;
+                mine(*seat).then(|| Stage::Morphing { cards: picked(*seat), purpose })
+            }
+            Step::Flight { alien, path, asked } => {
+                let path = path.to_vec();
+                Some(Stage::Flight { alien: *alien, path, asked: *asked })
+            }
+            Step::Perch { alien, seat } => Some(Stage::Perching { alien: *alien, seat: *seat }),
+            Step::Evaporate { colour, owes, .. } => Some(Stage::Evaporating {
+                colour: *colour,
+                owes: owes.clone(),
+                picked: viewer.seat().map(picked).unwrap_or_default(),
+            }),
+            Step::Call { seat, helper, purpose } => {
+                Some(Stage::Calling { seat: *seat, helper: *helper, purpose: *purpose })
+            }
+            Step::Spend { seat, kind } => {
+                let laid = game.stations[*seat].laid.iter();
+                let weapons = laid.filter(|it| it.as_weapon() == Some(*kind)).collect();
+                Some(Stage::Spending { seat: *seat, weapons })
+            }
+            Step::Kamikaze { seat, alien } => {
+                Some(Stage::Countering { seat: *seat, alien: *alien })
+            }
+            Step::Strike { seat, at_matrix } => {
+                Some(Stage::Striking { seat: *seat, at_matrix: *at_matrix })
+            }
+            Step::DrawMatrix { .. }
+            | Step::Land { .. }
+            | Step::Order { .. }
+            | Step::AfterAction
+            | Step::EndFight { .. }
+            | Step::NextTurn
+            | Step::BeginConflict { .. }
+            | Step::ConflictTurn { .. }
+            | Step::NextConflictTurn => None,
+        });
+        { stages }.next().unwrap_or(Stage::Over)
+    }
+
+    /// The alien that flies, dives or sits down.
+    pub fn alien(&self) -> Option<Alien> {
+        match self {
+            Stage::Flight { alien, .. }
+            | Stage::Perching { alien, .. }
+            | Stage::Countering { alien, .. }
+            | Stage::Calling { purpose: Purpose::Counter { alien }, .. }
+            | Stage::Morphing { purpose: Purpose::Counter { alien }, .. } => Some(*alien),
+            Stage::Turn { .. }
+            | Stage::Packing { .. }
+            | Stage::Evaporating { .. }
+            | Stage::Morphing { .. }
+            | Stage::Spending { .. }
+            | Stage::Calling { .. }
+            | Stage::Striking { .. }
+            | Stage::Over => None,
+        }
+    }
 }

@@ -1,0 +1,289 @@
+//! What helps a bot: how good a position looks, which moves come to mind first, and what an
+//! honest player answers. All of it looks at imagined games or at a view.
+
+use tabletop::Seat;
+
+use crate::card::{Alien, Card, Colour, Module, Species};
+use crate::moves::{Move, Plan};
+use crate::state::OhNo;
+use crate::step::Step;
+use crate::view::{StationView, View};
+
+/// Weapons that the group should hold for each Shield that stands, and for the Matrice itself:
+/// one to counter, one to strike.
+const WEAPONS_A_STRIKE: f32 = 2.0;
+
+impl OhNo {
+    /// How well the group stands: its weapons against what the Final Conflict will need.
+    pub(crate) fn judged(&self, _seat: Seat) -> f32 {
+        let alive = self.alive().len() as f32;
+        let lost = f32::from(self.players_at_start()) - alive;
+        let dread = self.alive().iter().map(|seat| self.dread(seat)).sum::<f32>();
+        let spent = self.struck.len() as f32;
+        let margin = self.strength() - self.needed();
+        let clock = if self.conflict { 0.0 } else { self.urgency() };
+        squash(0.28 * margin - 0.8 * lost - 0.25 * dread - clock + 0.2 * spent)
+    }
+
+    fn players_at_start(&self) -> u8 {
+        self.stations.players()
+    }
+
+    /// What all hands are worth in the Final Conflict, in weapons.
+    fn strength(&self) -> f32 {
+        self.alive().iter().map(|seat| self.hand_strength(seat)).sum()
+    }
+
+    fn hand_strength(&self, seat: Seat) -> f32 {
+        let hand = self.hand(seat);
+        let weapons = hand.iter().filter(|it| it.as_weapon().is_some()).count() as f32;
+        let black = hand.iter().filter(|it| it.colour() == Some(Colour::Black)).count() as f32;
+        let morphs = self.stations[seat].works(Module::Modulomorph);
+        let spare = hand.len() as f32 - weapons;
+        let colours = Colour::ALIEN
+            .iter()
+            .filter(|colour| hand.iter().any(|card| card.colour() == Some(**colour)));
+        let help = if self.stations[seat].works(Module::Teleporter) { 0.5 } else { 0.0 };
+        let pairs = if morphs { 0.35 * spare.min(2.0) + 0.7 } else { 0.0 };
+        0.8 * weapons + 0.15 * colours.count() as f32 - 0.2 * black + pairs + help
+    }
+
+    fn needed(&self) -> f32 {
+        WEAPONS_A_STRIKE * (self.shields.len() as f32 + 1.0)
+    }
+
+    /// Grows as the Shields come out: at the last one the game is lost.
+    fn urgency(&self) -> f32 {
+        let out = self.shields.len() as f32 / f32::from(self.cards.shields);
+        4.0 * out.powi(4)
+    }
+
+    /// How near a station is to being crushed, robbed or sabotaged.
+    fn dread(&self, seat: Seat) -> f32 {
+        let station = &self.stations[seat];
+        let danger = |colour: Colour| {
+            let aliens = f32::from(self.count(seat, colour));
+            match self.cards.species_of(colour) {
+                Species::Invalien => (aliens / 4.5).powi(2),
+                Species::Evaporalien => 0.5 * aliens,
+                Species::Sabotalien | Species::Shield => 0.3 * aliens,
+            }
+        };
+        let sabotaged = station.modules.iter().filter(|it| it.sabotaged).count() as f32;
+        station.colours().map(danger).sum::<f32>() + 0.8 * sabotaged
+    }
+
+    /// The weight with which playouts choose a move.
+    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Draw => 6.0,
+            Move::Give(to) => self.urge_to_give(seat, to),
+            Move::Pack(card) => {
+                if self.is_spare(seat, card) {
+                    0.7
+                } else {
+                    0.3
+                }
+            }
+            Move::Send => 2.0,
+            Move::Zap(card) => self.urge_to_zap(card),
+            Move::Pass => 1.0,
+            Move::Perch(module) => self.urge_to_perch(module),
+            Move::Evaporate(card) | Move::Discard(card) => self.urge_to_lose(seat, card),
+            Move::Build(card) => self.urge_to_build(seat, card),
+            Move::Fight(card, colour) => self.urge_to_fight(seat, card, colour, seat),
+            Move::Beam(card, colour, at) => 0.7 * self.urge_to_fight(seat, card, colour, at),
+            Move::Call(_) => {
+                if self.conflict {
+                    4.0
+                } else {
+                    0.3
+                }
+            }
+            Move::Aid(..) => 4.0,
+            Move::Refuse => {
+                if self.conflict {
+                    0.4
+                } else {
+                    1.0
+                }
+            }
+            Move::Morph(card) => self.urge_to_morph(seat, card),
+            Move::With(card) => {
+                if self.is_spare(seat, card) {
+                    2.0
+                } else {
+                    0.8
+                }
+            }
+            Move::Destroy(alien) => self.urge_to_destroy(alien),
+            Move::End => 1.2,
+            Move::Conflict => self.urge_to_end_it(),
+            Move::Counter(card) => {
+                if self.strikes(card) {
+                    6.0
+                } else {
+                    12.0
+                }
+            }
+            Move::GiveIn => 0.002,
+            Move::Strike(card, _) => {
+                if card.colour() == Some(Colour::Black) {
+                    5.0
+                } else {
+                    14.0
+                }
+            }
+            Move::Finish(_) => 100.0,
+            Move::Hold => 0.05,
+            Move::Ask(_) | Move::Tell(_) | Move::Propose(_) | Move::Agree | Move::Disagree => 0.0,
+        }
+    }
+
+    /// Giving helps who holds little from who holds much.
+    fn urge_to_give(&self, seat: Seat, to: Seat) -> f32 {
+        let surplus = self.hand_strength(seat) - self.hand_strength(to);
+        if 4.0 < surplus { 0.5 } else { 0.05 }
+    }
+
+    fn strikes(&self, card: Card) -> bool {
+        self.shields.iter().any(|it| card.colour() == Some(it.colour()))
+    }
+
+    /// A module of a kind that already works, or a module nobody needs in the Final Conflict.
+    fn is_spare(&self, seat: Seat, card: Card) -> bool {
+        card.as_module().is_some_and(|kind| self.conflict || self.stations[seat].works(kind))
+    }
+
+    fn urge_to_zap(&self, card: Card) -> f32 {
+        let Some(Step::Flight { alien, path, .. }) = self.steps.top() else { return 0.0 };
+        let Some(target) = path.last() else { return 0.0 };
+        let black = if card.colour() == Some(Colour::Black) { 0.4 } else { 1.0 };
+        black * self.threat(*alien, *target)
+    }
+
+    /// What an alien would do on landing, as the weight of zapping it.
+    fn threat(&self, alien: Alien, target: Seat) -> f32 {
+        let invader = self.cards.invader(alien);
+        let hurt = |seat: Seat| f32::from(self.count(seat, invader.order));
+        match self.cards.species(alien) {
+            Species::Invalien => {
+                let at = invader.at.unwrap_or(u8::MAX);
+                let crushed =
+                    self.alive().iter().filter(|it| at <= self.count(*it, invader.order)).count();
+                let there = f32::from(self.count(target, alien.colour()) + invader.aliens);
+                25.0 * crushed as f32 + 0.02 * there.powi(2)
+            }
+            Species::Evaporalien => {
+                let lost: f32 = self
+                    .alive()
+                    .iter()
+                    .map(|it| hurt(it).min(f32::from(self.stations[it].hand_size())))
+                    .sum();
+                0.1 + 0.6 * (lost - 1.0).max(0.0)
+            }
+            Species::Sabotalien => 0.2 + 0.25 * self.alive().iter().map(hurt).sum::<f32>(),
+            Species::Shield => 0.0,
+        }
+    }
+
+    fn urge_to_perch(&self, module: Card) -> f32 {
+        match module.as_module() {
+            Some(Module::Hub) => 1.5,
+            Some(Module::Catalyst) => 0.2,
+            Some(Module::Modulomorph | Module::Teleporter) | None => 0.6,
+        }
+    }
+
+    fn urge_to_lose(&self, seat: Seat, card: Card) -> f32 {
+        match card.colour() {
+            None if self.is_spare(seat, card) => 3.0,
+            None => 1.0,
+            Some(Colour::Black) => 0.3,
+            Some(_) if self.strikes(card) => 0.5,
+            Some(_) => 1.0,
+        }
+    }
+
+    fn urge_to_build(&self, seat: Seat, card: Card) -> f32 {
+        match card.as_module() {
+            Some(kind) if self.stations[seat].works(kind) => 0.1,
+            Some(Module::Catalyst) => 8.0,
+            Some(Module::Modulomorph) => 4.0,
+            Some(Module::Teleporter | Module::Hub) | None => 2.0,
+        }
+    }
+
+    /// A weapon of which another of its kind is already played comes back, so it costs nothing.
+    fn urge_to_fight(&self, seat: Seat, card: Card, colour: Colour, at: Seat) -> f32 {
+        let station = &self.stations[at];
+        let aliens = f32::from(self.count(at, colour));
+        let freed = station
+            .modules
+            .iter()
+            .filter(|it| it.sabotaged && it.guest.is_some_and(|guest| guest.colour() == colour));
+        let gain = match self.cards.species_of(colour) {
+            Species::Invalien => 0.12 * aliens.powi(2),
+            Species::Evaporalien => 0.6 * aliens,
+            Species::Sabotalien | Species::Shield => 0.3 * aliens,
+        } + 2.0 * freed.count() as f32;
+        let free = self.stations[seat].laid.iter().any(|it| it.as_weapon() == card.as_weapon());
+        let black = if card.colour() == Some(Colour::Black) { 0.4 } else { 1.0 };
+        gain * black * if free { 6.0 } else { 1.0 }
+    }
+
+    fn urge_to_morph(&self, seat: Seat, card: Card) -> f32 {
+        let spare = if self.is_spare(seat, card) { 3.0 } else { 0.6 };
+        match self.steps.top() {
+            Some(Step::Kamikaze { .. } | Step::Call { .. }) => 2.5 * spare,
+            Some(Step::Strike { .. }) => spare,
+            _ => 0.05 * spare,
+        }
+    }
+
+    fn urge_to_destroy(&self, alien: Alien) -> f32 {
+        if alien.is_shield() { 1.0 } else { f32::from(self.cards.invader(alien).aliens) }
+    }
+
+    fn urge_to_end_it(&self) -> f32 {
+        let margin = self.strength() - self.needed();
+        let last_call = self.shields.len() + 1 == usize::from(self.cards.shields);
+        match margin {
+            _ if last_call => 8.0,
+            it if 3.0 < it => 3.0,
+            it if 0.0 < it => 0.4,
+            _ => 0.01,
+        }
+    }
+}
+
+/// Any number into 0 to 1.
+fn squash(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// What an honest bot answers: what it holds when it is asked, and what it thinks of a plan.
+pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
+    let question = view.talk.question.filter(|it| it.waiting.contains(seat));
+    let proposal = view.talk.proposal.filter(|it| it.waiting.contains(seat));
+    let said = question.map(|it| Move::Tell(it.topic)).or_else(|| {
+        let agrees = approves(view, &view.stations[seat], proposal?.plan);
+        Some(if agrees { Move::Agree } else { Move::Disagree })
+    });
+    said.filter(|mv| view.offers(*mv))
+}
+
+fn approves(view: &View, own: &StationView, plan: Plan) -> bool {
+    let weapons = own.hand.iter().filter(|it| it.as_weapon().is_some()).count();
+    let ready = view.shields.len() < weapons + 2;
+    let holds_colour = |alien: Alien| {
+        own.hand.iter().any(|it| it.colour().is_some_and(|colour| colour.hits(alien.colour())))
+    };
+    match plan {
+        Plan::Conflict => ready,
+        Plan::Wait => !ready,
+        Plan::Zap => view.stage.alien().is_some_and(holds_colour),
+        Plan::Spare => !view.stage.alien().is_some_and(holds_colour),
+        Plan::Help => 2 < weapons,
+    }
+}

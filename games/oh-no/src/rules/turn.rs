@@ -1,0 +1,170 @@
+//! ON 2: the turn of a player. Act, build, fight.
+
+use tabletop::{Log, Seat, SeatSet, Secret};
+
+use super::tell;
+use crate::card::{Card, Module, SetOf};
+use crate::event::{Event, Told};
+use crate::moves::Move;
+use crate::options::Level;
+use crate::state::{Installed, OhNo, Turn};
+use crate::step::Step;
+use crate::view::Phase;
+
+/// ON 2.1: one or two actions a turn.
+const ACTIONS_MAX: u8 = 2;
+
+impl OhNo {
+    pub(super) fn turn_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let before = moves.len();
+        if self.turn.phase == Phase::Act {
+            self.action_moves(seat, moves);
+        }
+        let must_act = self.turn.actions == 0 && before < moves.len();
+        // ON 7.1: the Final Conflict can begin at any moment of one's turn.
+        moves.push(Move::Conflict);
+        if must_act {
+            return;
+        }
+        if self.turn.phase < Phase::Fight {
+            let modules = self.hand(seat).iter().filter(|card| card.as_module().is_some());
+            moves.extend(modules.map(Move::Build));
+        }
+        self.fight_moves(seat, moves);
+        moves.push(Move::End);
+    }
+
+    /// ON 2.2 and 2.3: draw, or transport through a hub that works.
+    fn action_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if !self.resistance.for_rules().is_empty() || !self.resistance_discard.is_empty() {
+            moves.push(Move::Draw);
+        }
+        if self.stations[seat].works(Module::Hub) && !self.hand(seat).is_empty() {
+            moves.extend(self.alive().iter().filter(|to| *to != seat).map(Move::Give));
+        }
+    }
+
+    /// ON 2.3: any number of cards to one other player, picked in card order.
+    pub(super) fn pack_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let packed = self.picked(seat);
+        if !packed.is_empty() {
+            moves.push(Move::Send);
+        }
+        moves.extend(beyond(self.hand(seat), packed).map(Move::Pack));
+    }
+
+    /// ON 2.2: a card, or two with a Catalyst (ON 2.8); then the Matrice answers (ON 2.4).
+    pub(super) fn draw(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let mut cards = SetOf::EMPTY;
+        for _ in 0..self.draws(seat) {
+            if let Some(card) = self.draw_resistance(log) {
+                cards.insert(card);
+            }
+        }
+        self.stations[seat].gain_unseen(cards);
+        let count = cards.len() as u8;
+        log.add(|| Event::Drew {
+            seat,
+            count,
+            cards: Secret::new(self.hand_audience(seat), cards),
+        });
+        self.matrix_answers(seat);
+    }
+
+    /// ON 2.8: several Catalysts do not add up. ON 9.2: from level 2 on, once a turn.
+    fn draws(&mut self, seat: Seat) -> u8 {
+        let spent = self.turn.catalysed && Level::Two <= self.level;
+        if spent || !self.stations[seat].works(Module::Catalyst) {
+            return 1;
+        }
+        self.turn.catalysed = true;
+        2
+    }
+
+    /// ON 2.3: the cards go face down; who gives and who gets know them.
+    pub(super) fn send(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let Some(Step::Pack { to, .. }) = self.steps.pop() else {
+            unreachable!("Send is offered by Pack alone");
+        };
+        let cards = self.take_picked(seat);
+        self.forget_passed_cards(seat, to);
+        cards.iter().for_each(|card| self.stations[seat].lose(card));
+        self.stations[to].gain_unseen(cards);
+        let known = &mut self.stations[to].known[seat.index()];
+        *known = known.union(cards);
+        let count = cards.len() as u8;
+        log.add(|| {
+            let cards = Secret::new(self.audience_of_both(seat, to), cards);
+            Event::Gave { from: seat, to, count, cards }
+        });
+        self.matrix_answers(seat);
+    }
+
+    /// Who sees cards go by no longer knows which of those it knew are still there.
+    fn forget_passed_cards(&mut self, from: Seat, to: Seat) {
+        let witnesses = [from.index(), to.index()];
+        let known = self.stations[from].known.iter_mut().enumerate();
+        known.filter(|(at, _)| !witnesses.contains(at)).for_each(|(_, it)| *it = SetOf::EMPTY);
+    }
+
+    /// ON 2.4: each action turns up a Matrice card.
+    fn matrix_answers(&mut self, seat: Seat) {
+        self.steps.push(Step::AfterAction);
+        self.steps.push(Step::DrawMatrix { seat });
+    }
+
+    pub(super) fn after_action(&mut self) {
+        self.turn.actions += 1;
+        if self.turn.actions == ACTIONS_MAX {
+            self.turn.phase = Phase::Build;
+        }
+        // ON 5.1: the turn of a player who is out is over.
+        if self.stations[self.turn.seat].out {
+            self.steps.replace(Step::NextTurn);
+        }
+    }
+
+    /// ON 2.5: a module works as soon as it is laid.
+    pub(super) fn build(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        self.turn.phase = Phase::Build;
+        self.stations[seat].lose(card);
+        self.stations[seat].modules.push(Installed { card, guest: None, sabotaged: false });
+        tell(log, || Told::Built { seat, card });
+    }
+
+    pub(super) fn end_turn(&mut self, seat: Seat) {
+        self.steps.replace(Step::NextTurn);
+        self.steps.push(Step::EndFight { seat });
+    }
+
+    pub(super) fn next_turn(&mut self, log: &mut Log<Event>) {
+        let seat = self.next_alive(self.turn.seat);
+        self.turn = Turn::of(seat);
+        self.talk = Default::default();
+        self.steps.push(Step::Turn { seat });
+        tell(log, || Told::TurnBegan { seat });
+    }
+
+    /// Who sees the hand of `seat`.
+    pub(super) fn hand_audience(&self, seat: Seat) -> tabletop::Audience {
+        match self.level {
+            Level::Zero => tabletop::Audience::Everybody,
+            Level::One | Level::Two | Level::Three => seat.into(),
+        }
+    }
+
+    fn audience_of_both(&self, one: Seat, other: Seat) -> tabletop::Audience {
+        match self.level {
+            Level::Zero => tabletop::Audience::Everybody,
+            Level::One | Level::Two | Level::Three => {
+                tabletop::Audience::Only(SeatSet::from_iter([one, other]))
+            }
+        }
+    }
+}
+
+/// The cards of `hand` that come after all `picked` ones: picks are made in card order, so that
+/// no set of cards is counted twice.
+pub(super) fn beyond(hand: SetOf<Card>, picked: SetOf<Card>) -> impl Iterator<Item = Card> {
+    picked.iter().last().map_or(hand, |last| hand.after(last)).iter()
+}
