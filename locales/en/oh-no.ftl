@@ -1,6 +1,7 @@
 # Choosing the game, and setting up a table of it.
 
 oh-no-name = Oh no... INVASION!!!
+oh-no-length = 30 min
 oh-no-kind = All together
 oh-no-pitch = They come from the left, they come from the right, and each of them gives orders to the others. Build your stations, trade weapons in time, zap what flies past, and destroy the Matrix before its eight shields are out. You win together or not at all.
 oh-no-option-level = How brave?

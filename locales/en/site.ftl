@@ -30,7 +30,6 @@ site-home-play-now-means = You and two bots, at the usual level. The first card 
 site-home-set-up = Set up
 site-home-set-up-game = Set up a table: { $game }
 site-players = { $from }–{ $to } players
-site-minutes = { $n } min
 site-open = Open tables
 site-open-new = New table
 site-open-none = No table has a free seat right now. Open one, and list it here: somebody will come.
@@ -76,6 +75,10 @@ site-seat-link-hint = You get a link to send once the table is open.
 site-seat-closed-hint = No such seat at this table.
 site-no-name-yet = You
 site-bot-level = Level of the bot
+site-problem-option = This must be one of: { $values }
+site-problem-seats = This game has { $from } to { $to } seats, not { $n }.
+site-problem-twice = You already sit in another seat.
+site-problem-bot = There is no bot of this level.
 site-problems =
     { $n ->
         [one] One thing to put right:

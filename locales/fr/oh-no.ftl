@@ -1,6 +1,7 @@
 # Choisir le jeu, et en préparer une table.
 
 oh-no-name = Oh no... INVASION!!!
+oh-no-length = 30 min
 oh-no-kind = Tous ensemble
 oh-no-pitch = Il en vient de la gauche, il en vient de la droite, et chacun donne des ordres aux autres. Bâtissez vos stations, passez-vous les armes à temps, zappez ce qui passe, et détruisez la Matrice avant que ses huit boucliers ne soient sortis. On gagne ensemble ou pas du tout.
 oh-no-option-level = Quel courage ?

@@ -30,7 +30,6 @@ site-home-play-now-means = Vous et deux robots, au niveau habituel. La première
 site-home-set-up = Préparer
 site-home-set-up-game = Préparer une table : { $game }
 site-players = { $from } à { $to } joueurs
-site-minutes = { $n } min
 site-open = Tables ouvertes
 site-open-new = Nouvelle table
 site-open-none = Aucune table n’a de place libre en ce moment. Ouvrez-en une et affichez-la ici : quelqu’un viendra.
@@ -76,6 +75,10 @@ site-seat-link-hint = Vous recevrez un lien à envoyer dès que la table sera ou
 site-seat-closed-hint = Cette place n’existe pas à cette table.
 site-no-name-yet = Vous
 site-bot-level = Niveau du robot
+site-problem-option = Il faut ici l’une de ces valeurs : { $values }
+site-problem-seats = Ce jeu a { $from } à { $to } places, et non { $n }.
+site-problem-twice = Vous êtes déjà à une autre place.
+site-problem-bot = Il n’y a pas de robot de ce niveau.
 site-problems =
     { $n ->
         [one] Un point à corriger :

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tabletop::{OptionSpec, Values};
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -44,15 +45,11 @@ fn both_languages_hold_the_same_messages() {
 
 #[test]
 fn what_the_data_names_has_words() {
-    let game = samples::oh_no();
-    let values = |it: &OptionOffer| {
-        let stem = format!("oh-no-option-{}", it.key);
-        let mut keys: Vec<String> =
-            it.values.iter().map(|value| format!("{stem}-{value}")).collect();
-        keys.push(stem);
-        keys
+    let values = |it: &OptionSpec| {
+        let Values::OneOf(values) = it.values else { return Vec::new() };
+        values.iter().map(|value| format!("oh-no-option-{}-{value}", it.key)).collect::<Vec<_>>()
     };
-    let options = game.options.iter().flat_map(values);
+    let options = samples::oh_no().options.iter().flat_map(values);
     let bots = samples::BOTS.iter().map(|it| format!("bot-{it}"));
     for key in options.chain(bots).chain(["oh-no-name".to_string()]) {
         for lang in Lang::ALL {
@@ -107,7 +104,7 @@ fn names_are_escaped_wherever_they_appear() {
         home(&Home {
             reader: me,
             mine: vec![mine],
-            games: vec![samples::oh_no()],
+            games: std::slice::from_ref(samples::oh_no()),
             open: vec![open],
             last_victory: Some(victory.clone()),
         }),
@@ -144,8 +141,7 @@ fn no_page_holds_what_the_security_policy_forbids() {
 
 #[test]
 fn the_form_reads_what_was_sent() {
-    let form =
-        NewTableForm::usual(&samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
     let bot = |level: &str| SeatChoice::Bot(level.into());
     let seats =
         [SeatChoice::Me, SeatChoice::Me, bot("captain"), SeatChoice::Link, SeatChoice::Closed];
@@ -159,7 +155,7 @@ fn the_form_reads_what_was_sent() {
 #[test]
 fn an_unticked_box_is_sent_by_being_absent() {
     let sent: Vec<_> = samples::sent().into_iter().filter(|(name, _)| name != "open").collect();
-    let mut form = NewTableForm::usual(&samples::oh_no(), "sergeant", Lang::Fr);
+    let mut form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr);
     form.open = true;
     assert!(!form.sent(&sent).open);
 }
@@ -168,14 +164,13 @@ fn an_unticked_box_is_sent_by_being_absent() {
 fn the_form_leaves_alone_what_it_does_not_know() {
     let odd = [("seat0", "me"), ("seat99", "me"), ("seatx", "me"), ("lang", "tlh"), ("who", "?")];
     let odd: Vec<_> = odd.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
-    let usual = NewTableForm::usual(&samples::oh_no(), "cadet", Lang::Fr);
+    let usual = NewTableForm::usual(samples::oh_no(), "cadet", Lang::Fr);
     assert_eq!(usual.clone().filled(&odd), usual);
 }
 
 #[test]
 fn a_refused_form_comes_back_as_it_was_with_the_reason_beside_the_field() {
-    let form =
-        NewTableForm::usual(&samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr).filled(&samples::sent());
     let problem = samples::problem("seat2", Lang::En, "You already sit in seat 1.", "");
     let html = samples::new_table_page(ME, form, vec![problem]).into_string();
     let checked = |name: &str, value: &str| {
@@ -195,8 +190,31 @@ fn a_refused_form_comes_back_as_it_was_with_the_reason_beside_the_field() {
 }
 
 #[test]
+fn what_cannot_be_opened_is_said_field_by_field() {
+    let fields = [("option.level", "9"), ("seat2", "me"), ("seat3", "closed"), ("bot4", "tlh")];
+    let fields = fields.iter().chain(&[("seat4", "bot"), ("seat1", "me"), ("seat2", "me")]);
+    let fields: Vec<_> = fields.map(|(k, v)| (k.to_string(), v.to_string())).collect();
+    let usual = NewTableForm::usual(samples::oh_no(), "cadet", Lang::En);
+    assert_eq!(usual.problems(Lang::En, samples::oh_no(), samples::BOTS), vec![]);
+    let problems = usual.filled(&fields).problems(Lang::En, samples::oh_no(), samples::BOTS);
+    let fields: Vec<&str> = problems.iter().map(|it| it.field.as_str()).collect();
+    assert_eq!(fields, ["option.level", "seat2", "seat4"]);
+    assert_eq!(problems[0].message, "This must be one of: 0 | 1 | 2 | 3");
+}
+
+#[test]
+fn a_table_has_as_many_seats_as_the_game_allows() {
+    let mut form = NewTableForm::usual(samples::oh_no(), "cadet", Lang::En);
+    form.seats.fill(SeatChoice::Closed);
+    form.seats[0] = SeatChoice::Me;
+    let problems = form.problems(Lang::En, samples::oh_no(), samples::BOTS);
+    assert_eq!(problems[0].field, "seats");
+    assert_eq!(problems[0].message, "This game has 3 to 5 seats, not 1.");
+}
+
+#[test]
 fn a_seat_that_the_game_needs_cannot_be_closed() {
-    let form = NewTableForm::usual(&samples::oh_no(), "sergeant", Lang::Fr);
+    let form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr);
     let html = samples::new_table_page(ME, form, vec![]).into_string();
     assert!(!html.contains("name=\"seat3\" value=\"closed\""));
     assert!(html.contains("name=\"seat4\" value=\"closed\" checked"));

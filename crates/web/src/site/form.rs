@@ -1,5 +1,6 @@
 //! The form that sets up a table: what it holds, read back from what a browser sends.
 
+use tabletop::OptionSpec;
 use words::Lang;
 
 use super::{Chosen, GameOffer};
@@ -41,14 +42,14 @@ pub struct Problem {
 impl NewTableForm {
     /// The form as it is first shown: me, and bots of a level in the other seats.
     pub fn usual(game: &GameOffer, bot: &str, lang: Lang) -> NewTableForm {
-        let (fewest, most) = (*game.seats.start(), *game.seats.end());
+        let (fewest, most) = (usize::from(game.players.0), usize::from(game.players.1));
         let seat = |seat| match seat {
             0 => SeatChoice::Me,
             _ if seat < fewest => SeatChoice::Bot(bot.to_string()),
             _ => SeatChoice::Closed,
         };
         let seats = (0..most).map(seat).collect();
-        NewTableForm { game: game.id.clone(), options: Vec::new(), seats, open: false, lang }
+        NewTableForm { game: game.id.to_string(), options: Vec::new(), seats, open: false, lang }
     }
 
     /// What a browser sent: a box that is not among the fields was not ticked.
@@ -100,6 +101,43 @@ impl NewTableForm {
     /// What is chosen for `key`.
     pub fn option(&self, key: &str) -> Option<&str> {
         self.options.iter().find(|(it, _)| it == key).map(|(_, value)| value.as_str())
+    }
+}
+
+impl NewTableForm {
+    /// Everything that keeps a table of `game` from being opened like this.
+    pub fn problems(&self, lang: Lang, game: &GameOffer, bots: &[&str]) -> Vec<Problem> {
+        let options = game.options.iter().filter_map(|it| self.option_problem(lang, it));
+        let seats = (0..self.seats.len()).filter_map(|seat| self.seat_problem(lang, seat, bots));
+        options.chain(self.size_problem(lang, game)).chain(seats).collect()
+    }
+
+    fn option_problem(&self, lang: Lang, option: &OptionSpec) -> Option<Problem> {
+        let good = self.option(option.key).is_none_or(|it| option.values.includes(it));
+        let args = [("values", option.values.to_string().into())];
+        let message = || lang.say_with("site-problem-option", &args);
+        (!good).then(|| Problem { field: format!("option.{}", option.key), message: message() })
+    }
+
+    fn size_problem(&self, lang: Lang, game: &GameOffer) -> Option<Problem> {
+        let (from, to) = game.players;
+        let seats = self.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
+        let good = (usize::from(from)..=usize::from(to)).contains(&seats);
+        let args = [("from", from.into()), ("to", to.into()), ("n", seats.into())];
+        let message = || lang.say_with("site-problem-seats", &args);
+        (!good).then(|| Problem { field: "seats".to_string(), message: message() })
+    }
+
+    /// Nobody sits twice, and every bot is of a known level.
+    fn seat_problem(&self, lang: Lang, seat: usize, bots: &[&str]) -> Option<Problem> {
+        let key = match &self.seats[seat] {
+            SeatChoice::Me if self.seats[..seat].contains(&SeatChoice::Me) => "site-problem-twice",
+            SeatChoice::Bot(level) if !bots.contains(&level.as_str()) => "site-problem-bot",
+            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => {
+                return None;
+            }
+        };
+        Some(Problem { field: format!("seat{}", seat + 1), message: lang.say(key) })
     }
 }
 

@@ -1,12 +1,13 @@
 //! The home page: tables that wait for me, the games, open tables, the last victory.
 
 use maud::{Markup, html};
+use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{Sitter, stools, thumb};
 use super::tables::{MyTable, Standing, ticket};
-use super::wording::{about_game, ago, game_name, terms};
-use super::{Chosen, GameOffer, OptionOffer, Victory};
+use super::wording::{about_game, ago, game_name, headline, terms, values};
+use super::{Chosen, GameOffer, Victory};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
 use crate::shell::{Place, Reader, site_page};
@@ -18,7 +19,7 @@ pub struct Home<'a> {
     /// The reader's own tables, those that wait for them first.
     pub mine: Vec<MyTable>,
     /// The games that can be played.
-    pub games: Vec<GameOffer>,
+    pub games: &'a [GameOffer],
     /// Tables with a free seat that anybody may take.
     pub open: Vec<OpenTable>,
     pub last_victory: Option<Victory>,
@@ -45,7 +46,7 @@ pub fn home(page: &Home<'_>) -> Markup {
         div class="home" {
             (greeting(lang, &page.mine))
             section class="wall" aria-label=(lang.say("site-home-games")) {
-                @for game in &page.games { (bill(lang, game)) }
+                @for game in page.games { (bill(lang, game)) }
             }
             (open_tables(lang, &page.open))
             (journal_strip(lang, page.last_victory.as_ref()))
@@ -72,31 +73,31 @@ fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
 
 /// A game on the wall: its poster, what it is, and the ways in.
 fn bill(lang: Lang, game: &GameOffer) -> Markup {
-    let name = game_name(lang, &game.id);
+    let name = game_name(lang, game.id);
     let set_up = lang.say_with("site-home-set-up-game", &[("game", name.as_str().into())]);
     html! {
         article class="bill" {
             a class="bill-art" href={ "/new?game=" (game.id) } aria-label=(set_up) {
-                (poster(&game.id))
+                (poster(game.id))
             }
             div class="bill-words" {
                 h2 class="h1" { (name) }
                 (facts(lang, game))
-                @if let Some(pitch) = about_game(lang, &game.id, "pitch") { p class="pitch" { (pitch) } }
+                @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="pitch" { (pitch) } }
                 (ways_in(lang, game, &name))
-                @if let Some(option) = game.headline() { (dares(lang, game, option)) }
+                @if let Some(option) = headline(lang, game) { (dares(lang, game, option)) }
             }
         }
     }
 }
 
 fn facts(lang: Lang, game: &GameOffer) -> Markup {
-    let seats = [("from", (*game.seats.start()).into()), ("to", (*game.seats.end()).into())];
+    let seats = [("from", game.players.0.into()), ("to", game.players.1.into())];
     html! {
         ul class="facts" {
             li { (sized(Icon::Person, 18)) (lang.say_with("site-players", &seats)) }
-            li { (sized(Icon::Clock, 18)) (lang.say_with("site-minutes", &[("n", game.minutes.into())])) }
-            @if let Some(kind) = about_game(lang, &game.id, "kind") { li { (sized(Icon::Star, 18)) (kind) } }
+            @if let Some(length) = about_game(lang, game.id, "length") { li { (sized(Icon::Clock, 18)) (length) } }
+            @if let Some(kind) = about_game(lang, game.id, "kind") { li { (sized(Icon::Star, 18)) (kind) } }
         }
     }
 }
@@ -119,9 +120,9 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
 }
 
 /// The values of the headline option as doors into a table set up with them.
-fn dares(lang: Lang, game: &GameOffer, option: &OptionOffer) -> Markup {
+fn dares(lang: Lang, game: &GameOffer, option: &OptionSpec) -> Markup {
     let stem = format!("option-{}", option.key);
-    let word = |part: &str| about_game(lang, &game.id, &format!("{stem}{part}"));
+    let word = |part: &str| about_game(lang, game.id, &format!("{stem}{part}"));
     html! {
         nav class="dares" aria-label=[word("")] {
             p class="dares-head" {
@@ -129,7 +130,7 @@ fn dares(lang: Lang, game: &GameOffer, option: &OptionOffer) -> Markup {
                 span class="soft small" { (word("-hint").unwrap_or_default()) }
             }
             ul {
-                @for value in &option.values {
+                @for value in values(option) {
                     li {
                         a href={ "/new?game=" (game.id) "&option." (option.key) "=" (value) } {
                             span class="badge" { (word(&format!("-{value}-badge")).unwrap_or_default()) }

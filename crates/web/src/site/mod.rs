@@ -28,38 +28,19 @@ pub use parts::Sitter;
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
 
-use std::ops::RangeInclusive;
+use tabletop::OptionSpec;
 
-/// A game that can be played here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A game that can be played here. Its words are the messages `GAME-name`, `GAME-pitch`,
+/// `GAME-kind` and `GAME-length`; those of its options are `GAME-option-KEY` and
+/// `GAME-option-KEY-VALUE`, and what they add under `…-hint` and `…-badge`. The option whose
+/// values have badges is shown large, before all others.
+#[derive(Clone, Copy, Debug)]
 pub struct GameOffer {
-    /// Its name in addresses and in message keys.
-    pub id: String,
-    pub seats: RangeInclusive<usize>,
-    /// How long a game takes people.
-    pub minutes: u32,
-    pub options: Vec<OptionOffer>,
-}
-
-/// One thing to choose when a table is set up. Its words are the messages
-/// `GAME-option-KEY`, `GAME-option-KEY-VALUE`, and what they add under `…-hint` and `…-badge`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionOffer {
-    pub key: String,
-    /// What may be chosen; the first is meant when nothing is.
-    pub values: Vec<String>,
-    /// The value that is chosen to begin with.
-    pub usual: String,
-    /// Shown large, before all others.
-    pub headline: bool,
+    pub id: &'static str,
+    /// The fewest and the most players.
+    pub players: (u8, u8),
+    pub options: &'static [OptionSpec],
 }
 
 /// What was chosen: keys and values of options.
 pub type Chosen = Vec<(String, String)>;
-
-impl GameOffer {
-    /// The choice that gives the game its flavour.
-    fn headline(&self) -> Option<&OptionOffer> {
-        self.options.iter().find(|it| it.headline)
-    }
-}

@@ -1,12 +1,13 @@
 //! Setting up a table: which game, how, and who sits where.
 
 use maud::{Markup, html};
+use tabletop::{OptionSpec, Values};
 use words::Lang;
 
 use super::form::{NewTableForm, Problem};
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
-use super::wording::{about_game, bot_name, game_name};
-use super::{GameOffer, OptionOffer, Sitter};
+use super::wording::{about_game, bot_name, game_name, headline, is_headline, values};
+use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
 use crate::shell::{Place, Reader, site_page};
@@ -36,7 +37,7 @@ pub fn new_table(page: &NewTable<'_>) -> Markup {
             form id="form" method="post" action="/new" data-seats {
                 (problem_list(lang, &page.problems))
                 (game_picker(page))
-                @if let Some(option) = page.game.headline() { (postcards(page, option)) }
+                @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
                 (seats(page))
                 (manners(page))
                 (more(page))
@@ -58,30 +59,30 @@ fn game_picker(page: &NewTable<'_>) -> Markup {
                 @for game in page.games {
                     a href={ "/new?game=" (game.id) }
                         aria-current=[(game.id == page.game.id).then_some("true")] {
-                        (thumb(&game.id)) span { (game_name(lang, &game.id)) }
+                        (thumb(game.id)) span { (game_name(lang, game.id)) }
                     }
                 }
             }
         } @else {
             p class="one-game" {
-                (thumb(&page.game.id)) b { (game_name(lang, &page.game.id)) }
+                (thumb(page.game.id)) b { (game_name(lang, page.game.id)) }
             }
         }
     }
 }
 
 /// The words of an option, or of one of its values.
-fn option_words(page: &NewTable<'_>, option: &OptionOffer, part: &str) -> String {
+fn option_words(page: &NewTable<'_>, option: &OptionSpec, part: &str) -> String {
     let key = format!("option-{}{part}", option.key);
-    about_game(page.reader.lang, &page.game.id, &key).unwrap_or_default()
+    about_game(page.reader.lang, page.game.id, &key).unwrap_or_default()
 }
 
-fn is_chosen(page: &NewTable<'_>, option: &OptionOffer, value: &str) -> bool {
-    page.form.option(&option.key).unwrap_or(&option.usual) == value
+fn is_chosen(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> bool {
+    page.form.option(option.key).unwrap_or(option.default) == value
 }
 
 /// The headline option: each value a postcard.
-fn postcards(page: &NewTable<'_>, option: &OptionOffer) -> Markup {
+fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
     let field = format!("option.{}", option.key);
     html! {
         fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
@@ -90,14 +91,14 @@ fn postcards(page: &NewTable<'_>, option: &OptionOffer) -> Markup {
                 span class="legend-note" { (option_words(page, option, "-hint")) }
             }
             div class="levels" {
-                @for value in &option.values { (postcard(page, option, value, &field)) }
+                @for value in values(option) { (postcard(page, option, value, &field)) }
             }
             (problem(&page.problems, &field))
         }
     }
 }
 
-fn postcard(page: &NewTable<'_>, option: &OptionOffer, value: &str, field: &str) -> Markup {
+fn postcard(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
     let words = |part: &str| option_words(page, option, &format!("-{value}{part}"));
     html! {
         label class="level" {
@@ -111,8 +112,8 @@ fn postcard(page: &NewTable<'_>, option: &OptionOffer, value: &str, field: &str)
 
 fn seats(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
-    let range =
-        [("from", (*page.game.seats.start()).into()), ("to", (*page.game.seats.end()).into())];
+    let (from, to) = page.game.players;
+    let range = [("from", from.into()), ("to", to.into())];
     html! {
         section class="step" aria-labelledby="seats" {
             h2 class="step-t" id="seats" {
@@ -139,7 +140,7 @@ fn seat(page: &NewTable<'_>, number: usize) -> Markup {
             (seat_mark(number, &Sitter::Nobody))
             fieldset class="seg" aria-describedby=[described_by(&page.problems, &field)] {
                 legend class="sr" { (label) }
-                @for (choice, icon, words) in ways_to_sit(number < *page.game.seats.start()) {
+                @for (choice, icon, words) in ways_to_sit(number < usize::from(page.game.players.0)) {
                     label {
                         input type="radio" name=(field) value=(choice)
                             checked[page.form.seats[number].value() == *choice];
@@ -222,8 +223,9 @@ fn manners(page: &NewTable<'_>) -> Markup {
 
 /// The options that few people change; opened when something in there is wrong or unusual.
 fn more(page: &NewTable<'_>) -> Markup {
-    let options: Vec<_> = page.game.options.iter().filter(|it| !it.headline).collect();
     let lang = page.reader.lang;
+    let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
+    let options: Vec<&OptionSpec> = page.game.options.iter().filter(small).collect();
     let opened = options.iter().any(|it| needs_a_look(page, it));
     html! {
         @if !options.is_empty() {
@@ -235,30 +237,47 @@ fn more(page: &NewTable<'_>) -> Markup {
     }
 }
 
-fn needs_a_look(page: &NewTable<'_>, option: &OptionOffer) -> bool {
+fn needs_a_look(page: &NewTable<'_>, option: &OptionSpec) -> bool {
     let field = format!("option.{}", option.key);
-    !is_chosen(page, option, &option.usual) || page.problems.iter().any(|it| it.field == field)
+    !is_chosen(page, option, option.default) || page.problems.iter().any(|it| it.field == field)
 }
 
-fn choices(page: &NewTable<'_>, option: &OptionOffer) -> Markup {
+fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
     let field = format!("option.{}", option.key);
     html! {
         fieldset class="step" aria-describedby=[described_by(&page.problems, &field)] {
             legend class="small-legend" { (option_words(page, option, "")) }
             p class="soft small" { (option_words(page, option, "-hint")) }
-            div class="choices" {
-                @for value in &option.values {
-                    label class="choice" {
-                        input type="radio" name=(field) value=(value)
-                            checked[is_chosen(page, option, value)];
-                        span {
-                            (option_words(page, option, &format!("-{value}")))
-                            small class="soft" { (option_words(page, option, &format!("-{value}-hint"))) }
-                        }
-                    }
-                }
-            }
+            div class="choices" { (choice(page, option, &field)) }
             (problem(&page.problems, &field))
+        }
+    }
+}
+
+/// What an option is chosen with: buttons, a number or a text.
+fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+    let typed = page.form.option(option.key).unwrap_or(option.default);
+    let label = option_words(page, option, "");
+    html! {
+        @match option.values {
+            Values::OneOf(values) => { @for value in values { (one_of(page, option, value, field)) } },
+            Values::Number { least, most } => {
+                input class="input" type="number" name=(field) value=(typed) min=(least) max=(most)
+                    aria-label=(label);
+            },
+            Values::Text => { input class="input" name=(field) value=(typed) aria-label=(label); },
+        }
+    }
+}
+
+fn one_of(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+    html! {
+        label class="choice" {
+            input type="radio" name=(field) value=(value) checked[is_chosen(page, option, value)];
+            span {
+                (option_words(page, option, &format!("-{value}")))
+                small class="soft" { (option_words(page, option, &format!("-{value}-hint"))) }
+            }
         }
     }
 }
@@ -266,8 +285,8 @@ fn choices(page: &NewTable<'_>, option: &OptionOffer) -> Markup {
 fn summary(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
-        aside class="sum" aria-label=(game_name(lang, &page.game.id)) {
-            (poster(&page.game.id))
+        aside class="sum" aria-label=(game_name(lang, page.game.id)) {
+            (poster(page.game.id))
             (open_button(lang))
             p class="soft small" { (lang.say("site-new-after")) }
         }

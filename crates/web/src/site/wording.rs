@@ -1,6 +1,9 @@
 //! How the pages word games, options, times and lists.
 
+use tabletop::{OptionSpec, Values};
 use words::Lang;
+
+use super::GameOffer;
 
 /// A day of the calendar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +40,24 @@ pub(super) fn bot_name(lang: Lang, level: &str) -> String {
 pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
     let key = format!("{game}-{part}");
     lang.knows(&key).then(|| lang.say(&key))
+}
+
+/// The values that can be chosen one by one.
+pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
+    match option.values {
+        Values::OneOf(values) => values,
+        Values::Number { .. } | Values::Text => &[],
+    }
+}
+
+/// The option that gives a game its flavour: the one whose values have a badge.
+pub(super) fn headline(lang: Lang, game: &GameOffer) -> Option<&'static OptionSpec> {
+    game.options.iter().find(|it| is_headline(lang, game, it))
+}
+
+/// Whether somebody wrote a badge for what an option usually is.
+pub(super) fn is_headline(lang: Lang, game: &GameOffer, option: &OptionSpec) -> bool {
+    lang.knows(&format!("{}-option-{}-{}-badge", game.id, option.key, option.default))
 }
 
 /// The chosen options in words: `Captain Toughhide · Whole deck shuffled`.

@@ -1,6 +1,8 @@
 //! Every page of the site with something on it, for looking at and for tests.
 
 use maud::Markup;
+use oh_no::options::OhNoOptions;
+use tabletop::Options;
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -17,7 +19,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
             home(&Home {
                 reader: me,
                 mine: my_tables(lang),
-                games: vec![oh_no()],
+                games: &GAMES,
                 open: open_tables(),
                 last_victory: victories().into_iter().next(),
             }),
@@ -27,13 +29,13 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
             home(&Home {
                 reader: stranger,
                 mine: vec![],
-                games: vec![oh_no()],
+                games: &GAMES,
                 open: vec![],
                 last_victory: None,
             }),
         ),
         ("new", new_table_page(me, usual(lang), vec![])),
-        ("new-wrong", new_table_page(me, wrong(lang), problems(lang))),
+        ("new-wrong", new_table_page(me, wrong(lang), wrong(lang).problems(lang, oh_no(), BOTS))),
         ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
         ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
         ("lobby-full", lobby(&lobby_page(me, true, full()))),
@@ -73,26 +75,15 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     ]
 }
 
-pub(crate) fn oh_no() -> GameOffer {
-    let option = |key: &str, values: &[&str], usual: &str, headline| OptionOffer {
-        key: key.into(),
-        values: values.iter().map(ToString::to_string).collect(),
-        usual: usual.into(),
-        headline,
-    };
-    GameOffer {
-        id: "oh-no".into(),
-        seats: 3..=5,
-        minutes: 30,
-        options: vec![
-            option("level", &["0", "1", "2", "3"], "1", true),
-            option("matrix", &["mixed", "piles"], "mixed", false),
-        ],
-    }
+static GAMES: [GameOffer; 1] =
+    [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS }];
+
+pub(crate) fn oh_no() -> &'static GameOffer {
+    &GAMES[0]
 }
 
 fn usual(lang: Lang) -> NewTableForm {
-    NewTableForm::usual(&oh_no(), "sergeant", lang)
+    NewTableForm::usual(oh_no(), "sergeant", lang)
 }
 
 fn wrong(lang: Lang) -> NewTableForm {
@@ -129,22 +120,14 @@ pub(crate) fn problem(field: &str, lang: Lang, en: &str, fr: &str) -> Problem {
     Problem { field: field.into(), message: message.into() }
 }
 
-fn problems(lang: Lang) -> Vec<Problem> {
-    vec![
-        problem("seat2", lang, "You already sit in seat 1.", "Vous êtes déjà assis à la place 1."),
-        problem("option.matrix", lang, "Choose mixed or piles.", "Choisissez mélangé ou empilé."),
-    ]
-}
-
 pub(crate) fn new_table_page(
     reader: Reader<'_>,
     form: NewTableForm,
     problems: Vec<Problem>,
 ) -> Markup {
     let game = oh_no();
-    let games = [oh_no()];
     let reader = Reader { path: "/new?game=oh-no", ..reader };
-    new_table(&NewTable { reader, games: &games, game: &game, bots: BOTS, form, problems })
+    new_table(&NewTable { reader, games: &GAMES, game, bots: BOTS, form, problems })
 }
 
 pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat>) -> Lobby<'_> {
