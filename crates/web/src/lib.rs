@@ -2,5 +2,7 @@
 
 pub mod art;
 pub mod assets;
+pub mod oh_no;
 pub mod shell;
 pub mod site;
+pub mod table;

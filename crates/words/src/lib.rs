@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use fluent::concurrent::FluentBundle;
+pub use fluent::FluentValue as Value;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 

@@ -3,5 +3,6 @@
 mod glyphs;
 pub mod icons;
 pub mod letters;
+pub mod oh_no;
 pub mod poster;
 pub(crate) mod scenes;

@@ -1,0 +1,329 @@
+// What a table page gains from a script: moves without a reload, live news, cards that travel,
+// and details of a thing under the pointer. Without it every button is a plain form.
+
+const live = document.getElementById("live");
+const table = () => document.getElementById("table");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let seq = Number(live.dataset.seq);
+
+// --- toasts and announcements -------------------------------------------------------------------
+
+const toasts = document.getElementById("toasts");
+
+function toast(text, kind, forGood) {
+  const it = document.createElement("p");
+  it.className = `toast ${kind}`;
+  it.setAttribute("role", kind === "refusal" ? "alert" : "status");
+  it.textContent = text;
+  toasts.append(it);
+  if (!forGood) setTimeout(() => it.remove(), 6000);
+  return it;
+}
+
+function announce(text) {
+  if (text) document.getElementById("announce").textContent = text;
+}
+
+// --- moves ----------------------------------------------------------------------------------------
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method !== "post" || !form.closest("#table") || form.dataset.plain !== undefined) return;
+  event.preventDefault();
+  send(form, event.submitter);
+});
+
+async function send(form, submitter) {
+  const said = form.querySelector("input[name=text]");
+  const body = new URLSearchParams(new FormData(form, submitter));
+  wait(true);
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
+    if (answer.ok) accepted(said);
+    else await refused(answer);
+  } catch {
+    toast(live.dataset.lost, "refusal");
+    wait(false);
+  }
+}
+
+function accepted(said) {
+  if (said) {
+    said.value = "";
+    wait(false);
+  }
+  if (stream.readyState !== EventSource.OPEN) location.reload();
+  setTimeout(() => wait(false), 4000);
+}
+
+async function refused(answer) {
+  const text = await answer.text();
+  wait(false);
+  toast(reason(text) || live.dataset.refused, "refusal");
+  if (answer.status === 409 && stream.readyState !== EventSource.OPEN) location.reload();
+}
+
+function reason(text) {
+  try {
+    const { message, error } = JSON.parse(text);
+    return message || error?.message || error;
+  } catch {
+    return text.length < 300 && !text.startsWith("<") ? text : "";
+  }
+}
+
+function wait(on) {
+  table().toggleAttribute("data-waiting", on);
+  for (const it of table().querySelectorAll("button[name=move]")) {
+    if (on && !it.disabled) it.dataset.held = "";
+    if (!on && it.dataset.held === undefined) continue;
+    it.setAttribute("aria-disabled", String(on));
+    if (!on) {
+      delete it.dataset.held;
+      it.removeAttribute("aria-disabled");
+    }
+  }
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("[data-waiting] button[name=move]")) event.preventDefault();
+}, true);
+
+// --- picking several things -----------------------------------------------------------------------
+
+// A confirming button says in data-min and data-max how many picks it wants; with neither it waits for one.
+function countPicks() {
+  const picked = table().querySelectorAll("input.pick:checked").length;
+  for (const it of table().querySelectorAll("button[data-picks]")) {
+    const few = picked < Number(it.dataset.min ?? 1);
+    const many = picked > Number(it.dataset.max ?? Infinity);
+    it.disabled = few || many;
+    const count = it.querySelector(".count");
+    if (count) count.textContent = String(picked);
+  }
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("input.pick")) countPicks();
+});
+
+// --- news -----------------------------------------------------------------------------------------
+
+const stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
+let lostToast;
+
+stream.addEventListener("open", () => {
+  lostToast?.remove();
+  lostToast = undefined;
+});
+stream.addEventListener("error", () => {
+  lostToast ??= toast(live.dataset.lost, "lost", true);
+});
+stream.addEventListener("fragment", (event) => {
+  const news = new DOMParser().parseFromString(event.data, "text/html").getElementById("table");
+  if (!news) return;
+  const id = Number(event.lastEventId);
+  if (Number.isFinite(id) && event.lastEventId !== "") {
+    if (id < seq) return;
+    seq = id;
+  }
+  swap(document.adoptNode(news));
+});
+
+let travelling;
+
+function swap(news) {
+  travelling?.skipTransition();
+  if (!document.startViewTransition || calm.matches || document.hidden) return replace(news);
+  name(table());
+  travelling = document.startViewTransition(() => {
+    replace(news);
+    name(news);
+  });
+  travelling.finished.finally(() => unname()).catch(() => {});
+  travelling.ready.catch(() => {});
+}
+
+function name(root) {
+  const taken = new Set();
+  for (const it of root.querySelectorAll("[data-vt]")) {
+    const free = !taken.has(it.dataset.vt) && it.getClientRects().length;
+    taken.add(it.dataset.vt);
+    it.style.viewTransitionName = free ? it.dataset.vt : "none";
+  }
+}
+
+function unname() {
+  for (const it of table().querySelectorAll("[data-vt]")) it.style.viewTransitionName = "";
+}
+
+function replace(news) {
+  const kept = keep(table());
+  hideTip();
+  for (const it of news.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
+  table().replaceWith(news);
+  live.dataset.seq = String(seq);
+  restore(news, kept);
+  arrived(kept);
+}
+
+function keep(old) {
+  const focused = document.activeElement;
+  const log = old.querySelector(".log");
+  return {
+    focus: old.contains(focused) ? focused.id : undefined,
+    text: old.querySelector("#say-text")?.value ?? "",
+    caret: old.contains(focused) && focused.id === "say-text" ? focused.selectionStart : undefined,
+    picks: new Set([...old.querySelectorAll("input.pick:checked")].map((it) => it.id)),
+    asked: old.querySelector("#decide")?.dataset.ask,
+    open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
+    lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
+    decision: decision(old),
+    scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
+    log: log && log.scrollHeight - log.clientHeight - log.scrollTop > 40 ? log.scrollTop : undefined,
+  };
+}
+
+function restore(fresh, kept) {
+  const say = fresh.querySelector("#say-text");
+  if (say) say.value = kept.text;
+  if (fresh.querySelector("#decide")?.dataset.ask === kept.asked) {
+    for (const it of fresh.querySelectorAll("input.pick")) it.checked = kept.picks.has(it.id);
+  }
+  for (const id of kept.open) reopen(id && document.getElementById(id));
+  ["board", "hand"].forEach((name, i) => {
+    const it = fresh.querySelector(`.${name}`);
+    if (it) [it.scrollLeft, it.scrollTop] = kept.scrolls[i];
+  });
+  scrollLog(kept.log);
+  countPicks();
+  refocus(kept);
+}
+
+function reopen(it) {
+  if (!it) return;
+  if (it.popover) it.showPopover();
+  else if (it.tagName === "DETAILS") it.open = true;
+  else it.toggleAttribute("data-open", true);
+}
+
+function refocus({ focus, caret }) {
+  if (focus === undefined) return;
+  const same = focus && document.getElementById(focus);
+  (same || document.getElementById("decide"))?.focus({ preventScroll: true });
+  if (same && caret !== undefined) same.setSelectionRange(caret, caret);
+}
+
+function scrollLog(top) {
+  const log = document.querySelector(".log");
+  if (log) log.scrollTop = top ?? log.scrollHeight;
+}
+
+function decision(root) {
+  return ["who", "ask"].map((it) => root.querySelector(`.decide-${it}`)?.textContent ?? "").join(" ").trim();
+}
+
+// Says what is new: the lines of the log that were not there, then the decision if it is another one.
+function arrived(kept) {
+  const lines = [...document.querySelectorAll(".log [data-line]")].filter((it) => Number(it.dataset.line) >= kept.lines);
+  for (const it of document.querySelectorAll(".log .new")) it.classList.remove("new");
+  for (const it of lines) it.classList.add("new");
+  const asked = decision(table());
+  announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked].join(" ").trim());
+  fly();
+}
+
+// --- the flight of an alien round the table -------------------------------------------------------
+
+// The page shows it where it is now; here it comes along the lane from where it was before, or out of the Matrice.
+function fly() {
+  const flier = table().querySelector(".flier");
+  if (!flier || calm.matches) return;
+  const lane = [...table().querySelectorAll("path.lane")].find((it) => it.getClientRects().length);
+  const step = Number(flier.dataset.step);
+  const way = step && lane ? along(lane, flier, step) : [middle(table().querySelector(".beast")), middle(flier)];
+  const origin = flier.offsetParent.getBoundingClientRect();
+  const frames = way.map(({ x, y }) => ({ left: `${x - origin.left}px`, top: `${y - origin.top}px` }));
+  flier.animate(frames, { duration: 900, easing: "cubic-bezier(.4, 0, .2, 1)" });
+}
+
+function middle(it) {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function along(lane, flier, step) {
+  const end = middle(flier);
+  const length = lane.getTotalLength();
+  const matrix = lane.getScreenCTM();
+  const points = Array.from({ length: 61 }, (_, i) => lane.getPointAtLength((length * i) / 60).matrixTransform(matrix));
+  const far = points.map(({ x, y }) => Math.hypot(x - end.x, y - end.y));
+  const here = far.indexOf(Math.min(...far));
+  return [...points.slice(Math.floor((here * (step - 1)) / step), here), end];
+}
+
+// --- details of a thing ---------------------------------------------------------------------------
+
+const tip = document.getElementById("tip");
+
+function showTip(host) {
+  const about = host.getAttribute("aria-description");
+  if (!about || host.closest("[data-waiting]")) return;
+  const title = document.createElement("b");
+  title.textContent = host.dataset.name ?? host.getAttribute("aria-label") ?? "";
+  tip.replaceChildren(title, about);
+  tip.showPopover();
+  const { left, top, bottom, width } = host.getBoundingClientRect();
+  const box = tip.getBoundingClientRect();
+  const x = Math.min(Math.max(8, left + width / 2 - box.width / 2), innerWidth - box.width - 8);
+  const y = top - box.height - 10 > 0 ? top - box.height - 10 : Math.min(bottom + 10, innerHeight - box.height - 8);
+  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+}
+
+function hideTip() {
+  if (tip.matches(":popover-open")) tip.hidePopover();
+}
+
+const host = (event) => event.target.closest?.("[aria-description]");
+let hoverTimer;
+
+document.addEventListener("pointerover", (event) => {
+  clearTimeout(hoverTimer);
+  const it = host(event);
+  if (!it) hideTip();
+  else if (event.pointerType === "mouse") hoverTimer = setTimeout(() => it.isConnected && showTip(it), 350);
+});
+document.addEventListener("focusin", (event) => {
+  hideTip();
+  const it = host(event);
+  if (it?.matches(":focus-visible")) showTip(it);
+});
+document.addEventListener("focusout", hideTip);
+document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
+document.addEventListener("scroll", hideTip, true);
+document.addEventListener("click", (event) => {
+  const it = host(event);
+  if (it && !it.matches("button, label, a")) showTip(it);
+  else if (!it?.matches(".ref")) hideTip();
+  if (it?.matches(".ref")) showTip(it);
+});
+
+// --- the drawer of log and chat, dialogs ----------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const drawer = event.target.closest?.("a[data-drawer]");
+  if (!drawer) return;
+  event.preventDefault();
+  const side = document.getElementById("side");
+  const open = side.toggleAttribute("data-open", drawer.dataset.drawer === "open");
+  scrollLog();
+  (open ? side.querySelector("a[data-drawer=close]") : document.getElementById("open-side"))?.focus();
+});
+document.addEventListener("keydown", (event) => {
+  const side = document.getElementById("side");
+  if (event.key === "Escape" && side?.hasAttribute("data-open")) side.removeAttribute("data-open");
+});
+
+scrollLog();
+countPicks();
+fly();

@@ -1,0 +1,93 @@
+//! The end of a game: won or lost, how, and what next.
+
+use maud::{Markup, html};
+use tabletop::{Outcome, Seat, Verdict};
+
+use super::speaker::Speaker;
+use crate::art::icons::{Icon, sized};
+use crate::art::letters::{Align, Layer, Lettering};
+use crate::art::oh_no::{INK, picture};
+
+/// The curtain over the table.
+pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
+    let won = outcome.verdict(Seat(0)) == Verdict::Won;
+    let end = speaker.say(&format!("end-{}", outcome.ending));
+    html! {
+        section.curtain .won[won] aria-label=(speaker.say("end")) {
+            (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
+            div.end-scene { (scene(won)) }
+            p.end-how { (end) }
+            (score(speaker, outcome, won))
+            (survivors(speaker))
+        }
+    }
+}
+
+/// The word in drawn letters; read aloud as a heading.
+fn title(words: &str, won: bool) -> Markup {
+    let paint = if won { "#f6c52f" } else { "#f4593c" };
+    let letters = Lettering::new(words, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
+    let layers = [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
+    html! {
+        h2.end-title {
+            span.sr { (words) }
+            svg viewBox="0 0 600 96" aria-hidden="true" { (letters.draw(&layers)) }
+        }
+    }
+}
+
+fn scene(won: bool) -> Markup {
+    html! {
+        svg.end-beast viewBox="0 0 240 190" aria-hidden="true" {
+            use href={ "#" (if won { "beast-beaten" } else { "beast" }) } {}
+        }
+        @let crowd = if won { ["w-rocket-yellow", "w-bomb-black", "w-cannon-red"] } else { ["a-red", "a-blue", "a-orange"] };
+        @for it in crowd { (picture(it, "end-friend")) }
+    }
+}
+
+/// Points: so many for each survivor at this level.
+fn score(speaker: &Speaker<'_>, outcome: &Outcome, won: bool) -> Markup {
+    let view = speaker.view;
+    let survivors = view.stations.values().filter(|it| !it.out).count() as u32;
+    let args = [
+        ("points", outcome.seats[Seat(0)].score.into()),
+        ("survivors", survivors.into()),
+        ("each", view.level.points().into()),
+        ("level", u32::from(view.level as u8).into()),
+    ];
+    html! {
+        p.end-score {
+            b { (speaker.say_with("end-points", &args)) }
+            @if won { span { (speaker.say_with("end-sum", &args)) } }
+        }
+    }
+}
+
+fn survivors(speaker: &Speaker<'_>) -> Markup {
+    html! {
+        ul.end-seats {
+            @for (seat, station) in speaker.view.stations.iter() {
+                li.out[station.out] {
+                    (sized(if station.out { Icon::Close } else { Icon::Star }, 18))
+                    (speaker.frame.called(seat))
+                    span.soft { (speaker.say(if station.out { "end-out" } else { "end-in" })) }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done now: the same again, the Journal, home.
+pub(super) fn next(speaker: &Speaker<'_>) -> Markup {
+    let again = format!("/t/{}/again", speaker.frame.table);
+    html! {
+        a.btn.quiet href="/" { (speaker.say("end-home")) }
+        a.btn.big href="/journal" { (speaker.say("end-journal")) }
+        @if speaker.view.me.is_some() {
+            form method="post" action=(again) data-plain {
+                button #do-again .btn.go.big { (sized(Icon::Replay, 18)) (speaker.say("end-again")) }
+            }
+        }
+    }
+}

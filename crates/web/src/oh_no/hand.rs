@@ -1,0 +1,119 @@
+//! The viewer's own hand.
+
+use maud::{Markup, html};
+use oh_no::card::{Card, Face};
+use oh_no::moves::Move;
+use oh_no::view::Stage;
+
+use super::offers::Offers;
+use super::pieces::{card_picture, sign};
+use super::speaker::Speaker;
+use super::station::word;
+use super::thing::{Thing, Use};
+use crate::art::oh_no::picture;
+
+/// Several cards that are picked together, in the order in which moves take them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Picks {
+    pub(super) cards: Vec<Card>,
+    pub(super) done: Vec<Card>,
+    pub(super) least: usize,
+    pub(super) most: usize,
+    verb: fn(Card) -> Move,
+    /// The move that ends the picking, if there is one.
+    pub(super) end: Option<Move>,
+}
+
+impl Picks {
+    /// What the viewer has to pick now, if anything. One card alone is a plain click.
+    pub(super) fn of(speaker: &Speaker<'_>) -> Option<Picks> {
+        let me = speaker.view.me?;
+        let hand = &speaker.view.stations[me].hand;
+        let after = |done: &[Card]| {
+            let last = done.last().copied();
+            hand.iter().copied().filter(|it| last.is_none_or(|last| last < *it)).collect::<Vec<_>>()
+        };
+        match &speaker.view.stage {
+            Stage::Packing { packed, .. } => {
+                let cards = after(packed);
+                let (least, most) = (usize::from(packed.is_empty()), cards.len());
+                let (done, end) = (packed.clone(), Some(Move::Send));
+                Some(Picks { cards, done, least, most, verb: Move::Pack, end })
+            }
+            Stage::Evaporating { owes, picked, .. } if owes[me] > 1 && asked(speaker) => {
+                let count = usize::from(owes[me]);
+                let (cards, done) = (after(picked), picked.clone());
+                let verb = Move::Evaporate;
+                Some(Picks { cards, done, least: count, most: count, verb, end: None })
+            }
+            _ => None,
+        }
+    }
+
+    /// The move that picks `card`.
+    fn mv(&self, card: Card) -> Option<String> {
+        self.cards.contains(&card).then(|| (self.verb)(card).to_string())
+    }
+}
+
+fn asked(speaker: &Speaker<'_>) -> bool {
+    !speaker.view.moves.is_empty()
+}
+
+/// Draws the hand.
+pub(super) struct Hand<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) offers: &'a Offers<'a>,
+    pub(super) picks: Option<&'a Picks>,
+}
+
+impl Hand<'_> {
+    pub(super) fn draw(&self) -> Markup {
+        let view = self.speaker.view;
+        let Some(me) = view.me else { return html! {} };
+        let station = &view.stations[me];
+        html! {
+            div.cards.hand role="group" aria-label=(self.speaker.say("hand")) {
+                @for card in &station.hand { (self.card(*card)) }
+                @if station.hand.is_empty() && !station.out {
+                    p.empty-hand { (self.speaker.say("hand-empty")) }
+                }
+            }
+        }
+    }
+
+    fn card(&self, card: Card) -> Markup {
+        let thing = Thing {
+            id: format!("c-{}", word(card)),
+            class: "card wcard".to_string(),
+            name: self.name(card),
+            about: self.speaker.about_card(card),
+            travels: true,
+        };
+        thing.draw(&self.usage(card), &self.face(card))
+    }
+
+    fn name(&self, card: Card) -> String {
+        let Some(module) = card.as_module() else { return self.speaker.card(card) };
+        let _ = module;
+        self.speaker.card(card)
+    }
+
+    fn usage(&self, card: Card) -> Use {
+        match self.picks.and_then(|it| it.mv(card)) {
+            Some(mv) => {
+                self.offers.take(|it| it.to_string() == mv);
+                Use::Pick(mv)
+            }
+            None => self.offers.for_card(card),
+        }
+    }
+
+    fn face(&self, card: Card) -> Markup {
+        html! {
+            @if let Face::Weapon(_, colour) = card.face() { (sign(colour, "corner")) }
+            span.pic { (picture(&card_picture(card), "")) }
+            span.nm { (self.speaker.card(card)) }
+        }
+    }
+}

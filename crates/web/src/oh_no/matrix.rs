@@ -1,0 +1,173 @@
+//! The middle of the table: the Matrice, its Shields, the card that it sends, the piles.
+
+use maud::{Markup, html};
+use oh_no::card::{Alien, Species};
+use oh_no::moves::Move;
+use oh_no::view::{Purpose, Stage};
+
+use super::offers::Offers;
+use super::pieces::{alien_card, alien_picture, kamikaze};
+use super::speaker::Speaker;
+use super::thing::{Thing, Use};
+use crate::art::oh_no::picture;
+
+/// Draws the middle of the table for one viewer.
+pub(super) struct Middle<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) offers: &'a Offers<'a>,
+}
+
+impl Middle<'_> {
+    pub(super) fn draw(&self) -> Markup {
+        html! {
+            section.mid aria-label=(self.speaker.say("matrix")) {
+                (self.shields())
+                (self.beast())
+                @if let Some(alien) = self.alien() {
+                    @if self.speaker.view.final_conflict { (self.diver(alien)) }
+                    @else { (self.card(alien)) }
+                }
+            }
+        }
+    }
+
+    /// The alien that everything is about now.
+    fn alien(&self) -> Option<Alien> {
+        alien_of(&self.speaker.view.stage)
+    }
+
+    fn shields(&self) -> Markup {
+        let view = self.speaker.view;
+        let (out, max) = (view.shields.len(), usize::from(view.shields_max));
+        html! {
+            div.shields role="group" aria-label=(self.count("shields-label")) {
+                b {
+                    (self.count("shields"))
+                    small { (self.say_mood("shields-note")) }
+                }
+                div.sockets {
+                    @for alien in &view.struck { (self.struck(*alien)) }
+                    @for alien in &view.shields { (self.shield(*alien)) }
+                    @if !view.final_conflict {
+                        @for at in out + 1..=max { span.socket.empty aria-hidden="true" { (at) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A sentence about how many Shields there are; the Final Conflict has its own.
+    fn count(&self, key: &str) -> String {
+        let view = self.speaker.view;
+        let key = if view.final_conflict { format!("{key}-final") } else { key.to_string() };
+        let count = view.shields.len() as u32;
+        let max = u32::from(view.shields_max);
+        self.speaker.say_with(&key, &[("count", count.into()), ("max", max.into())])
+    }
+
+    fn say_mood(&self, key: &str) -> String {
+        self.count(key)
+    }
+
+    fn struck(&self, alien: Alien) -> Markup {
+        let name = self.speaker.alien(alien);
+        html! {
+            span.socket.hit role="img" aria-label=(self.speaker.say_with("struck", &[("shield", name.into())])) {
+                (picture(&alien_picture(alien), ""))
+            }
+        }
+    }
+
+    fn shield(&self, alien: Alien) -> Markup {
+        let thing = Thing {
+            id: format!("s-{}", alien.to_string().replace('.', "-")),
+            class: "socket".to_string(),
+            name: self.speaker.alien(alien),
+            about: self.speaker.about_species(Species::Shield),
+            travels: true,
+        };
+        thing.draw(&self.offers.for_alien(alien), &picture(&alien_picture(alien), ""))
+    }
+
+    fn beast(&self) -> Markup {
+        let view = self.speaker.view;
+        let cards = u32::from(view.matrix_deck);
+        let thing = Thing {
+            id: "beast".to_string(),
+            class: "beast".to_string(),
+            name: self.speaker.say_with("beast", &[("cards", cards.into())]),
+            about: self.speaker.say("about-beast"),
+            travels: false,
+        };
+        let inside = html! {
+            svg viewBox="0 0 240 190" aria-hidden="true" {
+                use href="#beast" {}
+                @if !view.final_conflict { text x="120" y="160" { (cards) } }
+            }
+        };
+        thing.draw(&self.offers.for_thing(|mv| matches!(mv, Move::Finish(_))), &inside)
+    }
+
+    fn card(&self, alien: Alien) -> Markup {
+        let printed = self.speaker.printed(alien);
+        let thing = self.alien_thing(alien, "alien-card");
+        thing.draw(&self.offers.for_alien(alien), &alien_card(alien, printed))
+    }
+
+    fn alien_thing(&self, alien: Alien, class: &str) -> Thing {
+        let species = self.speaker.species(alien.colour());
+        Thing {
+            id: format!("a-{}", alien.to_string().replace('.', "-")),
+            class: class.to_string(),
+            name: self.speaker.alien_in_full(alien),
+            about: self.speaker.about_species(species),
+            travels: true,
+        }
+    }
+
+    /// A kamikaze, or a Shield that dives as one.
+    fn diver(&self, alien: Alien) -> Markup {
+        self.alien_thing(alien, "kami").draw(&self.offers.for_alien(alien), &kamikaze(alien))
+    }
+
+    /// The two decks of the Résistance. Clicking on the deck draws, if one may.
+    pub(super) fn piles(&self) -> Markup {
+        let view = self.speaker.view;
+        let speaker = &self.speaker;
+        let draws = self.offers.any(|mv| matches!(mv, Move::Draw));
+        html! {
+            div.piles {
+                label.pile.draws[draws] for=[draws.then_some("do-draw")] {
+                    b { (view.resistance_deck) } (speaker.say("resistance"))
+                }
+                div.pile.open { b { (view.resistance_discard.len()) } (speaker.say("discards")) }
+            }
+        }
+    }
+}
+
+/// The alien that a stage is about.
+pub(super) fn alien_of(stage: &Stage) -> Option<Alien> {
+    let purpose = |it: &Purpose| match it {
+        Purpose::Counter { alien } => Some(*alien),
+        Purpose::Fight | Purpose::Strike => None,
+    };
+    match stage {
+        Stage::Flight { alien, .. }
+        | Stage::Perching { alien, .. }
+        | Stage::Countering { alien, .. } => Some(*alien),
+        Stage::Morphing { purpose: it, .. } | Stage::Calling { purpose: it, .. } => purpose(it),
+        Stage::Turn { .. }
+        | Stage::Packing { .. }
+        | Stage::Evaporating { .. }
+        | Stage::Spending { .. }
+        | Stage::Striking { .. }
+        | Stage::Over => None,
+    }
+}
+
+impl Use {
+    pub(super) fn is_nothing(&self) -> bool {
+        matches!(self, Use::Nothing)
+    }
+}

@@ -1,0 +1,183 @@
+//! The board of Oh no... INVASION!!!: one view of a game as a page.
+
+mod decision;
+mod finish;
+mod hand;
+mod log;
+mod matrix;
+mod offers;
+mod outlook;
+mod pieces;
+mod ring;
+mod speaker;
+mod station;
+mod talk;
+mod thing;
+
+use maud::{Markup, html};
+use oh_no::card::Alien;
+use oh_no::event::Told;
+use oh_no::view::{Purpose, Stage, View};
+use tabletop::Seat;
+
+use self::decision::Bar;
+use self::hand::{Hand, Picks};
+use self::matrix::Middle;
+use self::offers::Offers;
+use self::ring::{Flight, Slot, rings};
+use self::speaker::Speaker;
+use self::station::Stations;
+use crate::art::oh_no::{sky, sprite};
+use crate::table::{Board, Frame};
+
+/// The board that `frame` goes round: what the viewer sees, and all that it was told so far.
+pub fn board(frame: &Frame<'_>, view: &View, told: &[Told]) -> Board {
+    let speaker = Speaker { frame, view };
+    let offers = Offers::new(speaker);
+    let picks = Picks::of(&speaker);
+    let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
+    let field = scene.field();
+    let mut decision = Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision();
+    if view.outcome.is_some() {
+        decision.acts = finish::next(&speaker);
+    }
+    Board {
+        game: "oh-no",
+        name: "Oh no... INVASION!!!".to_string(),
+        moment: speaker.say(moment(view)),
+        mood: view.final_conflict.then_some("final"),
+        sprite: sprite(),
+        styles: &["oh-no.css"],
+        turn: view.outcome.is_none().then_some(view.active),
+        notes: notes(&speaker),
+        field,
+        log: log::log(&speaker, told),
+        talk: talk::talk(&speaker),
+        decision,
+    }
+}
+
+/// What the browser's tab says.
+fn moment(view: &View) -> &'static str {
+    match (&view.outcome, view.moves.is_empty(), view.me) {
+        (Some(_), ..) => "moment-over",
+        (None, false, _) => "moment-mine",
+        (None, true, Some(_)) => "moment-wait",
+        (None, true, None) => "moment-watch",
+    }
+}
+
+/// A word beside each name: out, playing, asked.
+fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
+    let note = |(seat, station): (Seat, &oh_no::view::StationView)| {
+        let key = if station.out {
+            "note-out"
+        } else if speaker.view.to_act.contains(seat) {
+            "note-asked"
+        } else if speaker.view.active == seat && speaker.view.outcome.is_none() {
+            "note-active"
+        } else {
+            return None;
+        };
+        Some(speaker.say(key))
+    };
+    speaker.view.stations.iter().map(note).collect()
+}
+
+/// Everything on the table.
+struct Scene<'a> {
+    speaker: Speaker<'a>,
+    offers: &'a Offers<'a>,
+    picks: Option<&'a Picks>,
+}
+
+impl Scene<'_> {
+    fn field(&self) -> Markup {
+        let view = self.speaker.view;
+        let middle = Middle { speaker: self.speaker, offers: self.offers };
+        html! {
+            (sky())
+            @if view.final_conflict && view.outcome.is_none() { (self.road()) }
+            div.round data-seats=(view.stations.players()) {
+                (rings(self.flight().as_ref()))
+                @for seat in self.order() { (self.station(seat)) }
+                @match &view.outcome {
+                    Some(outcome) => (finish::curtain(&self.speaker, outcome)),
+                    None => (middle.draw()),
+                }
+                (self.flier())
+            }
+            div.mine {
+                (middle.piles())
+                (Hand { speaker: self.speaker, offers: self.offers, picks: self.picks }.draw())
+            }
+        }
+    }
+
+    /// The others clockwise, then the viewer, whose hand comes next.
+    fn order(&self) -> Vec<Seat> {
+        let players = self.speaker.view.stations.players();
+        let bottom = self.bottom();
+        (1..=players).map(|it| Seat((bottom.0 + it) % players)).collect()
+    }
+
+    /// Who sits at the bottom: the viewer, or the first seat for a spectator.
+    fn bottom(&self) -> Seat {
+        self.speaker.view.me.unwrap_or(Seat(0))
+    }
+
+    fn slot(&self, seat: Seat) -> Slot {
+        Slot::of(seat, self.bottom(), self.speaker.view.stations.players())
+    }
+
+    fn station(&self, seat: Seat) -> Markup {
+        Stations { speaker: self.speaker, offers: self.offers }.draw(seat, self.slot(seat))
+    }
+
+    /// The flight that is drawn: the whole way that an alien takes if nobody zaps it.
+    fn flight(&self) -> Option<Flight> {
+        let (alien, path, _) = self.flying()?;
+        let printed = self.speaker.printed(alien)?;
+        let clockwise = printed.flight == oh_no::deck::Flight::Left;
+        Some(Flight { path: path.iter().map(|it| self.slot(*it)).collect(), clockwise })
+    }
+
+    fn flying(&self) -> Option<(Alien, &[Seat], usize)> {
+        let Stage::Flight { alien, path, asked } = &self.speaker.view.stage else { return None };
+        Some((*alien, path, usize::from(*asked)))
+    }
+
+    /// The aliens in flight, at the station that is asked.
+    fn flier(&self) -> Markup {
+        let Some((alien, path, asked)) = self.flying() else { return html! {} };
+        let Some(at) = path.get(asked) else { return html! {} };
+        let count = self.speaker.printed(alien).map_or(1, |it| it.aliens);
+        html! {
+            div class={ "flier fly-" (self.slot(*at).name()) } aria-hidden="true"
+                data-step=(asked) {
+                (pieces::flier(alien, count))
+            }
+        }
+    }
+
+    /// The two steps of a turn of the Final Conflict.
+    fn road(&self) -> Markup {
+        let speaker = &self.speaker;
+        let striking = match &speaker.view.stage {
+            Stage::Striking { .. } => true,
+            Stage::Morphing { purpose, .. } | Stage::Calling { purpose, .. } => {
+                matches!(purpose, Purpose::Strike)
+            }
+            _ => false,
+        };
+        html! {
+            ol.road aria-label=(speaker.say("road")) {
+                @for (at, key) in ["road-counter", "road-strike"].into_iter().enumerate() {
+                    li aria-current=[((at == 1) == striking).then_some("step")] {
+                        b { (at + 1) } (speaker.say(key))
+                    }
+                }
+            }
+        }
+    }
+}

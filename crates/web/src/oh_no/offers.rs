@@ -1,0 +1,204 @@
+//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
+//! the decision bar.
+
+use std::cell::RefCell;
+
+use oh_no::card::Alien;
+use oh_no::moves::Move;
+use tabletop::Seat;
+
+use super::pieces::{alien_picture, card_picture};
+use super::speaker::Speaker;
+use super::thing::{Offer, Use};
+
+/// The viewer's moves that are not yet attached to anything.
+pub(super) struct Offers<'a> {
+    speaker: Speaker<'a>,
+    left: RefCell<Vec<Move>>,
+}
+
+impl<'a> Offers<'a> {
+    pub(super) fn new(speaker: Speaker<'a>) -> Offers<'a> {
+        let left = speaker.view.moves.iter().map(|it| it.0).collect();
+        Offers { speaker, left: RefCell::new(left) }
+    }
+
+    /// Whether a move of this sort is still to be had.
+    pub(super) fn any(&self, which: impl Fn(&Move) -> bool) -> bool {
+        self.left.borrow().iter().any(which)
+    }
+
+    /// Takes the moves of this sort away.
+    pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
+        let mut left = self.left.borrow_mut();
+        let (taken, rest) = left.drain(..).partition(|mv| which(mv));
+        *left = rest;
+        taken
+    }
+
+    /// Takes the moves of this sort away, for one thing.
+    pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
+        Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
+    }
+
+    /// What can be done with a card of the viewer's hand.
+    pub(super) fn for_card(&self, card: oh_no::card::Card) -> Use {
+        self.for_thing(|mv| {
+            matches!(
+                *mv,
+                Move::Zap(it)
+                | Move::Pack(it)
+                | Move::Evaporate(it)
+                | Move::Build(it)
+                | Move::Fight(it, _)
+                | Move::Beam(it, ..)
+                | Move::Aid(it, _)
+                | Move::With(it)
+                | Move::Discard(it)
+                | Move::Counter(it) if it == card
+            )
+        })
+    }
+
+    /// What can be done with an alien card, wherever it is.
+    pub(super) fn for_alien(&self, alien: Alien) -> Use {
+        self.for_thing(|mv| matches!(*mv, Move::Destroy(it) | Move::Strike(_, it) if it == alien))
+    }
+
+    pub(super) fn for_seat(&self, seat: Seat) -> Vec<Offer> {
+        let about = |mv: &Move| matches!(*mv, Move::Give(it) | Move::Call(it) if it == seat);
+        self.take(about).into_iter().map(|mv| self.speaker.offer(mv)).collect()
+    }
+}
+
+impl Speaker<'_> {
+    /// A move in words and pictures.
+    pub(super) fn offer(&self, mv: Move) -> Offer {
+        let (kind, line) = self.phrase(mv);
+        Offer {
+            mv: mv.to_string(),
+            verb: self.say(&format!("verb-{kind}")),
+            line,
+            then: self.consequence(mv),
+            pictures: pictures(mv),
+        }
+    }
+
+    /// The sort of a move, and the move in a few words.
+    fn phrase(&self, mv: Move) -> (&'static str, String) {
+        let kind = kind(mv);
+        let key = format!("do-{kind}");
+        let line = match mv {
+            Move::Give(seat) | Move::Call(seat) => {
+                self.say_with(&key, &[("name", self.name(seat).into())])
+            }
+            Move::Zap(card)
+            | Move::Pack(card)
+            | Move::Perch(card)
+            | Move::Evaporate(card)
+            | Move::Build(card)
+            | Move::Morph(card)
+            | Move::With(card)
+            | Move::Discard(card)
+            | Move::Counter(card)
+            | Move::Finish(card) => self.say_with(&key, &[("card", self.card(card).into())]),
+            Move::Fight(card, colour) | Move::Aid(card, colour) => self.say_with(
+                &key,
+                &[("card", self.card(card).into()), ("colour", colour.word().into())],
+            ),
+            Move::Beam(card, colour, seat) => self.say_with(
+                &key,
+                &[
+                    ("card", self.card(card).into()),
+                    ("colour", colour.word().into()),
+                    ("name", self.name(seat).into()),
+                ],
+            ),
+            Move::Destroy(alien) => self.say_with(&key, &[("alien", self.alien(alien).into())]),
+            Move::Strike(card, shield) => self.say_with(
+                &key,
+                &[("card", self.card(card).into()), ("colour", shield.colour().word().into())],
+            ),
+            Move::Ask(topic) | Move::Tell(topic) => self.topic(topic),
+            Move::Propose(plan) => self.say(&format!("plan-{}", plan.word())),
+            Move::Draw
+            | Move::Send
+            | Move::Pass
+            | Move::Refuse
+            | Move::End
+            | Move::Conflict
+            | Move::GiveIn
+            | Move::Hold
+            | Move::Agree
+            | Move::Disagree => self.say(&key),
+        };
+        (kind, line)
+    }
+
+    /// How much a weapon removes.
+    fn consequence(&self, mv: Move) -> Option<String> {
+        let (seat, colour) = if let Move::Fight(_, colour) = mv {
+            (self.view.me?, colour)
+        } else if let Move::Beam(_, colour, seat) = mv {
+            (seat, colour)
+        } else {
+            return None;
+        };
+        let station = &self.view.stations[seat];
+        let horde = station.hordes.iter().find(|it| it.colour == colour);
+        let guests = station.modules.iter().filter_map(|it| it.guest);
+        let count = horde.map_or(0, |it| u32::from(it.aliens))
+            + guests.filter(|it| it.colour() == colour).count() as u32;
+        Some(self.say_with("removes", &[("count", count.into())]))
+    }
+}
+
+/// The sort of a move: its first word.
+fn kind(mv: Move) -> &'static str {
+    match mv {
+        Move::Draw => "draw",
+        Move::Give(_) => "give",
+        Move::Pack(_) => "pack",
+        Move::Send => "send",
+        Move::Zap(_) => "zap",
+        Move::Pass => "pass",
+        Move::Perch(_) => "perch",
+        Move::Evaporate(_) => "evaporate",
+        Move::Build(_) => "build",
+        Move::Fight(..) => "fight",
+        Move::Beam(..) => "beam",
+        Move::Call(_) => "call",
+        Move::Aid(..) => "aid",
+        Move::Refuse => "refuse",
+        Move::Morph(_) => "morph",
+        Move::With(_) => "with",
+        Move::Destroy(_) => "destroy",
+        Move::Discard(_) => "discard",
+        Move::End => "end",
+        Move::Conflict => "conflict",
+        Move::Counter(_) => "counter",
+        Move::GiveIn => "give-in",
+        Move::Strike(..) => "strike",
+        Move::Finish(_) => "finish",
+        Move::Hold => "hold",
+        Move::Ask(_) => "ask",
+        Move::Tell(_) => "tell",
+        Move::Propose(_) => "propose",
+        Move::Agree => "agree",
+        Move::Disagree => "disagree",
+    }
+}
+
+/// What a line of a menu shows beside its words.
+fn pictures(mv: Move) -> Vec<String> {
+    if let Move::Fight(_, colour) | Move::Beam(_, colour, _) | Move::Aid(_, colour) = mv {
+        return vec![format!("s-{}", colour.word())];
+    }
+    if let Move::Strike(card, _) | Move::Finish(card) | Move::Morph(card) = mv {
+        return vec![card_picture(card)];
+    }
+    if let Move::Destroy(alien) = mv {
+        return vec![alien_picture(alien)];
+    }
+    Vec::new()
+}

@@ -1,0 +1,132 @@
+//! Things on the board, and the moves that are attached to them.
+//!
+//! No move: the thing is a picture. One move: a click does it, and the thing says its verb.
+//! Several moves: a menu opens beside it. Something to pick among others: it is a checkbox.
+
+use maud::{Markup, html};
+
+use crate::art::oh_no::picture;
+
+/// A move as it is offered to somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    /// The move's text form.
+    pub(super) mv: String,
+    /// The verb, short: "Zap".
+    pub(super) verb: String,
+    /// What tells it from the other moves of the same thing.
+    pub(super) line: String,
+    /// What follows from it, if that is not plain.
+    pub(super) then: Option<String>,
+    /// Pictures of what it takes, by their names in the sprite.
+    pub(super) pictures: Vec<String>,
+}
+
+/// What may be done with a thing now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Use {
+    Nothing,
+    Moves(Vec<Offer>),
+    /// Ticked or not; sent with the confirmation. The text is the move's.
+    Pick(String),
+}
+
+impl Use {
+    /// Of a thing with these moves.
+    pub(super) fn of(offers: Vec<Offer>) -> Use {
+        if offers.is_empty() { Use::Nothing } else { Use::Moves(offers) }
+    }
+}
+
+/// A thing to look at, and perhaps to act on.
+#[derive(Debug)]
+pub(super) struct Thing {
+    /// The same as long as the thing is on the page.
+    pub(super) id: String,
+    pub(super) class: String,
+    /// Its whole name, for those who hear the page.
+    pub(super) name: String,
+    /// What it does, in a sentence or two.
+    pub(super) about: String,
+    /// Whether it travels when the page changes.
+    pub(super) travels: bool,
+}
+
+impl Thing {
+    pub(super) fn draw(&self, usage: &Use, inside: &Markup) -> Markup {
+        match usage {
+            Use::Nothing => self.picture(inside),
+            Use::Moves(offers) => match offers.as_slice() {
+                [offer] => self.button(offer, inside),
+                offers => self.menu(offers, inside),
+            },
+            Use::Pick(mv) => self.pick(mv, inside),
+        }
+    }
+
+    fn travel(&self) -> Option<&str> {
+        self.travels.then_some(self.id.as_str())
+    }
+
+    fn picture(&self, inside: &Markup) -> Markup {
+        html! {
+            div id=(self.id) class={ (self.class) " not-now" } role="img" aria-label=(self.name)
+                aria-description=(self.about) data-vt=[self.travel()] { (inside) }
+        }
+    }
+
+    fn button(&self, offer: &Offer, inside: &Markup) -> Markup {
+        html! {
+            button id=(self.id) class={ (self.class) " act" } form="moves" name="move"
+                value=(offer.mv) data-name=(self.name) aria-description=(self.about)
+                data-vt=[self.travel()] {
+                span.sr { (self.name) ". " (offer.line) }
+                span.face aria-hidden="true" { (inside) span.do { (offer.verb) } }
+            }
+        }
+    }
+
+    fn menu(&self, offers: &[Offer], inside: &Markup) -> Markup {
+        let menu = format!("menu-{}", self.id);
+        let verb = shared_verb(offers);
+        html! {
+            button id=(self.id) class={ (self.class) " act" } type="button" popovertarget=(menu)
+                data-name=(self.name) aria-description=(self.about) data-vt=[self.travel()] {
+                span.sr { (self.name) }
+                span.face aria-hidden="true" { (inside) span.do { (verb) " ▾" } }
+            }
+            div id=(menu) .menu popover role="group" aria-label=(self.name) {
+                p.menu-title { (self.name) }
+                @for offer in offers { (line(offer)) }
+            }
+        }
+    }
+
+    fn pick(&self, mv: &str, inside: &Markup) -> Markup {
+        html! {
+            label class={ (self.class) " act" } data-name=(self.name)
+                aria-description=(self.about) data-vt=[self.travel()] {
+                input.pick id=(self.id) type="checkbox" form="picks" name="move" value=(mv)
+                    aria-label=(self.name);
+                span.face aria-hidden="true" { (inside) }
+            }
+        }
+    }
+}
+
+/// What a thing with a menu says on its face.
+fn shared_verb(offers: &[Offer]) -> &str {
+    let first = offers[0].verb.as_str();
+    if offers.iter().all(|it| it.verb == first) { first } else { "…" }
+}
+
+/// A line of a menu.
+fn line(offer: &Offer) -> Markup {
+    html! {
+        button form="moves" name="move" value=(offer.mv) {
+            span.pairs { @for name in &offer.pictures { (picture(name, "")) } }
+            span.what { (offer.line) }
+            @if let Some(then) = &offer.then { small { (then) } }
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The frame of every table page: who plays, the board, log and chat, the decision.
+//!
+//! A page is a document that is sent once and one region, `#table`, that is sent again after
+//! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
+
+use maud::{Markup, html};
+use tabletop::{Seat, Viewer};
+use words::Lang;
+
+use crate::art::icons::{Icon, icon};
+use crate::shell::{Document, initial, language_links, theme_button};
+
+/// What a table page shows whatever its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    pub lang: Lang,
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// How many moves and words the page has seen.
+    pub seq: u64,
+    /// Who sits where, in turn order.
+    pub sitters: &'a [Sitter<'a>],
+    pub viewer: Viewer,
+    pub said: &'a [Said<'a>],
+    /// Whether the viewer may take back a move now.
+    pub undo: bool,
+}
+
+/// Somebody on a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitter<'a> {
+    pub name: &'a str,
+    pub here: Here,
+}
+
+/// Whether somebody is at the table now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Here {
+    Yes,
+    Away,
+    Bot,
+}
+
+/// A line of chat. Somebody with no seat may speak as well.
+#[derive(Clone, Copy, Debug)]
+pub struct Said<'a> {
+    pub name: &'a str,
+    pub seat: Option<Seat>,
+    pub text: &'a str,
+}
+
+/// What a game puts into the frame.
+#[derive(Debug)]
+pub struct Board {
+    /// The game's id and its name.
+    pub game: &'static str,
+    pub name: String,
+    /// The browser's title for this moment: whether one is asked.
+    pub moment: String,
+    pub mood: Option<&'static str>,
+    /// The pictures that the board refers to.
+    pub sprite: Markup,
+    pub styles: &'static [&'static str],
+    /// Whose turn it is, and a word on each seat.
+    pub turn: Option<Seat>,
+    pub notes: Vec<Option<String>>,
+    pub field: Markup,
+    pub log: Vec<Line>,
+    pub talk: Talk,
+    pub decision: Decision,
+}
+
+/// A line of the log.
+#[derive(Debug)]
+pub struct Line {
+    /// A heading opens a turn.
+    pub heading: bool,
+    pub pip: Option<Markup>,
+    pub words: Markup,
+}
+
+/// What may be said now.
+#[derive(Debug)]
+pub enum Talk {
+    /// Free chat, below what the game lets say by a click.
+    Open(Markup),
+    /// Nobody may talk now, for this reason.
+    Closed(String),
+    /// The viewer has no seat: it may only listen.
+    Listen,
+}
+
+/// The bar that answers four questions: whose turn, choose what, and then what, do it.
+#[derive(Debug)]
+pub struct Decision {
+    pub mine: bool,
+    /// Changes whenever another thing is asked, so that picks are not carried over.
+    pub key: String,
+    pub who: Markup,
+    pub ask: String,
+    pub why: String,
+    pub acts: Markup,
+}
+
+/// The whole page.
+pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    let title = format!("{} · {} · Rempart", board.moment, board.name);
+    let mut document = Document::new(lang, &title);
+    document.game = Some(board.game);
+    document.styles = board.styles;
+    document.scripts = &["table.js"];
+    document.with(html! {
+        (board.sprite)
+        a.skip.btn href="#decide" { (lang.say("table-skip")) }
+        (fragment(frame, board))
+        (live(frame))
+    })
+}
+
+/// What the script needs beside the table: where news comes from, and places to speak up.
+fn live(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #live data-stream={ "/t/" (frame.table) "/stream" } data-seq=(frame.seq)
+            data-lost=(lang.say("table-lost")) data-refused=(lang.say("table-refused")) {
+            p #announce .sr aria-live="polite" {}
+            div #toasts {}
+            div #tip .hover-card popover="manual" aria-hidden="true" {}
+        }
+    }
+}
+
+/// The region that is sent again after every move.
+pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+            (top(frame, board))
+            main.board aria-label=(lang.say("table-board")) { (board.field) }
+            (side(frame, board))
+            (decision(frame, &board.decision))
+            (forms(frame))
+        }
+    }
+}
+
+/// Buttons anywhere on the page belong to these by their `form`; picks have their own, so that
+/// a single move never takes half-made picks with it.
+fn forms(frame: &Frame<'_>) -> Markup {
+    html! {
+        @for id in ["moves", "picks", "asides"] {
+            form id=(id) method="post" action={ "/t/" (frame.table) "/move" } {
+                input type="hidden" name="seq" value=(frame.seq);
+            }
+        }
+    }
+}
+
+fn top(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        header.top {
+            a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) }
+            h1.top-game { (board.name) }
+            ul.players aria-label=(lang.say("table-players")) {
+                @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
+            }
+            (tools(frame, board.game))
+        }
+    }
+}
+
+fn tools(frame: &Frame<'_>, game: &str) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #tools .tools data-keep {
+            a.btn.quiet.icon.rules href={ "/rules/" (game) } title=(lang.say("table-rules"))
+                aria-label=(lang.say("table-rules")) { (icon(Icon::Rules)) }
+            (language_links(lang, &format!("/t/{}", frame.table)))
+            (theme_button(lang))
+            a #open-side .btn.quiet.icon.side-button href="#side" data-drawer="open"
+                title=(lang.say("table-talk")) aria-label=(lang.say("table-talk")) {
+                (icon(Icon::Chat))
+            }
+        }
+    }
+}
+
+fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
+    let sitter = &frame.sitters[seat.index()];
+    let here = match sitter.here {
+        Here::Yes => "yes",
+        Here::Away => "no",
+        Here::Bot => "bot",
+    };
+    html! {
+        li.chip data-seat=(seat.0 + 1) data-here=(here)
+            aria-current=[(board.turn == Some(seat)).then_some("true")] {
+            span.chip-face aria-hidden="true" { (initial(sitter.name)) }
+            span.chip-name { (frame.called(seat)) }
+            @if let Some(note) = &board.notes[seat.index()] { span.chip-note { (note) } }
+            @if sitter.here != Here::Yes {
+                span.sr { (frame.lang.say(&format!("table-here-{here}"))) }
+            }
+        }
+    }
+}
+
+impl Frame<'_> {
+    /// What a seat is called: its name, or "you".
+    pub fn called(&self, seat: Seat) -> String {
+        if self.viewer == Viewer::Seat(seat) {
+            return self.lang.say("table-you");
+        }
+        self.sitters[seat.index()].name.to_string()
+    }
+}
+
+fn side(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        aside #side .side aria-label=(lang.say("table-talk")) {
+            a.btn.quiet.icon.side-close href="#table" data-drawer="close"
+                aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
+            (log(lang, &board.log))
+            (chat(frame, &board.talk))
+        }
+    }
+}
+
+fn log(lang: Lang, lines: &[Line]) -> Markup {
+    html! {
+        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines.len()) {
+            @for (at, line) in lines.iter().enumerate() {
+                li.log-turn[line.heading] data-line=(at) {
+                    @if let Some(pip) = &line.pip { (pip) }
+                    (line.words)
+                }
+            }
+        }
+    }
+}
+
+fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
+    html! {
+        section.chat aria-label=(frame.lang.say("table-chat")) {
+            div.said {
+                @for said in frame.said {
+                    p.say data-seat=[said.seat.map(|it| it.0 + 1)] {
+                        b { (said.name) } " " (said.text)
+                    }
+                }
+            }
+            @match talk {
+                Talk::Open(words) => { (words) (say_form(frame)) }
+                Talk::Closed(reason) => p.talk-closed { (icon(Icon::Close)) " " (reason) },
+                Talk::Listen => {}
+            }
+        }
+    }
+}
+
+fn say_form(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        form.say-form method="post" action={ "/t/" (frame.table) "/say" } {
+            input #say-text name="text" maxlength="300" required autocomplete="off"
+                aria-label=(lang.say("table-message")) placeholder=(lang.say("table-say"));
+            button.btn.icon aria-label=(lang.say("table-send")) { (icon(Icon::Next)) }
+        }
+    }
+}
+
+fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
+    html! {
+        section #decide .decide tabindex="-1" data-mine[decision.mine] data-ask=(decision.key)
+            aria-label=(frame.lang.say("table-decision")) {
+            p.decide-who { (decision.who) }
+            h2.decide-ask { (decision.ask) }
+            p.decide-why { (decision.why) }
+            div.decide-acts {
+                @if frame.undo { (undo(frame)) }
+                (decision.acts)
+            }
+        }
+    }
+}
+
+fn undo(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-undo");
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/undo" } {
+            input type="hidden" name="seq" value=(frame.seq);
+            button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
+        }
+    }
+}
