@@ -36,7 +36,7 @@ impl GameInfo {
 /// Something done with a game whose type is known only inside.
 pub trait Visitor {
     type Out;
-    fn visit<G: Game + Sync>(self) -> Self::Out;
+    fn visit<G: Game>(self) -> Self::Out;
 }
 
 /// There is no such game.
@@ -115,7 +115,7 @@ struct Open<'a> {
 impl Visitor for Open<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
-    fn visit<G: Game + Sync>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let cards = card_set::<G>(self.cards)?;
         let options = G::Options::from_pairs(self.options.iter().copied())
             .map_err(|error| OpenError::Setup(error.into()))?;
@@ -147,7 +147,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
-    fn visit<G: Game + Sync>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let cards = card_set::<G>(self.cards)?;
         let seated = Seated::<G>::replay(self.record, cards).map_err(OpenError::Replay)?;
         Ok(Box::new(seated))
@@ -175,7 +175,7 @@ struct ReadCards<'a>(Option<&'a str>);
 impl Visitor for ReadCards<'_> {
     type Out = Result<CardsInfo, OpenError>;
 
-    fn visit<G: Game + Sync>(self) -> Self::Out {
+    fn visit<G: Game>(self) -> Self::Out {
         let file = self.0.unwrap_or(G::Cards::BUILTIN).to_string();
         let hash = card_set::<G>(Some(&file))?.hash().to_string();
         Ok(CardsInfo { file, hash })

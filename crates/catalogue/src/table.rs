@@ -87,7 +87,7 @@ fn told_of<G: Game>(seated: &Seated<G>, ply: usize, viewer: Viewer) -> Vec<G::To
     seated.entries()[ply].events.iter().filter_map(|event| G::tell(event, viewer)).collect()
 }
 
-impl<G: Game + Sync> Table for Seated<G> {
+impl<G: Game> Table for Seated<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

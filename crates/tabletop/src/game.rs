@@ -15,12 +15,13 @@ use crate::outcome::Outcome;
 use crate::seat::{Seat, SeatSet, Viewer};
 
 /// A move's short text form: `zap red-cannon`. It parses back to the same move.
-pub trait MoveText: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send {}
+pub trait MoveText: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync {}
 
-impl<T: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send> MoveText for T {}
+impl<T> MoveText for T where T: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync
+{}
 
 /// Why a move is refused, in the game's own terms.
-pub trait Why: Copy + PartialEq + fmt::Debug {
+pub trait Why: Copy + PartialEq + fmt::Debug + Send + Sync {
     /// The key of the sentence that explains it, in the game's messages.
     fn key(self) -> &'static str;
 
@@ -41,7 +42,7 @@ pub enum Refusal<W> {
 
 /// One game's rules. A game does no I/O, reads no clock and holds all of its chance: the same
 /// cards, options, seed and moves always give the same game.
-pub trait Game: Clone + PartialEq + fmt::Debug + Send + 'static {
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The short name in addresses, records and on the command line.
     const ID: &'static str;
     /// Raised by every change that alters a golden record.
@@ -57,7 +58,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + 'static {
     type Cards: CardSet;
     type Move: MoveText;
     /// What happened, with its secrets.
-    type Event: Clone + fmt::Debug + Send;
+    type Event: Clone + fmt::Debug + Send + Sync;
     /// What a viewer is told of an event.
     type Told: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
     /// What a viewer may know of the position.

@@ -23,7 +23,7 @@ pub struct Entry<G: Game> {
 }
 
 /// A game as it is played at a table.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Seated<G: Game> {
     setup: Setup<G::Options>,
     cards: Arc<G::Cards>,
@@ -77,6 +77,19 @@ pub enum ReplayError {
         recorded: String,
         here: String,
     },
+}
+
+/// By hand, since the cards are shared and need not be `Clone`.
+impl<G: Game> Clone for Seated<G> {
+    fn clone(&self) -> Seated<G> {
+        Seated {
+            setup: self.setup.clone(),
+            cards: Arc::clone(&self.cards),
+            seed: self.seed,
+            entries: self.entries.clone(),
+            game: self.game.clone(),
+        }
+    }
 }
 
 impl<G: Game> Seated<G> {

@@ -52,7 +52,8 @@ function renew(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.matches("p")) old.textContent = fresh.textContent;
   else if (old.matches("[data-watch], ol") && old.children.length === fresh.children.length) {
-    [...old.children].forEach((it, i) => renew(it, fresh.children[i]));
+    const parts = [...fresh.children];
+    [...old.children].forEach((it, i) => renew(it, parts[i]));
   } else old.replaceWith(fresh);
 }
 

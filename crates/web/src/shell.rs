@@ -24,9 +24,9 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// A page of the site.
-    fn of_site(lang: Lang, title: &'a str) -> Document<'a> {
-        Document { lang, title, game: None, mood: None, styles: &["site.css"], scripts: &[] }
+    /// A page with nothing beyond what all share.
+    pub fn new(lang: Lang, title: &'a str) -> Document<'a> {
+        Document { lang, title, game: None, mood: None, styles: &[], scripts: &[] }
     }
 
     /// The whole document with `body` between its `<body>` tags.
@@ -92,7 +92,8 @@ pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -
             format!("{title} · Rempart")
         }
     };
-    Document::of_site(lang, &title).with(html! {
+    let document = Document { styles: &["site.css"], ..Document::new(lang, &title) };
+    document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))
         main id="main" tabindex="-1" { (main) }

@@ -283,10 +283,7 @@ fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Ali
         hordes.chain(station.modules.iter().filter_map(|module| module.guest))
     });
     let shown = landed.chain(stage.alien()).filter(|alien| !alien.is_shield());
-    let face = |alien: Alien| Face {
-        species: game.cards.species(alien),
-        invader: game.cards.invader(alien),
-    };
+    let face = |alien: Alien| Face { species: alien.species(), invader: game.cards.invader(alien) };
     shown.map(|alien| (alien, face(alien))).collect()
 }
 
@@ -330,7 +327,7 @@ impl Horde {
             game.stations[seat].aliens.iter().filter(|it| it.colour() == colour).collect();
         (!cards.is_empty()).then(|| Horde {
             colour,
-            species: game.cards.species_of(colour),
+            species: colour.species(),
             aliens: game.count(seat, colour),
             cards,
         })
