@@ -18,6 +18,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "style.css", kind: CSS, text: include_str!("../assets/style.css") },
     Asset { name: "site.css", kind: CSS, text: include_str!("../assets/site.css") },
     Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
+    Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },

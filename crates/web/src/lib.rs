@@ -2,6 +2,7 @@
 
 pub mod art;
 pub mod assets;
+pub mod boards;
 pub mod oh_no;
 pub mod shell;
 pub mod site;

@@ -84,8 +84,8 @@ pub struct Line {
 pub enum Talk {
     /// Free chat, below what the game lets say by a click.
     Open(Markup),
-    /// Nobody may talk now, for this reason.
-    Closed(String),
+    /// No free chat now, for this reason; what the game still lets say by a click.
+    Closed(String, Markup),
     /// The viewer has no seat: it may only listen.
     Listen,
 }
@@ -106,10 +106,13 @@ pub struct Decision {
 pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let title = format!("{} · {} · Rempart", board.moment, board.name);
-    let mut document = Document::new(lang, &title);
-    document.game = Some(board.game);
-    document.styles = board.styles;
-    document.scripts = &["table.js"];
+    let styles = [&["table.css"], board.styles].concat();
+    let document = Document {
+        game: Some(board.game),
+        styles: &styles,
+        scripts: &["table.js"],
+        ..Document::new(lang, &title)
+    };
     document.with(html! {
         (board.sprite)
         a.skip.btn href="#decide" { (lang.say("table-skip")) }
@@ -254,7 +257,9 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
             }
             @match talk {
                 Talk::Open(words) => { (words) (say_form(frame)) }
-                Talk::Closed(reason) => p.talk-closed { (icon(Icon::Close)) " " (reason) },
+                Talk::Closed(reason, words) => {
+                    (words) p.talk-closed { (icon(Icon::Close)) " " (reason) }
+                }
                 Talk::Listen => {}
             }
         }

@@ -139,7 +139,7 @@ impl Bar<'_> {
 
     fn sentence(&self, key: &str) -> String {
         let view = self.speaker.view;
-        let alien = super::matrix::alien_of(&view.stage);
+        let alien = view.stage.alien();
         let alien_name = alien.map_or_else(String::new, |it| self.speaker.alien(it));
         let colour = alien.map_or("black", |it| it.colour().word());
         let (mut count, mut attacking) = (0, String::new());

@@ -6,17 +6,16 @@ use oh_no::moves::Move;
 use oh_no::view::Stage;
 
 use super::offers::Offers;
-use super::pieces::{card_picture, sign};
+use super::pieces::{card_picture, hull, sign};
 use super::speaker::Speaker;
 use super::station::word;
 use super::thing::{Thing, Use};
 use crate::art::oh_no::picture;
 
 /// Several cards that are picked together, in the order in which moves take them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Picks {
     pub(super) cards: Vec<Card>,
-    pub(super) done: Vec<Card>,
     pub(super) least: usize,
     pub(super) most: usize,
     verb: fn(Card) -> Move,
@@ -37,14 +36,13 @@ impl Picks {
             Stage::Packing { packed, .. } => {
                 let cards = after(packed);
                 let (least, most) = (usize::from(packed.is_empty()), cards.len());
-                let (done, end) = (packed.clone(), Some(Move::Send));
-                Some(Picks { cards, done, least, most, verb: Move::Pack, end })
+                let end = Some(Move::Send);
+                Some(Picks { cards, least, most, verb: Move::Pack, end })
             }
             Stage::Evaporating { owes, picked, .. } if owes[me] > 1 && asked(speaker) => {
                 let count = usize::from(owes[me]);
-                let (cards, done) = (after(picked), picked.clone());
-                let verb = Move::Evaporate;
-                Some(Picks { cards, done, least: count, most: count, verb, end: None })
+                let (cards, verb) = (after(picked), Move::Evaporate);
+                Some(Picks { cards, least: count, most: count, verb, end: None })
             }
             _ => None,
         }
@@ -93,10 +91,15 @@ impl Hand<'_> {
         thing.draw(&self.usage(card), &self.face(card))
     }
 
+    /// A module is named with its symbols.
     fn name(&self, card: Card) -> String {
-        let Some(module) = card.as_module() else { return self.speaker.card(card) };
-        let _ = module;
-        self.speaker.card(card)
+        let name = self.speaker.card(card);
+        if card.as_module().is_none() {
+            return name;
+        }
+        let symbols = self.speaker.symbols(self.speaker.cards.symbols(card));
+        let args = [("module", name.into()), ("symbols", symbols.into())];
+        self.speaker.say_with("module-card", &args)
     }
 
     fn usage(&self, card: Card) -> Use {
@@ -109,10 +112,18 @@ impl Hand<'_> {
         }
     }
 
+    /// A weapon's picture, or a module with its symbols.
+    fn picture(&self, card: Card) -> Markup {
+        if card.as_module().is_none() {
+            return picture(&card_picture(card), "");
+        }
+        hull(card, &self.speaker.cards.symbols(card).iter().collect::<Vec<_>>())
+    }
+
     fn face(&self, card: Card) -> Markup {
         html! {
             @if let Face::Weapon(_, colour) = card.face() { (sign(colour, "corner")) }
-            span.pic { (picture(&card_picture(card), "")) }
+            span.pic { (self.picture(card)) }
             span.nm { (self.speaker.card(card)) }
         }
     }

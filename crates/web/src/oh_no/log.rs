@@ -44,8 +44,12 @@ impl Logger<'_> {
         self.speaker.say_with(&format!("log-{key}"), &args)
     }
 
-    fn card(&self, card: Card) -> Value<'static> {
-        self.speaker.card(card).into()
+    fn a_card(&self, card: Card) -> Value<'static> {
+        self.speaker.a_card(card).into()
+    }
+
+    fn the_card(&self, card: Card) -> Value<'static> {
+        self.speaker.the_card(card).into()
     }
 
     fn cards(&self, cards: &[Card]) -> Value<'static> {
@@ -67,6 +71,7 @@ impl Logger<'_> {
 
     /// One arm an event: a table, not a procedure.
     fn sentence(&self, told: &Told) -> String {
+        let max = || u32::from(self.speaker.view.shields_max).into();
         let alien = |it: &Alien| ("alien", self.alien(*it));
         let colour = |it: &Colour| ("colour", it.word().into());
         let topic = |it| ("topic", self.speaker.topic(it).into());
@@ -81,18 +86,18 @@ impl Logger<'_> {
             }
             Told::ResistanceReshuffled => self.plain("resistance-reshuffled", vec![]),
             Told::MatrixReshuffled => self.plain("matrix-reshuffled", vec![]),
-            Told::Built { seat, card } => self.of("built", *seat, vec![("card", self.card(*card))]),
+            Told::Built { seat, card } => self.of("built", *seat, vec![("card", self.a_card(*card))]),
             Told::Evaporated { seat, cards } => {
                 self.of("evaporated", *seat, vec![("cards", self.cards(cards))])
             }
             Told::Sabotaged { seat, module } => {
-                self.of("sabotaged", *seat, vec![("module", self.card(*module))])
+                self.of("sabotaged", *seat, vec![("module", self.the_card(*module))])
             }
             Told::ModuleLost { seat, module, .. } => {
-                self.of("module-lost", *seat, vec![("module", self.card(*module))])
+                self.of("module-lost", *seat, vec![("module", self.the_card(*module))])
             }
             Told::Restored { seat, module } => {
-                self.of("restored", *seat, vec![("module", self.card(*module))])
+                self.of("restored", *seat, vec![("module", self.the_card(*module))])
             }
             Told::Eliminated { seat, cause } => self.of(cause_key(*cause), *seat, vec![]),
             Told::Wiped { seat } => self.of("wiped", *seat, vec![]),
@@ -101,12 +106,12 @@ impl Logger<'_> {
             }
             Told::AlienAppeared { seat, alien: it } => self.of("alien-appeared", *seat, vec![alien(it)]),
             Told::ShieldAppeared { alien: it, out, .. } => {
-                self.plain("shield-appeared", vec![alien(it), ("out", u32::from(*out).into())])
+                self.plain("shield-appeared", vec![alien(it), ("out", u32::from(*out).into()), ("max", max())])
             }
             Told::AlienLost { alien: it } => self.plain("alien-lost", vec![alien(it)]),
             Told::LetPass { seat, alien: it } => self.of("let-pass", *seat, vec![alien(it)]),
             Told::Zapped { seat, card, alien: it } => {
-                self.of("zapped", *seat, vec![("card", self.card(*card)), alien(it)])
+                self.of("zapped", *seat, vec![("card", self.a_card(*card)), alien(it)])
             }
             Told::Invaded { seat, alien: it, now } => self.of(
                 "invaded",
@@ -114,7 +119,7 @@ impl Logger<'_> {
                 vec![alien(it), ("now", u32::from(*now).into()), ("colour", it.colour().word().into())],
             ),
             Told::Perched { seat, alien: it, module } => {
-                self.of("perched", *seat, vec![alien(it), ("module", self.card(*module))])
+                self.of("perched", *seat, vec![alien(it), ("module", self.the_card(*module))])
             }
             Told::OrderedToCrush { colour: it, at, .. } => {
                 self.plain("order-crush", vec![colour(it), ("at", u32::from(*at).into())])
@@ -128,11 +133,12 @@ impl Logger<'_> {
             Told::OrderMissed { colour: it } => self.plain("order-missed", vec![colour(it)]),
             Told::Fought { seat, card, colour, station, aliens } => {
                 let args = vec![
-                    ("card", self.card(*card)),
+                    ("card", self.a_card(*card)),
                     ("colour", colour.word().into()),
                     ("count", u32::from(*aliens).into()),
                     ("far", if seat == station { "no" } else { "yes" }.into()),
                     ("station", self.whom(*station)),
+                    ("tome", self.speaker.is_me(*station).into()),
                 ];
                 self.of("fought", *seat, args)
             }
@@ -141,7 +147,7 @@ impl Logger<'_> {
             }
             Told::Spent { seat, discarded, kept } => {
                 self.of("spent", *seat, vec![
-                    ("card", self.card(*discarded)),
+                    ("card", self.the_card(*discarded)),
                     ("count", (kept.len() as u32).into()),
                     ("kept", self.cards(kept)),
                 ])
@@ -157,7 +163,7 @@ impl Logger<'_> {
                 ("left", u32::from(*left).into()),
             ]),
             Told::Held { seat } => self.of("held", *seat, vec![]),
-            Told::MatrixDestroyed { seat, card } => self.of("matrix-destroyed", *seat, vec![("card", self.card(*card))]),
+            Told::MatrixDestroyed { seat, card } => self.of("matrix-destroyed", *seat, vec![("card", self.a_card(*card))]),
             Told::Asked { seat, topic: it } => self.of("asked", *seat, vec![topic(*it)]),
             Told::Stated { seat, topic: it, cards } => {
                 let count = ("count", (cards.len() as u32).into());
@@ -186,6 +192,7 @@ impl Logger<'_> {
             ("seen", seen.into()),
             ("cards", self.cards(cards.unwrap_or_default())),
             ("to", self.whom(to)),
+            ("tome", self.speaker.is_me(to).into()),
         ];
         self.of("gave", from, args)
     }

@@ -3,12 +3,11 @@
 use maud::{Markup, html};
 use oh_no::card::{Alien, Species};
 use oh_no::moves::Move;
-use oh_no::view::{Purpose, Stage};
 
 use super::offers::Offers;
 use super::pieces::{alien_card, alien_picture, kamikaze};
 use super::speaker::Speaker;
-use super::thing::{Thing, Use};
+use super::thing::Thing;
 use crate::art::oh_no::picture;
 
 /// Draws the middle of the table for one viewer.
@@ -23,17 +22,12 @@ impl Middle<'_> {
             section.mid aria-label=(self.speaker.say("matrix")) {
                 (self.shields())
                 (self.beast())
-                @if let Some(alien) = self.alien() {
+                @if let Some(alien) = self.speaker.view.stage.alien() {
                     @if self.speaker.view.final_conflict { (self.diver(alien)) }
                     @else { (self.card(alien)) }
                 }
             }
         }
-    }
-
-    /// The alien that everything is about now.
-    fn alien(&self) -> Option<Alien> {
-        alien_of(&self.speaker.view.stage)
     }
 
     fn shields(&self) -> Markup {
@@ -43,7 +37,7 @@ impl Middle<'_> {
             div.shields role="group" aria-label=(self.count("shields-label")) {
                 b {
                     (self.count("shields"))
-                    small { (self.say_mood("shields-note")) }
+                    small { (self.count("shields-note")) }
                 }
                 div.sockets {
                     @for alien in &view.struck { (self.struck(*alien)) }
@@ -63,10 +57,6 @@ impl Middle<'_> {
         let count = view.shields.len() as u32;
         let max = u32::from(view.shields_max);
         self.speaker.say_with(&key, &[("count", count.into()), ("max", max.into())])
-    }
-
-    fn say_mood(&self, key: &str) -> String {
-        self.count(key)
     }
 
     fn struck(&self, alien: Alien) -> Markup {
@@ -143,31 +133,5 @@ impl Middle<'_> {
                 div.pile.open { b { (view.resistance_discard.len()) } (speaker.say("discards")) }
             }
         }
-    }
-}
-
-/// The alien that a stage is about.
-pub(super) fn alien_of(stage: &Stage) -> Option<Alien> {
-    let purpose = |it: &Purpose| match it {
-        Purpose::Counter { alien } => Some(*alien),
-        Purpose::Fight | Purpose::Strike => None,
-    };
-    match stage {
-        Stage::Flight { alien, .. }
-        | Stage::Perching { alien, .. }
-        | Stage::Countering { alien, .. } => Some(*alien),
-        Stage::Morphing { purpose: it, .. } | Stage::Calling { purpose: it, .. } => purpose(it),
-        Stage::Turn { .. }
-        | Stage::Packing { .. }
-        | Stage::Evaporating { .. }
-        | Stage::Spending { .. }
-        | Stage::Striking { .. }
-        | Stage::Over => None,
-    }
-}
-
-impl Use {
-    pub(super) fn is_nothing(&self) -> bool {
-        matches!(self, Use::Nothing)
     }
 }

@@ -101,15 +101,15 @@ impl Speaker<'_> {
             | Move::With(card)
             | Move::Discard(card)
             | Move::Counter(card)
-            | Move::Finish(card) => self.say_with(&key, &[("card", self.card(card).into())]),
+            | Move::Finish(card) => self.say_with(&key, &[("card", self.the_card(card).into())]),
             Move::Fight(card, colour) | Move::Aid(card, colour) => self.say_with(
                 &key,
-                &[("card", self.card(card).into()), ("colour", colour.word().into())],
+                &[("card", self.the_card(card).into()), ("colour", colour.word().into())],
             ),
             Move::Beam(card, colour, seat) => self.say_with(
                 &key,
                 &[
-                    ("card", self.card(card).into()),
+                    ("card", self.the_card(card).into()),
                     ("colour", colour.word().into()),
                     ("name", self.name(seat).into()),
                 ],
@@ -117,7 +117,7 @@ impl Speaker<'_> {
             Move::Destroy(alien) => self.say_with(&key, &[("alien", self.alien(alien).into())]),
             Move::Strike(card, shield) => self.say_with(
                 &key,
-                &[("card", self.card(card).into()), ("colour", shield.colour().word().into())],
+                &[("card", self.the_card(card).into()), ("colour", shield.colour().word().into())],
             ),
             Move::Ask(topic) | Move::Tell(topic) => self.topic(topic),
             Move::Propose(plan) => self.say(&format!("plan-{}", plan.word())),

@@ -1,7 +1,7 @@
 //! The names of things, and sentences about them, in the reader's language.
 
 use oh_no::card::{Alien, Card, Colour, Face, Module, Species};
-use oh_no::deck::{Flight, Invader, Symbols};
+use oh_no::deck::{Cards, Flight, Invader, Symbols};
 use oh_no::moves::Topic;
 use oh_no::view::View;
 use tabletop::Seat;
@@ -14,6 +14,8 @@ use crate::table::Frame;
 pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
+    /// What every card of this game prints.
+    pub(super) cards: &'a Cards,
 }
 
 impl Speaker<'_> {
@@ -46,28 +48,37 @@ impl Speaker<'_> {
         if self.view.me == Some(seat) { "yes" } else { "no" }
     }
 
-    /// "red bomb"
+    /// "red bomb", "Teleporter", "Hub 3"
     pub(super) fn card(&self, card: Card) -> String {
-        match card.face() {
-            Face::Weapon(weapon, colour) => self.say_with(
-                "weapon",
-                &[("kind", weapon.word().into()), ("colour", colour.word().into())],
-            ),
-            Face::Module(module) => self.module(module, card.copy()),
-        }
+        self.card_as(card, "")
     }
 
-    /// "Teleporter", "Hub 3"
-    pub(super) fn module(&self, module: Module, number: u8) -> String {
-        self.say_with(
-            "module",
-            &[("kind", module.word().into()), ("number", u32::from(number).into())],
-        )
+    /// "a red bomb"
+    pub(super) fn a_card(&self, card: Card) -> String {
+        self.card_as(card, "-a")
+    }
+
+    /// "the red bomb"
+    pub(super) fn the_card(&self, card: Card) -> String {
+        self.card_as(card, "-the")
+    }
+
+    fn card_as(&self, card: Card, article: &str) -> String {
+        match card.face() {
+            Face::Weapon(weapon, colour) => self.say_with(
+                &format!("weapon{article}"),
+                &[("kind", weapon.word().into()), ("colour", colour.word().into())],
+            ),
+            Face::Module(module) => self.say_with(
+                &format!("module{article}"),
+                &[("kind", module.word().into()), ("number", u32::from(card.copy()).into())],
+            ),
+        }
     }
 
     /// "a red bomb, a blue rocket and a Teleporter"
     pub(super) fn cards(&self, cards: &[Card]) -> String {
-        let names: Vec<String> = cards.iter().map(|it| self.card(*it)).collect();
+        let names: Vec<String> = cards.iter().map(|it| self.a_card(*it)).collect();
         self.list(&names)
     }
 
@@ -132,14 +143,14 @@ impl Speaker<'_> {
         )
     }
 
+    /// What is printed on an alien's card; Shields print nothing.
     pub(super) fn printed(&self, alien: Alien) -> Option<Invader> {
-        self.view.faces.iter().find(|it| it.0 == alien).map(|it| it.1.invader)
+        (!alien.is_shield()).then(|| self.cards.invader(alien))
     }
 
-    /// The kind that invades in this colour; the box's own when no card on the table tells.
+    /// The kind that invades in this colour.
     pub(super) fn species(&self, colour: Colour) -> Species {
-        let seen = self.view.faces.iter().find(|it| it.0.colour() == colour);
-        seen.map_or_else(|| usual_species(colour), |it| it.1.species)
+        self.cards.species_of(colour)
     }
 
     /// "bombs", "red weapons", "modules"
@@ -177,13 +188,5 @@ pub(super) fn species_word(species: Species) -> &'static str {
         Species::Evaporalien => "evaporalien",
         Species::Sabotalien => "sabotalien",
         Species::Shield => "shield",
-    }
-}
-
-fn usual_species(colour: Colour) -> Species {
-    match colour {
-        Colour::Red | Colour::Yellow | Colour::Green => Species::Invalien,
-        Colour::Silver | Colour::Pink | Colour::Blue => Species::Evaporalien,
-        Colour::Orange | Colour::Mauve | Colour::Black => Species::Sabotalien,
     }
 }

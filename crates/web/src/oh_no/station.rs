@@ -32,7 +32,7 @@ impl Stations<'_> {
         let mine = self.speaker.view.me == Some(seat);
         let name = self.speaker.of_seat("station", seat, &[]);
         html! {
-            section class={ "station at-" (slot.name()) } .mine-too[mine] .out[station.out]
+            section class={ "station at-" (slot.name()) (if station.out { " out" } else { "" }) }
                 aria-label=(name) {
                 @if !mine { (self.owner(seat, station)) }
                 div.me-row {
@@ -73,7 +73,7 @@ impl Stations<'_> {
 
     fn tile(&self, seat: Seat, module: &ModuleView) -> Markup {
         let speaker = &self.speaker;
-        let label = speaker.module(module.kind, module.card.copy());
+        let label = speaker.card(module.card);
         let symbols: Vec<Colour> = module.symbols.iter().collect();
         let thing = Thing {
             id: format!("m-{}", word(module.card)),
@@ -264,7 +264,7 @@ impl Stations<'_> {
 fn call(seat: Seat, offer: &Offer) -> Markup {
     let word = offer.mv.split(' ').next().unwrap_or_default();
     html! {
-        button .btn id={ (word) "-" (seat.0) } form="moves" name="move" value=(offer.mv)
+        button.btn id={ (word) "-" (seat.0) } form="moves" name="move" value=(offer.mv)
             aria-label=(offer.line) { (offer.verb) }
     }
 }

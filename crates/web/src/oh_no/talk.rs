@@ -16,7 +16,7 @@ pub(super) fn talk(speaker: &Speaker<'_>) -> Talk {
             Closed::Zapping => "closed-zapping",
             Closed::Conflict => "closed-conflict",
         };
-        return Talk::Closed(speaker.say(key));
+        return Talk::Closed(speaker.say(key), words(speaker));
     }
     if speaker.view.me.is_none() {
         return Talk::Listen;
