@@ -195,7 +195,12 @@ impl<'a, G: Game + Sync> Bench<'a, G> {
         }
     }
 
-    fn record(&self, dir: &Path, fate: &Fate, played: &[(Seat, G::Move)]) -> Result<(), SimulateError> {
+    fn record(
+        &self,
+        dir: &Path,
+        fate: &Fate,
+        played: &[(Seat, G::Move)],
+    ) -> Result<(), SimulateError> {
         let mut seated = Seated::<G>::new(self.setup.clone(), Arc::clone(&self.cards), fate.deal)?;
         for (seat, mv) in played {
             seated.play(*seat, *mv).expect("bots play legal moves");

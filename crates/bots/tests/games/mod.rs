@@ -25,7 +25,7 @@ impl Options for Plain {
 }
 
 /// No card file.
-#[derive(PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct NoCards;
 
 impl CardSet for NoCards {
