@@ -113,11 +113,10 @@ impl Logger<'_> {
             Told::Zapped { seat, card, alien: it } => {
                 self.of("zapped", *seat, vec![("card", self.a_card(*card)), alien(it)])
             }
-            Told::Invaded { seat, alien: it, now } => self.of(
-                "invaded",
-                *seat,
-                vec![alien(it), ("now", u32::from(*now).into()), ("colour", it.colour().word().into())],
-            ),
+            Told::Invaded { seat, alien: it, now } => {
+                let now = self.speaker.aliens(*now, it.colour());
+                self.of("invaded", *seat, vec![("now", now.into())])
+            }
             Told::Perched { seat, alien: it, module } => {
                 self.of("perched", *seat, vec![alien(it), ("module", self.the_card(*module))])
             }
@@ -167,7 +166,8 @@ impl Logger<'_> {
             Told::Asked { seat, topic: it } => self.of("asked", *seat, vec![topic(*it)]),
             Told::Stated { seat, topic: it, cards } => {
                 let count = ("count", (cards.len() as u32).into());
-                self.of("stated", *seat, vec![topic(*it), count, ("cards", self.cards(cards))])
+                let none = ("none", self.speaker.topic_of(*it).into());
+                self.of("stated", *seat, vec![none, count, ("cards", self.cards(cards))])
             }
             Told::Proposed { seat, plan: it } => self.of("proposed", *seat, vec![plan(*it)]),
             Told::Agreed { seat, plan: it } => self.of("agreed", *seat, vec![plan(*it)]),

@@ -204,7 +204,7 @@ impl Stations<'_> {
                 }
             }
             @if !station.lacks.is_empty() {
-                @let topics = station.lacks.iter().map(|it| speaker.topic(*it)).collect::<Vec<_>>();
+                @let topics = station.lacks.iter().map(|it| speaker.topic_of(*it)).collect::<Vec<_>>();
                 p.lacks { (speaker.say_with("lacks", &[("topics", topics.join(", ").into())])) }
             }
         }
