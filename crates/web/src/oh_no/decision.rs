@@ -101,7 +101,11 @@ impl Bar<'_> {
             Stage::Turn { .. } => "build",
             Stage::Packing { .. } => "packing",
             Stage::Flight { path, asked, .. } => {
-                if usize::from(*asked) + 1 == path.len() { "zap-landing" } else { "zap" }
+                if usize::from(*asked) + 1 == path.len() {
+                    "zap-landing"
+                } else {
+                    "zap"
+                }
             }
             Stage::Perching { .. } => "perch",
             Stage::Evaporating { .. } => "evaporate",
@@ -207,7 +211,7 @@ impl Bar<'_> {
             button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
-                span.tally aria-hidden="true" { 
+                span.tally aria-hidden="true" {
                     span.count { "0" } @if picks.end.is_none() { "/" (picks.most) }
                 }
             }

@@ -26,9 +26,11 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
 
 /// The word in drawn letters; read aloud as a heading.
 fn title(words: &str, won: bool) -> Markup {
+    let drawn = words.replace('\u{202f}', "");
     let paint = if won { "#f6c52f" } else { "#f4593c" };
-    let letters = Lettering::new(words, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
-    let layers = [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
+    let letters = Lettering::new(&drawn, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
+    let layers =
+        [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
     html! {
         h2.end-title {
             span.sr { (words) }
@@ -87,7 +89,11 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
         mine: false,
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
-        ask: if won { speaker.say_with("end-points", &[("points", score)]) } else { speaker.say("end-lost-ask") },
+        ask: if won {
+            speaker.say_with("end-points", &[("points", score)])
+        } else {
+            speaker.say("end-lost-ask")
+        },
         why: speaker.say(&format!("end-{}", outcome.ending)),
         acts: next(speaker),
     }
