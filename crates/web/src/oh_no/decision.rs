@@ -101,7 +101,11 @@ impl Bar<'_> {
             Stage::Turn { .. } => "build",
             Stage::Packing { .. } => "packing",
             Stage::Flight { path, asked, .. } => {
-                if usize::from(*asked) + 1 == path.len() { "zap-landing" } else { "zap" }
+                if usize::from(*asked) + 1 == path.len() {
+                    "zap-landing"
+                } else {
+                    "zap"
+                }
             }
             Stage::Perching { .. } => "perch",
             Stage::Evaporating { .. } => "evaporate",
@@ -207,7 +211,9 @@ impl Bar<'_> {
             button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
-                span.tally aria-hidden="true" { span.count { "0" } @if picks.least == picks.most { "/" (picks.most) } }
+                span.tally aria-hidden="true" {
+                    span.count { "0" } @if picks.end.is_none() { "/" (picks.most) }
+                }
             }
         }
     }
@@ -218,7 +224,11 @@ impl Bar<'_> {
         let id = format!("sure-{key}");
         let offer = speaker.offer(mv);
         if !ask {
-            return button(&offer, true, None);
+            return html! {
+                button id={ "do-" (key) } .btn.big.danger form="moves" name="move" value=(offer.mv) {
+                    (offer.line)
+                }
+            };
         }
         html! {
             button id={ "open-" (key) } .btn.quiet.danger type="button" popovertarget=(id) { (offer.verb) }

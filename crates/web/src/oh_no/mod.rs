@@ -17,9 +17,9 @@ mod thing;
 use std::iter;
 
 use maud::{Markup, html};
+use oh_no::OhNo;
 use oh_no::card::Alien;
 use oh_no::event::Told;
-use oh_no::OhNo;
 use oh_no::view::{Purpose, Stage, View};
 use tabletop::{Game, Seat, Seated};
 
@@ -51,10 +51,10 @@ fn drawn(speaker: &Speaker<'_>, told: &[Told]) -> Board {
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
-    let mut decision = Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision();
-    if view.outcome.is_some() {
-        decision.acts = finish::next(&speaker);
-    }
+    let decision = match &view.outcome {
+        Some(outcome) => finish::decision(&speaker, outcome),
+        None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
+    };
     Board {
         game: "oh-no",
         name: "Oh no... INVASION!!!".to_string(),
@@ -87,7 +87,7 @@ fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
         let key = if station.out {
             "note-out"
         } else if speaker.view.to_act.contains(seat) {
-            "note-asked"
+            if speaker.view.me == Some(seat) { "note-mine" } else { "note-asked" }
         } else if speaker.view.active == seat && speaker.view.outcome.is_none() {
             "note-active"
         } else {

@@ -158,6 +158,11 @@ impl Speaker<'_> {
         self.say_with("topic", &[("topic", topic.word().into())])
     }
 
+    /// As what somebody has none of: "red weapons".
+    pub(super) fn topic_of(&self, topic: Topic) -> String {
+        self.say_with("topic-of", &[("topic", topic.word().into())])
+    }
+
     pub(super) fn about_card(&self, card: Card) -> String {
         match card.face() {
             Face::Weapon(_, Colour::Black) => self.say("about-black"),
