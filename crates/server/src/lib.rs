@@ -71,5 +71,5 @@ pub async fn run(
 async fn cookie_key(store: &Store) -> Result<Key, store::Error> {
     let fresh = names::token(64);
     let kept = store.secret("cookies", &fresh).await?;
-    Ok(Key::derive_from(kept.as_bytes()))
+    Ok(Key::from(kept.as_bytes()))
 }

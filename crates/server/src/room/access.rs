@@ -37,14 +37,7 @@ impl Room {
         }
     }
 
-    /// Lets in one who comes by the invitation.
-    pub(crate) async fn welcome(&self, key: &str, person: &str) -> Result<(), Trouble> {
-        if key != self.row.invite_key {
-            return Err(Trouble::forbidden("error-private"));
-        }
-        Ok(self.store.add_guest(&self.row.id, person).await?)
-    }
-
+    /// Whether this is the key of the invitation.
     pub(crate) fn is_key(&self, key: &str) -> bool {
         key == self.row.invite_key
     }

@@ -1,6 +1,7 @@
 //! Before the game: who sits down, stands up, and starts.
 
 use store::{Person, Sitter, Status};
+use words::Lang;
 
 use super::{Access, Room};
 use crate::trouble::Trouble;
@@ -90,5 +91,34 @@ impl Room {
         tracing::info!(table = self.row.id, game = self.row.game, "a game begins");
         self.tell();
         Ok(())
+    }
+}
+
+/// A table to be opened.
+pub(crate) struct Plan {
+    pub(crate) game: String,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seats: Vec<Sitter>,
+    pub(crate) listed: bool,
+    pub(crate) lang: Lang,
+}
+
+impl Room {
+    /// The same table again, with the seats of other people free.
+    pub(crate) async fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
+        if self.seat_of(&host.id).is_none() {
+            return Err(Trouble::forbidden("error-no-seat"));
+        }
+        let same = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => sitter.clone(),
+        };
+        Ok(Plan {
+            game: self.row.game.clone(),
+            options: self.row.options.clone(),
+            seats: self.row.seats.iter().map(same).collect(),
+            listed: self.row.listed,
+            lang: self.lang(),
+        })
     }
 }

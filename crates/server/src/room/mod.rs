@@ -19,6 +19,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 use words::Lang;
 
 pub(crate) use access::Access;
+pub(crate) use lobby::Plan;
+pub(crate) use look::{Glimpse, shown};
 
 use crate::names;
 use automatic::Thought;

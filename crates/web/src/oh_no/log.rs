@@ -108,7 +108,7 @@ impl Logger<'_> {
             Told::Ended { ending, points, survivors } => {
                 self.ended(ending, *points, u32::from(*survivors))
             }
-            Told::AlienAppeared { seat, alien: it } => {
+            Told::AlienAppeared { seat, alien: it, .. } => {
                 self.of("alien-appeared", *seat, vec![alien(it)])
             }
             Told::ShieldAppeared { alien: it, out, .. } => self.plain(
@@ -120,7 +120,7 @@ impl Logger<'_> {
             Told::Zapped { seat, card, alien: it } => {
                 self.of("zapped", *seat, vec![("card", self.a_card(*card)), alien(it)])
             }
-            Told::Invaded { seat, alien: it, now } => {
+            Told::Invaded { seat, alien: it, now, .. } => {
                 let now = self.speaker.aliens(*now, it.colour());
                 self.of("invaded", *seat, vec![("now", now.into())])
             }

@@ -150,7 +150,7 @@ impl Speaker<'_> {
 
     /// The kind that invades in this colour.
     pub(super) fn species(&self, colour: Colour) -> Species {
-        self.cards.species_of(colour)
+        colour.species()
     }
 
     /// "bombs", "red weapons", "modules"
