@@ -181,8 +181,7 @@ mod tests {
     fn words_missing(command: &clap::Command, lang: Lang) -> Vec<String> {
         let about = format!("terminal-about-{}", command.get_name());
         let args = command.get_arguments().map(|it| format!("terminal-arg-{}", it.get_id()));
-        let mut missing: Vec<String> =
-            args.chain([about]).filter(|it| !lang.knows(it)).collect();
+        let mut missing: Vec<String> = args.chain([about]).filter(|it| !lang.knows(it)).collect();
         missing.extend(command.get_subcommands().flat_map(|it| words_missing(it, lang)));
         missing
     }

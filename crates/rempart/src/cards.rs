@@ -9,8 +9,7 @@ use crate::board;
 use crate::fault::Fault;
 
 pub(crate) fn run(args: &CardsArgs, lang: Lang) -> Result<(), Fault> {
-    let cards =
-        catalogue::cards(&args.game, None).map_err(|error| Fault::opening(error, None))?;
+    let cards = catalogue::cards(&args.game, None).map_err(|error| Fault::opening(error, None))?;
     let text = if args.toml {
         cards.file
     } else if args.json {

@@ -14,14 +14,26 @@ use words::{Lang, Value};
 pub(crate) enum Fault {
     /// Already a sentence.
     Usage(String),
-    Open { error: OpenError, cards: Option<PathBuf> },
+    Open {
+        error: OpenError,
+        cards: Option<PathBuf>,
+    },
     Player(BadPlayer),
     /// So many bots for so many seats.
-    Bots { bots: usize, players: u8 },
+    Bots {
+        bots: usize,
+        players: u8,
+    },
     Option(String),
     Seed(String),
-    Seat { given: String, players: u8 },
-    Ply { given: usize, plies: usize },
+    Seat {
+        given: String,
+        players: u8,
+    },
+    Ply {
+        given: usize,
+        plies: usize,
+    },
     Games,
     Threads,
     Read(PathBuf, io::Error),
@@ -45,7 +57,8 @@ fn path(path: &Path) -> Value<'static> {
 
 impl Fault {
     pub(crate) fn sentence(&self, lang: Lang) -> String {
-        let say = |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-error-{key}"), &args);
+        let say =
+            |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-error-{key}"), &args);
         match self {
             Fault::Usage(sentence) => sentence.clone(),
             Fault::Open { error, cards } => open(error, cards.as_deref(), lang),

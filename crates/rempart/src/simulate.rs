@@ -53,7 +53,8 @@ fn plan(args: &SimulateArgs) -> Result<Plan, Fault> {
 
 /// One name serves every seat; else there is one for each.
 fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
-    let bots: Vec<Player> = list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
+    let bots: Vec<Player> =
+        list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
     match bots[..] {
         [one] => Ok(vec![one; players.into()]),
         _ if bots.len() == usize::from(players) => Ok(bots),

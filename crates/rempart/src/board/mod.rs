@@ -1,5 +1,6 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
+mod names;
 mod oh_no;
 
 use std::io::{self, Write};
