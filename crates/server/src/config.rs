@@ -16,3 +16,12 @@ impl Default for Config {
         Config { pace: Duration::from_millis(700), limits: true }
     }
 }
+
+impl Config {
+    /// As usual, or with the pace in milliseconds that `REMPART_PACE` gives.
+    pub fn from_env() -> Config {
+        let pace = std::env::var("REMPART_PACE").ok().and_then(|it| it.parse().ok());
+        let usual = Config::default();
+        Config { pace: pace.map_or(usual.pace, Duration::from_millis), ..usual }
+    }
+}
