@@ -211,9 +211,7 @@ impl Bar<'_> {
             button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
-                span.tally aria-hidden="true" {
-                    span.count { "0" } @if picks.end.is_none() { "/" (picks.most) }
-                }
+                span.tally aria-hidden="true" { span.count { "0" } @if picks.least == picks.most { "/" (picks.most) } }
             }
         }
     }
@@ -224,11 +222,7 @@ impl Bar<'_> {
         let id = format!("sure-{key}");
         let offer = speaker.offer(mv);
         if !ask {
-            return html! {
-                button id={ "do-" (key) } .btn.big.danger form="moves" name="move" value=(offer.mv) {
-                    (offer.line)
-                }
-            };
+            return button(&offer, true, None);
         }
         html! {
             button id={ "open-" (key) } .btn.quiet.danger type="button" popovertarget=(id) { (offer.verb) }

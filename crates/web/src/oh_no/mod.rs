@@ -14,14 +14,12 @@ mod station;
 mod talk;
 mod thing;
 
-use std::iter;
-
 use maud::{Markup, html};
-use oh_no::OhNo;
 use oh_no::card::Alien;
+use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
-use tabletop::{Game, Seat, Seated};
+use tabletop::Seat;
 
 use self::decision::Bar;
 use self::hand::{Hand, Picks};
@@ -33,28 +31,17 @@ use self::station::Stations;
 use crate::art::oh_no::{sky, sprite};
 use crate::table::{Board, Frame};
 
-/// The board of a running game for the viewer of `frame`.
-pub fn board(frame: &Frame<'_>, seated: &Seated<OhNo>) -> Board {
-    let view = seated.game().view(frame.viewer);
-    let events = seated.entries().iter().flat_map(|entry| &entry.events);
-    // Nobody is told of the first turn: it begins with the game.
-    let first = seated.entries().first().map_or(view.active, |entry| entry.seat);
-    let told = events.filter_map(|it| OhNo::tell(it, frame.viewer));
-    let told: Vec<Told> = iter::once(Told::TurnBegan { seat: first }).chain(told).collect();
-    drawn(&Speaker { frame, view: &view, cards: seated.cards() }, &told)
-}
-
 /// The board of one view, with the log of all that its viewer was told.
-fn drawn(speaker: &Speaker<'_>, told: &[Told]) -> Board {
-    let (speaker, view) = (*speaker, speaker.view);
+pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
+    let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
-    let decision = match &view.outcome {
-        Some(outcome) => finish::decision(&speaker, outcome),
-        None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
-    };
+    let mut decision = Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision();
+    if view.outcome.is_some() {
+        decision.acts = finish::next(&speaker);
+    }
     Board {
         game: "oh-no",
         name: "Oh no... INVASION!!!".to_string(),
@@ -87,7 +74,7 @@ fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
         let key = if station.out {
             "note-out"
         } else if speaker.view.to_act.contains(seat) {
-            if speaker.view.me == Some(seat) { "note-mine" } else { "note-asked" }
+            "note-asked"
         } else if speaker.view.active == seat && speaker.view.outcome.is_none() {
             "note-active"
         } else {
