@@ -26,6 +26,7 @@ impl OhNo {
         if must_act {
             return;
         }
+        // ON 2.6: the first attack ends building, as the first module ends acting.
         if self.turn.phase < Phase::Fight {
             let modules = self.hand(seat).iter().filter(|card| card.as_module().is_some());
             moves.extend(modules.map(Move::Build));
