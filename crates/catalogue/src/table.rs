@@ -32,6 +32,10 @@ pub trait Table: Send + Sync {
     fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>>;
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value>;
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`Game::is_out`].
+    fn is_out(&self, seat: Seat) -> bool;
+    /// See [`Game::is_hushed`].
+    fn is_hushed(&self) -> bool;
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::undo_line`].
@@ -155,6 +159,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Seated::game(self).outcome()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        Seated::game(self).is_out(seat)
+    }
+
+    fn is_hushed(&self) -> bool {
+        Seated::game(self).is_hushed()
     }
 
     fn record(&self, names: &[String]) -> Record {

@@ -24,8 +24,10 @@ type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
 impl Logger<'_> {
     fn line(&self, told: &Told) -> Line {
-        let heading =
-            matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
+        let heading = matches!(
+            told,
+            Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. }
+        );
         let pip = pip_of(told).map(|it| picture(&it, "pip"));
         Line { heading, pip, words: self.words(told) }
     }
@@ -86,7 +88,9 @@ impl Logger<'_> {
             }
             Told::ResistanceReshuffled => self.plain("resistance-reshuffled", vec![]),
             Told::MatrixReshuffled => self.plain("matrix-reshuffled", vec![]),
-            Told::Built { seat, card } => self.of("built", *seat, vec![("card", self.a_card(*card))]),
+            Told::Built { seat, card } => {
+                self.of("built", *seat, vec![("card", self.a_card(*card))])
+            }
             Told::Evaporated { seat, cards } => {
                 self.of("evaporated", *seat, vec![("cards", self.cards(cards))])
             }
@@ -104,10 +108,13 @@ impl Logger<'_> {
             Told::Ended { ending, points, survivors } => {
                 self.ended(ending, *points, u32::from(*survivors))
             }
-            Told::AlienAppeared { seat, alien: it } => self.of("alien-appeared", *seat, vec![alien(it)]),
-            Told::ShieldAppeared { alien: it, out, .. } => {
-                self.plain("shield-appeared", vec![alien(it), ("out", u32::from(*out).into()), ("max", max())])
+            Told::AlienAppeared { seat, alien: it } => {
+                self.of("alien-appeared", *seat, vec![alien(it)])
             }
+            Told::ShieldAppeared { alien: it, out, .. } => self.plain(
+                "shield-appeared",
+                vec![alien(it), ("out", u32::from(*out).into()), ("max", max())],
+            ),
             Told::AlienLost { alien: it } => self.plain("alien-lost", vec![alien(it)]),
             Told::LetPass { seat, alien: it } => self.of("let-pass", *seat, vec![alien(it)]),
             Told::Zapped { seat, card, alien: it } => {
@@ -116,7 +123,11 @@ impl Logger<'_> {
             Told::Invaded { seat, alien: it, now } => self.of(
                 "invaded",
                 *seat,
-                vec![alien(it), ("now", u32::from(*now).into()), ("colour", it.colour().word().into())],
+                vec![
+                    alien(it),
+                    ("now", u32::from(*now).into()),
+                    ("colour", it.colour().word().into()),
+                ],
             ),
             Told::Perched { seat, alien: it, module } => {
                 self.of("perched", *seat, vec![alien(it), ("module", self.the_card(*module))])
@@ -142,28 +153,45 @@ impl Logger<'_> {
                 ];
                 self.of("fought", *seat, args)
             }
-            Told::Morphed { seat, cards, alien } => {
-                self.of("morphed", *seat, vec![("cards", self.cards(cards)), ("alien", self.alien(*alien))])
-            }
-            Told::Spent { seat, discarded, kept } => {
-                self.of("spent", *seat, vec![
+            Told::Morphed { seat, cards, alien } => self.of(
+                "morphed",
+                *seat,
+                vec![("cards", self.cards(cards)), ("alien", self.alien(*alien))],
+            ),
+            Told::Spent { seat, discarded, kept } => self.of(
+                "spent",
+                *seat,
+                vec![
                     ("card", self.the_card(*discarded)),
                     ("count", (kept.len() as u32).into()),
                     ("kept", self.cards(kept)),
-                ])
+                ],
+            ),
+            Told::Called { seat, helper } => {
+                self.of("called", *seat, vec![("helper", self.whom(*helper))])
             }
-            Told::Called { seat, helper } => self.of("called", *seat, vec![("helper", self.whom(*helper))]),
             Told::Refused { seat } => self.of("refused", *seat, vec![]),
             Told::ConflictBegan { seat } => self.of("conflict-began", *seat, vec![]),
-            Told::Kamikaze { seat, alien } => self.of("kamikaze", *seat, vec![("alien", self.alien(*alien))]),
-            Told::Countered { seat, by, cards, .. } => self.by("countered", *seat, *by, vec![("cards", self.cards(cards))]),
-            Told::Struck { seat, by, cards, shield, left } => self.by("struck", *seat, *by, vec![
-                ("cards", self.cards(cards)),
-                ("shield", self.alien(*shield)),
-                ("left", u32::from(*left).into()),
-            ]),
+            Told::Kamikaze { seat, alien } => {
+                self.of("kamikaze", *seat, vec![("alien", self.alien(*alien))])
+            }
+            Told::Countered { seat, by, cards, .. } => {
+                self.by("countered", *seat, *by, vec![("cards", self.cards(cards))])
+            }
+            Told::Struck { seat, by, cards, shield, left } => self.by(
+                "struck",
+                *seat,
+                *by,
+                vec![
+                    ("cards", self.cards(cards)),
+                    ("shield", self.alien(*shield)),
+                    ("left", u32::from(*left).into()),
+                ],
+            ),
             Told::Held { seat } => self.of("held", *seat, vec![]),
-            Told::MatrixDestroyed { seat, card } => self.of("matrix-destroyed", *seat, vec![("card", self.a_card(*card))]),
+            Told::MatrixDestroyed { seat, card } => {
+                self.of("matrix-destroyed", *seat, vec![("card", self.a_card(*card))])
+            }
             Told::Asked { seat, topic: it } => self.of("asked", *seat, vec![topic(*it)]),
             Told::Stated { seat, topic: it, cards } => {
                 let count = ("count", (cards.len() as u32).into());
@@ -202,15 +230,12 @@ impl Logger<'_> {
         self.plain(&format!("ended-{ending}"), args)
     }
 
-
-
     /// Something that `by` does in the turn of `seat`, perhaps for it.
     fn by(&self, key: &str, seat: Seat, by: Seat, mut args: Args<'_>) -> String {
         args.push(("helped", if seat == by { "no" } else { "yes" }.into()));
         args.push(("whom", self.whom(seat)));
         self.of(key, by, args)
     }
-
 }
 
 fn cause_key(cause: Cause) -> &'static str {

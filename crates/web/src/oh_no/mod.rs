@@ -17,9 +17,9 @@ mod thing;
 use std::iter;
 
 use maud::{Markup, html};
+use oh_no::OhNo;
 use oh_no::card::Alien;
 use oh_no::event::Told;
-use oh_no::OhNo;
 use oh_no::view::{Purpose, Stage, View};
 use tabletop::{Game, Seat, Seated};
 
