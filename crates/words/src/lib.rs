@@ -3,6 +3,8 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod oh_no;
+
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
