@@ -15,7 +15,6 @@ mod talk;
 mod thing;
 
 use maud::{Markup, html};
-use oh_no::OhNo;
 use oh_no::card::Alien;
 use oh_no::deck::Cards;
 use oh_no::event::Told;
