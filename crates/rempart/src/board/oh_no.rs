@@ -244,7 +244,7 @@ impl Names {
     }
 
     fn matrix_card(self, cards: &Cards, alien: Alien) -> String {
-        let species = cards.species(alien);
+        let species = alien.species();
         if species == Species::Shield {
             return self.shield(alien);
         }
