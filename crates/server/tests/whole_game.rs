@@ -123,10 +123,10 @@ async fn people_are_seen_to_be_there() {
 async fn two_tables_do_not_disturb_each_other() {
     let site = Site::open().await;
     let (one, two) = tokio::join!(two_at_a_table(&site), two_at_a_table(&site));
-    let (first, second) = tokio::join!(
-        async { play_on(&[&one.0, &one.1], &one.2, |_| false).await },
-        async { play_on(&[&two.0, &two.1], &two.2, |_| false).await },
-    );
+    let (first, second) =
+        tokio::join!(async { play_on(&[&one.0, &one.1], &one.2, |_| false).await }, async {
+            play_on(&[&two.0, &two.1], &two.2, |_| false).await
+        },);
     for ((ida, _, table), seen) in [(&one, &first), (&two, &second)] {
         let engine = replayed(ida, table).await;
         assert!(seen.iter().all(|it| it["table"] == table.as_str()));
@@ -142,7 +142,9 @@ async fn two_tables_do_not_disturb_each_other() {
 async fn a_table_outlives_its_server() {
     let site = Site::open().await;
     let (ida, nils, table) = two_at_a_table(&site).await;
-    let far = |data: &Value| 12 <= data["plies"].as_u64().unwrap() && data["view"]["moves"][0] != Value::Null;
+    let far = |data: &Value| {
+        12 <= data["plies"].as_u64().unwrap() && data["view"]["moves"][0] != Value::Null
+    };
     play_on(&[&ida, &nils], &table, far).await;
     let before = ida.sees(&table).await;
     let site = Site::open_in(site.close().await).await;
