@@ -8,8 +8,8 @@ pub mod oh_no;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use fluent::concurrent::FluentBundle;
 pub use fluent::FluentValue as Value;
+use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
