@@ -24,6 +24,9 @@ async fn asked_first<'a>(
     panic!("nobody is asked");
 }
 
+/// Who sends what, and the status and the key of the answer.
+type Wrong<'a> = (&'a Person, &'a [(&'a str, &'a str)], u16, &'a str);
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_moves_change_nothing() {
     let site = Site::open().await;
@@ -34,7 +37,7 @@ async fn bad_moves_change_nothing() {
     let now = seq.to_string();
     let path = format!("/t/{table}/move");
 
-    let wrong: [(&Person, &[(&str, &str)], u16, &str); 9] = [
+    let wrong: [Wrong<'_>; 9] = [
         (asked, &[("seq", &now), ("move", "finish red-cannon")], 422, "oh-no-why-"),
         (asked, &[("seq", &now), ("move", "jump")], 422, "error-unreadable"),
         (asked, &[("seq", &now), ("move", "\u{0}\u{fffd}")], 422, "error-unreadable"),
