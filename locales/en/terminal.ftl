@@ -9,6 +9,7 @@ terminal-heading-options = Options
 
 terminal-about-rempart = Rempart: games about invasions. Without a command it serves the web site.
 terminal-about-serve = Serves the web site
+terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-replay = Shows a recorded game

@@ -9,6 +9,7 @@ terminal-heading-options = Options
 
 terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert le site.
 terminal-about-serve = Sert le site
+terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
 terminal-about-replay = Montre une partie enregistrée

@@ -8,8 +8,8 @@ pub mod oh_no;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use fluent::concurrent::FluentBundle;
 pub use fluent::FluentValue as Value;
+use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +34,7 @@ macro_rules! sources {
         )),+];
     };
 }
-sources!["common", "site", "table", "oh-no", "oh-no-board", "terminal", "errors"];
+sources!["common", "site", "table", "oh-no", "oh-no-board", "terminal", "errors", "people"];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
