@@ -53,6 +53,7 @@ oh-no-board-topic = { $topic ->
     [modules] modules
    *[other] { $topic } weapons
 }
+oh-no-board-topic-of = { oh-no-board-topic }
 oh-no-board-you-object = you
 
 ## What a card does
@@ -159,6 +160,7 @@ oh-no-board-flag-owes = { $me ->
 }
 oh-no-board-flag-thinks = thinking
 oh-no-board-note-out = out
+oh-no-board-note-mine = your move
 oh-no-board-note-asked = thinking
 oh-no-board-note-active = playing
 oh-no-board-moment-mine = Your turn
@@ -246,6 +248,7 @@ oh-no-board-sure-give-in-3 = Your weapons will be of no use to anybody.
 oh-no-board-who-my-turn = Your turn
 oh-no-board-who-answer = Your answer
 oh-no-board-who-waiting = Waiting for { $names }
+oh-no-board-who-over = Game over
 oh-no-board-turn-of = { $me ->
     [yes] your turn
    *[no] { $name }’s turn
@@ -287,7 +290,6 @@ oh-no-board-ask-help-strike = Strike a Shield for { $name }?
 oh-no-board-ask-counter = Counter the { $colour } kamikaze, or you are out
 oh-no-board-ask-strike = Strike a Shield?
 oh-no-board-ask-finish = Strike the Matrice!
-oh-no-board-ask-over = The game is over
 oh-no-board-why-act = Each action brings a card of the Matrice. After one or two actions you build, then fight.
 oh-no-board-why-act-again = A second action brings another card of the Matrice. Building or firing ends your actions.
 oh-no-board-why-build = Building and fighting bring no aliens. Firing ends building.
@@ -326,7 +328,6 @@ oh-no-board-wait-help-strike = { oh-no-board-wait-help-fight }
 oh-no-board-wait-counter = { $name } must counter { $alien }
 oh-no-board-wait-strike = { $name } may strike a Shield
 oh-no-board-wait-finish = { $name } may strike the Matrice
-oh-no-board-wait-over = The game is over
 oh-no-board-meanwhile-act = Each action brings a card of the Matrice.
 oh-no-board-meanwhile-act-again = A second action would bring another card of the Matrice.
 oh-no-board-meanwhile-build = That brings no aliens.
@@ -427,10 +428,10 @@ oh-no-board-log-zapped = { $me ->
     [yes] You zap
    *[no] { $name } zaps
 } { $alien } with { $card }.
-oh-no-board-log-invaded = { $me ->
-    [yes] They land at your station: { $now } now.
-   *[no] They land at { $name }’s station: { $now } now.
-}
+oh-no-board-log-invaded = Landing at { $me ->
+    [yes] your station
+   *[no] { $name }’s station
+}: { $now } in all.
 oh-no-board-log-perched = { $me ->
     [yes] At your station
    *[no] At { $name }’s station
@@ -549,7 +550,7 @@ oh-no-board-log-stated = { $me ->
     [yes] You say
    *[no] { $name } says
 }: “{ $count ->
-    [0] I have no { $topic }
+    [0] I have no { $none }
    *[other] I have { $cards }
 }.”
 oh-no-board-log-proposed = { $me ->
@@ -574,6 +575,7 @@ oh-no-board-log-ended-eliminated-in-conflict = Defeat in the Final Conflict
 oh-no-board-end = The end of the game
 oh-no-board-end-won = VICTORY!
 oh-no-board-end-lost = OH NO...
+oh-no-board-end-lost-ask = Lost!
 oh-no-board-end-matrix-destroyed = The Matrice is destroyed. Earth owes you a drink.
 oh-no-board-end-shielded = All the Shields are out: nothing can reach the Matrice any more.
 oh-no-board-end-eliminated = Every station has fallen. Earth has no defence left.

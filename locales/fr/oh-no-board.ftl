@@ -24,10 +24,6 @@ oh-no-board-colour-plural = { $colour ->
     [orange] orange
    *[other] { oh-no-board-colour }s
 }
-oh-no-board-colour-feminine-plural = { $colour ->
-    [orange] orange
-   *[other] { oh-no-board-colour-feminine }s
-}
 
 ## Cartes
 
@@ -97,6 +93,13 @@ oh-no-board-topic = { $topic ->
     [mauve] armes mauves
    *[black] armes noires
 }
+oh-no-board-topic-of = { $topic ->
+    [cannons] de canons
+    [rockets] de roquettes
+    [bombs] de bombes
+    [modules] de modules
+   *[other] d’{ oh-no-board-topic }
+}
 oh-no-board-you-object = vous
 
 ## Ce que fait une carte
@@ -147,7 +150,7 @@ oh-no-board-tile = { $module }, symboles : { $symbols }{ $sabotaged ->
 oh-no-board-horde-aimed = { $aliens }, écrasement à { $at }
 oh-no-board-laid = Armes jouées dans ce combat
 oh-no-board-known-hand = Cartes connues de sa main
-oh-no-board-lacks = n’a pas de { $topics }
+oh-no-board-lacks = n’a pas { $topics }
 oh-no-board-matrix = La Matrice
 oh-no-board-beast = Matrice, { $cards ->
     [one] une carte
@@ -203,6 +206,7 @@ oh-no-board-flag-owes = { $me ->
 }
 oh-no-board-flag-thinks = réfléchit
 oh-no-board-note-out = hors jeu
+oh-no-board-note-mine = à vous
 oh-no-board-note-asked = réfléchit
 oh-no-board-note-active = joue
 oh-no-board-moment-mine = À vous
@@ -290,6 +294,7 @@ oh-no-board-sure-give-in-3 = Vos armes ne serviront plus à personne.
 oh-no-board-who-my-turn = À vous de jouer
 oh-no-board-who-answer = À vous de répondre
 oh-no-board-who-waiting = On attend { $names }
+oh-no-board-who-over = Partie finie
 oh-no-board-turn-of = { $me ->
     [yes] votre tour
    *[no] tour de { $name }
@@ -331,7 +336,6 @@ oh-no-board-ask-help-strike = Frapper un Bouclier pour { $name } ?
 oh-no-board-ask-counter = Contrez le kamikaze { oh-no-board-colour }, ou vous êtes éliminé
 oh-no-board-ask-strike = Frapper un Bouclier ?
 oh-no-board-ask-finish = Frapper la Matrice !
-oh-no-board-ask-over = La partie est finie
 oh-no-board-why-act = Chaque action fait venir une carte de la Matrice. Après une ou deux actions, on bâtit, puis on combat.
 oh-no-board-why-act-again = Une deuxième action fait venir une autre carte de la Matrice. Bâtir ou tirer met fin aux actions.
 oh-no-board-why-build = Bâtir et combattre ne font rien venir. Tirer met fin aux constructions.
@@ -370,7 +374,6 @@ oh-no-board-wait-help-strike = { oh-no-board-wait-help-fight }
 oh-no-board-wait-counter = { $name } doit contrer { $alien }
 oh-no-board-wait-strike = { $name } peut frapper un Bouclier
 oh-no-board-wait-finish = { $name } peut frapper la Matrice
-oh-no-board-wait-over = La partie est finie
 oh-no-board-meanwhile-act = Chaque action fait venir une carte de la Matrice.
 oh-no-board-meanwhile-act-again = Une deuxième action ferait venir une autre carte de la Matrice.
 oh-no-board-meanwhile-build = Cela ne fait venir aucun alien.
@@ -475,9 +478,9 @@ oh-no-board-log-zapped = { $me ->
    *[no] { $name } zappe
 } { $alien } avec { $card }.
 oh-no-board-log-invaded = Arrivée { $me ->
-    [yes] chez vous, qui en avez maintenant { $now }.
-   *[no] chez { $name }, qui en a maintenant { $now }.
-}
+    [yes] chez vous
+   *[no] chez { $name }
+} : { $now } en tout.
 oh-no-board-log-perched = { $me ->
     [yes] Chez vous
    *[no] Chez { $name }
@@ -590,7 +593,7 @@ oh-no-board-log-stated = { $me ->
     [yes] Vous dites
    *[no] { $name } dit
 } : « { $count ->
-    [0] je n’ai pas de { $topic }
+    [0] je n’ai pas { $none }
    *[other] j’ai { $cards }
 }. »
 oh-no-board-log-proposed = { $me ->
@@ -615,6 +618,7 @@ oh-no-board-log-ended-eliminated-in-conflict = Défaite dans le Conflit final
 oh-no-board-end = La fin de la partie
 oh-no-board-end-won = VICTOIRE !
 oh-no-board-end-lost = OH NO...
+oh-no-board-end-lost-ask = Perdu !
 oh-no-board-end-matrix-destroyed = La Matrice est détruite. La Terre vous doit un verre.
 oh-no-board-end-shielded = Tous les Boucliers sont sortis : plus rien ne peut atteindre la Matrice.
 oh-no-board-end-eliminated = Toutes les stations sont tombées. La Terre est sans défense.

@@ -1,6 +1,7 @@
 //! A running game of any kind: moves and views without their types.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use tabletop::{Game, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why};
 
@@ -31,7 +32,13 @@ pub trait Table: Send + Sync {
     /// What `viewer` was told of the move number `ply` (from 0), each as the game's `Told`.
     fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>>;
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value>;
+    /// The cards that the table plays with, as the game's `Cards`.
+    fn cards(&self) -> Arc<dyn Any + Send + Sync>;
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`Game::is_out`].
+    fn is_out(&self, seat: Seat) -> bool;
+    /// See [`Game::is_hushed`].
+    fn is_hushed(&self) -> bool;
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::undo_line`].
@@ -153,8 +160,20 @@ impl<G: Game> Table for Seated<G> {
         told_of(self, ply, viewer).into_iter().map(json).collect()
     }
 
+    fn cards(&self) -> Arc<dyn Any + Send + Sync> {
+        Arc::clone(Seated::cards(self)) as Arc<dyn Any + Send + Sync>
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Seated::game(self).outcome()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        Seated::game(self).is_out(seat)
+    }
+
+    fn is_hushed(&self) -> bool {
+        Seated::game(self).is_hushed()
     }
 
     fn record(&self, names: &[String]) -> Record {

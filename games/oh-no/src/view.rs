@@ -17,6 +17,8 @@ pub struct View {
     pub level: Level,
     /// The viewer's own seat; none for a spectator.
     pub me: Option<Seat>,
+    /// Who began the game.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// Who is asked now.
@@ -240,6 +242,7 @@ impl View {
         View {
             level: game.level,
             me,
+            first: game.first,
             active: game.turn.seat,
             to_act: game.to_act(),
             actions: game.turn.actions,

@@ -132,9 +132,7 @@ fn spanner() -> [String; 3] {
         format!(
             r#"<path d="M84 58V30M78 16V28H90V16" fill="none" stroke="{INK}" stroke-width="7" stroke-linecap="round"/>"#
         ),
-        format!(
-            r#"<path d="M50 20V6" {PEN}/><circle cx="50" cy="7" r="5" fill="{CREAM}" {PEN}/>"#
-        ),
+        format!(r#"<path d="M50 20V6" {PEN}/><circle cx="50" cy="7" r="5" fill="{CREAM}" {PEN}/>"#),
         format!(
             r#"<path d="M26 60 40 86M40 57 56 87M56 57 70 84" stroke="{INK}" stroke-width="2.5" opacity=".55"/>"#
         ),
@@ -226,7 +224,9 @@ fn crossed(x: f64, y: f64, r: f64) -> String {
     let d = r * 0.5;
     let (l, right, t, b) = (x - d, x + d, y - d, y + d);
     circle(x, y, r, &white)
-        + &format!(r#"<path d="M{l:.1} {t:.1}L{right:.1} {b:.1}M{right:.1} {t:.1}L{l:.1} {b:.1}" {PEN}/>"#)
+        + &format!(
+            r#"<path d="M{l:.1} {t:.1}L{right:.1} {b:.1}M{right:.1} {t:.1}L{l:.1} {b:.1}" {PEN}/>"#
+        )
 }
 
 fn beast_body() -> String {

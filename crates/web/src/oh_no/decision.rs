@@ -101,7 +101,11 @@ impl Bar<'_> {
             Stage::Turn { .. } => "build",
             Stage::Packing { .. } => "packing",
             Stage::Flight { path, asked, .. } => {
-                if usize::from(*asked) + 1 == path.len() { "zap-landing" } else { "zap" }
+                if usize::from(*asked) + 1 == path.len() {
+                    "zap-landing"
+                } else {
+                    "zap"
+                }
             }
             Stage::Perching { .. } => "perch",
             Stage::Evaporating { .. } => "evaporate",

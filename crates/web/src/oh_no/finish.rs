@@ -27,7 +27,8 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
 fn title(words: &str, won: bool) -> Markup {
     let paint = if won { "#f6c52f" } else { "#f4593c" };
     let letters = Lettering::new(words, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
-    let layers = [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
+    let layers =
+        [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
     html! {
         h2.end-title {
             span.sr { (words) }

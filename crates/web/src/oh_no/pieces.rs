@@ -98,8 +98,14 @@ fn crowd(alien: Alien, count: u8) -> Markup {
 /// The speech bubble with the order, and for Invaliens from how many on it counts.
 fn bubble(printed: Invader) -> Markup {
     let (path, sign_x) = match printed.at {
-        Some(_) => ("M76 10H142C150 10 152 16 152 20V42C152 50 146 54 140 54H112L98 68 98 54H76C68 54 64 48 64 42V20C64 14 70 10 76 10Z", 71),
-        None => ("M106 10H142C150 10 152 16 152 20V42C152 50 146 54 140 54H124L110 66 110 54H106C98 54 96 48 96 42V20C96 14 100 10 106 10Z", 109),
+        Some(_) => (
+            "M76 10H142C150 10 152 16 152 20V42C152 50 146 54 140 54H112L98 68 98 54H76C68 54 64 48 64 42V20C64 14 70 10 76 10Z",
+            71,
+        ),
+        None => (
+            "M106 10H142C150 10 152 16 152 20V42C152 50 146 54 140 54H124L110 66 110 54H106C98 54 96 48 96 42V20C96 14 100 10 106 10Z",
+            109,
+        ),
     };
     html! {
         path d=(path) fill="#fff" stroke="var(--pen)" stroke-width="3.5" stroke-linejoin="round" {}

@@ -164,9 +164,6 @@ mod tests {
     #[test]
     fn a_clockwise_lane_from_the_left_goes_over_the_top() {
         let flight = Flight { path: vec![Slot::Left, Slot::Top, Slot::Right], clockwise: true };
-        assert_eq!(
-            WIDE.lane(&flight),
-            "M235 328A352 180 0 0 1 570 92A352 180 0 0 1 905 328"
-        );
+        assert_eq!(WIDE.lane(&flight), "M235 328A352 180 0 0 1 570 92A352 180 0 0 1 905 328");
     }
 }

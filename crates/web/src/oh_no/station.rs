@@ -155,7 +155,8 @@ impl Stations<'_> {
             None => aliens,
             Some(at) => {
                 let at = u32::from(at);
-                self.speaker.say_with("horde-aimed", &[("aliens", aliens.into()), ("at", at.into())])
+                self.speaker
+                    .say_with("horde-aimed", &[("aliens", aliens.into()), ("at", at.into())])
             }
         }
     }
@@ -216,9 +217,7 @@ impl Stations<'_> {
             return vec![flag("no", "flag-out")];
         }
         match &self.speaker.view.stage {
-            Stage::Flight { path, asked, .. } => {
-                self.flight_flags(seat, path, usize::from(*asked))
-            }
+            Stage::Flight { path, asked, .. } => self.flight_flags(seat, path, usize::from(*asked)),
             Stage::Calling { helper, .. } if *helper == seat => vec![flag("wait", "flag-helper")],
             Stage::Evaporating { owes, .. } if owes[seat] > 0 => vec![flag("wait", "flag-owes")],
             _ if self.waits_for(seat) => vec![flag("wait", "flag-thinks")],

@@ -32,7 +32,11 @@ impl OhNo {
             moves.extend(modules.map(Move::Build));
         }
         self.fight_moves(seat, moves);
-        moves.push(Move::End);
+        // ON 2.1: at least one action. Who can take none has only the Final Conflict left, or
+        // the game might never end.
+        if 0 < self.turn.actions {
+            moves.push(Move::End);
+        }
     }
 
     /// ON 2.2 and 2.3: draw, or transport through a hub that works.
