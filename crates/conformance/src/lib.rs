@@ -126,26 +126,13 @@ impl<G: Game> Run<G> {
     fn random_move(&mut self) -> (Seat, G::Move) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let seat = *self.chance.pick(&asked);
+        // Games at random are often short; every other one is played by what comes to mind first,
+        // which leads to where games are decided.
+        if !self.seed.is_multiple_of(2) {
+            return (seat, by_instinct(self.seated.game(), seat, &mut self.chance));
+        }
         let moves = self.moves(seat);
-        if self.seed.is_multiple_of(2) {
-            return (seat, *self.chance.pick(&moves));
-        }
-        (seat, self.by_instinct(seat, &moves))
-    }
-
-    /// Games at random are often short; every other one is played by what comes to mind first,
-    /// which leads to where games are decided.
-    fn by_instinct(&mut self, seat: Seat, moves: &[G::Move]) -> G::Move {
-        let weight = |mv: &G::Move| (self.game().instinct(seat, *mv) * 100.0) as usize + 1;
-        let weights: Vec<usize> = moves.iter().map(weight).collect();
-        let mut left = self.chance.below(weights.iter().sum());
-        for (mv, weight) in moves.iter().zip(weights) {
-            match left.checked_sub(weight) {
-                Some(rest) => left = rest,
-                None => return *mv,
-            }
-        }
-        unreachable!("what is left is below the sum of all weights")
+        (seat, *self.chance.pick(&moves))
     }
 
     fn move_at_random(&mut self) {

@@ -50,5 +50,6 @@ caught! {
     luck_of_its_own: HAS_OTHER_LUCK, "dealt otherwise";
     a_card_too_many_imagined: IMAGINES_A_CARD_TOO_MANY, "imagined by";
     talk_that_decides: TALK_DECIDES, "changed a decision";
+    a_choice_told_too_early: TELLS_CHOICES, "can tell `show";
     talk_after_the_end: TALKS_AFTER_THE_END, "talk after the end";
 }

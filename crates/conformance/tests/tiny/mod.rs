@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
 use tabletop::{
-    BySeat, CardError, CardSet, Chance, Game, Log, OptionSpec, Options, Outcome, Refusal, Seat,
-    SeatSet, Secret, Seed, Setup, SetupError, Standing, Verdict, Viewer, Why,
+    Audience, BySeat, CardError, CardSet, Chance, Game, Log, OptionSpec, Options, Outcome, Refusal,
+    Seat, SeatSet, Secret, Seed, Setup, SetupError, Standing, Verdict, Viewer, Why,
 };
 
 pub(crate) const HONEST: u8 = 0;
@@ -29,6 +29,7 @@ pub(crate) const IMAGINES_A_CARD_TOO_MANY: u8 = 13;
 pub(crate) const TALK_DECIDES: u8 = 14;
 pub(crate) const HINTS_BY_ITS_MOVES: u8 = 15;
 pub(crate) const TALKS_AFTER_THE_END: u8 = 16;
+pub(crate) const TELLS_CHOICES: u8 = 17;
 
 /// The game with the fault `BUG`.
 #[derive(Clone, PartialEq, Debug)]
@@ -246,6 +247,11 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         }
         if BUG == FIRST_COME && mv != Move::Greet {
             self.first = self.first.or(Some(seat));
+        }
+        if BUG == TELLS_CHOICES
+            && let Move::Show(card) = mv
+        {
+            log.add(|| Drew { seat, card: Secret::new(Audience::Everybody, card) });
         }
         if self.shown.values().all(Option::is_some) {
             self.turn_up(log);
