@@ -79,16 +79,19 @@ impl OhNo {
 
     fn hand_strength(&self, seat: Seat) -> f32 {
         let hand = self.hand(seat);
-        let weapons = hand.iter().filter(|it| it.as_weapon().is_some()).count() as f32;
+        let (mut weapons, mut seen) = (0_u8, 0_u16);
+        for colour in hand.iter().filter_map(Card::colour) {
+            weapons += 1;
+            seen |= 1 << colour as u8;
+        }
         let black = hand.iter().filter(|it| it.colour() == Some(Colour::Black)).count() as f32;
-        let morphs = self.stations[seat].works(Module::Modulomorph);
-        let spare = hand.len() as f32 - weapons;
-        let colours = Colour::ALIEN
-            .iter()
-            .filter(|colour| hand.iter().any(|card| card.colour() == Some(**colour)));
-        let help = if self.stations[seat].works(Module::Teleporter) { 0.5 } else { 0.0 };
+        let colours = (seen & !(1 << Colour::Black as u8)).count_ones();
+        let spare = f32::from(hand.len() as u8 - weapons);
+        let station = &self.stations[seat];
+        let help = if station.works(Module::Teleporter) { 0.5 } else { 0.0 };
+        let morphs = station.works(Module::Modulomorph);
         let pairs = if morphs { 0.35 * spare.min(2.0) + 0.7 } else { 0.0 };
-        0.8 * weapons + 0.15 * colours.count() as f32 - 0.2 * black + pairs + help
+        0.8 * f32::from(weapons) + 0.15 * colours as f32 - 0.2 * black + pairs + help
     }
 
     fn needed(&self) -> f32 {
