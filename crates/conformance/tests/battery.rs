@@ -42,6 +42,7 @@ caught! {
     a_lost_card: LOSES_A_CARD, "[1, 2, 3, 4, 5, 6, 8, 9]";
     a_doubled_move: OFFERS_TWICE, "unsorted or doubled";
     answers_in_a_row: FIRST_COME, "answers do not commute";
+    answers_in_the_open: SHOWS_ANSWERS, "can tell";
     asked_without_a_move: ASKS_FOR_NOTHING, "asked, moves []";
     no_end: NEVER_ENDS, "no end";
     a_misspelt_move: MISSPELLS, "does not parse back";

@@ -30,6 +30,7 @@ pub(crate) const TALK_DECIDES: u8 = 14;
 pub(crate) const HINTS_BY_ITS_MOVES: u8 = 15;
 pub(crate) const TALKS_AFTER_THE_END: u8 = 16;
 pub(crate) const TELLS_CHOICES: u8 = 17;
+pub(crate) const SHOWS_ANSWERS: u8 = 18;
 
 /// The game with the fault `BUG`.
 #[derive(Clone, PartialEq, Debug)]
@@ -264,7 +265,11 @@ impl<const BUG: u8> Game for Tiny<BUG> {
 
     fn view(&self, viewer: Viewer) -> View {
         let mine = |seat: Seat| self.hands[seat].clone();
-        let others = if BUG == SHOWS_HANDS { mine(Seat(1)) } else { Vec::new() };
+        let others = match BUG {
+            SHOWS_HANDS => mine(Seat(1)),
+            SHOWS_ANSWERS => self.shown.values().flatten().copied().collect(),
+            _ => Vec::new(),
+        };
         View {
             hand: viewer.seat().map(mine),
             sizes: self.hands.values().map(Vec::len).collect(),
@@ -292,7 +297,9 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         for seat in Seat::all(2).filter(hidden) {
             game.hands[seat] = unseen.split_off(unseen.len() - self.hands[seat].len());
             game.hands[seat].sort_unstable();
-            game.shown[seat] = self.shown[seat].map(|_| *chance.pick(&game.hands[seat]));
+            if BUG != SHOWS_ANSWERS {
+                game.shown[seat] = self.shown[seat].map(|_| *chance.pick(&game.hands[seat]));
+            }
         }
         if BUG == IMAGINES_A_CARD_TOO_MANY {
             unseen.push(1);
