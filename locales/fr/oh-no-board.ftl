@@ -24,10 +24,6 @@ oh-no-board-colour-plural = { $colour ->
     [orange] orange
    *[other] { oh-no-board-colour }s
 }
-oh-no-board-colour-feminine-plural = { $colour ->
-    [orange] orange
-   *[other] { oh-no-board-colour-feminine }s
-}
 
 ## Cartes
 
@@ -68,11 +64,6 @@ oh-no-board-aliens = { $count ->
         [evaporalien] { $count } Evaporaliens { oh-no-board-colour-plural }
        *[sabotalien] { $count } Sabotaliens { oh-no-board-colour-plural }
     }
-}
-oh-no-board-horde = { $species ->
-    [invalien] Invaliens { oh-no-board-colour-plural }
-    [evaporalien] Evaporaliens { oh-no-board-colour-plural }
-   *[sabotalien] Sabotaliens { oh-no-board-colour-plural }
 }
 oh-no-board-shield = le Bouclier { oh-no-board-colour }
 oh-no-board-alien-in-full = { $alien } ; vol { $flight ->

@@ -32,30 +32,26 @@ impl Picks {
             let last = done.last().copied();
             hand.iter().copied().filter(|it| last.is_none_or(|last| last < *it)).collect::<Vec<_>>()
         };
-        match &speaker.view.stage {
-            Stage::Packing { packed, .. } => {
-                let cards = after(packed);
-                let (least, most) = (usize::from(packed.is_empty()), cards.len());
-                let end = Some(Move::Send);
-                Some(Picks { cards, least, most, verb: Move::Pack, end })
-            }
-            Stage::Evaporating { owes, picked, .. } if owes[me] > 1 && asked(speaker) => {
-                let count = usize::from(owes[me]);
-                let (cards, verb) = (after(picked), Move::Evaporate);
-                Some(Picks { cards, least: count, most: count, verb, end: None })
-            }
-            _ => None,
+        if let Stage::Packing { packed, .. } = &speaker.view.stage {
+            let cards = after(packed);
+            let (least, most) = (usize::from(packed.is_empty()), cards.len());
+            return Some(Picks { cards, least, most, verb: Move::Pack, end: Some(Move::Send) });
         }
+        if let Stage::Evaporating { owes, picked, .. } = &speaker.view.stage
+            && owes[me] > 1
+            && !speaker.view.moves.is_empty()
+        {
+            let count = usize::from(owes[me]);
+            let (cards, verb) = (after(picked), Move::Evaporate);
+            return Some(Picks { cards, least: count, most: count, verb, end: None });
+        }
+        None
     }
 
     /// The move that picks `card`.
     fn mv(&self, card: Card) -> Option<String> {
         self.cards.contains(&card).then(|| (self.verb)(card).to_string())
     }
-}
-
-fn asked(speaker: &Speaker<'_>) -> bool {
-    !speaker.view.moves.is_empty()
 }
 
 /// Draws the hand.
@@ -71,7 +67,7 @@ impl Hand<'_> {
         let Some(me) = view.me else { return html! {} };
         let station = &view.stations[me];
         html! {
-            div.cards.hand role="group" aria-label=(self.speaker.say("hand")) {
+            div.cards.hand.many[station.hand.len() > 9] role="group" aria-label=(self.speaker.say("hand")) {
                 @for card in &station.hand { (self.card(*card)) }
                 @if station.hand.is_empty() && !station.out {
                     p.empty-hand { (self.speaker.say("hand-empty")) }
