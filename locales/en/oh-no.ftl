@@ -3,7 +3,7 @@
 oh-no-name = Oh no... INVASION!!!
 oh-no-length = 30 min
 oh-no-kind = All together
-oh-no-pitch = They come from the left, they come from the right, and each of them gives orders to the others. Build your stations, trade weapons in time, zap what flies past, and destroy the Matrix before its eight shields are out. You win together or not at all.
+oh-no-pitch = They come from the left, they come from the right, and each of them gives orders to the others. Build your stations, trade weapons in time, zap what flies past, and destroy the Matrice before its eight shields are out. You win together or not at all.
 oh-no-option-level = How brave?
 oh-no-option-level-hint = points for each survivor
 oh-no-option-level-0 = Mister Softie
@@ -18,9 +18,34 @@ oh-no-option-level-2-hint = A module sabotaged twice is lost. Lose the last one 
 oh-no-option-level-3 = Admiral Fearnothing
 oh-no-option-level-3-badge = 7
 oh-no-option-level-3-hint = As Captain, and not a word about zaps or the Final Conflict.
-oh-no-option-matrix = How is the Matrix shuffled?
+oh-no-option-matrix = How is the Matrice shuffled?
 oh-no-option-matrix-hint = The eight shields are the clock of the game.
 oh-no-option-matrix-mixed = Whole deck shuffled
 oh-no-option-matrix-mixed-hint = Shields may come in a row.
 oh-no-option-matrix-piles = Eight packets, stacked
 oh-no-option-matrix-piles-hint = One shield in each packet: they come evenly.
+
+# Why a move is refused
+
+oh-no-why-not-in-hand = That card is not in your hand.
+oh-no-why-not-now = That is not what is being decided now.
+oh-no-why-act-first = Take one or two actions first: draw or transport.
+oh-no-why-actions-done = The actions of this turn are done.
+oh-no-why-build-before-fight = Modules are built before the fight.
+oh-no-why-hub-down = Without a hub that works you cannot give anything.
+oh-no-why-no-receiver = This player can receive nothing: it takes another player who is still in the game.
+oh-no-why-nothing-to-hit = This weapon has no alien of its colour to destroy here.
+oh-no-why-black-against-kamikaze = Kamikazes do not feel black weapons.
+oh-no-why-wrong-colour = This weapon is not of the right colour.
+oh-no-why-not-a-weapon = It takes a weapon.
+oh-no-why-not-a-module = Only modules are built.
+oh-no-why-no-teleporter = It takes a Teleporter that works at both ends.
+oh-no-why-teleporter-used = One Teleporter attack a turn, and one call to each player.
+oh-no-why-no-modulomorph = It takes a Modulomorph that works.
+oh-no-why-no-pair = The Modulomorph needs two cards of one colour or of one type.
+oh-no-why-no-perch = This module lacks the symbol, or a Sabotalien sits there already.
+oh-no-why-shields-first = The Matrice can be hit only if every Shield was gone before this turn.
+oh-no-why-no-shield-left = That Shield is not there.
+oh-no-why-out-of-order = Cards are picked in order, and enough must be left to finish.
+oh-no-why-talk-closed = At this level nobody talks about it: each decides alone.
+oh-no-why-nothing-new = The table knows that already, or you have just spoken.

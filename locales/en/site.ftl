@@ -148,7 +148,7 @@ site-journal-survivors =
     }
 site-journal-fell = (fallen)
 site-journal-empty = Not one victory yet.
-site-journal-empty-hint = The first line is for whoever destroys the Matrix. They find that funny.
+site-journal-empty-hint = The first line is for whoever destroys the Matrice. They find that funny.
 site-journal-try = Be the first
 
 # About Rempart.

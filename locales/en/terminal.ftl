@@ -1,1 +1,244 @@
-# terminal
+# The program in a terminal.
+
+## Help
+
+terminal-heading-usage = Usage:
+terminal-heading-commands = Commands
+terminal-heading-arguments = Arguments
+terminal-heading-options = Options
+
+terminal-about-rempart = Rempart: games about invasions. Without a command it serves the web site.
+terminal-about-serve = Serves the web site
+terminal-about-play = Plays a game here, against or beside bots
+terminal-about-simulate = Plays many games between bots and counts what happens
+terminal-about-replay = Shows a recorded game
+terminal-about-verify = Checks that recorded games hold
+terminal-about-cards = Lists every card of a game
+
+terminal-arg-lang = The language: fr or en (else that of the system)
+terminal-arg-help = Shows this help
+terminal-arg-version = Shows the version
+terminal-arg-listen = The address to listen on (127.0.0.1:8080)
+terminal-arg-data = The folder that keeps games and people (rempart-data)
+terminal-arg-game = The game, by its short name: oh-no
+terminal-arg-players = How many play (the fewest that the game takes)
+terminal-arg-options = An option of the game, as level=2; may be repeated
+terminal-arg-seed = The seed of all luck: a whole number, or 64 hexadecimal digits
+terminal-arg-cards = A card file to play with instead of the game’s own
+terminal-arg-bots = random, cadet, sergeant, captain, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas
+terminal-arg-games = How many games (1000)
+terminal-arg-threads = How many threads (one a core); the results do not depend on it
+terminal-arg-json = Prints JSON
+terminal-arg-toml = Prints the card file itself
+terminal-arg-records = A folder for a record of each game
+terminal-arg-file = A recorded game
+terminal-arg-files = Recorded games
+terminal-arg-ply = Shows the game after so many moves (all of them)
+terminal-arg-seat = Shows what this seat sees: A, B, … (a spectator’s view)
+
+## What is wrong with a call
+
+terminal-usage-command = There is no command “{ $given }”. There are: { $known }.
+terminal-usage-argument = “{ $given }” is not understood here. Add --help to see what is.
+terminal-usage-value = { $argument } cannot be “{ $given }”: it takes { $expected }.
+terminal-usage-no-value = { $argument } needs a value.
+terminal-usage-missing = Missing: { $argument }. Add --help to see how it goes.
+terminal-usage-conflict = { $argument } and { $other } exclude each other.
+terminal-expected-lang = fr or en
+terminal-expected-number = a whole number, not too big
+
+terminal-error-game = There is no game “{ $given }”. There are: { $known }.
+terminal-error-players = { $asked } players were asked for, but the game takes { $least } to { $most }.
+terminal-error-key = There is no option “{ $key }”. There are: { $known }.
+terminal-error-value = The option “{ $key }” cannot be “{ $value }”: it takes { $values }.
+terminal-error-pair = An option is written key=value, not “{ $given }”.
+terminal-error-bot = There is no bot “{ $given }”. There are: { $known }.
+terminal-error-bots = { $bots } bots for { $players } seats: give one bot for all, or one for each seat.
+terminal-error-seed = “{ $given }” is no seed: give a whole number, or 64 hexadecimal digits.
+terminal-error-seat = “{ $given }” is no seat of this game: give A to { $last }.
+terminal-error-ply = The game has { $plies } moves, so there is no position after { $given }.
+terminal-error-games = At least one game must be played.
+terminal-error-threads = At least one thread must play.
+terminal-error-cards = { $file }, line { $line }: { $what }
+terminal-error-read = { $file } cannot be read: { $why }
+terminal-error-write = { $file } cannot be written: { $why }
+terminal-error-record = { $file }, { $why }
+terminal-error-serve = The site cannot be served: { $why }
+
+terminal-record-none = line { $line }: this is no record; the first line of one is “rempart record 1”.
+terminal-record-expected = line { $line }: expected here: { $what }.
+terminal-record-unexpected = line { $line }: “{ $what }” does not belong here.
+
+terminal-replay-other = line { $line }: { $what } { $recorded }, but here it is { $here }.
+terminal-replay-sealed = the seed is kept back: the game was still being played when this was written.
+terminal-replay-promise = the seed is not the one that was promised before the game.
+terminal-replay-unreadable = line { $line }: “{ $mv }” is no move.
+terminal-replay-illegal = line { $line }: { $seat } may not play “{ $mv }” here.
+terminal-replay-outcome = line { $line }: the record says “{ $recorded }”, but the game ends “{ $here }”.
+
+## Simulate
+
+terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} games, {"{eta}"} left
+terminal-simulate-heading =
+    { $game }, { $players } players, { $options }
+    { $games } games, seed { $seed }
+terminal-simulate-seat = seat
+terminal-simulate-bot = bot
+terminal-simulate-wins = wins
+terminal-simulate-rate = win rate [95%]
+terminal-simulate-score = mean score [95%]
+terminal-simulate-ending = ending
+terminal-simulate-games = games
+terminal-simulate-share = share [95%]
+terminal-simulate-pace =
+    { $length } moves a game, from { $shortest } to { $longest }
+    { $moves } moves in { $seconds } s: { $games } games and { $speed } moves a second
+
+## Play
+
+terminal-play-welcome =
+    You sit in seat A, bots in the others. Type the number of a move, or its text in brackets.
+    ? for help, p for the position, q to quit.
+terminal-play-moves = Your moves:
+terminal-play-number = Give a number from 1 to { $most }.
+terminal-play-unreadable = “{ $given }” is no move. Give the number of a move, or ? for help.
+terminal-play-refused = Not possible: { $why } (rule { $section })
+terminal-play-too-late = The game is over.
+terminal-play-not-asked = It is not for you to decide now.
+terminal-play-help =
+    A number plays that move of the list; so does its text in brackets.
+    p shows the position again, q quits, ? shows this help.
+terminal-play-asides = You may also say, by typing it: { $asides }
+terminal-play-over =
+    { $verdict ->
+        [won] You won: { $ending } Score: { $score }.
+        [drawn] A draw: { $ending } Score: { $score }.
+       *[lost] You lost: { $ending } Score: { $score }.
+    }
+terminal-play-seed = To play the same deal again: --seed { $seed }
+terminal-play-left = You left the game. To play the same deal again: --seed { $seed }
+
+## Replay, verify and cards
+
+terminal-replay-heading =
+    { $game }, { $players } players, { $options }
+    { $names }
+    After { $ply } of { $plies } moves:
+terminal-replay-ended = The game is over: { $ending }
+terminal-replay-waits = The game waits for: { $seats }
+terminal-verify-ok = ok, { $moves } moves, { $ending }
+terminal-verify-running = not finished
+terminal-verify-wrong = { $file }: wrong, { $why }
+terminal-cards-heading = Set of cards { $hash }
+
+## Oh no... INVASION!!!
+
+terminal-oh-no-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+        [silver] silver
+        [pink] pink
+        [blue] blue
+        [orange] orange
+        [mauve] mauve
+       *[black] black
+    }
+terminal-oh-no-weapon = { terminal-oh-no-colour } { $kind ->
+        [cannon] cannon
+        [rocket] rocket
+       *[bomb] bomb
+    }
+terminal-oh-no-module =
+    { $kind ->
+        [catalyst] Catalyst
+        [modulomorph] Modulomorph
+        [teleporter] Teleporter
+       *[hub] Hub { $number }
+    }
+terminal-oh-no-aliens =
+    { $species ->
+        [shield] { terminal-oh-no-colour } Shield
+        [invalien] { $count } { terminal-oh-no-colour } { $count ->
+            [one] Invalien
+           *[other] Invaliens
+        }
+        [evaporalien] { $count } { terminal-oh-no-colour } { $count ->
+            [one] Evaporalien
+           *[other] Evaporaliens
+        }
+       *[sabotalien] { $count } { terminal-oh-no-colour } { $count ->
+            [one] Sabotalien
+           *[other] Sabotaliens
+        }
+    }
+terminal-oh-no-none = none
+terminal-oh-no-matrix =
+    Matrix: { $deck } cards, { $discard } discarded · Résistance: { $resistance } cards, { $spent } discarded
+    { $conflict ->
+        [yes] FINAL CONFLICT · Shields destroyed: { $struck } · Shields that stand: { $shields }
+       *[no] Shields out: { $out } of { $max } ({ $shields })
+    }
+terminal-oh-no-seat = { $seat }{ $me ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }{ $out ->
+        [yes] {" "}— eliminated
+       *[no] {""}
+    }{ $active ->
+        [yes] {" "}— on turn
+       *[no] {""}
+    }
+terminal-oh-no-hand = hand of { $size }{ $known ->
+        [0] {""}
+       *[other] : { $cards }{ $unknown ->
+            [0] {""}
+           *[other] , and { $unknown } unknown
+        }
+    }
+terminal-oh-no-modules = modules: { $modules }
+terminal-oh-no-module-there = { $module } ({ $symbols }{ $state ->
+        [sabotaged] ; SABOTAGED by { $guest }
+        [watched] ; { $guest } Sabotalien beside it
+       *[free] {""}
+    })
+terminal-oh-no-horde = aliens: { $aliens }
+terminal-oh-no-laid = played in this fight: { $cards }
+terminal-oh-no-order = It will order the { $colour } ones{ $at ->
+        [0] .
+       *[other] , where there are { $at } or more.
+    }
+terminal-oh-no-stage-turn =
+    { $phase ->
+        [act] { $seat } acts ({ $actions } of 2 actions done).
+        [build] { $seat } may build, then fight.
+       *[fight] { $seat } may fight.
+    }
+terminal-oh-no-stage-packing = Cards to give to { $seat }; packed: { $cards }.
+terminal-oh-no-stage-flight = { $alien } flying towards { $lands }; { $seat } may zap. { $order }
+terminal-oh-no-stage-perching = { $seat } chooses the module beside which { $alien } sits down.
+terminal-oh-no-stage-evaporating = The { $colour } Evaporaliens attack: cards are given up. Picked: { $cards }.
+terminal-oh-no-stage-morphing = The Modulomorph is fed { $purpose }: { $cards }.
+terminal-oh-no-stage-spending = { $seat } chooses which of these is discarded: { $cards }.
+terminal-oh-no-stage-calling = { $seat } calls { $helper } for help { $purpose }.
+terminal-oh-no-stage-countering = Kamikaze: { $alien }! { $seat } must counter or is out.
+terminal-oh-no-stage-striking =
+    { $target ->
+        [matrix] { $seat } may destroy the Matrix.
+       *[shield] { $seat } may destroy a Shield.
+    }
+terminal-oh-no-stage-over = The game is over.
+terminal-oh-no-purpose-fight = in the fight
+terminal-oh-no-purpose-counter = against { $alien }
+terminal-oh-no-purpose-strike = against a Shield
+terminal-oh-no-cards-matrix = Matrix: { $count } cards
+terminal-oh-no-cards-resistance = Résistance: { $count } cards
+terminal-oh-no-cards-alien = { $alien }, flying { $flight ->
+        [left] left
+       *[right] right
+    }, order the { $colour } ones{ $at ->
+        [0] {""}
+       *[other] {" "}from { $at } on
+    }
+terminal-oh-no-cards-module = { $module } ({ $symbols })

@@ -24,3 +24,28 @@ oh-no-option-matrix-mixed = Paquet entier mélangé
 oh-no-option-matrix-mixed-hint = Les boucliers peuvent se suivre.
 oh-no-option-matrix-piles = Huit paquets empilés
 oh-no-option-matrix-piles-hint = Un bouclier par paquet : ils viennent régulièrement.
+
+# Pourquoi un coup est refusé
+
+oh-no-why-not-in-hand = Cette carte n’est pas dans votre main.
+oh-no-why-not-now = Ce n’est pas ce qui se décide en ce moment.
+oh-no-why-act-first = Faites d’abord une ou deux actions : piocher ou transporter.
+oh-no-why-actions-done = Les actions de ce tour sont faites.
+oh-no-why-build-before-fight = On bâtit avant de combattre.
+oh-no-why-hub-down = Sans Centre de transport en état de marche, on ne peut rien donner.
+oh-no-why-no-receiver = Ce joueur ne peut rien recevoir : il faut un autre joueur, encore en jeu.
+oh-no-why-nothing-to-hit = Cette arme n’a aucun alien de sa couleur à détruire ici.
+oh-no-why-black-against-kamikaze = Les kamikazes ne sentent pas les armes noires.
+oh-no-why-wrong-colour = Cette arme n’est pas de la bonne couleur.
+oh-no-why-not-a-weapon = Il faut une arme.
+oh-no-why-not-a-module = On ne bâtit que des modules.
+oh-no-why-no-teleporter = Il faut un Téléporteur en état de marche aux deux bouts.
+oh-no-why-teleporter-used = Une seule attaque par Téléporteur par tour, et un seul appel par joueur.
+oh-no-why-no-modulomorph = Il faut un Modulomorphe en état de marche.
+oh-no-why-no-pair = Le Modulomorphe demande deux cartes de même couleur ou de même type.
+oh-no-why-no-perch = Ce module n’a pas le symbole, ou un Sabotalien l’occupe déjà.
+oh-no-why-shields-first = La Matrice n’est vulnérable que si tous les Boucliers étaient détruits avant ce tour.
+oh-no-why-no-shield-left = Ce Bouclier n’est pas là.
+oh-no-why-out-of-order = Les cartes se choisissent dans l’ordre, et il doit en rester assez pour finir.
+oh-no-why-talk-closed = À ce niveau, on n’en parle pas : chacun décide seul.
+oh-no-why-nothing-new = La table le sait déjà, ou vous venez de parler.

@@ -1,1 +1,280 @@
-# terminal
+# Le programme dans un terminal.
+
+## Aide
+
+terminal-heading-usage = Usage :
+terminal-heading-commands = Commandes
+terminal-heading-arguments = Arguments
+terminal-heading-options = Options
+
+terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert le site.
+terminal-about-serve = Sert le site
+terminal-about-play = Joue une partie ici, contre ou avec des robots
+terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
+terminal-about-replay = Montre une partie enregistrée
+terminal-about-verify = Vérifie des parties enregistrées
+terminal-about-cards = Donne toutes les cartes d’un jeu
+
+terminal-arg-lang = La langue : fr ou en (sinon celle du système)
+terminal-arg-help = Montre cette aide
+terminal-arg-version = Montre la version
+terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
+terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
+terminal-arg-game = Le jeu, par son nom court : oh-no
+terminal-arg-players = Le nombre de joueurs (le plus petit possible)
+terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
+terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
+terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
+terminal-arg-bots = random, cadet, sergeant, captain, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules
+terminal-arg-games = Le nombre de parties (1000)
+terminal-arg-threads = Le nombre de fils d’exécution (un par cœur) ; les résultats n’en dépendent pas
+terminal-arg-json = Écrit du JSON
+terminal-arg-toml = Écrit le fichier de cartes tel quel
+terminal-arg-records = Un dossier où enregistrer chaque partie
+terminal-arg-file = Une partie enregistrée
+terminal-arg-files = Des parties enregistrées
+terminal-arg-ply = Montre la partie après tant de coups (tous)
+terminal-arg-seat = Montre ce que voit cette place : A, B, … (vue d’un spectateur)
+
+## Ce qui ne va pas dans un appel
+
+terminal-usage-command = Il n’y a pas de commande « { $given } ». Il y a : { $known }.
+terminal-usage-argument = « { $given } » n’a pas de sens ici. Ajoutez --help pour voir ce qui en a.
+terminal-usage-value = { $argument } ne peut pas être « { $given } » : il faut { $expected }.
+terminal-usage-no-value = { $argument } demande une valeur.
+terminal-usage-missing = Il manque : { $argument }. Ajoutez --help pour voir l’usage.
+terminal-usage-conflict = { $argument } et { $other } s’excluent.
+terminal-expected-lang = fr ou en
+terminal-expected-number = un nombre entier, pas trop grand
+
+terminal-error-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
+terminal-error-players = { $asked } joueurs demandés, mais le jeu se joue de { $least } à { $most }.
+terminal-error-key = Il n’y a pas d’option « { $key } ». Il y a : { $known }.
+terminal-error-value = L’option « { $key } » ne peut pas valoir « { $value } » : elle accepte { $values }.
+terminal-error-pair = Une option s’écrit clé=valeur, et non « { $given } ».
+terminal-error-bot = Il n’y a pas de robot « { $given } ». Il y a : { $known }.
+terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un pour toutes, ou un par place.
+terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
+terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
+terminal-error-ply = La partie a { $plies } coups : il n’y a pas de position après { $given }.
+terminal-error-games = Il faut jouer au moins une partie.
+terminal-error-threads = Il faut au moins un fil d’exécution.
+terminal-error-cards = { $file }, ligne { $line } : { $what }
+terminal-error-read = Impossible de lire { $file } : { $why }
+terminal-error-write = Impossible d’écrire { $file } : { $why }
+terminal-error-record = { $file }, { $why }
+terminal-error-serve = Impossible de servir le site : { $why }
+
+terminal-record-none = ligne { $line } : ce n’est pas un enregistrement ; la première ligne serait « rempart record 1 ».
+terminal-record-expected = ligne { $line } : attendu ici : { $what }.
+terminal-record-unexpected = ligne { $line } : « { $what } » n’a rien à faire ici.
+
+terminal-replay-other = ligne { $line } : { $what } { $recorded }, mais ici c’est { $here }.
+terminal-replay-sealed = la graine est gardée secrète : la partie était encore en cours à l’enregistrement.
+terminal-replay-promise = la graine n’est pas celle qui avait été promise avant la partie.
+terminal-replay-unreadable = ligne { $line } : « { $mv } » n’est pas un coup.
+terminal-replay-illegal = ligne { $line } : { $seat } ne peut pas jouer « { $mv } » ici.
+terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $recorded } », mais la partie finit « { $here } ».
+
+## Simulate
+
+terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
+terminal-simulate-heading =
+    { $game }, { $players } joueurs, { $options }
+    { $games } parties, graine { $seed }
+terminal-simulate-seat = place
+terminal-simulate-bot = robot
+terminal-simulate-wins = victoires
+terminal-simulate-rate = taux de victoire [95 %]
+terminal-simulate-score = score moyen [95 %]
+terminal-simulate-ending = fin
+terminal-simulate-games = parties
+terminal-simulate-share = part [95 %]
+terminal-simulate-pace =
+    { $length } coups par partie, de { $shortest } à { $longest }
+    { $moves } coups en { $seconds } s : { $games } parties et { $speed } coups par seconde
+
+## Play
+
+terminal-play-welcome =
+    Vous êtes à la place A, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
+    ? pour l’aide, p pour la position, q pour quitter.
+terminal-play-moves = Vos coups :
+terminal-play-number = Donnez un numéro de 1 à { $most }.
+terminal-play-unreadable = « { $given } » n’est pas un coup. Donnez le numéro d’un coup, ou ? pour l’aide.
+terminal-play-refused = Impossible : { $why } (règle { $section })
+terminal-play-too-late = La partie est finie.
+terminal-play-not-asked = Ce n’est pas à vous de décider maintenant.
+terminal-play-help =
+    Un numéro joue ce coup de la liste ; son texte entre parenthèses aussi.
+    p montre encore la position, q quitte, ? montre cette aide.
+terminal-play-asides = Vous pouvez aussi dire, en le tapant : { $asides }
+terminal-play-over =
+    { $verdict ->
+        [won] Gagné : { $ending } Score : { $score }.
+        [drawn] Partie nulle : { $ending } Score : { $score }.
+       *[lost] Perdu : { $ending } Score : { $score }.
+    }
+terminal-play-seed = Pour rejouer la même donne : --seed { $seed }
+terminal-play-left = Vous quittez la partie. Pour rejouer la même donne : --seed { $seed }
+
+## Replay, verify et cards
+
+terminal-replay-heading =
+    { $game }, { $players } joueurs, { $options }
+    { $names }
+    Après { $ply } coups sur { $plies } :
+terminal-replay-ended = La partie est finie : { $ending }
+terminal-replay-waits = La partie attend : { $seats }
+terminal-verify-ok = ok, { $moves } coups, { $ending }
+terminal-verify-running = pas finie
+terminal-verify-wrong = { $file } : faux, { $why }
+terminal-cards-heading = Jeu de cartes { $hash }
+
+## Oh no... INVASION!!!
+
+terminal-oh-no-colour =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [silver] argent
+        [pink] rose
+        [blue] bleu
+        [orange] orange
+        [mauve] mauve
+       *[black] noir
+    }
+terminal-oh-no-feminine =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] verte
+        [silver] argentée
+        [pink] rose
+        [blue] bleue
+        [orange] orange
+        [mauve] mauve
+       *[black] noire
+    }
+terminal-oh-no-plural =
+    { $colour ->
+        [red] rouges
+        [yellow] jaunes
+        [green] verts
+        [silver] argentés
+        [pink] roses
+        [blue] bleus
+        [orange] orange
+       *[mauve] mauves
+    }
+terminal-oh-no-masculine =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+        [silver] argenté
+        [pink] rose
+        [blue] bleu
+        [orange] orange
+        [mauve] mauve
+       *[black] noir
+    }
+terminal-oh-no-weapon =
+    { $kind ->
+        [cannon] canon { terminal-oh-no-masculine }
+        [rocket] roquette { terminal-oh-no-feminine }
+       *[bomb] bombe { terminal-oh-no-feminine }
+    }
+terminal-oh-no-module =
+    { $kind ->
+        [catalyst] Catalyseur
+        [modulomorph] Modulomorphe
+        [teleporter] Téléporteur
+       *[hub] Centre { $number }
+    }
+terminal-oh-no-aliens =
+    { $species ->
+        [shield] Bouclier { terminal-oh-no-masculine }
+        [invalien] { $count ->
+            [one] { $count } Invalien { terminal-oh-no-masculine }
+           *[other] { $count } Invaliens { terminal-oh-no-plural }
+        }
+        [evaporalien] { $count ->
+            [one] { $count } Évaporalien { terminal-oh-no-masculine }
+           *[other] { $count } Évaporaliens { terminal-oh-no-plural }
+        }
+       *[sabotalien] { $count ->
+            [one] { $count } Sabotalien { terminal-oh-no-masculine }
+           *[other] { $count } Sabotaliens { terminal-oh-no-plural }
+        }
+    }
+terminal-oh-no-none = rien
+terminal-oh-no-matrix =
+    Matrice : { $deck } cartes, { $discard } défaussées · Résistance : { $resistance } cartes, { $spent } défaussées
+    { $conflict ->
+        [yes] CONFLIT FINAL · Boucliers détruits : { $struck } · Boucliers debout : { $shields }
+       *[no] Boucliers sortis : { $out } sur { $max } ({ $shields })
+    }
+terminal-oh-no-seat = { $seat }{ $me ->
+        [yes] {" "}(vous)
+       *[no] {""}
+    }{ $out ->
+        [yes] {" "}— hors jeu
+       *[no] {""}
+    }{ $active ->
+        [yes] {" "}— à son tour
+       *[no] {""}
+    }
+terminal-oh-no-hand = main de { $size }{ $known ->
+        [0] {""}
+       *[other]  : { $cards }{ $unknown ->
+            [0] {""}
+           *[other] , et { $unknown } inconnues
+        }
+    }
+terminal-oh-no-modules = modules : { $modules }
+terminal-oh-no-module-there = { $module } ({ $symbols }{ $state ->
+        [sabotaged]  ; SABOTÉ par { $guest }
+        [watched]  ; Sabotalien { $guest } à côté
+       *[free] {""}
+    })
+terminal-oh-no-horde = aliens : { $aliens }
+terminal-oh-no-laid = joué dans ce combat : { $cards }
+terminal-oh-no-order = Son ordre vise la couleur { $colour }{ $at ->
+        [0] .
+       *[other] , là où il y en a { $at } ou plus.
+    }
+terminal-oh-no-stage-turn =
+    { $phase ->
+        [act] { $seat } agit ({ $actions } action(s) sur 2).
+        [build] { $seat } peut bâtir, puis combattre.
+       *[fight] { $seat } peut combattre.
+    }
+terminal-oh-no-stage-packing = Cartes à donner à { $seat } ; choisies : { $cards }.
+terminal-oh-no-stage-flight = { $alien } en vol vers { $lands } ; { $seat } peut zapper. { $order }
+terminal-oh-no-stage-perching = { $seat } choisit le module où se pose { $alien }.
+terminal-oh-no-stage-evaporating = Les Évaporaliens attaquent (couleur : { $colour }) : il faut céder des cartes. Choisies : { $cards }.
+terminal-oh-no-stage-morphing = Le Modulomorphe est nourri { $purpose } : { $cards }.
+terminal-oh-no-stage-spending = { $seat } choisit laquelle est défaussée : { $cards }.
+terminal-oh-no-stage-calling = { $seat } appelle { $helper } à l’aide { $purpose }.
+terminal-oh-no-stage-countering = Kamikaze : { $alien } ! { $seat } doit contrer, ou sort du jeu.
+terminal-oh-no-stage-striking =
+    { $target ->
+        [matrix] { $seat } peut détruire la Matrice.
+       *[shield] { $seat } peut détruire un Bouclier.
+    }
+terminal-oh-no-stage-over = La partie est finie.
+terminal-oh-no-purpose-fight = au combat
+terminal-oh-no-purpose-counter = contre { $alien }
+terminal-oh-no-purpose-strike = contre un Bouclier
+terminal-oh-no-cards-matrix = Matrice : { $count } cartes
+terminal-oh-no-cards-resistance = Résistance : { $count } cartes
+terminal-oh-no-cards-alien = { $alien }, vol à { $flight ->
+        [left] gauche
+       *[right] droite
+    }, ordre à la couleur { $colour }{ $at ->
+        [0] {""}
+       *[other] {" "}à partir de { $at }
+    }
+terminal-oh-no-cards-module = { $module } ({ $symbols })

@@ -1,6 +1,7 @@
 //! A running game of any kind: moves and views without their types.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use tabletop::{Game, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why};
 
@@ -31,6 +32,8 @@ pub trait Table: Send + Sync {
     /// What `viewer` was told of the move number `ply` (from 0), each as the game's `Told`.
     fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>>;
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value>;
+    /// The cards that the table plays with, as the game's `Cards`.
+    fn cards(&self) -> Arc<dyn Any + Send + Sync>;
     fn outcome(&self) -> Option<Outcome>;
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
@@ -151,6 +154,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value> {
         told_of(self, ply, viewer).into_iter().map(json).collect()
+    }
+
+    fn cards(&self) -> Arc<dyn Any + Send + Sync> {
+        Arc::clone(Seated::cards(self)) as Arc<dyn Any + Send + Sync>
     }
 
     fn outcome(&self) -> Option<Outcome> {

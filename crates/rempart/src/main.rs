@@ -1,1 +1,50 @@
-fn main() {}
+//! The program: play, simulate, replay and verify games, print cards, or serve the web site.
+//! Without a subcommand it serves.
+
+mod args;
+mod board;
+mod cards;
+mod fault;
+mod files;
+mod numbers;
+mod play;
+mod replay;
+mod serve;
+mod simulate;
+mod usage;
+
+use std::process::ExitCode;
+
+use words::Lang;
+
+use crate::args::{Args, Command};
+use crate::fault::Fault;
+
+/// What a command ends with: whether all that was asked about holds.
+type Ended = Result<bool, Fault>;
+
+fn run(args: Args, lang: Lang) -> Ended {
+    match args.command.unwrap_or_default() {
+        Command::Serve(args) => serve::run(&args).map(|()| true),
+        Command::Play(args) => play::run(&args, lang).map(|()| true),
+        Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
+        Command::Replay(args) => replay::run(&args, lang).map(|()| true),
+        Command::Verify(args) => replay::verify(&args, lang),
+        Command::Cards(args) => cards::run(&args, lang).map(|()| true),
+    }
+}
+
+/// 0 when all is well, 1 when something does not hold, 2 when the call is wrong.
+fn main() -> ExitCode {
+    let lang = args::lang();
+    let ended = args::parse(lang).and_then(|args| run(args, lang));
+    match ended {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(Fault::Output) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{}", fault.sentence(lang));
+            ExitCode::from(2)
+        }
+    }
+}

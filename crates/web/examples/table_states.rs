@@ -221,7 +221,7 @@ fn write(
         said: &said,
         undo: seated.entries().len() % 2 == 1,
     };
-    let board = web::oh_no::board(&frame, seated);
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
     assert!(html.contains(&fragment(&frame, &board).into_string()), "the page holds its fragment");
     fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)

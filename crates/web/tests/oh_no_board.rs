@@ -64,7 +64,8 @@ fn drawn(seated: &Seated<OhNo>, viewer: Viewer, lang: Lang) -> String {
         names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
     let seq = seated.entries().len() as u64;
     let frame = Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false };
-    fragment(&frame, &web::oh_no::board(&frame, seated)).into_string()
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    fragment(&frame, &board).into_string()
 }
 
 fn controls<'a>(page: &'a Html, css: &str) -> Vec<ElementRef<'a>> {

@@ -3,11 +3,13 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod oh_no;
+
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use fluent::concurrent::FluentBundle;
 pub use fluent::FluentValue as Value;
+use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 

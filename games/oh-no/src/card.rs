@@ -95,6 +95,17 @@ impl Colour {
         Colour::Black,
     ];
 
+    /// The kind of alien that has this colour. The rulebook's pictures and examples settle it
+    /// for seven colours, and green is left; black is nobody's, and counts as a Shield's.
+    pub fn species(self) -> Species {
+        match self {
+            Colour::Red | Colour::Yellow | Colour::Green => Species::Invalien,
+            Colour::Silver | Colour::Pink | Colour::Blue => Species::Evaporalien,
+            Colour::Orange | Colour::Mauve => Species::Sabotalien,
+            Colour::Black => Species::Shield,
+        }
+    }
+
     /// Whether a weapon of this colour hits an alien of `other`; black replaces any colour.
     pub fn hits(self, other: Colour) -> bool {
         self == other || self == Colour::Black
@@ -203,6 +214,10 @@ impl Alien {
 
     pub fn colour(self) -> Colour {
         Colour::ALIEN[usize::from(self.0 / ALIENS_A_COLOUR)]
+    }
+
+    pub fn species(self) -> Species {
+        if self.is_shield() { Species::Shield } else { self.colour().species() }
     }
 
     pub fn is_shield(self) -> bool {

@@ -63,21 +63,11 @@ pub struct Cards {
     /// The hubs, in the order in which they are handed out.
     pub hubs: Vec<Card>,
     pub shields: u8,
-    species: [Species; 8],
     invaders: [Option<Invader>; 128],
     symbols: [Symbols; 128],
 }
 
 impl Cards {
-    pub fn species(&self, alien: Alien) -> Species {
-        if alien.is_shield() { Species::Shield } else { self.species_of(alien.colour()) }
-    }
-
-    /// The kind that invades in this colour.
-    pub fn species_of(&self, colour: Colour) -> Species {
-        self.species[colour as usize]
-    }
-
     /// What is printed on a card that is no Shield.
     pub fn invader(&self, alien: Alien) -> Invader {
         self.invaders[usize::from(alien.index())].expect("only Shields have nothing printed")
@@ -149,7 +139,6 @@ struct CardFile {
 /// Builds a set row by row; a fault is a sentence, to which the caller adds the line.
 struct Builder {
     cards: Cards,
-    species: [Option<Species>; 8],
 }
 
 /// The most cards of each deck: more would not fit the table.
@@ -162,11 +151,10 @@ impl Builder {
             resistance: Vec::new(),
             hubs: Vec::new(),
             shields: 0,
-            species: [Species::Shield; 8],
             invaders: [None; 128],
             symbols: [Symbols::default(); 128],
         };
-        Builder { cards, species: [None; 8] }
+        Builder { cards }
     }
 
     fn matrix_row(&mut self, row: &MatrixRow) -> Result<(), String> {
@@ -194,9 +182,8 @@ impl Builder {
     fn invader(&mut self, row: &MatrixRow) -> Result<Alien, String> {
         let copy = 1 + self.count(|it| !it.is_shield() && it.colour() == row.colour);
         let alien = Alien::invader(row.colour, copy).ok_or("too many cards of this colour")?;
-        let known = self.species[row.colour as usize].get_or_insert(row.kind);
-        if *known != row.kind {
-            return Err(format!("{} is already a colour of another kind", row.colour.word()));
+        if row.kind != row.colour.species() {
+            return Err(format!("{} is the colour of another kind", row.colour.word()));
         }
         let needs_at = row.kind == Species::Invalien;
         if needs_at != row.at.is_some() {
@@ -259,11 +246,7 @@ impl Builder {
         within(self.cards.resistance.len(), "resistance")
     }
 
-    fn finish(mut self) -> Result<Cards, String> {
-        for colour in Colour::ALIEN {
-            self.cards.species[colour as usize] =
-                self.species[colour as usize].ok_or(format!("no {} aliens", colour.word()))?;
-        }
+    fn finish(self) -> Result<Cards, String> {
         self.orders_stay_inside_a_kind()?;
         if self.cards.hubs.len() < 5 {
             return Err("five players need five hubs".into());
@@ -277,9 +260,7 @@ impl Builder {
     fn orders_stay_inside_a_kind(&self) -> Result<(), String> {
         let strays = |alien: &&Alien| {
             let order = self.cards.invaders[usize::from(alien.index())];
-            order.is_some_and(|it| {
-                self.cards.species_of(it.order) != self.cards.species_of(alien.colour())
-            })
+            order.is_some_and(|it| it.order.species() != alien.colour().species())
         };
         match self.cards.matrix.iter().find(strays) {
             Some(alien) => Err(format!("{alien} orders aliens of another kind")),
@@ -320,7 +301,7 @@ impl CardSet for Cards {
     fn canonical(&self) -> String {
         let aliens = self.matrix.iter().map(|alien| {
             let invader = self.invaders[usize::from(alien.index())];
-            format!("{alien} {:?} {invader:?}\n", self.species(*alien))
+            format!("{alien} {invader:?}\n")
         });
         let modules =
             self.hubs.iter().chain(&self.resistance).map(|card| {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::{Seat, Secret, Viewer};
 
 use crate::card::{Alien, Card, Colour, SetOf};
+use crate::deck::Flight;
 use crate::moves::{Plan, Topic};
 
 /// What happened, with its secrets.
@@ -62,6 +63,8 @@ pub enum Told {
     AlienAppeared {
         seat: Seat,
         alien: Alien,
+        aliens: u8,
+        flight: Flight,
     },
     /// A Shield turned up and stands beside the Matrice; `out` Shields do now.
     ShieldAppeared {
@@ -82,10 +85,11 @@ pub enum Told {
         card: Card,
         alien: Alien,
     },
-    /// Invaliens or Evaporaliens land; `now` aliens of the colour are there.
+    /// `aliens` Invaliens or Evaporaliens land; `now` aliens of the colour are there.
     Invaded {
         seat: Seat,
         alien: Alien,
+        aliens: u8,
         now: u8,
     },
     /// A Sabotalien sits down beside a module.

@@ -63,7 +63,7 @@ impl OhNo {
         let station = &self.stations[seat];
         let danger = |colour: Colour| {
             let aliens = f32::from(self.count(seat, colour));
-            match self.cards.species_of(colour) {
+            match colour.species() {
                 Species::Invalien => (aliens / 4.5).powi(2),
                 Species::Evaporalien => 0.5 * aliens,
                 Species::Sabotalien | Species::Shield => 0.3 * aliens,
@@ -166,7 +166,7 @@ impl OhNo {
     fn threat(&self, alien: Alien, target: Seat) -> f32 {
         let invader = self.cards.invader(alien);
         let hurt = |seat: Seat| f32::from(self.count(seat, invader.order));
-        match self.cards.species(alien) {
+        match alien.species() {
             Species::Invalien => {
                 let at = invader.at.unwrap_or(u8::MAX);
                 let crushed =
@@ -222,7 +222,7 @@ impl OhNo {
             .modules
             .iter()
             .filter(|it| it.sabotaged && it.guest.is_some_and(|guest| guest.colour() == colour));
-        let gain = match self.cards.species_of(colour) {
+        let gain = match colour.species() {
             Species::Invalien => 0.12 * aliens.powi(2),
             Species::Evaporalien => 0.6 * aliens,
             Species::Sabotalien | Species::Shield => 0.3 * aliens,

@@ -43,6 +43,8 @@ pub struct OhNo {
     pub(crate) struck: SetOf<Alien>,
     /// Hubs out of the game.
     pub(crate) boxed: SetOf<Card>,
+    /// Who began the game.
+    pub(crate) first: Seat,
     pub(crate) turn: Turn,
     pub(crate) conflict: bool,
     pub(crate) talk: Conversation,

@@ -17,6 +17,8 @@ pub struct View {
     pub level: Level,
     /// The viewer's own seat; none for a spectator.
     pub me: Option<Seat>,
+    /// Who began the game.
+    pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// Who is asked now.
@@ -240,6 +242,7 @@ impl View {
         View {
             level: game.level,
             me,
+            first: game.first,
             active: game.turn.seat,
             to_act: game.to_act(),
             actions: game.turn.actions,
@@ -283,10 +286,7 @@ fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Ali
         hordes.chain(station.modules.iter().filter_map(|module| module.guest))
     });
     let shown = landed.chain(stage.alien()).filter(|alien| !alien.is_shield());
-    let face = |alien: Alien| Face {
-        species: game.cards.species(alien),
-        invader: game.cards.invader(alien),
-    };
+    let face = |alien: Alien| Face { species: alien.species(), invader: game.cards.invader(alien) };
     shown.map(|alien| (alien, face(alien))).collect()
 }
 
@@ -330,7 +330,7 @@ impl Horde {
             game.stations[seat].aliens.iter().filter(|it| it.colour() == colour).collect();
         (!cards.is_empty()).then(|| Horde {
             colour,
-            species: game.cards.species_of(colour),
+            species: colour.species(),
             aliens: game.count(seat, colour),
             cards,
         })

@@ -66,17 +66,22 @@ impl Hand<'_> {
         let view = self.speaker.view;
         let Some(me) = view.me else { return html! {} };
         let station = &view.stations[me];
+        let cards: Vec<(Card, Use)> =
+            station.hand.iter().map(|card| (*card, self.usage(*card))).collect();
+        // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+        let idle = cards.iter().all(|it| it.1 == Use::Nothing);
         html! {
-            div.cards.hand.many[station.hand.len() > 9] role="group" aria-label=(self.speaker.say("hand")) {
-                @for card in &station.hand { (self.card(*card)) }
-                @if station.hand.is_empty() && !station.out {
+            div.cards.hand.many[cards.len() > 9] role="group" tabindex=[idle.then_some("0")]
+                aria-label=(self.speaker.say("hand")) {
+                @for (card, usage) in &cards { (self.card(*card, usage)) }
+                @if cards.is_empty() && !station.out {
                     p.empty-hand { (self.speaker.say("hand-empty")) }
                 }
             }
         }
     }
 
-    fn card(&self, card: Card) -> Markup {
+    fn card(&self, card: Card, usage: &Use) -> Markup {
         let thing = Thing {
             id: format!("c-{}", word(card)),
             class: "card wcard".to_string(),
@@ -84,7 +89,7 @@ impl Hand<'_> {
             about: self.speaker.about_card(card),
             travels: true,
         };
-        thing.draw(&self.usage(card), &self.face(card))
+        thing.draw(usage, &self.face(card))
     }
 
     /// A module is named with its symbols.

@@ -105,7 +105,7 @@ impl Middle<'_> {
     }
 
     fn alien_thing(&self, alien: Alien, class: &str) -> Thing {
-        let species = self.speaker.species(alien.colour());
+        let species = alien.species();
         Thing {
             id: format!("a-{}", alien.to_string().replace('.', "-")),
             class: class.to_string(),

@@ -14,14 +14,12 @@ mod station;
 mod talk;
 mod thing;
 
-use std::iter;
-
 use maud::{Markup, html};
-use oh_no::OhNo;
 use oh_no::card::Alien;
+use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
-use tabletop::{Game, Seat, Seated};
+use tabletop::Seat;
 
 use self::decision::Bar;
 use self::hand::{Hand, Picks};
@@ -33,20 +31,9 @@ use self::station::Stations;
 use crate::art::oh_no::{sky, sprite};
 use crate::table::{Board, Frame};
 
-/// The board of a running game for the viewer of `frame`.
-pub fn board(frame: &Frame<'_>, seated: &Seated<OhNo>) -> Board {
-    let view = seated.game().view(frame.viewer);
-    let events = seated.entries().iter().flat_map(|entry| &entry.events);
-    // Nobody is told of the first turn: it begins with the game.
-    let first = seated.entries().first().map_or(view.active, |entry| entry.seat);
-    let told = events.filter_map(|it| OhNo::tell(it, frame.viewer));
-    let told: Vec<Told> = iter::once(Told::TurnBegan { seat: first }).chain(told).collect();
-    drawn(&Speaker { frame, view: &view, cards: seated.cards() }, &told)
-}
-
 /// The board of one view, with the log of all that its viewer was told.
-fn drawn(speaker: &Speaker<'_>, told: &[Told]) -> Board {
-    let (speaker, view) = (*speaker, speaker.view);
+pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
+    let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };

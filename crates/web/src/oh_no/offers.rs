@@ -84,57 +84,6 @@ impl Speaker<'_> {
         }
     }
 
-    /// The sort of a move, and the move in a few words.
-    fn phrase(&self, mv: Move) -> (&'static str, String) {
-        let kind = kind(mv);
-        let key = format!("do-{kind}");
-        let line = match mv {
-            Move::Give(seat) | Move::Call(seat) => {
-                self.say_with(&key, &[("name", self.name(seat).into())])
-            }
-            Move::Zap(card)
-            | Move::Pack(card)
-            | Move::Perch(card)
-            | Move::Evaporate(card)
-            | Move::Build(card)
-            | Move::Morph(card)
-            | Move::With(card)
-            | Move::Discard(card)
-            | Move::Counter(card)
-            | Move::Finish(card) => self.say_with(&key, &[("card", self.the_card(card).into())]),
-            Move::Fight(card, colour) | Move::Aid(card, colour) => self.say_with(
-                &key,
-                &[("card", self.the_card(card).into()), ("colour", colour.word().into())],
-            ),
-            Move::Beam(card, colour, seat) => self.say_with(
-                &key,
-                &[
-                    ("card", self.the_card(card).into()),
-                    ("colour", colour.word().into()),
-                    ("name", self.name(seat).into()),
-                ],
-            ),
-            Move::Destroy(alien) => self.say_with(&key, &[("alien", self.alien(alien).into())]),
-            Move::Strike(card, shield) => self.say_with(
-                &key,
-                &[("card", self.the_card(card).into()), ("colour", shield.colour().word().into())],
-            ),
-            Move::Ask(topic) | Move::Tell(topic) => self.topic(topic),
-            Move::Propose(plan) => self.say(&format!("plan-{}", plan.word())),
-            Move::Draw
-            | Move::Send
-            | Move::Pass
-            | Move::Refuse
-            | Move::End
-            | Move::Conflict
-            | Move::GiveIn
-            | Move::Hold
-            | Move::Agree
-            | Move::Disagree => self.say(&key),
-        };
-        (kind, line)
-    }
-
     /// How much a weapon removes.
     fn consequence(&self, mv: Move) -> Option<String> {
         let (seat, colour) = if let Move::Fight(_, colour) = mv {
@@ -150,42 +99,6 @@ impl Speaker<'_> {
         let count = horde.map_or(0, |it| u32::from(it.aliens))
             + guests.filter(|it| it.colour() == colour).count() as u32;
         Some(self.say_with("removes", &[("count", count.into())]))
-    }
-}
-
-/// The sort of a move: its first word.
-fn kind(mv: Move) -> &'static str {
-    match mv {
-        Move::Draw => "draw",
-        Move::Give(_) => "give",
-        Move::Pack(_) => "pack",
-        Move::Send => "send",
-        Move::Zap(_) => "zap",
-        Move::Pass => "pass",
-        Move::Perch(_) => "perch",
-        Move::Evaporate(_) => "evaporate",
-        Move::Build(_) => "build",
-        Move::Fight(..) => "fight",
-        Move::Beam(..) => "beam",
-        Move::Call(_) => "call",
-        Move::Aid(..) => "aid",
-        Move::Refuse => "refuse",
-        Move::Morph(_) => "morph",
-        Move::With(_) => "with",
-        Move::Destroy(_) => "destroy",
-        Move::Discard(_) => "discard",
-        Move::End => "end",
-        Move::Conflict => "conflict",
-        Move::Counter(_) => "counter",
-        Move::GiveIn => "give-in",
-        Move::Strike(..) => "strike",
-        Move::Finish(_) => "finish",
-        Move::Hold => "hold",
-        Move::Ask(_) => "ask",
-        Move::Tell(_) => "tell",
-        Move::Propose(_) => "propose",
-        Move::Agree => "agree",
-        Move::Disagree => "disagree",
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn of_landing(speaker: &Speaker<'_>, alien: Alien, path: &[Seat]) -> 
 fn arrival(speaker: &Speaker<'_>, alien: Alien, printed: Invader, at: Seat) -> String {
     let there = aliens_at(&speaker.view.stations[at], alien.colour());
     let now = u32::from(there + printed.aliens);
-    if speaker.species(alien.colour()) == Species::Sabotalien {
+    if alien.colour().species() == Species::Sabotalien {
         return speaker.of_seat("outlook-perch", at, &[]);
     }
     let colour = alien.colour().word();
@@ -36,7 +36,7 @@ fn order(speaker: &Speaker<'_>, alien: Alien, printed: Invader, landing: Seat) -
     };
     let seats = Seat::all(speaker.view.stations.players());
     let victims: Vec<Seat> = seats.filter(hit).collect();
-    let key = match speaker.species(alien.colour()) {
+    let key = match alien.colour().species() {
         Species::Invalien | Species::Shield => "outlook-crush",
         Species::Evaporalien => "outlook-evaporate",
         Species::Sabotalien => "outlook-sabotage",
@@ -55,7 +55,7 @@ fn order(speaker: &Speaker<'_>, alien: Alien, printed: Invader, landing: Seat) -
 
 /// Whether the order does anything to a station with `count` aliens of the ordered colour.
 fn hurts(speaker: &Speaker<'_>, station: &StationView, printed: Invader, count: u8) -> bool {
-    match speaker.species(printed.order) {
+    match printed.order.species() {
         Species::Invalien | Species::Shield => printed.at.is_some_and(|at| count >= at),
         Species::Evaporalien => count > 0 && station.hand_size > 0,
         Species::Sabotalien => station.modules.iter().any(|module| {

@@ -17,7 +17,8 @@ impl OhNo {
         if alien.is_shield() {
             return self.shield_appears(seat, alien, log);
         }
-        tell(log, || Told::AlienAppeared { seat, alien });
+        let Invader { aliens, flight, .. } = self.cards.invader(alien);
+        tell(log, || Told::AlienAppeared { seat, alien, aliens, flight });
         let path = self.path(seat, alien);
         if path.is_empty() {
             // ON 3.2: nobody has the symbol.
@@ -66,7 +67,7 @@ impl OhNo {
 
     /// ON 3.1: the station shows the symbol; ON 3.6: for a Sabotalien on a free module.
     fn attracts(&self, seat: Seat, alien: Alien) -> bool {
-        match self.cards.species(alien) {
+        match alien.species() {
             Species::Sabotalien => self.perches(seat, alien.colour()).next().is_some(),
             Species::Invalien | Species::Evaporalien | Species::Shield => {
                 let shows = |card| self.cards.symbols(card).contains(alien.colour());
@@ -113,13 +114,13 @@ impl OhNo {
 
     pub(super) fn land(&mut self, alien: Alien, seat: Seat, log: &mut Log<Event>) {
         self.steps.push(Step::Order { alien });
-        if self.cards.species(alien) == Species::Sabotalien {
+        if alien.species() == Species::Sabotalien {
             return self.sit_down(alien, seat, log);
         }
         // ON 3.5: Invaliens and Evaporaliens crowd anywhere round the station.
         self.stations[seat].aliens.insert(alien);
-        let now = self.count(seat, alien.colour());
-        tell(log, || Told::Invaded { seat, alien, now });
+        let (aliens, now) = (self.cards.invader(alien).aliens, self.count(seat, alien.colour()));
+        tell(log, || Told::Invaded { seat, alien, aliens, now });
     }
 
     /// ON 3.6: the owner chooses among several modules.
@@ -155,7 +156,7 @@ impl OhNo {
     /// ON 4: who has landed orders all aliens of another colour, wherever they are, to attack.
     pub(super) fn order(&mut self, alien: Alien, log: &mut Log<Event>) {
         let invader = self.cards.invader(alien);
-        match self.cards.species(alien) {
+        match alien.species() {
             Species::Invalien => self.order_to_crush(alien, invader, log),
             Species::Evaporalien => self.order_to_evaporate(alien, invader.order, log),
             Species::Sabotalien => self.order_to_sabotage(alien, invader.order, log),

@@ -29,6 +29,7 @@ pub(super) fn deal(setup: &Setup<OhNoOptions>, cards: Arc<Cards>, seed: Seed) ->
         shields: SetOf::EMPTY,
         struck: SetOf::EMPTY,
         boxed: cards.hubs.iter().copied().skip(setup.players.into()).collect(),
+        first,
         turn: Turn::of(first),
         conflict: false,
         talk: Conversation::default(),

@@ -1,0 +1,171 @@
+//! Who can sit in an empty seat, and how that is written.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Who decides for a seat that no person sits in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Any move, each as likely.
+    Random,
+    Level(Level),
+    /// The search with a budget of its own.
+    Search(Budget),
+}
+
+/// The levels that people choose from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    Cadet,
+    Sergeant,
+    Captain,
+}
+
+/// How long a search thinks about one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Imagined games; the choice is the same on every machine.
+    Games(NonZeroU32),
+    Time(Duration),
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Search {
+    pub budget: Budget,
+    /// After how many moves an imagined game is broken off and judged.
+    pub horizon: u16,
+}
+
+impl Budget {
+    const fn games(games: u32) -> Budget {
+        Budget::Games(NonZeroU32::new(games).expect("a budget is more than nothing"))
+    }
+
+    /// What plain `search` means.
+    pub const USUAL: Budget = Budget::games(800);
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Cadet, Level::Sergeant, Level::Captain];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Level::Cadet => "cadet",
+            Level::Sergeant => "sergeant",
+            Level::Captain => "captain",
+        }
+    }
+
+    /// Weaker levels look less far, and at less.
+    fn search(self) -> Search {
+        let (games, horizon) = match self {
+            Level::Cadet => (40, 12),
+            Level::Sergeant => (200, 40),
+            Level::Captain => (1200, FAR),
+        };
+        Search { budget: Budget::games(games), horizon }
+    }
+}
+
+/// The horizon of a search that is given a budget.
+const FAR: u16 = 120;
+
+impl Player {
+    /// Every way to write a player.
+    pub const FORMS: [&'static str; 7] =
+        ["random", "cadet", "sergeant", "captain", "search", "search:N", "search:Nms"];
+
+    /// How the player thinks, if it does.
+    pub fn search(self) -> Option<Search> {
+        match self {
+            Player::Random => None,
+            Player::Level(level) => Some(level.search()),
+            Player::Search(budget) => Some(Search { budget, horizon: FAR }),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Level(level) => f.write_str(level.word()),
+            Player::Search(Budget::USUAL) => f.write_str("search"),
+            Player::Search(Budget::Games(games)) => write!(f, "search:{games}"),
+            Player::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+        }
+    }
+}
+
+/// A text that names no player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadPlayer(pub String);
+
+impl fmt::Display for BadPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no player {}; there are: {}", self.0, Player::FORMS.join(", "))
+    }
+}
+
+impl std::error::Error for BadPlayer {}
+
+fn budget(text: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse::<NonZeroU32>().ok();
+    match text.strip_suffix("ms") {
+        Some(digits) => {
+            number(digits).map(|it| Budget::Time(Duration::from_millis(it.get().into())))
+        }
+        None => number(text).map(Budget::Games),
+    }
+}
+
+impl FromStr for Player {
+    type Err = BadPlayer;
+
+    fn from_str(text: &str) -> Result<Player, BadPlayer> {
+        let player = match text.split_once(':') {
+            Some(("search", rest)) => budget(rest).map(Player::Search),
+            Some(_) => None,
+            None if text == "random" => Some(Player::Random),
+            None if text == "search" => Some(Player::Search(Budget::USUAL)),
+            None => Level::ALL.into_iter().find(|it| it.word() == text).map(Player::Level),
+        };
+        player.ok_or_else(|| BadPlayer(text.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_parses_back() {
+        for text in ["random", "cadet", "sergeant", "captain", "search", "search:50", "search:9ms"]
+        {
+            assert_eq!(text.parse::<Player>().map(|it| it.to_string()), Ok(text.to_string()));
+        }
+    }
+
+    #[test]
+    fn a_bad_player_is_told_the_good_ones() {
+        for text in ["", "admiral", "search:", "search:0", "search:-1", "search:3s", "random:3"] {
+            let error = text.parse::<Player>().unwrap_err();
+            assert!(error.to_string().contains("sergeant, captain, search, search:N"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_higher_level_looks_further_and_at_more() {
+        let effort = |level: Level| match level.search() {
+            Search { budget: Budget::Games(games), horizon } => (games.get(), horizon),
+            Search { budget: Budget::Time(_), .. } => panic!("levels are the same everywhere"),
+        };
+        for pair in Level::ALL.windows(2) {
+            let (weaker, stronger) = (effort(pair[0]), effort(pair[1]));
+            assert!(weaker.0 < stronger.0 && weaker.1 < stronger.1);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The search: many imagined games, each begun by what earlier ones taught.
+//!
+//! Every round imagines afresh all that the seat does not know. In the imagined game each seat
+//! decides by its own view there: answers that are given together, sealed, are unknown to those
+//! who answer with it. Only the thinker's own first decision is taken before anybody else's.
+
+use std::time::Instant;
+
+use tabletop::{ArrayVec, Bystander, Chance, Game, Log, SEATS_MAX, Seat};
+
+use crate::player::{Budget, Player, Search};
+use crate::tree::{Edge, Tree, fraction};
+
+/// A move that was weighed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Considered<M> {
+    pub mv: M,
+    /// In how many imagined games it was tried.
+    pub visits: u32,
+    /// What those were worth on average, from 0 (lost) to 1 (won).
+    pub worth: f64,
+}
+
+/// What came of thinking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<M> {
+    pub choice: M,
+    /// What was weighed, the most tried first; nothing when there was no choice.
+    pub considered: Vec<Considered<M>>,
+}
+
+/// The move that `player` chooses from `legal`, which are the moves of `bystander`'s seat.
+pub fn decide<G: Game>(
+    bystander: &Bystander<'_, G>,
+    legal: &[G::Move],
+    player: Player,
+    chance: &mut Chance,
+) -> G::Move {
+    match player.search() {
+        _ if legal.len() == 1 => legal[0],
+        None => *chance.pick(legal),
+        Some(search) => think(bystander, &search, chance).choice,
+    }
+}
+
+/// Searches for the best move of `bystander`'s seat, which is asked.
+pub fn think<G: Game>(
+    bystander: &Bystander<'_, G>,
+    search: &Search,
+    chance: &mut Chance,
+) -> Thought<G::Move> {
+    let legal = bystander.legal_moves();
+    assert!(!legal.is_empty(), "only a seat that is asked can think");
+    if legal.len() == 1 {
+        return Thought { choice: legal[0], considered: Vec::new() };
+    }
+    let mut dreamer = Dreamer::new(bystander.seat(), search.horizon, chance);
+    let begun = Instant::now();
+    let mut sealed = false;
+    for round in 0.. {
+        let enough = match search.budget {
+            Budget::Games(games) => games.get() <= round,
+            // One round at least, or there is nothing to choose by.
+            Budget::Time(time) => 0 < round && time <= begun.elapsed(),
+        };
+        if enough {
+            break;
+        }
+        let game = bystander.imagine(&mut dreamer.chance);
+        sealed = 1 < game.to_act().len();
+        dreamer.dream(game);
+    }
+    dreamer.conclude(sealed)
+}
+
+/// One search at work, with its buffers.
+struct Dreamer<G: Game> {
+    seat: Seat,
+    horizon: u16,
+    chance: Chance,
+    tree: Tree<G>,
+    path: Vec<(usize, G::Move)>,
+    moves: Vec<G::Move>,
+    weights: Vec<f32>,
+}
+
+impl<G: Game> Dreamer<G> {
+    fn new(seat: Seat, horizon: u16, chance: &mut Chance) -> Dreamer<G> {
+        Dreamer {
+            seat,
+            horizon,
+            chance: Chance::new(chance.seed()),
+            tree: Tree::new(),
+            path: Vec::new(),
+            moves: Vec::new(),
+            weights: Vec::new(),
+        }
+    }
+
+    /// Plays one imagined game and learns from it.
+    fn dream(&mut self, mut game: G) {
+        self.path.clear();
+        self.descend(&mut game);
+        self.play_out(&mut game);
+        let worth = worths(&game);
+        for (node, mv) in &self.path {
+            let seat = self.tree.nodes[*node].seat;
+            self.tree.learn(*node, *mv, worth[seat.index()]);
+        }
+    }
+
+    /// Follows the tree down to a situation that it had not met.
+    fn descend(&mut self, game: &mut G) {
+        let mut deciding = Some(self.seat);
+        while let Some(seat) = deciding {
+            self.moves.clear();
+            game.legal_moves(seat, &mut self.moves);
+            let mut new = false;
+            let mv = if let [only] = self.moves[..] {
+                only
+            } else {
+                let place = self.tree.place(game, seat);
+                let mv = self.tree.pick(place.node, game, &self.moves, &mut self.chance);
+                self.path.push((place.node, mv));
+                new = place.new;
+                mv
+            };
+            game.carry_out(seat, mv, &mut Log::silent());
+            deciding = game.to_act().first().filter(|_| !new);
+        }
+    }
+
+    /// Plays on by instinct, as far as the horizon.
+    fn play_out(&mut self, game: &mut G) {
+        for _ in 0..self.horizon {
+            let Some(seat) = game.to_act().first() else { return };
+            self.moves.clear();
+            game.legal_moves(seat, &mut self.moves);
+            let mv = self.by_instinct(game, seat);
+            game.carry_out(seat, mv, &mut Log::silent());
+        }
+    }
+
+    fn by_instinct(&mut self, game: &G, seat: Seat) -> G::Move {
+        if let [only] = self.moves[..] {
+            return only;
+        }
+        self.weights.clear();
+        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv)));
+        let mut left = fraction(&mut self.chance) * self.weights.iter().sum::<f32>();
+        for (mv, weight) in self.moves.iter().zip(&self.weights) {
+            left -= weight;
+            if left < 0.0 {
+                return *mv;
+            }
+        }
+        // Nothing looks natural, or the sum was rounded.
+        *self.chance.pick(&self.moves)
+    }
+
+    fn conclude(mut self, sealed: bool) -> Thought<G::Move> {
+        let mut edges = std::mem::take(&mut self.tree.nodes[0].edges);
+        edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth().total_cmp(&a.worth())));
+        let choice = if sealed { self.mixed(&edges) } else { edges[0].mv };
+        let considered = edges
+            .iter()
+            .map(|it| Considered { mv: it.mv, visits: it.visits, worth: it.worth() })
+            .collect();
+        Thought { choice, considered }
+    }
+
+    /// Against sealed answers a sure choice can be foreseen: chooses among the moves that were
+    /// tried nearly as often as the first, in that proportion.
+    fn mixed(&mut self, edges: &[Edge<G::Move>]) -> G::Move {
+        let near = |it: &&Edge<G::Move>| edges[0].visits < 2 * it.visits;
+        let tries: usize = edges.iter().filter(near).map(|it| it.visits as usize).sum();
+        let mut left = self.chance.below(tries);
+        for edge in edges.iter().filter(near) {
+            match left.checked_sub(edge.visits as usize) {
+                Some(rest) => left = rest,
+                None => return edge.mv,
+            }
+        }
+        edges[0].mv
+    }
+}
+
+/// What the game is worth to each seat: as it ended, or as it is judged.
+fn worths<G: Game>(game: &G) -> ArrayVec<f32, SEATS_MAX> {
+    let outcome = game.outcome();
+    Seat::all(game.players())
+        .map(|seat| outcome.as_ref().map_or_else(|| game.judge(seat), |it| it.worth(seat)))
+        .collect()
+}

@@ -1,0 +1,76 @@
+//! Thinking at a table of any game.
+
+use catalogue::{Table, Visitor, visit};
+use tabletop::{Bystander, Chance, Game, Seat, Seated};
+
+use crate::player::{Player, Search};
+use crate::search::{decide, think};
+
+/// A move that a player weighed, and what it thinks of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    pub mv: String,
+    /// In how many imagined games it was tried.
+    pub visits: u32,
+    /// What those were worth on average, from 0 (lost) to 1 (won).
+    pub worth: f64,
+}
+
+/// Something asked about `seat`, of a table whose game is known only inside.
+struct About<'a, F> {
+    table: &'a dyn Table,
+    seat: Seat,
+    ask: F,
+}
+
+struct Choose<'a> {
+    player: Player,
+    chance: &'a mut Chance,
+}
+
+struct Weigh<'a> {
+    search: Search,
+    chance: &'a mut Chance,
+}
+
+fn bystander<G: Game + Sync>(table: &dyn Table, seat: Seat) -> Bystander<'_, G> {
+    let seated: &Seated<G> =
+        table.as_any().downcast_ref().expect("a table holds the game that it names");
+    Bystander::new(seated.game(), seat)
+}
+
+impl Visitor for About<'_, Choose<'_>> {
+    type Out = String;
+
+    fn visit<G: Game + Sync>(self) -> String {
+        let bystander = bystander::<G>(self.table, self.seat);
+        let legal = bystander.legal_moves();
+        decide(&bystander, &legal, self.ask.player, self.ask.chance).to_string()
+    }
+}
+
+impl Visitor for About<'_, Weigh<'_>> {
+    type Out = Vec<Hint>;
+
+    fn visit<G: Game + Sync>(self) -> Vec<Hint> {
+        let thought =
+            think(&bystander::<G>(self.table, self.seat), &self.ask.search, self.ask.chance);
+        let hint = |mv: G::Move, visits, worth| Hint { mv: mv.to_string(), visits, worth };
+        if thought.considered.is_empty() {
+            return vec![hint(thought.choice, 0, 0.5)];
+        }
+        thought.considered.into_iter().map(|it| hint(it.mv, it.visits, it.worth)).collect()
+    }
+}
+
+/// The move that `player` makes in `seat`, which is asked.
+pub fn choose(table: &dyn Table, seat: Seat, player: &Player, chance: &mut Chance) -> String {
+    let ask = Choose { player: *player, chance };
+    visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
+}
+
+/// What a search thinks of the moves of `seat`, which is asked; the most tried first.
+pub fn hints(table: &dyn Table, seat: Seat, search: &Search, chance: &mut Chance) -> Vec<Hint> {
+    let ask = Weigh { search: *search, chance };
+    visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
+}

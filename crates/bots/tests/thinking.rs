@@ -1,0 +1,121 @@
+//! The search on games that are small enough to know the right answer.
+
+mod games;
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Player, Search, Thought, decide, think};
+use games::{Duel, DuelMove, Hand, Hands};
+use tabletop::{Bystander, Chance, Game, Log, Seat};
+
+fn thought<G: Game>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
+    let budget = Budget::Games(games.try_into().unwrap());
+    let search = Search { budget, horizon: 50 };
+    think(&Bystander::new(game, Seat(seat)), &search, &mut Chance::from_number(seed))
+}
+
+#[test]
+fn a_bad_card_is_folded_and_a_good_one_bet() {
+    for seed in 0..10 {
+        assert_eq!(thought(&Duel::with([1, 5]), 0, 500, seed).choice, DuelMove::Fold);
+        assert_eq!(thought(&Duel::with([9, 5]), 0, 500, seed).choice, DuelMove::Bet);
+    }
+}
+
+/// The answering player sees its own card too, and decides by it.
+#[test]
+fn a_call_depends_on_the_card_in_hand() {
+    for (card, right) in [(1, DuelMove::Fold), (9, DuelMove::Bet)] {
+        let mut game = Duel::with([5, card]);
+        game.carry_out(Seat(0), DuelMove::Bet, &mut Log::silent());
+        assert_eq!(thought(&game, 1, 500, 3).choice, right);
+    }
+}
+
+/// The first to bet reckons with an answer that knows only the answerer's card: with a 5,
+/// weak cards are dropped and strong ones call, so betting is worth 1 to 4 halves, not more.
+#[test]
+fn the_other_side_is_imagined_deciding_by_its_own_card() {
+    let worth = |card| {
+        let weighed = thought(&Duel::with([card, 5]), 0, 4000, 1).considered;
+        weighed.iter().find(|it| it.mv == DuelMove::Bet).unwrap().worth
+    };
+    assert!(worth(9) > 0.9 && worth(2) < 0.6, "{} {}", worth(9), worth(2));
+}
+
+#[test]
+fn the_hidden_card_does_not_change_the_thought() {
+    for own in 1..=9 {
+        let truths = (1..=9).filter(|it| *it != own);
+        let thoughts: Vec<_> =
+            truths.map(|other| thought(&Duel::with([own, other]), 0, 200, 7)).collect();
+        assert!(thoughts.windows(2).all(|pair| pair[0] == pair[1]), "with a {own}");
+    }
+}
+
+#[test]
+fn a_sealed_answer_is_not_exploited() {
+    for seed in 0..10 {
+        let seen = |other| thought(&Hands::with([Some(other), None]), 1, 300, seed);
+        assert_eq!(seen(Hand::Rock), seen(Hand::Paper));
+        assert_eq!(seen(Hand::Rock), seen(Hand::Scissors));
+    }
+}
+
+/// Whoever answers in secret first or last in the tree, neither is read by the other: the game
+/// is even, and its value is far from a sure win for anybody.
+#[test]
+fn answers_given_together_are_not_foreseen() {
+    for seat in [0, 1] {
+        let weighed = thought(&Hands::with([None, None]), seat, 6000, 5).considered;
+        assert!(weighed.iter().all(|it| it.worth < 0.55), "{weighed:?}");
+    }
+    let choices: Vec<Hand> =
+        (0..40).map(|seed| thought(&Hands::with([None, None]), 0, 300, seed).choice).collect();
+    let paper = choices.iter().filter(|it| **it == Hand::Paper).count();
+    assert!((1..40).contains(&paper), "a sure answer can be foreseen: {choices:?}");
+}
+
+#[test]
+fn the_same_luck_gives_the_same_thought() {
+    let game = Duel::with([5, 2]);
+    assert_eq!(thought(&game, 0, 300, 11), thought(&game, 0, 300, 11));
+    assert_ne!(thought(&game, 0, 300, 11), thought(&game, 0, 300, 12));
+}
+
+#[test]
+fn every_round_is_counted() {
+    let weighed = thought(&Duel::with([5, 2]), 0, 300, 1).considered;
+    assert_eq!(weighed.iter().map(|it| it.visits).sum::<u32>(), 300);
+}
+
+#[test]
+fn a_budget_of_time_is_kept() {
+    let search = Search { budget: Budget::Time(Duration::from_millis(30)), horizon: 50 };
+    let game = Duel::with([5, 2]);
+    let begun = Instant::now();
+    let thought = think(&Bystander::new(&game, Seat(0)), &search, &mut Chance::from_number(1));
+    assert!((30..300).contains(&begun.elapsed().as_millis()));
+    assert!(2 <= thought.considered.len());
+}
+
+#[test]
+fn a_forced_move_is_not_thought_about() {
+    let game = Duel::with([1, 2]);
+    let bystander = Bystander::new(&game, Seat(0));
+    let mut chance = Chance::from_number(1);
+    let choice = decide(&bystander, &[DuelMove::Bet], Player::Search(Budget::USUAL), &mut chance);
+    assert_eq!((choice, chance.position()), (DuelMove::Bet, 0));
+}
+
+#[test]
+fn random_plays_everything_that_is_legal() {
+    let game = Duel::with([1, 2]);
+    let bystander = Bystander::new(&game, Seat(0));
+    let mut chance = Chance::from_number(1);
+    let legal = bystander.legal_moves();
+    let bets = (0..1000)
+        .filter(|_| decide(&bystander, &legal, Player::Random, &mut chance) == DuelMove::Bet)
+        .count();
+    assert!((400..600).contains(&bets), "{bets}");
+}

@@ -1,0 +1,76 @@
+//! What happened, counted. Whole numbers only, so that tallies add up the same in any order.
+
+use tabletop::{Outcome, Verdict};
+
+/// The counts of some finished games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    pub games: u64,
+    pub moves: u64,
+    /// The shortest and the longest game.
+    pub shortest: u64,
+    pub longest: u64,
+    pub moves_squared: i64,
+    /// By seat.
+    pub seats: Vec<SeatTally>,
+    /// By ending, in the order of the game's `ENDINGS`.
+    pub endings: Vec<u64>,
+}
+
+/// How one seat fared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatTally {
+    pub won: u64,
+    pub drawn: u64,
+    pub scores: i64,
+    pub scores_squared: i64,
+}
+
+impl Tally {
+    pub fn new(players: u8, endings: usize) -> Tally {
+        Tally {
+            games: 0,
+            moves: 0,
+            shortest: u64::MAX,
+            longest: 0,
+            moves_squared: 0,
+            seats: vec![SeatTally::default(); players.into()],
+            endings: vec![0; endings],
+        }
+    }
+
+    /// Counts a game that ended in `endings[ending]` after `moves` moves.
+    pub(crate) fn count(&mut self, outcome: &Outcome, ending: usize, moves: u64) {
+        self.games += 1;
+        self.moves += moves;
+        self.moves_squared += (moves * moves) as i64;
+        self.shortest = self.shortest.min(moves);
+        self.longest = self.longest.max(moves);
+        self.endings[ending] += 1;
+        for (seat, standing) in self.seats.iter_mut().zip(outcome.seats.values()) {
+            let score = i64::from(standing.score);
+            seat.won += u64::from(standing.verdict == Verdict::Won);
+            seat.drawn += u64::from(standing.verdict == Verdict::Drawn);
+            seat.scores += score;
+            seat.scores_squared += score * score;
+        }
+    }
+
+    /// Adds the games of `other`, of the same game and number of players.
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.moves_squared += other.moves_squared;
+        self.shortest = self.shortest.min(other.shortest);
+        self.longest = self.longest.max(other.longest);
+        for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
+            seat.won += more.won;
+            seat.drawn += more.drawn;
+            seat.scores += more.scores;
+            seat.scores_squared += more.scores_squared;
+        }
+        for (ending, more) in self.endings.iter_mut().zip(&other.endings) {
+            *ending += more;
+        }
+    }
+}

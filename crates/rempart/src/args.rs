@@ -1,0 +1,195 @@
+//! What can be asked on the command line. Its words stand in `terminal.ftl`, by name.
+
+use std::env;
+use std::path::PathBuf;
+
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use words::Lang;
+
+use crate::fault::Fault;
+use crate::usage;
+
+#[derive(Parser, Debug)]
+#[command(name = "rempart", version, disable_help_subcommand = true)]
+#[command(disable_help_flag = true, disable_version_flag = true)]
+pub(crate) struct Args {
+    #[arg(long, global = true, value_name = "fr|en", value_parser = ["fr", "en"])]
+    #[arg(hide_possible_values = true)]
+    lang: Option<String>,
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Serve(ServeArgs),
+    Play(PlayArgs),
+    Simulate(SimulateArgs),
+    Replay(ReplayArgs),
+    Verify(VerifyArgs),
+    Cards(CardsArgs),
+}
+
+impl Default for Command {
+    fn default() -> Command {
+        Command::Serve(ServeArgs { listen: LISTEN.to_string(), data: DATA.into() })
+    }
+}
+
+const LISTEN: &str = "127.0.0.1:8080";
+const DATA: &str = "rempart-data";
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "ADDR", default_value = LISTEN)]
+    pub(crate) listen: String,
+    #[arg(long, value_name = "DIR", default_value = DATA)]
+    pub(crate) data: PathBuf,
+}
+
+/// Which game is played, and how.
+#[derive(clap::Args, Debug)]
+pub(crate) struct TableArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "LEVEL", default_value = "sergeant")]
+    pub(crate) bots: String,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct ReplayArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct CardsArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, conflicts_with = "toml")]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) toml: bool,
+}
+
+/// The language of `--lang`, else of the environment, else English.
+pub(crate) fn lang() -> Lang {
+    let args: Vec<String> = env::args().collect();
+    let after = args.iter().position(|it| it == "--lang").and_then(|at| args.get(at + 1));
+    let joined = args.iter().find_map(|it| it.strip_prefix("--lang="));
+    let asked = after.map(String::as_str).or(joined).and_then(Lang::from_code);
+    asked.unwrap_or_else(of_environment)
+}
+
+fn of_environment() -> Lang {
+    let set = |name| env::var(name).ok().filter(|it| !it.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    locale.and_then(|it| Lang::from_code(it.get(..2)?)).unwrap_or(Lang::En)
+}
+
+/// Reads the command line, or says in `lang` what is wrong with it. Prints help and version.
+pub(crate) fn parse(lang: Lang) -> Result<Args, Fault> {
+    let matches = spoken(Args::command(), lang).try_get_matches();
+    let args = matches.and_then(|it| Args::from_arg_matches(&it));
+    args.or_else(|error| usage::explain(&error, lang))
+}
+
+/// The command with its help in `lang`.
+fn spoken(mut command: clap::Command, lang: Lang) -> clap::Command {
+    command.build();
+    in_words(command, lang)
+}
+
+fn in_words(command: clap::Command, lang: Lang) -> clap::Command {
+    let about = lang.say(&format!("terminal-about-{}", command.get_name()));
+    let template = format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
+        lang.say("terminal-heading-usage")
+    );
+    let (arguments, options) =
+        (lang.say("terminal-heading-arguments"), lang.say("terminal-heading-options"));
+    command
+        .about(about)
+        .help_template(template)
+        .subcommand_help_heading(lang.say("terminal-heading-commands"))
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { &arguments } else { &options };
+            let heading = heading.clone();
+            let help = lang.say(&format!("terminal-arg-{}", arg.get_id()));
+            arg.help(help).help_heading(heading).hide_default_value(true)
+        })
+        .mut_subcommands(|it| in_words(it, lang))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Args::command().debug_assert();
+    }
+
+    fn words_missing(command: &clap::Command, lang: Lang) -> Vec<String> {
+        let about = format!("terminal-about-{}", command.get_name());
+        let args = command.get_arguments().map(|it| format!("terminal-arg-{}", it.get_id()));
+        let mut missing: Vec<String> = args.chain([about]).filter(|it| !lang.knows(it)).collect();
+        missing.extend(command.get_subcommands().flat_map(|it| words_missing(it, lang)));
+        missing
+    }
+
+    #[test]
+    fn every_argument_is_explained_in_both_languages() {
+        for lang in Lang::ALL {
+            assert_eq!(words_missing(&Args::command(), lang), Vec::<String>::new());
+        }
+    }
+}

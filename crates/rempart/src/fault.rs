@@ -1,0 +1,222 @@
+//! Everything that can be wrong with a call, as sentences that say what would be right.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bots::{BadPlayer, Player};
+use catalogue::{GAMES, OpenError, UnknownGame, info};
+use lab::SimulateError;
+use tabletop::{CardError, OptionError, RecordError, ReplayError, SetupError};
+use words::{Lang, Value};
+
+/// Why a command cannot do what was asked.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// Already a sentence.
+    Usage(String),
+    Open {
+        error: OpenError,
+        cards: Option<PathBuf>,
+    },
+    Player(BadPlayer),
+    /// So many bots for so many seats.
+    Bots {
+        bots: usize,
+        players: u8,
+    },
+    Option(String),
+    Seed(String),
+    Seat {
+        given: String,
+        players: u8,
+    },
+    Ply {
+        given: usize,
+        plies: usize,
+    },
+    Games,
+    Threads,
+    Read(PathBuf, io::Error),
+    Write(PathBuf, io::Error),
+    Record(PathBuf, RecordError),
+    Replay(PathBuf, ReplayError),
+    Serve(String),
+    /// Nobody reads what is printed any more.
+    Output,
+}
+
+type Args<'a> = Vec<(&'static str, Value<'a>)>;
+
+fn text(value: impl ToString) -> Value<'static> {
+    Value::from(value.to_string())
+}
+
+fn path(path: &Path) -> Value<'static> {
+    text(path.display())
+}
+
+impl Fault {
+    pub(crate) fn sentence(&self, lang: Lang) -> String {
+        let say =
+            |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-error-{key}"), &args);
+        match self {
+            Fault::Usage(sentence) => sentence.clone(),
+            Fault::Open { error, cards } => open(error, cards.as_deref(), lang),
+            Fault::Player(BadPlayer(given)) => {
+                say("bot", vec![("given", text(given)), ("known", text(Player::FORMS.join(", ")))])
+            }
+            Fault::Bots { bots, players } => {
+                say("bots", vec![("bots", text(bots)), ("players", text(players))])
+            }
+            Fault::Option(given) => say("pair", vec![("given", text(given))]),
+            Fault::Seed(given) => say("seed", vec![("given", text(given))]),
+            Fault::Seat { given, players } => {
+                let last = tabletop::Seat(players - 1);
+                say("seat", vec![("given", text(given)), ("last", text(last))])
+            }
+            Fault::Ply { given, plies } => {
+                say("ply", vec![("given", text(given)), ("plies", text(plies))])
+            }
+            Fault::Games => say("games", vec![]),
+            Fault::Threads => say("threads", vec![]),
+            Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),
+            Fault::Write(file, why) => say("write", vec![("file", path(file)), ("why", text(why))]),
+            Fault::Record(file, error) => {
+                let args = vec![("file", path(file)), ("why", text(record(error, lang)))];
+                say("record", args)
+            }
+            Fault::Replay(file, error) => {
+                say("record", vec![("file", path(file)), ("why", text(replay(error, lang)))])
+            }
+            Fault::Serve(why) => say("serve", vec![("why", text(why))]),
+            Fault::Output => String::new(),
+        }
+    }
+}
+
+impl From<BadPlayer> for Fault {
+    fn from(error: BadPlayer) -> Fault {
+        Fault::Player(error)
+    }
+}
+
+impl From<UnknownGame> for Fault {
+    fn from(error: UnknownGame) -> Fault {
+        Fault::Open { error: error.into(), cards: None }
+    }
+}
+
+impl From<io::Error> for Fault {
+    /// Only for what is printed; files name themselves.
+    fn from(_: io::Error) -> Fault {
+        Fault::Output
+    }
+}
+
+impl Fault {
+    /// `cards` is the card file that was asked for.
+    pub(crate) fn opening(error: OpenError, cards: Option<&Path>) -> Fault {
+        Fault::Open { error, cards: cards.map(Path::to_path_buf) }
+    }
+
+    /// The same, naming the card file that was asked for.
+    pub(crate) fn with_cards(self, cards: Option<&Path>) -> Fault {
+        match self {
+            Fault::Open { error, .. } => Fault::opening(error, cards),
+            other => other,
+        }
+    }
+
+    pub(crate) fn simulating(error: SimulateError, cards: Option<&Path>) -> Fault {
+        match error {
+            SimulateError::Open(error) => Fault::opening(error, cards),
+            SimulateError::Write(file, why) => Fault::Write(file, why),
+        }
+    }
+}
+
+fn open(error: &OpenError, cards: Option<&Path>, lang: Lang) -> String {
+    match error {
+        OpenError::UnknownGame(UnknownGame(given)) => {
+            let known: Vec<&str> = GAMES.iter().map(|it| it.id).collect();
+            let args = [("given", text(given)), ("known", text(known.join(", ")))];
+            lang.say_with("terminal-error-game", &args)
+        }
+        OpenError::Cards(CardError { line, what }) => {
+            let file = cards.map_or_else(String::new, |it| it.display().to_string());
+            let args = [("file", text(file)), ("line", text(line)), ("what", text(what))];
+            lang.say_with("terminal-error-cards", &args)
+        }
+        OpenError::Setup(error) => setup(error, lang),
+        OpenError::Replay(error) => replay(error, lang),
+    }
+}
+
+fn setup(error: &SetupError, lang: Lang) -> String {
+    match error {
+        SetupError::Players { asked, least, most } => lang.say_with(
+            "terminal-error-players",
+            &[("asked", text(asked)), ("least", text(least)), ("most", text(most))],
+        ),
+        SetupError::Option(OptionError::UnknownKey { key, known }) => lang.say_with(
+            "terminal-error-key",
+            &[("key", text(key)), ("known", text(known.join(", ")))],
+        ),
+        SetupError::Option(OptionError::BadValue { spec, value }) => lang.say_with(
+            "terminal-error-value",
+            &[("key", text(spec.key)), ("value", text(value)), ("values", text(spec.values))],
+        ),
+        SetupError::Game { key } => lang.say(key),
+    }
+}
+
+/// What is wrong with the text of a record.
+pub(crate) fn record(error: &RecordError, lang: Lang) -> String {
+    let line = ("line", text(error.line));
+    match &error.fault {
+        tabletop::Fault::NotARecord => lang.say_with("terminal-record-none", &[line]),
+        tabletop::Fault::Expected(what) => {
+            lang.say_with("terminal-record-expected", &[line, ("what", text(what))])
+        }
+        tabletop::Fault::Unexpected(what) => {
+            lang.say_with("terminal-record-unexpected", &[line, ("what", text(what))])
+        }
+    }
+}
+
+/// What does not hold in a record.
+pub(crate) fn replay(error: &ReplayError, lang: Lang) -> String {
+    let say = |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-replay-{key}"), &args);
+    match error {
+        ReplayError::Other { line, what, recorded, here } => say(
+            "other",
+            vec![
+                ("line", text(line)),
+                ("what", text(what)),
+                ("recorded", text(recorded)),
+                ("here", text(here)),
+            ],
+        ),
+        ReplayError::Setup(error) => setup(error, lang),
+        ReplayError::Sealed => say("sealed", vec![]),
+        ReplayError::BrokenPromise => say("promise", vec![]),
+        ReplayError::Unreadable { line, mv } => {
+            say("unreadable", vec![("line", text(line)), ("mv", text(mv))])
+        }
+        ReplayError::Illegal { line, seat, mv } => {
+            say("illegal", vec![("line", text(line)), ("seat", text(seat)), ("mv", text(mv))])
+        }
+        ReplayError::Outcome { line, recorded, here } => {
+            let flat = |it: &String| text(it.replace('\n', " · "));
+            say(
+                "outcome",
+                vec![("line", text(line)), ("recorded", flat(recorded)), ("here", flat(here))],
+            )
+        }
+    }
+}
+
+/// The number of players of a game when nobody says: the fewest.
+pub(crate) fn usual_players(game: &str) -> Result<u8, Fault> {
+    Ok(info(game)?.players.0)
+}

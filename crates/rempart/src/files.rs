@@ -1,0 +1,63 @@
+//! Reading what the command line names.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tabletop::{Record, Seed};
+
+use crate::args::TableArgs;
+use crate::fault::{Fault, usual_players};
+
+pub(crate) fn read(file: &Path) -> Result<String, Fault> {
+    let bytes = fs::read(file).map_err(|error| Fault::Read(file.to_path_buf(), error))?;
+    // A byte that is no text is wrong on its line, like any other slip.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The text of a card file, if one is named.
+pub(crate) fn card_file(file: Option<&PathBuf>) -> Result<Option<String>, Fault> {
+    file.map(|it| read(it)).transpose()
+}
+
+pub(crate) fn record(file: &Path) -> Result<Record, Fault> {
+    read(file)?.parse().map_err(|error| Fault::Record(file.to_path_buf(), error))
+}
+
+/// What a table is opened with.
+pub(crate) struct TableSpec {
+    pub(crate) players: u8,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) cards: Option<String>,
+    pub(crate) seed: Seed,
+    /// The seed as it can be given again.
+    pub(crate) seed_text: String,
+}
+
+impl TableSpec {
+    pub(crate) fn of(args: &TableArgs) -> Result<TableSpec, Fault> {
+        let least = usual_players(&args.game)?;
+        let seed_text = args.seed.clone().unwrap_or_else(fresh_seed);
+        Ok(TableSpec {
+            players: args.players.unwrap_or(least),
+            options: args.options.iter().map(|it| pair(it)).collect::<Result<_, _>>()?,
+            cards: card_file(args.cards.as_ref())?,
+            seed: seed_text.parse().map_err(|_| Fault::Seed(seed_text.clone()))?,
+            seed_text,
+        })
+    }
+
+    pub(crate) fn pairs(&self) -> Vec<(&str, &str)> {
+        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), Fault> {
+    let (key, value) = text.split_once('=').ok_or_else(|| Fault::Option(text.to_string()))?;
+    Ok((key.to_string(), value.to_string()))
+}
+
+/// A seed that nobody has foreseen, short enough to be typed again.
+fn fresh_seed() -> String {
+    let number = getrandom::u32().expect("the system gives random numbers");
+    number.to_string()
+}

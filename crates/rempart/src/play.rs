@@ -1,0 +1,240 @@
+//! `rempart play`: a whole game in the terminal. The person sits in seat A, bots elsewhere.
+
+use std::io::{self, BufRead, Write};
+
+use bots::{Player, choose};
+use catalogue::{Refused, Table, WhyNot, open};
+use tabletop::{Chance, Seat, Verdict, Viewer};
+use words::Lang;
+
+use crate::args::PlayArgs;
+use crate::board;
+use crate::fault::Fault;
+use crate::files::TableSpec;
+
+/// Where the person sits.
+const ME: Seat = Seat(0);
+
+pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Fault> {
+    let spec = TableSpec::of(&args.table)?;
+    let player: Player = args.bots.parse()?;
+    let cards = spec.cards.as_deref();
+    let table = open(&args.table.game, spec.players, &spec.pairs(), cards, spec.seed)
+        .map_err(|error| Fault::opening(error, args.table.cards.as_deref()))?;
+    let chance = Chance::new(spec.seed);
+    let mut evening = Evening { table, player, chance, lang, told: 0 };
+    let out = &mut io::stdout().lock();
+    let finished = evening.play(&mut io::stdin().lock(), out)?;
+    let farewell = if finished { "terminal-play-seed" } else { "terminal-play-left" };
+    writeln!(out, "{}", lang.say_with(farewell, &[("seed", spec.seed_text.into())]))?;
+    Ok(())
+}
+
+/// One game between a person at the keyboard and bots.
+struct Evening {
+    table: Box<dyn Table>,
+    player: Player,
+    /// The bots' luck.
+    chance: Chance,
+    lang: Lang,
+    /// How many moves the person has been told of.
+    told: usize,
+}
+
+/// What a person types.
+enum Entry {
+    Move(String),
+    Help,
+    Show,
+    Quit,
+    Nothing,
+    /// A number that no move has.
+    OutOfRange,
+}
+
+impl Evening {
+    /// Plays to the end of the game (true) or of the input (false).
+    fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Fault> {
+        writeln!(out, "{}\n", self.lang.say("terminal-play-welcome"))?;
+        while self.table.outcome().is_none() {
+            if self.table.to_act().contains(ME) {
+                self.tell(out)?;
+                if !self.ask(input, out)? {
+                    return Ok(false);
+                }
+            } else {
+                self.bot_moves();
+            }
+        }
+        self.tell(out)?;
+        self.show(out)?;
+        self.conclude(out)?;
+        Ok(true)
+    }
+
+    fn bot_moves(&mut self) {
+        let seat = self.table.to_act().first().expect("a game that is not over asks somebody");
+        let mv = choose(&*self.table, seat, &self.player, &mut self.chance);
+        self.table.play(seat, &[&mv]).expect("bots play legal moves");
+        self.replies();
+    }
+
+    /// Lets bots answer what was said.
+    fn replies(&mut self) {
+        for seat in Seat::all(self.table.players()).filter(|it| *it != ME) {
+            if let Some(mv) = self.table.reply(seat) {
+                self.table.play(seat, &[&mv]).expect("a reply is offered");
+            }
+        }
+    }
+
+    /// Says what has happened since the last time.
+    fn tell(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        for ply in self.told..self.table.plies() {
+            board::tell(&*self.table, ply, Viewer::Seat(ME), self.lang, out)?;
+        }
+        self.told = self.table.plies();
+        Ok(())
+    }
+
+    fn show(&self, out: &mut dyn Write) -> io::Result<()> {
+        write!(out, "\n{}\n", board::position(&*self.table, Viewer::Seat(ME), self.lang))
+    }
+
+    /// Asks for a move until one is made (true) or the person leaves (false).
+    fn ask(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Fault> {
+        self.show(out)?;
+        self.offer(out)?;
+        loop {
+            write!(out, "> ")?;
+            out.flush()?;
+            let mut line = String::new();
+            if input.read_line(&mut line).unwrap_or(0) == 0 {
+                writeln!(out)?;
+                return Ok(false);
+            }
+            match self.read(line.trim()) {
+                Entry::Quit => return Ok(false),
+                Entry::Help => self.help(out)?,
+                Entry::Show => {
+                    self.show(out)?;
+                    self.offer(out)?;
+                }
+                Entry::Nothing => (),
+                Entry::OutOfRange => {
+                    let most = self.table.legal_moves(ME).len();
+                    let args = [("most", most.into())];
+                    writeln!(out, "{}", self.lang.say_with("terminal-play-number", &args))?;
+                }
+                Entry::Move(text) => match self.table.play(ME, &[&text]) {
+                    Ok(()) => {
+                        self.replies();
+                        return Ok(true);
+                    }
+                    Err(refused) => writeln!(out, "{}", refusal(&refused, self.lang))?,
+                },
+            }
+        }
+    }
+
+    fn read(&self, line: &str) -> Entry {
+        match line {
+            "" => Entry::Nothing,
+            "q" => Entry::Quit,
+            "?" => Entry::Help,
+            "p" => Entry::Show,
+            _ => match line.parse::<usize>() {
+                Ok(number) => number
+                    .checked_sub(1)
+                    .and_then(|at| self.table.legal_moves(ME).into_iter().nth(at))
+                    .map_or(Entry::OutOfRange, Entry::Move),
+                Err(_) => Entry::Move(line.to_string()),
+            },
+        }
+    }
+
+    fn offer(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", self.lang.say("terminal-play-moves"))?;
+        for (at, mv) in self.table.legal_moves(ME).iter().enumerate() {
+            let name = board::move_name(&*self.table, mv, ME, self.lang);
+            writeln!(out, "{:>3}  {name}", at + 1)?;
+        }
+        Ok(())
+    }
+
+    fn help(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", self.lang.say("terminal-play-help"))?;
+        let asides = self.table.asides(ME);
+        if !asides.is_empty() {
+            let args = [("asides", asides.join(" · ").into())];
+            writeln!(out, "{}", self.lang.say_with("terminal-play-asides", &args))?;
+        }
+        Ok(())
+    }
+
+    fn conclude(&self, out: &mut dyn Write) -> io::Result<()> {
+        let outcome = self.table.outcome().expect("the game is over");
+        let verdict = match outcome.verdict(ME) {
+            Verdict::Won => "won",
+            Verdict::Lost => "lost",
+            Verdict::Drawn => "drawn",
+        };
+        let args = [
+            ("verdict", verdict.into()),
+            ("score", outcome.seats[ME].score.into()),
+            ("ending", board::ending(&*self.table, outcome.ending, self.lang).into()),
+        ];
+        writeln!(out, "{}", self.lang.say_with("terminal-play-over", &args))
+    }
+}
+
+/// Why what was typed is refused.
+fn refusal(refused: &Refused, lang: Lang) -> String {
+    let args = [("given", refused.mv.as_str().into())];
+    match refused.why {
+        WhyNot::Over => lang.say("terminal-play-too-late"),
+        WhyNot::NotAsked => lang.say("terminal-play-not-asked"),
+        WhyNot::Unreadable => lang.say_with("terminal-play-unreadable", &args),
+        WhyNot::Because { key, section } => {
+            let [given] = args;
+            let args = [given, ("why", lang.say(key).into()), ("section", section.into())];
+            lang.say_with("terminal-play-refused", &args)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn evening() -> Evening {
+        let seed = tabletop::Seed::from_number(1);
+        let table = open("oh-no", 3, &[], None, seed).unwrap();
+        let player = "random".parse().unwrap();
+        Evening { table, player, chance: Chance::new(seed), lang: Lang::En, told: 0 }
+    }
+
+    /// Typing the first move again and again plays a whole game.
+    #[test]
+    fn a_game_can_be_played_by_numbers_alone() {
+        let mut out = Vec::new();
+        let finished = evening().play(&mut "1\n".repeat(2000).as_bytes(), &mut out).unwrap();
+        assert!(finished, "{}", String::from_utf8_lossy(&out));
+    }
+
+    #[test]
+    fn the_end_of_input_ends_the_game() {
+        assert!(!evening().play(&mut "1\n?\np\n\n".as_bytes(), &mut Vec::new()).unwrap());
+    }
+
+    #[test]
+    fn bad_input_is_explained_and_changes_nothing() {
+        let mut evening = evening();
+        let mut out = Vec::new();
+        evening.play(&mut "999\nfly away\nq\n".as_bytes(), &mut out).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        assert_eq!(evening.table.plies(), 0);
+        assert!(out.contains("from 1 to"), "{out}");
+        assert!(out.contains("“fly away”"), "{out}");
+    }
+}
