@@ -9,6 +9,7 @@ mod offers;
 mod outlook;
 mod pieces;
 mod ring;
+mod rules;
 mod speaker;
 mod station;
 mod talk;
@@ -54,6 +55,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         field,
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
+        rules: rules::rules(&speaker),
         decision,
     }
 }

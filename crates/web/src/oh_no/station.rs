@@ -67,6 +67,7 @@ impl Stations<'_> {
         html! {
             div.tiles data-n=(station.modules.len()) {
                 @for module in &station.modules { (self.tile(seat, module)) }
+                @if station.modules.is_empty() { (picture("m-hub", "tile")) }
             }
         }
     }
