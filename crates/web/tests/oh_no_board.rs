@@ -63,7 +63,7 @@ fn drawn(seated: &Seated<OhNo>, viewer: Viewer, lang: Lang) -> String {
     let sitters: Vec<Sitter<'_>> =
         names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
     let seq = seated.entries().len() as u64;
-    let frame = Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false, deal: None };
+    let frame = Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     fragment(&frame, &board).into_string()
 }
