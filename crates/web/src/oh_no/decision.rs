@@ -39,9 +39,9 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
+    /// Of what is asked of the viewer alone: what others do meanwhile keeps its picks.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
-        self.speaker.view.stage.hash(&mut hasher);
         self.speaker.view.moves.hash(&mut hasher);
         format!("{:x}", hasher.finish())
     }

@@ -157,7 +157,7 @@ impl Scene<'_> {
         let count = self.speaker.printed(alien).map_or(1, |it| it.aliens);
         html! {
             div class={ "flier fly-" (self.slot(*at).name()) } aria-hidden="true"
-                data-step=(asked) {
+                data-step=(asked) data-key={ (alien) "-" (asked) } {
                 (pieces::flier(alien, count))
             }
         }
