@@ -1,1 +1,45 @@
-# errors
+# Why a request is refused. It changed nothing.
+
+error-not-found = There is nothing at this address.
+error-broken = The server failed. Confirmed moves are safe; try again in a moment.
+error-too-often = That is too much at once. Wait a while before you go on.
+error-malformed = This request cannot be read.
+error-method = This address does not answer that kind of request.
+error-too-large = That is too long for a form of ours.
+error-origin = This form comes from another site: nothing was done.
+
+error-private = This table is private. Ask those who play there for the invitation link.
+error-no-seat = You have no seat at this table.
+error-only-host = Only the one who opened the table can do that.
+error-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-over = The game is over.
+error-closed = This table is closed: it can be read, but no longer played.
+error-closed-rules = This table follows an older revision of the rules, which this program no longer plays. It can be read and exported.
+error-closed-game = This program no longer knows the game of this table. It can be read and exported.
+error-closed-replay = The moves of this table no longer replay with this program. It can be read and exported.
+error-record-running = The record is published when the game is over.
+
+error-no-such-seat = There is no such seat at this table.
+error-sits-already = You already sit at this table.
+error-full = All seats are taken.
+error-taken = This seat is taken.
+error-seats-free = There are free seats left. Give them to bots, or wait for somebody.
+error-level = There is no such bot; there are cadet, sergeant and captain.
+
+error-game = There is no game “{ $game }” here.
+error-option = This game has no option “{ $key }”; it has: { $known }.
+error-setup = A table cannot be opened like this.
+error-setup-reason = A table cannot be opened like this: { $reason }.
+
+error-stale = The table has changed since your page was made. Nothing was played: look, then choose.
+error-no-seq = The request does not say from which moment of the game it starts.
+error-no-move = The request holds no move, or far too many.
+error-not-asked = It is not for you to decide right now.
+error-unreadable = “{ $move }” is no move of this game.
+error-undo = This move can no longer be taken back: somebody has moved or learnt something since.
+error-talk-closed = At this level nobody talks at this moment.
+error-words-empty = There is nothing to say.
+error-words-long = That is too long: { $most } characters at most.
+error-name-empty = A name is needed, even a short one.
+error-name-long = This name is too long: { $most } characters at most.

@@ -9,6 +9,7 @@ terminal-heading-options = Options
 
 terminal-about-rempart = Rempart: games about invasions. Without a command it serves the web site.
 terminal-about-serve = Serves the web site
+terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-replay = Shows a recorded game
@@ -133,49 +134,13 @@ terminal-cards-heading = Set of cards { $hash }
 
 ## Oh no... INVASION!!!
 
-terminal-oh-no-colour =
-    { $colour ->
-        [red] red
-        [yellow] yellow
-        [green] green
-        [silver] silver
-        [pink] pink
-        [blue] blue
-        [orange] orange
-        [mauve] mauve
-       *[black] black
-    }
-terminal-oh-no-weapon = { terminal-oh-no-colour } { $kind ->
-        [cannon] cannon
-        [rocket] rocket
-       *[bomb] bomb
-    }
-terminal-oh-no-module =
-    { $kind ->
-        [catalyst] Catalyst
-        [modulomorph] Modulomorph
-        [teleporter] Teleporter
-       *[hub] Hub { $number }
-    }
-terminal-oh-no-aliens =
-    { $species ->
-        [shield] { terminal-oh-no-colour } Shield
-        [invalien] { $count } { terminal-oh-no-colour } { $count ->
-            [one] Invalien
-           *[other] Invaliens
-        }
-        [evaporalien] { $count } { terminal-oh-no-colour } { $count ->
-            [one] Evaporalien
-           *[other] Evaporaliens
-        }
-       *[sabotalien] { $count } { terminal-oh-no-colour } { $count ->
-            [one] Sabotalien
-           *[other] Sabotaliens
-        }
-    }
+terminal-oh-no-ending-matrix-destroyed = The Matrice is destroyed.
+terminal-oh-no-ending-shielded = All Shields are out.
+terminal-oh-no-ending-eliminated = Nobody is left.
+terminal-oh-no-ending-eliminated-in-conflict = Nobody is left in the Final Conflict.
 terminal-oh-no-none = none
 terminal-oh-no-matrix =
-    Matrix: { $deck } cards, { $discard } discarded · Résistance: { $resistance } cards, { $spent } discarded
+    Matrice: { $deck } cards, { $discard } discarded · Résistance: { $resistance } cards, { $spent } discarded
     { $conflict ->
         [yes] FINAL CONFLICT · Shields destroyed: { $struck } · Shields that stand: { $shields }
        *[no] Shields out: { $out } of { $max } ({ $shields })
@@ -225,20 +190,13 @@ terminal-oh-no-stage-calling = { $seat } calls { $helper } for help { $purpose }
 terminal-oh-no-stage-countering = Kamikaze: { $alien }! { $seat } must counter or is out.
 terminal-oh-no-stage-striking =
     { $target ->
-        [matrix] { $seat } may destroy the Matrix.
+        [matrix] { $seat } may destroy the Matrice.
        *[shield] { $seat } may destroy a Shield.
     }
 terminal-oh-no-stage-over = The game is over.
 terminal-oh-no-purpose-fight = in the fight
 terminal-oh-no-purpose-counter = against { $alien }
 terminal-oh-no-purpose-strike = against a Shield
-terminal-oh-no-cards-matrix = Matrix: { $count } cards
+terminal-oh-no-cards-matrix = Matrice: { $count } cards
 terminal-oh-no-cards-resistance = Résistance: { $count } cards
-terminal-oh-no-cards-alien = { $alien }, flying { $flight ->
-        [left] left
-       *[right] right
-    }, order the { $colour } ones{ $at ->
-        [0] {""}
-       *[other] {" "}from { $at } on
-    }
 terminal-oh-no-cards-module = { $module } ({ $symbols })

@@ -1,1 +1,45 @@
-# errors
+# Pourquoi une demande est refusée. Elle n’a rien changé.
+
+error-not-found = Il n’y a rien à cette adresse.
+error-broken = Le serveur a failli. Les coups confirmés sont en sûreté ; réessayez dans un instant.
+error-too-often = C’est trop à la fois. Attendez un moment avant de recommencer.
+error-malformed = Cette demande est illisible.
+error-method = Cette adresse ne répond pas à ce genre de demande.
+error-too-large = C’est trop long pour un formulaire d’ici.
+error-origin = Ce formulaire vient d’un autre site : rien n’a été fait.
+
+error-private = Cette table est privée. Demandez le lien d’invitation à ceux qui y jouent.
+error-no-seat = Vous n’êtes pas assis à cette table.
+error-only-host = Seul celui qui a ouvert la table peut faire cela.
+error-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-over = La partie est finie.
+error-closed = Cette table est fermée : on peut la lire, on ne peut plus y jouer.
+error-closed-rules = Cette table suit une version plus ancienne des règles, que ce programme ne joue plus. On peut la lire et l’exporter.
+error-closed-game = Ce programme ne connaît plus le jeu de cette table. On peut la lire et l’exporter.
+error-closed-replay = Les coups de cette table ne se rejouent plus avec ce programme. On peut la lire et l’exporter.
+error-record-running = Le procès-verbal est publié quand la partie est finie.
+
+error-no-such-seat = Il n’y a pas de telle place à cette table.
+error-sits-already = Vous êtes déjà assis à cette table.
+error-full = Toutes les places sont prises.
+error-taken = Cette place est prise.
+error-seats-free = Il reste des places libres. Donnez-les à des robots, ou attendez quelqu’un.
+error-level = Ce robot n’existe pas ; il y a cadet, sergeant et captain.
+
+error-game = Il n’y a pas de jeu « { $game } » ici.
+error-option = Ce jeu n’a pas d’option « { $key } » ; il a : { $known }.
+error-setup = Cette table ne peut pas être ouverte ainsi.
+error-setup-reason = Cette table ne peut pas être ouverte ainsi : { $reason }.
+
+error-stale = La table a changé depuis que votre page a été faite. Rien n’a été joué : regardez, puis choisissez.
+error-no-seq = La demande ne dit pas de quel moment de la partie elle part.
+error-no-move = La demande ne contient aucun coup, ou beaucoup trop.
+error-not-asked = Ce n’est pas à vous de décider en ce moment.
+error-unreadable = « { $move } » n’est pas un coup de ce jeu.
+error-undo = Ce coup ne peut plus être repris : quelqu’un a joué ou appris quelque chose depuis.
+error-talk-closed = À ce niveau, personne ne parle en ce moment.
+error-words-empty = Il n’y a rien à dire.
+error-words-long = C’est trop long : { $most } signes au plus.
+error-name-empty = Il faut un nom, même court.
+error-name-long = Ce nom est trop long : { $most } signes au plus.

@@ -9,6 +9,7 @@ terminal-heading-options = Options
 
 terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert le site.
 terminal-about-serve = Sert le site
+terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
 terminal-about-replay = Montre une partie enregistrée
@@ -133,82 +134,10 @@ terminal-cards-heading = Jeu de cartes { $hash }
 
 ## Oh no... INVASION!!!
 
-terminal-oh-no-colour =
-    { $colour ->
-        [red] rouge
-        [yellow] jaune
-        [green] vert
-        [silver] argent
-        [pink] rose
-        [blue] bleu
-        [orange] orange
-        [mauve] mauve
-       *[black] noir
-    }
-terminal-oh-no-feminine =
-    { $colour ->
-        [red] rouge
-        [yellow] jaune
-        [green] verte
-        [silver] argentée
-        [pink] rose
-        [blue] bleue
-        [orange] orange
-        [mauve] mauve
-       *[black] noire
-    }
-terminal-oh-no-plural =
-    { $colour ->
-        [red] rouges
-        [yellow] jaunes
-        [green] verts
-        [silver] argentés
-        [pink] roses
-        [blue] bleus
-        [orange] orange
-       *[mauve] mauves
-    }
-terminal-oh-no-masculine =
-    { $colour ->
-        [red] rouge
-        [yellow] jaune
-        [green] vert
-        [silver] argenté
-        [pink] rose
-        [blue] bleu
-        [orange] orange
-        [mauve] mauve
-       *[black] noir
-    }
-terminal-oh-no-weapon =
-    { $kind ->
-        [cannon] canon { terminal-oh-no-masculine }
-        [rocket] roquette { terminal-oh-no-feminine }
-       *[bomb] bombe { terminal-oh-no-feminine }
-    }
-terminal-oh-no-module =
-    { $kind ->
-        [catalyst] Catalyseur
-        [modulomorph] Modulomorphe
-        [teleporter] Téléporteur
-       *[hub] Centre { $number }
-    }
-terminal-oh-no-aliens =
-    { $species ->
-        [shield] Bouclier { terminal-oh-no-masculine }
-        [invalien] { $count ->
-            [one] { $count } Invalien { terminal-oh-no-masculine }
-           *[other] { $count } Invaliens { terminal-oh-no-plural }
-        }
-        [evaporalien] { $count ->
-            [one] { $count } Évaporalien { terminal-oh-no-masculine }
-           *[other] { $count } Évaporaliens { terminal-oh-no-plural }
-        }
-       *[sabotalien] { $count ->
-            [one] { $count } Sabotalien { terminal-oh-no-masculine }
-           *[other] { $count } Sabotaliens { terminal-oh-no-plural }
-        }
-    }
+terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
+terminal-oh-no-ending-shielded = tous les Boucliers sont sortis.
+terminal-oh-no-ending-eliminated = il ne reste personne.
+terminal-oh-no-ending-eliminated-in-conflict = il ne reste personne au Conflit final.
 terminal-oh-no-none = rien
 terminal-oh-no-matrix =
     Matrice : { $deck } cartes, { $discard } défaussées · Résistance : { $resistance } cartes, { $spent } défaussées
@@ -270,11 +199,4 @@ terminal-oh-no-purpose-counter = contre { $alien }
 terminal-oh-no-purpose-strike = contre un Bouclier
 terminal-oh-no-cards-matrix = Matrice : { $count } cartes
 terminal-oh-no-cards-resistance = Résistance : { $count } cartes
-terminal-oh-no-cards-alien = { $alien }, vol à { $flight ->
-        [left] gauche
-       *[right] droite
-    }, ordre à la couleur { $colour }{ $at ->
-        [0] {""}
-       *[other] {" "}à partir de { $at }
-    }
 terminal-oh-no-cards-module = { $module } ({ $symbols })

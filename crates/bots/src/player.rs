@@ -62,8 +62,8 @@ impl Level {
     /// Weaker levels look less far, and at less.
     fn search(self) -> Search {
         let (games, horizon) = match self {
-            Level::Cadet => (40, 12),
-            Level::Sergeant => (200, 40),
+            Level::Cadet => (40, 6),
+            Level::Sergeant => (200, 12),
             Level::Captain => (1200, FAR),
         };
         Search { budget: Budget::games(games), horizon }
@@ -71,7 +71,7 @@ impl Level {
 }
 
 /// The horizon of a search that is given a budget.
-const FAR: u16 = 120;
+const FAR: u16 = 15;
 
 impl Player {
     /// Every way to write a player.

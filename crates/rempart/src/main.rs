@@ -25,7 +25,7 @@ type Ended = Result<bool, Fault>;
 
 fn run(args: Args, lang: Lang) -> Ended {
     match args.command.unwrap_or_default() {
-        Command::Serve(args) => serve::run(&args).map(|()| true),
+        Command::Serve(args) => serve::run(&args, lang).map(|()| true),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),

@@ -210,7 +210,7 @@ mod tests {
     fn evening() -> Evening {
         let seed = tabletop::Seed::from_number(1);
         let table = open("oh-no", 3, &[], None, seed).unwrap();
-        let player = "random".parse().unwrap();
+        let player = "search:2".parse().unwrap();
         Evening { table, player, chance: Chance::new(seed), lang: Lang::En, told: 0 }
     }
 
@@ -229,11 +229,13 @@ mod tests {
 
     #[test]
     fn bad_input_is_explained_and_changes_nothing() {
-        let mut evening = evening();
-        let mut out = Vec::new();
-        evening.play(&mut "999\nfly away\nq\n".as_bytes(), &mut out).unwrap();
-        let out = String::from_utf8(out).unwrap();
-        assert_eq!(evening.table.plies(), 0);
+        let typed = |text: &str| {
+            let (mut evening, mut out) = (evening(), Vec::new());
+            evening.play(&mut text.as_bytes(), &mut out).unwrap();
+            (evening.table.plies(), String::from_utf8(out).unwrap())
+        };
+        let (plies, out) = typed("999\nfly away\nq\n");
+        assert_eq!(plies, typed("q\n").0);
         assert!(out.contains("from 1 to"), "{out}");
         assert!(out.contains("“fly away”"), "{out}");
     }

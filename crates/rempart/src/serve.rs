@@ -1,9 +1,46 @@
 //! `rempart serve`: the web site.
 
+use std::error::Error;
+use std::path::Path;
+
+use server::Config;
+use store::Store;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use words::Lang;
+
 use crate::args::ServeArgs;
 use crate::fault::Fault;
 
-pub(crate) fn run(args: &ServeArgs) -> Result<(), Fault> {
-    let _ = args;
-    Err(Fault::Serve(String::from("not built yet")))
+/// The one file in the data folder.
+const FILE: &str = "rempart.db";
+
+/// What is logged unless `RUST_LOG` says otherwise.
+const LOG: &str = "info,sqlx=warn";
+
+pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
+    let served = runtime.block_on(serve(&args.listen, &args.data, lang));
+    served.map_err(|it| Fault::Serve(it.to_string()))
+}
+
+async fn serve(listen: &str, data: &Path, lang: Lang) -> Result<(), Box<dyn Error + Send + Sync>> {
+    let listener = TcpListener::bind(listen).await.map_err(|error| format!("{listen}: {error}"))?;
+    std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
+    let store = Store::open(&data.join(FILE)).await?;
+    let address = format!("http://{}", listener.local_addr()?);
+    println!("{}", lang.say_with("terminal-serving", &[("address", address.into())]));
+    server::run(listener, store, Config::from_env(), stopped()).await
+}
+
+/// Until the program is told to stop, by Ctrl-C or by the system.
+async fn stopped() {
+    let mut system = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+        .expect("a signal can be listened to");
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = system.recv() => {}
+    }
 }

@@ -9,6 +9,7 @@ use lab::{Interval, Plan, Report, simulate};
 use words::Lang;
 
 use crate::args::SimulateArgs;
+use crate::board::ending_of;
 use crate::fault::Fault;
 use crate::files::TableSpec;
 use crate::numbers::{number, percent};
@@ -125,7 +126,7 @@ fn ending_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
     let heads = heads.iter().map(|it| lang.say(&format!("terminal-simulate-{it}"))).collect();
     let row = |(ending, games): (&str, u64)| {
         let share = lab::wilson(games, report.tally.games);
-        let name = lang.say(&format!("{}-ending-{ending}", report.game));
+        let name = ending_of(report.game, ending, lang);
         vec![name, number(lang, games as f64, 0), range(share, |it| percent(lang, it))]
     };
     [heads].into_iter().chain(report.endings().map(row)).collect()

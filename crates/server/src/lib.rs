@@ -1,1 +1,89 @@
 //! The web server: tables, live push, people.
+//!
+//! One task owns one table ([`room`]); everybody else sends it jobs and hears that something
+//! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
+//! room knows of its viewer; nothing here decides anything about a game.
+
+mod asker;
+mod assets;
+mod config;
+mod fate;
+mod guard;
+mod hub;
+mod limits;
+mod names;
+mod pages;
+mod room;
+mod routes;
+mod stream;
+mod trouble;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum_extra::extract::cookie::Key;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+pub use config::Config;
+
+use hub::Hub;
+use limits::Limits;
+
+/// How long requests may take to finish once the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What every request can reach.
+pub(crate) struct App {
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) key: Key,
+    pub(crate) limits: Limits,
+    /// Turns true when the server stops, so that streams end.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// Serves until `shutdown` is done, then lets running requests finish.
+///
+/// # Errors
+/// The store or the listener fails.
+pub async fn run(
+    listener: TcpListener,
+    store: Store,
+    config: Config,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let key = cookie_key(&store).await?;
+    let (stop, stopping) = watch::channel(false);
+    let hub = Hub::new(store.clone(), config.pace);
+    hub.wake_running_tables().await?;
+    let limits = Limits::new(config.limits);
+    let patience = stopping.clone();
+    let app = Arc::new(App { store: store.clone(), hub, key, limits, stopping });
+    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let stopped = async move {
+        shutdown.await;
+        let _ = stop.send(true);
+    };
+    tokio::select! {
+        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
+        () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
+    }
+    store.close().await;
+    Ok(())
+}
+
+/// A while after the server was told to stop.
+async fn out_of_patience(mut stopping: watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|it| *it).await;
+    tokio::time::sleep(PATIENCE).await;
+}
+
+/// The key that signs cookies, made at the first start.
+async fn cookie_key(store: &Store) -> Result<Key, store::Error> {
+    let fresh = names::token(64);
+    let kept = store.secret("cookies", &fresh).await?;
+    Ok(Key::from(kept.as_bytes()))
+}

@@ -154,23 +154,27 @@ impl<G: Game> Seated<G> {
     ///
     /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
     /// and nobody else moved. The game says nothing of it: the line is computed by playing the
-    /// same move in games imagined by each viewer that saw a change, and comparing what it sees.
+    /// same move in games imagined by each viewer that saw a change or was told something, and
+    /// comparing what it sees and is told.
     pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         let others = self.entries.iter().rposition(|entry| entry.seat != seat);
         let first_own = others.map_or(0, |at| at + 1);
-        let mut past = self.at(first_own).game;
-        let barrier =
-            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
-        let mut line = (first_own, barrier);
-        for (at, entry) in self.entries.iter().enumerate().skip(first_own) {
-            let mut after = past.clone();
+        let own = &self.entries[first_own..];
+        let mut games = vec![self.at(first_own).game];
+        for entry in own {
+            let mut after = games[games.len() - 1].clone();
             after.carry_out(entry.seat, entry.mv, &mut Log::silent());
-            if let Some(stop) = learnt(&past, &after, entry.seat, entry.mv) {
-                line = (at + 1, stop);
-            }
-            past = after;
+            games.push(after);
         }
-        line
+        // From the last move back: the first that told something is where undo stops.
+        for (at, entry) in own.iter().enumerate().rev() {
+            if let Some(stop) = learnt(&games[at], &games[at + 1], entry) {
+                return (first_own + at + 1, stop);
+            }
+        }
+        let stop =
+            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
+        (first_own, stop)
     }
 
     /// The history as a record, with the seed.
@@ -240,21 +244,28 @@ fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(
 }
 
 /// What the move told anybody beyond its being made, if anything.
-fn learnt<G: Game>(before: &G, after: &G, seat: Seat, mv: G::Move) -> Option<UndoStop> {
+fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> {
     if before.chance().position() != after.chance().position() {
         return Some(UndoStop::Luck);
     }
-    let told = |viewer: &Viewer| {
-        let seen = after.view(*viewer);
-        let unseen = seen == before.view(*viewer);
-        !unseen
+    let taught = |viewer: &Viewer| {
+        let (seen, told) = (after.view(*viewer), told::<G>(&entry.events, *viewer));
+        let untouched = told.is_empty() && seen == before.view(*viewer);
+        !untouched
             && (0..DOUBTS).any(|doubt| {
                 let mut elsewhere = before.imagine(*viewer, &mut Chance::from_number(doubt));
-                elsewhere.play(seat, mv, &mut Log::silent()).is_err()
+                let mut log = Log::keeping();
+                elsewhere.play(entry.seat, entry.mv, &mut log).is_err()
                     || elsewhere.view(*viewer) != seen
+                    || self::told::<G>(&log.into_events(), *viewer) != told
             })
     };
-    Viewer::all(before.players()).find(told).map(UndoStop::Learnt)
+    Viewer::all(before.players()).find(taught).map(UndoStop::Learnt)
+}
+
+/// What `viewer` is told of the events of a move.
+fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
+    events.iter().filter_map(|event| G::tell(event, viewer)).collect()
 }
 
 impl From<SetupError> for ReplayError {

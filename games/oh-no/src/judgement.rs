@@ -1,10 +1,11 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest player answers. All of it looks at imagined games or at a view.
 
-use tabletop::Seat;
+use tabletop::{Game, Log, Seat, Stepped, Steps};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
+use crate::rules::MATRIX_DESTROYED;
 use crate::state::OhNo;
 use crate::step::Step;
 use crate::view::{StationView, View};
@@ -13,16 +14,58 @@ use crate::view::{StationView, View};
 /// one to counter, one to strike.
 const WEAPONS_A_STRIKE: f32 = 2.0;
 
+/// How many Final Conflicts a judgement rehearses.
+const REHEARSALS: u32 = 2;
+
 impl OhNo {
-    /// How well the group stands: its weapons against what the Final Conflict will need.
+    /// How well the group stands: what the Final Conflict would bring if it began now, and what
+    /// the group could still become.
     pub(crate) fn judged(&self, _seat: Seat) -> f32 {
+        let won = (0..REHEARSALS).filter(|_| self.rehearse()).count() as f32;
+        let now = won / REHEARSALS as f32;
+        if self.conflict { now } else { 0.8 * now + 0.2 * self.prospect() }
+    }
+
+    /// Whether the group wins a Final Conflict that begins here, played by instinct.
+    fn rehearse(&self) -> bool {
+        let mut game = self.clone();
+        let seat = game.turn.seat;
+        if !game.conflict {
+            for (_, station) in game.stations.iter_mut() {
+                *station.picked.for_rules_mut() = Default::default();
+            }
+            game.steps = Steps::new(Step::BeginConflict { seat });
+            game.advance(&mut Log::silent());
+        }
+        let mut moves = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            moves.clear();
+            game.legal_moves(seat, &mut moves);
+            let mv = game.by_urge(seat, &moves);
+            game.carry_out(seat, mv, &mut Log::silent());
+        }
+        game.ending == Some(MATRIX_DESTROYED)
+    }
+
+    fn by_urge(&mut self, seat: Seat, moves: &[Move]) -> Move {
+        let total: f32 = moves.iter().map(|mv| self.urge(seat, *mv)).sum();
+        let mut left = total * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
+        for mv in moves {
+            left -= self.urge(seat, *mv);
+            if left < 0.0 {
+                return *mv;
+            }
+        }
+        moves[0]
+    }
+
+    /// What the group has gathered against what it will need, and what threatens it.
+    fn prospect(&self) -> f32 {
         let alive = self.alive().len() as f32;
         let lost = f32::from(self.players_at_start()) - alive;
         let dread = self.alive().iter().map(|seat| self.dread(seat)).sum::<f32>();
-        let spent = self.struck.len() as f32;
         let margin = self.strength() - self.needed();
-        let clock = if self.conflict { 0.0 } else { self.urgency() };
-        squash(0.28 * margin - 0.8 * lost - 0.25 * dread - clock + 0.2 * spent)
+        squash(0.28 * margin - 0.8 * lost - 0.25 * dread - self.urgency())
     }
 
     fn players_at_start(&self) -> u8 {
@@ -36,16 +79,19 @@ impl OhNo {
 
     fn hand_strength(&self, seat: Seat) -> f32 {
         let hand = self.hand(seat);
-        let weapons = hand.iter().filter(|it| it.as_weapon().is_some()).count() as f32;
+        let (mut weapons, mut seen) = (0_u8, 0_u16);
+        for colour in hand.iter().filter_map(Card::colour) {
+            weapons += 1;
+            seen |= 1 << colour as u8;
+        }
         let black = hand.iter().filter(|it| it.colour() == Some(Colour::Black)).count() as f32;
-        let morphs = self.stations[seat].works(Module::Modulomorph);
-        let spare = hand.len() as f32 - weapons;
-        let colours = Colour::ALIEN
-            .iter()
-            .filter(|colour| hand.iter().any(|card| card.colour() == Some(**colour)));
-        let help = if self.stations[seat].works(Module::Teleporter) { 0.5 } else { 0.0 };
+        let colours = (seen & !(1 << Colour::Black as u8)).count_ones();
+        let spare = f32::from(hand.len() as u8 - weapons);
+        let station = &self.stations[seat];
+        let help = if station.works(Module::Teleporter) { 0.5 } else { 0.0 };
+        let morphs = station.works(Module::Modulomorph);
         let pairs = if morphs { 0.35 * spare.min(2.0) + 0.7 } else { 0.0 };
-        0.8 * weapons + 0.15 * colours.count() as f32 - 0.2 * black + pairs + help
+        0.8 * f32::from(weapons) + 0.15 * colours as f32 - 0.2 * black + pairs + help
     }
 
     fn needed(&self) -> f32 {
@@ -55,7 +101,7 @@ impl OhNo {
     /// Grows as the Shields come out: at the last one the game is lost.
     fn urgency(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);
-        4.0 * out.powi(4)
+        5.0 * out.powi(3)
     }
 
     /// How near a station is to being crushed, robbed or sabotaged.

@@ -1,6 +1,5 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
-mod names;
 mod oh_no;
 
 use std::io::{self, Write};
@@ -57,7 +56,12 @@ pub(crate) fn move_name(table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> 
 }
 
 pub(crate) fn ending(table: &dyn Table, ending: &str, lang: Lang) -> String {
-    lang.say(&format!("{}-ending-{ending}", table.game()))
+    ending_of(table.game(), ending, lang)
+}
+
+/// An ending of the game `game`, as a sentence.
+pub(crate) fn ending_of(game: &str, ending: &str, lang: Lang) -> String {
+    lang.say(&format!("terminal-{game}-ending-{ending}"))
 }
 
 /// The cards of a game, with the fingerprint of the set.

@@ -2,44 +2,65 @@
 
 use catalogue::Table;
 use oh_no::OhNo;
-use oh_no::card::{Alien, Card, Species};
-use oh_no::deck::{Cards, Flight};
+use oh_no::card::{Alien, Card};
+use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{ModuleView, Phase, Purpose, Stage, StationView, View};
-use tabletop::{CardSet, Game, Seat, Viewer};
-use words::Lang;
+use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use words::oh_no::Voice;
+use words::{Lang, Value};
 
 use super::Board;
-use super::names::Names;
 
 pub(super) const ID: &str = OhNo::ID;
 
 pub(super) struct OhNoBoard;
 
+/// Seats are called by their letters.
+const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+
+fn voice(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
+    Speaker(Voice { lang, names: LETTERS, me, cards })
+}
+
+/// The cards of a table of Oh no.
+fn with_cards<T>(table: &dyn Table, then: impl FnOnce(&Cards) -> T) -> T {
+    then(table.cards().downcast_ref().expect("a table of Oh no has its cards"))
+}
+
 impl Board for OhNoBoard {
     fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
         let view = table.view(viewer);
         let view: &View = view.downcast_ref().expect("a table of Oh no shows its view");
-        position(view, Names(lang))
+        with_cards(table, |cards| position(view, voice(cards, view.me, lang)))
     }
 
-    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, _lang: Lang) -> Vec<String> {
+    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
         let told = table.told(ply, viewer);
         let told = told.iter().map(|it| it.downcast_ref::<Told>());
-        told.map(|it| format!("{:?}", it.expect("a table of Oh no tells its events"))).collect()
+        with_cards(table, |cards| {
+            let speaker = voice(cards, viewer.seat(), lang);
+            told.map(|it| speaker.0.sentence(it.expect("a table of Oh no tells its events")))
+                .collect()
+        })
     }
 
-    fn move_name(&self, _table: &dyn Table, mv: &str, _seat: Seat, _lang: Lang) -> String {
-        mv.to_string()
+    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        with_cards(table, |cards| voice(cards, Some(seat), lang).0.phrase(parsed).1)
     }
 
     fn cards(&self, lang: Lang) -> String {
         let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-        Names(lang).all_cards(&cards)
+        voice(&cards, None, lang).all_cards()
     }
 }
 
-fn position(view: &View, names: Names) -> String {
+/// What the terminal says of the game beyond what the page says too.
+#[derive(Clone, Copy)]
+struct Speaker<'a>(Voice<'a>);
+
+fn position(view: &View, names: Speaker<'_>) -> String {
     let stations: String =
         view.stations.iter().map(|(seat, it)| station(view, seat, it, names)).collect();
     let stage = names.stage(view);
@@ -47,8 +68,8 @@ fn position(view: &View, names: Names) -> String {
 }
 
 /// The decks and the Shields.
-fn matrix(view: &View, names: Names) -> String {
-    let shields = view.shields.iter().map(|it| names.colour(it.colour()));
+fn matrix(view: &View, names: Speaker<'_>) -> String {
+    let shields = view.shields.iter().map(|it| names.0.colour(it.colour()));
     names.say(
         "matrix",
         &[
@@ -65,7 +86,7 @@ fn matrix(view: &View, names: Names) -> String {
     )
 }
 
-fn station(view: &View, seat: Seat, station: &StationView, names: Names) -> String {
+fn station(view: &View, seat: Seat, station: &StationView, names: Speaker<'_>) -> String {
     let whose = names.say(
         "seat",
         &[
@@ -78,9 +99,9 @@ fn station(view: &View, seat: Seat, station: &StationView, names: Names) -> Stri
     if station.out {
         return format!("{whose}\n");
     }
-    let lines = [hand(station, names), modules(station, names), aliens(view, station, names)];
+    let lines = [hand(station, names), modules(station, names), aliens(station, names)];
     let laid = (!station.laid.is_empty()).then(|| {
-        let cards = names.list(station.laid.iter().map(|it| names.card(*it)));
+        let cards = names.list(station.laid.iter().map(|it| names.0.card(*it)));
         names.say("laid", &[("cards", cards.into())])
     });
     let lines: Vec<String> =
@@ -88,9 +109,9 @@ fn station(view: &View, seat: Seat, station: &StationView, names: Names) -> Stri
     format!("{whose}\n{}", lines.concat())
 }
 
-fn hand(station: &StationView, names: Names) -> String {
+fn hand(station: &StationView, names: Speaker<'_>) -> String {
     let unknown = usize::from(station.hand_size) - station.hand.len();
-    let cards = names.list(station.hand.iter().map(|it| names.card(*it)));
+    let cards = names.list(station.hand.iter().map(|it| names.0.card(*it)));
     names.say(
         "hand",
         &[
@@ -102,13 +123,13 @@ fn hand(station: &StationView, names: Names) -> String {
     )
 }
 
-fn modules(station: &StationView, names: Names) -> String {
+fn modules(station: &StationView, names: Speaker<'_>) -> String {
     let modules = names.list(station.modules.iter().map(|it| module(it, names)));
     names.say("modules", &[("modules", modules.into())])
 }
 
-fn module(module: &ModuleView, names: Names) -> String {
-    let guest = module.guest.map(|it| names.colour(it.colour())).unwrap_or_default();
+fn module(module: &ModuleView, names: Speaker<'_>) -> String {
+    let guest = module.guest.map(|it| names.0.colour(it.colour())).unwrap_or_default();
     let state = match (module.guest, module.sabotaged) {
         (_, true) => "sabotaged",
         (Some(_), false) => "watched",
@@ -117,34 +138,37 @@ fn module(module: &ModuleView, names: Names) -> String {
     names.say(
         "module-there",
         &[
-            ("module", names.card(module.card).into()),
-            ("symbols", names.symbols(module.symbols).into()),
+            ("module", names.0.card(module.card).into()),
+            ("symbols", names.0.symbols(module.symbols).into()),
             ("state", state.into()),
             ("guest", guest.into()),
         ],
     )
 }
 
-fn aliens(view: &View, station: &StationView, names: Names) -> String {
-    let hordes = station.hordes.iter().map(|it| names.aliens(it.aliens, it.species, it.colour));
+fn aliens(station: &StationView, names: Speaker<'_>) -> String {
+    let hordes = station.hordes.iter().map(|it| names.0.aliens(it.aliens, it.colour));
     let guests = station.modules.iter().filter_map(|it| it.guest);
-    let guests = guests.map(|it| names.alien(view, it));
+    let guests = guests.map(|it| names.0.alien(it));
     names.say("horde", &[("aliens", names.list(hordes.chain(guests)).into())])
 }
 
-impl Names {
-    /// What a Matrice card shows, as far as the view names it.
-    fn alien(self, view: &View, alien: Alien) -> String {
-        match view.faces.iter().find(|it| it.0 == alien) {
-            Some((_, face)) => self.aliens(face.invader.aliens, face.species, alien.colour()),
-            None => self.shield(alien),
-        }
+impl Speaker<'_> {
+    /// The message `terminal-oh-no-KEY`.
+    fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.0.lang.say_with(&format!("terminal-oh-no-{key}"), args)
+    }
+
+    /// "one, two, three", or that there is nothing.
+    fn list(self, names: impl IntoIterator<Item = String>) -> String {
+        let names: Vec<String> = names.into_iter().collect();
+        if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
     }
 
     /// What the table is busy with, in a line.
     fn stage(self, view: &View) -> String {
-        let cards = |cards: &[Card]| self.list(cards.iter().map(|it| self.card(*it))).into();
-        let alien = |alien: &Alien| self.alien(view, *alien).into();
+        let cards = |cards: &[Card]| self.list(cards.iter().map(|it| self.0.card(*it))).into();
+        let alien = |alien: &Alien| self.0.alien(*alien).into();
         let seat = |seat: &Seat| seat.to_string().into();
         match &view.stage {
             Stage::Turn { phase } => {
@@ -169,7 +193,7 @@ impl Names {
                     ("alien", alien(it)),
                     ("seat", seat(asked.unwrap_or(&view.active))),
                     ("lands", seat(lands.unwrap_or(&view.active))),
-                    ("order", self.order(view, *it).into()),
+                    ("order", self.order(*it).into()),
                 ];
                 self.say("stage-flight", &args)
             }
@@ -177,19 +201,18 @@ impl Names {
                 self.say("stage-perching", &[("alien", alien(it)), ("seat", seat(at))])
             }
             Stage::Evaporating { colour, picked, .. } => {
-                let args = [("colour", self.colour(*colour).into()), ("cards", cards(picked))];
+                let args = [("colour", self.0.colour(*colour).into()), ("cards", cards(picked))];
                 self.say("stage-evaporating", &args)
             }
             Stage::Morphing { cards: fed, purpose } => {
-                let args =
-                    [("cards", cards(fed)), ("purpose", self.purpose(view, *purpose).into())];
+                let args = [("cards", cards(fed)), ("purpose", self.purpose(*purpose).into())];
                 self.say("stage-morphing", &args)
             }
             Stage::Spending { seat: at, weapons } => {
                 self.say("stage-spending", &[("seat", seat(at)), ("cards", cards(weapons))])
             }
             Stage::Calling { seat: at, helper, purpose } => {
-                let purpose = self.purpose(view, *purpose).into();
+                let purpose = self.purpose(*purpose).into();
                 let args = [("seat", seat(at)), ("helper", seat(helper)), ("purpose", purpose)];
                 self.say("stage-calling", &args)
             }
@@ -204,83 +227,56 @@ impl Names {
         }
     }
 
-    fn purpose(self, view: &View, purpose: Purpose) -> String {
+    fn purpose(self, purpose: Purpose) -> String {
         match purpose {
             Purpose::Fight => self.say("purpose-fight", &[]),
             Purpose::Counter { alien } => {
-                self.say("purpose-counter", &[("alien", self.alien(view, alien).into())])
+                self.say("purpose-counter", &[("alien", self.0.alien(alien).into())])
             }
             Purpose::Strike => self.say("purpose-strike", &[]),
         }
     }
 
     /// What an alien that flies will order when it lands.
-    fn order(self, view: &View, alien: Alien) -> String {
-        let Some((_, face)) = view.faces.iter().find(|it| it.0 == alien) else {
-            return String::new();
-        };
+    fn order(self, alien: Alien) -> String {
+        let Some(printed) = self.0.printed(alien) else { return String::new() };
         let args = [
-            ("colour", self.colour(face.invader.order).into()),
-            ("at", face.invader.at.unwrap_or(0).into()),
+            ("colour", self.0.colour(printed.order).into()),
+            ("at", printed.at.unwrap_or(0).into()),
         ];
         self.say("order", &args)
     }
 
     /// Every card of the box, a kind a line.
-    fn all_cards(self, cards: &Cards) -> String {
-        let aliens = cards.matrix.iter().map(|it| (self.matrix_card(cards, *it), 1));
-        let hubs = cards.hubs.iter().chain(&cards.resistance);
-        let resistance = hubs.map(|it| (self.resistance_card(cards, *it), 1));
+    fn all_cards(self) -> String {
+        let Cards { matrix, hubs, resistance, .. } = self.0.cards;
+        let stations = hubs.iter().chain(resistance);
         format!(
             "{}\n{}\n{}\n{}",
-            self.say("cards-matrix", &[("count", cards.matrix.len().into())]),
-            lines(aliens),
-            self.say(
-                "cards-resistance",
-                &[("count", (cards.hubs.len() + cards.resistance.len()).into())]
-            ),
-            lines(resistance),
+            self.say("cards-matrix", &[("count", matrix.len().into())]),
+            lines(matrix.iter().map(|it| self.0.alien_in_full(*it))),
+            self.say("cards-resistance", &[("count", (hubs.len() + resistance.len()).into())]),
+            lines(stations.map(|it| self.resistance_card(*it))),
         )
     }
 
-    fn matrix_card(self, cards: &Cards, alien: Alien) -> String {
-        let species = cards.species(alien);
-        if species == Species::Shield {
-            return self.shield(alien);
-        }
-        let invader = cards.invader(alien);
-        let flight = match invader.flight {
-            Flight::Left => "left",
-            Flight::Right => "right",
-        };
-        self.say(
-            "cards-alien",
-            &[
-                ("alien", self.aliens(invader.aliens, species, alien.colour()).into()),
-                ("flight", flight.into()),
-                ("colour", self.colour(invader.order).into()),
-                ("at", invader.at.unwrap_or(0).into()),
-            ],
-        )
-    }
-
-    fn resistance_card(self, cards: &Cards, card: Card) -> String {
+    fn resistance_card(self, card: Card) -> String {
         if card.as_module().is_none() {
-            return self.card(card);
+            return self.0.card(card);
         }
-        let symbols = self.symbols(cards.symbols(card));
-        let args = [("module", self.card(card).into()), ("symbols", symbols.into())];
+        let symbols = self.0.symbols(self.0.cards.symbols(card));
+        let args = [("module", self.0.card(card).into()), ("symbols", symbols.into())];
         self.say("cards-module", &args)
     }
 }
 
 /// A line for each different text, with how often it comes, in order of first coming.
-fn lines(texts: impl Iterator<Item = (String, u32)>) -> String {
+fn lines(texts: impl Iterator<Item = String>) -> String {
     let mut counted: Vec<(String, u32)> = Vec::new();
-    for (text, count) in texts {
+    for text in texts {
         match counted.iter_mut().find(|it| it.0 == text) {
-            Some(same) => same.1 += count,
-            None => counted.push((text, count)),
+            Some(same) => same.1 += 1,
+            None => counted.push((text, 1)),
         }
     }
     counted.iter().map(|(text, count)| format!("  {count} × {text}\n")).collect()

@@ -26,17 +26,32 @@ impl OhNo {
         if must_act {
             return;
         }
+        // ON 2.6: the first attack ends building, as the first module ends acting.
         if self.turn.phase < Phase::Fight {
             let modules = self.hand(seat).iter().filter(|card| card.as_module().is_some());
             moves.extend(modules.map(Move::Build));
         }
         self.fight_moves(seat, moves);
-        moves.push(Move::End);
+        if 0 < self.turn.actions || self.can_go_on(seat) {
+            moves.push(Move::End);
+        }
+    }
+
+    /// ON 2.1: who could do no action may end the turn if somebody has something to do after it.
+    /// Otherwise only the Final Conflict is left, or the game would never end.
+    fn can_go_on(&self, seat: Seat) -> bool {
+        let gives = |it: Seat| self.stations[it].works(Module::Hub) && !self.hand(it).is_empty();
+        let drawable = self.can_draw() || !self.stations[seat].laid.is_empty();
+        drawable || (1 < self.alive().len() && self.alive().iter().any(gives))
+    }
+
+    fn can_draw(&self) -> bool {
+        !self.resistance.for_rules().is_empty() || !self.resistance_discard.is_empty()
     }
 
     /// ON 2.2 and 2.3: draw, or transport through a hub that works.
     fn action_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if !self.resistance.for_rules().is_empty() || !self.resistance_discard.is_empty() {
+        if self.can_draw() {
             moves.push(Move::Draw);
         }
         if self.stations[seat].works(Module::Hub) && !self.hand(seat).is_empty() {
@@ -87,8 +102,8 @@ impl OhNo {
             unreachable!("Send is offered by Pack alone");
         };
         let cards = self.take_picked(seat);
-        self.forget_passed_cards(seat, to);
-        cards.iter().for_each(|card| self.stations[seat].lose(card));
+        let witnesses = [seat.index(), to.index()];
+        self.stations[seat].lose_unseen(cards, |at| witnesses.contains(&at));
         self.stations[to].gain_unseen(cards);
         let known = &mut self.stations[to].known[seat.index()];
         *known = known.union(cards);
@@ -98,13 +113,6 @@ impl OhNo {
             Event::Gave { from: seat, to, count, cards }
         });
         self.matrix_answers(seat);
-    }
-
-    /// Who sees cards go by no longer knows which of those it knew are still there.
-    fn forget_passed_cards(&mut self, from: Seat, to: Seat) {
-        let witnesses = [from.index(), to.index()];
-        let known = self.stations[from].known.iter_mut().enumerate();
-        known.filter(|(at, _)| !witnesses.contains(at)).for_each(|(_, it)| *it = SetOf::EMPTY);
     }
 
     /// ON 2.4: each action turns up a Matrice card.

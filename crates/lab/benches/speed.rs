@@ -1,0 +1,107 @@
+//! How fast the rules are, on one thread: `cargo bench -p lab`. A new game joins each list of types.
+
+use std::sync::Arc;
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use oh_no::OhNo;
+use tabletop::{CardSet, Chance, Game, Log, Seat, Seed, Setup, Viewer};
+
+/// How many games one measurement plays.
+const GAMES: u64 = 200;
+
+fn main() {
+    divan::main();
+}
+
+fn new_game<G: Game>(cards: &Arc<G::Cards>, number: u64) -> G {
+    let setup = Setup { players: G::PLAYERS.0, options: G::Options::default() };
+    G::setup(&setup, Arc::clone(cards), Seed::from_number(number)).expect("the usual setup")
+}
+
+fn cards<G: Game>() -> Arc<G::Cards> {
+    Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"))
+}
+
+/// One random move; whether there was one to make.
+fn random_move<G: Game>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> bool {
+    let Some(seat) = game.to_act().first() else { return false };
+    legal.clear();
+    game.legal_moves(seat, legal);
+    let mv = *chance.pick(legal);
+    game.carry_out(seat, mv, &mut Log::silent());
+    true
+}
+
+/// Plays random games to their ends: how many moves they took.
+fn play_games<G: Game>(cards: &Arc<G::Cards>) -> u64 {
+    let (mut legal, mut chance, mut moves) = (Vec::new(), Chance::from_number(1), 0);
+    for number in 0..GAMES {
+        let mut game = new_game::<G>(cards, number);
+        while random_move(&mut game, &mut legal, &mut chance) {
+            moves += 1;
+        }
+    }
+    moves
+}
+
+/// A game about half-way, with somebody to ask: the longest of some random games, cut in two.
+fn middle<G: Game>() -> (G, Seat) {
+    let (cards, mut legal) = (cards::<G>(), Vec::new());
+    let length = |number| {
+        let mut chance = Chance::from_number(number);
+        let mut game = new_game::<G>(&cards, number);
+        let mut legal = Vec::new();
+        std::iter::from_fn(|| random_move(&mut game, &mut legal, &mut chance).then_some(())).count()
+    };
+    let number = (0..GAMES).max_by_key(|it| length(*it)).expect("there are games");
+    let mut game = new_game::<G>(&cards, number);
+    let mut chance = Chance::from_number(number);
+    for _ in 0..length(number) / 2 {
+        random_move(&mut game, &mut legal, &mut chance);
+    }
+    let seat = game.to_act().first().expect("the game is not over");
+    (game, seat)
+}
+
+#[divan::bench(types = [OhNo])]
+fn random_games<G: Game>(bencher: Bencher<'_, '_>) {
+    let cards = cards::<G>();
+    bencher.counter(ItemsCount::new(GAMES)).bench(|| play_games::<G>(&cards));
+}
+
+#[divan::bench(types = [OhNo])]
+fn random_moves<G: Game>(bencher: Bencher<'_, '_>) {
+    let cards = cards::<G>();
+    bencher.counter(ItemsCount::new(play_games::<G>(&cards))).bench(|| play_games::<G>(&cards));
+}
+
+#[divan::bench(types = [OhNo])]
+fn clone<G: Game>(bencher: Bencher<'_, '_>) {
+    let (game, _) = middle::<G>();
+    bencher.bench(|| black_box(&game).clone());
+}
+
+#[divan::bench(types = [OhNo])]
+fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
+    let (game, seat) = middle::<G>();
+    let mut legal = Vec::new();
+    bencher.bench_local(|| {
+        legal.clear();
+        black_box(&game).legal_moves(seat, &mut legal);
+        legal.len()
+    });
+}
+
+#[divan::bench(types = [OhNo])]
+fn view<G: Game>(bencher: Bencher<'_, '_>) {
+    let (game, seat) = middle::<G>();
+    bencher.bench(|| black_box(&game).view(Viewer::Seat(seat)));
+}
+
+#[divan::bench(types = [OhNo])]
+fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
+    let (game, seat) = middle::<G>();
+    let mut chance = Chance::from_number(1);
+    bencher.bench_local(|| black_box(&game).imagine(Viewer::Seat(seat), &mut chance));
+}

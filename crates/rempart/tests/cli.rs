@@ -1,0 +1,262 @@
+//! The program as people call it: every command, and every way to call it wrong.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use predicates::prelude::PredicateBooleanExt;
+use predicates::str::contains;
+use serde_json::Value;
+use tempfile::TempDir;
+
+fn rempart(args: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("rempart").expect("the program is built");
+    command.env_clear().env("LANG", "C").args(args);
+    command
+}
+
+/// A wrong call: status 2, nothing printed, and these words in the complaint.
+fn refused(args: &[&str], words: &[&str]) {
+    let mut assert = rempart(args).assert().code(2).stdout("");
+    for word in words {
+        assert = assert.stderr(contains(*word));
+    }
+}
+
+fn simulated(args: &[&str]) -> Value {
+    let fixed = ["simulate", "oh-no", "--json", "--seed", "7"];
+    let output = rempart(&[&fixed, args].concat()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+/// A folder with the records of three games.
+fn recorded() -> (TempDir, Vec<PathBuf>) {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().to_str().unwrap();
+    simulated(&["--players", "3", "--games", "3", "--bots", "search:2", "--records", path]);
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(dir.path()).unwrap().map(|it| it.unwrap().path()).collect();
+    files.sort();
+    (dir, files)
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// Writes `file` anew with the first `from` made `to`.
+fn spoil(file: &Path, from: &str, to: &str) {
+    let record = fs::read_to_string(file).unwrap();
+    assert!(record.contains(from), "{record}");
+    fs::write(file, record.replacen(from, to, 1)).unwrap();
+}
+
+#[test]
+fn simulate_counts_everything() {
+    let found = simulated(&["--players", "4", "--games", "50", "--bots", "random"]);
+    assert_eq!(found["games"], 50);
+    assert_eq!(found["players"], 4);
+    assert!(found["moves"].as_u64() > Some(50));
+    for number in ["seconds", "games_per_second", "moves_per_second"] {
+        assert!(found[number].as_f64() > Some(0.0), "{number}: {found}");
+    }
+    for seat in ["A", "B", "C", "D"] {
+        assert!(found["wins"][seat].is_u64() && found["scores"][seat]["mean"].is_f64(), "{found}");
+    }
+    let endings = found["endings"].as_object().unwrap();
+    assert_eq!(endings.len(), 4);
+    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 50);
+}
+
+/// All that does not tell the time is the same, however many threads there are.
+#[test]
+fn threads_do_not_change_the_games() {
+    let with = |threads, bots| {
+        let args = ["--players", "3", "--games", "40", "--threads", threads, "--bots", bots];
+        let mut found = simulated(&args);
+        for time in ["seconds", "games_per_second", "moves_per_second"] {
+            found.as_object_mut().unwrap().remove(time);
+        }
+        found
+    };
+    for bots in ["random", "search:3", "random,cadet,random"] {
+        assert_eq!(with("1", bots), with("4", bots));
+    }
+}
+
+#[test]
+fn simulate_prints_a_table_in_the_reader_s_language() {
+    let call = ["simulate", "oh-no", "--games", "20", "--seed", "5"];
+    rempart(&call).assert().success().stdout(contains("win rate").and(contains("seed 5")));
+    rempart(&call).env("LANG", "fr_FR.UTF-8").assert().success().stdout(contains("victoire"));
+    rempart(&[&call[..], &["--lang=fr"]].concat()).assert().stdout(contains("graine 5"));
+}
+
+#[test]
+fn the_same_games_are_played_with_and_without_records() {
+    let (_dir, files) = recorded();
+    assert_eq!(files.len(), 3);
+    let moves = simulated(&["--players", "3", "--games", "3", "--bots", "search:2"])["moves"].clone();
+    let is_move = |line: &&str| matches!(line.as_bytes(), [b'A'..=b'C', b' ', ..]);
+    let lines = |file: &PathBuf| fs::read_to_string(file).unwrap().lines().filter(is_move).count();
+    assert_eq!(files.iter().map(lines).sum::<usize>() as u64, moves.as_u64().unwrap());
+}
+
+#[test]
+fn records_verify_until_they_are_spoilt() {
+    let (_dir, files) = recorded();
+    let all: Vec<&str> = ["verify"].into_iter().chain(files.iter().map(|it| text(it))).collect();
+    rempart(&all).assert().success().stdout(contains(": ok, ").count(3));
+    spoil(&files[1], "\nend ", "\nA draw\nend ");
+    let record = fs::read_to_string(&files[1]).unwrap();
+    let line = 1 + record.lines().position(|it| it.starts_with("end ")).unwrap() - 1;
+    let wrong = format!("wrong, line {line}:");
+    rempart(&all).assert().code(1).stdout(contains(wrong).and(contains(": ok, ").count(2)));
+}
+
+/// A record that is changed anywhere says where.
+#[test]
+fn verify_names_the_first_wrong_line() {
+    let wrong = |from: &str, to: &str, words: &str| {
+        let (_dir, files) = recorded();
+        spoil(&files[0], from, to);
+        rempart(&["verify", text(&files[0])]).assert().code(1).stdout(contains(words));
+    };
+    wrong("rempart record", "a letter", "line 1:");
+    wrong("rules 1", "rules one", "line 3:");
+    wrong("players 3", "players 4", "line");
+    wrong("seed ", "seed 00", "line");
+    wrong("option level 1", "option level 9", "0 | 1 | 2 | 3");
+    wrong("\nA draw\n", "\nA dance\n", "“dance” is no move");
+    wrong("\nend ", "\nend not-", "the game ends");
+}
+
+/// The seed is checked against the promise made before the game.
+#[test]
+fn verify_checks_the_deal_s_promise() {
+    let (_dir, files) = recorded();
+    let record = fs::read_to_string(&files[0]).unwrap();
+    let seed = record.lines().find(|it| it.starts_with("seed ")).unwrap();
+    spoil(&files[0], seed, &format!("seed {}", "0".repeat(64)));
+    rempart(&["verify", text(&files[0])]).assert().code(1).stdout(contains("promised"));
+}
+
+#[test]
+fn replay_shows_what_a_seat_saw() {
+    let (_dir, files) = recorded();
+    let file = text(&files[0]);
+    let opened = rempart(&["replay", file, "--ply", "0"]).assert().success();
+    opened.stdout(contains("After 0 of").and(contains("waits for: A")));
+    rempart(&["replay", file]).assert().success().stdout(contains("The game is over"));
+    let shown = |seat: &str| {
+        let output = rempart(&["replay", file, "--ply", "1", "--seat", seat]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(shown("A").contains("A (you)") && !shown("B").contains("A (you)"));
+    refused(&["replay", file, "--ply", "99999"], &["no position after 99999"]);
+    refused(&["replay", file, "--seat", "D"], &["“D” is no seat", "A to C"]);
+}
+
+#[test]
+fn cards_are_listed_as_text_and_data() {
+    rempart(&["cards", "oh-no"]).assert().success().stdout(contains("Hub 1"));
+    rempart(&["cards", "oh-no", "--lang", "fr"]).assert().success().stdout(contains("Téléporteur"));
+    let toml = rempart(&["cards", "oh-no", "--toml"]).output().unwrap().stdout;
+    assert!(String::from_utf8(toml).unwrap().contains("kind = \"modulomorph\""));
+    let json = rempart(&["cards", "oh-no", "--json"]).output().unwrap().stdout;
+    let json: Value = serde_json::from_slice(&json).unwrap();
+    assert_eq!(json["matrix"].as_array().unwrap().len(), 62);
+    refused(&["cards", "oh-no", "--json", "--toml"], &["exclude each other"]);
+}
+
+#[test]
+fn a_game_is_played_from_a_file() {
+    let call = ["play", "oh-no", "--seed", "3", "--bots", "random"];
+    let whole = rempart(&call).write_stdin("1\n".repeat(3000)).assert().success();
+    whole.stdout(contains("You lost").or(contains("You won")).and(contains("--seed 3")));
+    let cut = rempart(&call).write_stdin("1\n").assert().success();
+    cut.stdout(contains("You left the game"));
+}
+
+#[test]
+fn a_person_is_told_what_can_be_typed() {
+    let call = ["play", "oh-no", "--seed", "1", "--bots", "random", "--players", "4"];
+    let said = rempart(&call).write_stdin("0\n99\ndance\nzap red-bomb\n?\np\nq\n").assert();
+    said.success().stdout(
+        contains("Give a number from 1 to")
+            .and(contains("“dance” is no move"))
+            .and(contains("Not possible"))
+            .and(contains("q quits")),
+    );
+}
+
+#[test]
+fn wrong_calls_are_explained() {
+    refused(&["simulate", "chess"], &["no game “chess”", "oh-no"]);
+    refused(&["cards", "chess"], &["no game “chess”", "oh-no"]);
+    refused(&["simulate", "oh-no", "--players", "2"], &["2 players", "3 to 5"]);
+    refused(&["play", "oh-no", "--players", "6"], &["6 players", "3 to 5"]);
+    refused(&["simulate", "oh-no", "--players", "many"], &["“many”", "whole number"]);
+    refused(&["simulate", "oh-no", "--bots", "admiral"], &["“admiral”", "sergeant, captain"]);
+    refused(&["play", "oh-no", "--bots", "search:x"], &["“search:x”", "search:Nms"]);
+    refused(&["simulate", "oh-no", "--bots", "random,cadet"], &["2 bots for 3 seats"]);
+    refused(&["simulate", "oh-no", "--option", "speed=9"], &["“speed”", "level, matrix"]);
+    refused(&["simulate", "oh-no", "--option", "level=4"], &["“4”", "0 | 1 | 2 | 3"]);
+    refused(&["play", "oh-no", "--option", "level"], &["key=value", "“level”"]);
+    refused(&["simulate", "oh-no", "--seed", "luck"], &["“luck” is no seed", "64 hex"]);
+    refused(&["simulate", "oh-no", "--games", "0"], &["At least one game"]);
+    refused(&["simulate", "oh-no", "--threads", "0"], &["At least one thread"]);
+    refused(&["simulate", "oh-no", "--cards", "/no/such.toml"], &["/no/such.toml cannot be read"]);
+    refused(&["replay", "/no/such.rec"], &["/no/such.rec cannot be read"]);
+    refused(&["verify", "/no/such.rec"], &["/no/such.rec cannot be read"]);
+    refused(&["verify"], &["Missing", "FILE"]);
+    refused(&["simulate"], &["Missing", "GAME"]);
+    refused(&["conquer"], &["no command “conquer”", "simulate"]);
+    refused(&["simulate", "oh-no", "--fast"], &["“--fast”"]);
+    refused(&["cards", "oh-no", "--lang", "de"], &["“de”", "fr or en"]);
+}
+
+#[test]
+fn wrong_calls_are_explained_in_french_too() {
+    refused(&["simulate", "chess", "--lang", "fr"], &["pas de jeu", "oh-no"]);
+    refused(&["play", "oh-no", "--players", "9", "--lang", "fr"], &["9 joueurs", "3 à 5"]);
+    refused(&["--lang=fr", "conquer"], &["pas de commande"]);
+}
+
+#[test]
+fn a_corrupt_card_file_names_its_line() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("mine.toml");
+    let cards = rempart(&["cards", "oh-no", "--toml"]).output().unwrap().stdout;
+    let cards = String::from_utf8(cards).unwrap();
+    let line = 1 + cards.lines().position(|it| it.contains("aliens = 4")).unwrap();
+    fs::write(&file, cards.replacen("aliens = 4", "aliens = 44", 1)).unwrap();
+    let named = format!("line {line}:");
+    refused(&["simulate", "oh-no", "--cards", text(&file)], &["mine.toml", &named]);
+    fs::write(&file, cards.replacen("aliens = 4", "aliens = 3", 1)).unwrap();
+    rempart(&["simulate", "oh-no", "--games", "5", "--cards", text(&file)]).assert().success();
+}
+
+/// A record made with other cards needs those cards.
+#[test]
+fn verify_takes_the_cards_of_the_record() {
+    let dir = TempDir::new().unwrap();
+    let file = dir.path().join("mine.toml");
+    let cards = rempart(&["cards", "oh-no", "--toml"]).output().unwrap().stdout;
+    let cards = String::from_utf8(cards).unwrap();
+    fs::write(&file, cards.replacen("aliens = 4", "aliens = 3", 1)).unwrap();
+    let records = dir.path().join("records");
+    simulated(&["--games", "1", "--cards", text(&file), "--records", text(&records)]);
+    let record = records.join("oh-no-000001.rec");
+    rempart(&["verify", text(&record)]).assert().code(1).stdout(contains("line 4: cards"));
+    rempart(&["verify", text(&record), "--cards", text(&file)]).assert().success();
+}
+
+#[test]
+fn help_is_spoken_in_both_languages() {
+    rempart(&["--help"]).assert().success().stdout(contains("Usage:").and(contains("simulate")));
+    let french = rempart(&["simulate", "--help", "--lang", "fr"]).assert().success();
+    french.stdout(contains("parties").and(contains("Usage\u{202f}:")));
+    rempart(&["--version"]).assert().success().stdout(contains("rempart "));
+}

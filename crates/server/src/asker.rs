@@ -1,0 +1,207 @@
+//! Who asks: their cookie, their language, what they want to read.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use serde_json::json;
+use store::Person;
+use web::shell::Reader;
+use web::site::{ErrorPage, Mishap};
+use words::Lang;
+
+use crate::App;
+use crate::limits::Deed;
+use crate::names::{playful, token};
+use crate::trouble::Trouble;
+
+const PERSON_COOKIE: &str = "rempart";
+const LANG_COOKIE: &str = "lang";
+const COOKIE_DAYS: i64 = 400;
+
+/// The one who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    pub(crate) lang: Lang,
+    /// Whether the answer is for a program rather than a reader.
+    pub(crate) json: bool,
+    /// Path and query.
+    pub(crate) path: String,
+    /// Scheme and host of this server as the asker knows it.
+    pub(crate) origin: String,
+    address: String,
+    known: Arc<OnceLock<Person>>,
+}
+
+impl Asker {
+    pub(crate) fn person(&self) -> Option<&Person> {
+        self.known.get()
+    }
+
+    pub(crate) fn id(&self) -> Option<String> {
+        self.person().map(|it| it.id.clone())
+    }
+
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader { lang: self.lang, name: self.person().map(|it| it.name.as_str()), path: &self.path }
+    }
+
+    /// The one who asks; a stranger becomes somebody, with a name to begin with.
+    pub(crate) async fn somebody(&self, app: &App) -> Result<Person, Trouble> {
+        if let Some(person) = self.person() {
+            return Ok(person.clone());
+        }
+        self.may(app, Deed::Open)?;
+        let (id, name) = (token(26), playful(self.lang));
+        let person = Person { id, name, lang: self.lang.code().to_string() };
+        app.store.add_person(&person).await?;
+        Ok(self.known.get_or_init(|| person).clone())
+    }
+
+    /// Whether they may do it once more now.
+    pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
+        let who = match (deed, self.person()) {
+            (Deed::Talk, Some(person)) => &person.id,
+            (Deed::Talk | Deed::Open, _) => &self.address,
+        };
+        if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
+    }
+}
+
+/// Finds out who asks, lets the request through, and puts words to what went wrong with it.
+pub(crate) async fn meet(
+    State(app): State<Arc<App>>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, Trouble> {
+    let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
+    let known = match jar.get(PERSON_COOKIE) {
+        Some(cookie) => app.store.person(cookie.value()).await?,
+        None => None,
+    };
+    let was_known = known.is_some();
+    let asker = read_asker(&request, known);
+    let chosen = chosen_lang(&request);
+    request.extensions_mut().insert(asker.clone());
+    let mut response = next.run(request).await;
+    if let Some(trouble) = trouble_of(&response) {
+        response = in_words(&asker, &trouble);
+    }
+    if let (false, Some(person)) = (was_known, asker.person()) {
+        let jar = jar.add(lasting(PERSON_COOKIE, person.id.clone(), &asker));
+        response = (jar, response).into_response();
+    }
+    if let Some(lang) = chosen {
+        response = (lang_cookie(lang, &asker), response).into_response();
+    }
+    Ok(response)
+}
+
+fn read_asker(request: &Request, known: Option<Person>) -> Asker {
+    let headers = request.headers();
+    let uri = request.uri();
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let lang = chosen_lang(request)
+        .or_else(|| Lang::from_code(&plain_cookie(headers, LANG_COOKIE)?))
+        .unwrap_or_else(|| Lang::preferred(text(headers, header::ACCEPT_LANGUAGE.as_str())));
+    let scheme = match text(headers, "x-forwarded-proto") {
+        "https" => "https",
+        _ => "http",
+    };
+    Asker {
+        lang,
+        json: text(headers, header::ACCEPT.as_str()).contains("application/json"),
+        path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
+        origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
+        address: address.map_or_else(String::new, |it| it.ip().to_string()),
+        known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
+    }
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|it| it.to_str().ok()).unwrap_or_default()
+}
+
+fn plain_cookie(headers: &HeaderMap, name: &str) -> Option<String> {
+    let jar = axum_extra::extract::CookieJar::from_headers(headers);
+    jar.get(name).map(|it| it.value().to_string())
+}
+
+/// The language that a link of the page asks for: `?lang=fr`.
+fn chosen_lang(request: &Request) -> Option<Lang> {
+    let query = request.uri().query()?;
+    query.split('&').find_map(|it| Lang::from_code(it.strip_prefix("lang=")?))
+}
+
+fn lasting(name: &'static str, value: String, asker: &Asker) -> Cookie<'static> {
+    Cookie::build((name, value))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(asker.origin.starts_with("https"))
+        .max_age(time::Duration::days(COOKIE_DAYS))
+        .build()
+}
+
+/// Remembers the language.
+pub(crate) fn lang_cookie(lang: Lang, asker: &Asker) -> axum_extra::extract::CookieJar {
+    let cookie = lasting(LANG_COOKIE, lang.code().to_string(), asker);
+    axum_extra::extract::CookieJar::new().add(cookie)
+}
+
+/// What went wrong, also where nobody of ours was asked: no such page, too long a form.
+fn trouble_of(response: &Response) -> Option<Trouble> {
+    let status = response.status();
+    if let Some(trouble) = response.extensions().get::<Trouble>() {
+        return Some(trouble.clone());
+    }
+    let ours = response.headers().get(header::CONTENT_TYPE);
+    let plain = ours.is_none_or(|it| it.as_bytes().starts_with(b"text/plain"));
+    let wrong = status.is_client_error() || status.is_server_error();
+    (wrong && plain).then(|| Trouble::new(status, key_of(status)))
+}
+
+fn key_of(status: StatusCode) -> &'static str {
+    match status.as_u16() {
+        404 => "error-not-found",
+        405 => "error-method",
+        413 => "error-too-large",
+        400..=499 => "error-malformed",
+        _ => "error-broken",
+    }
+}
+
+fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
+    let sentence = trouble.sentence(asker.lang);
+    if asker.json {
+        let body = json!({ "error": trouble.key, "message": sentence, "seq": trouble.seq });
+        return (trouble.status, Json(body)).into_response();
+    }
+    let page = ErrorPage {
+        reader: asker.reader(),
+        mishap: mishap(trouble.status),
+        detail: Some(&sentence),
+        back: table_of(&asker.path),
+    };
+    (trouble.status, Html(web::site::error(&page).into_string())).into_response()
+}
+
+fn mishap(status: StatusCode) -> Mishap {
+    match status.as_u16() {
+        403 => Mishap::Forbidden,
+        404 => Mishap::NotFound,
+        400..=499 => Mishap::Conflict,
+        _ => Mishap::Broken,
+    }
+}
+
+/// The table that a path is about.
+fn table_of(path: &str) -> Option<&str> {
+    let rest = path.strip_prefix("/t/")?;
+    rest.find('/').map(|at| &path[..at + 3])
+}

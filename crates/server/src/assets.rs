@@ -1,0 +1,31 @@
+//! Style sheets, scripts and pictures: part of the program, and asked for again only when
+//! they have changed.
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use crate::trouble::Trouble;
+
+/// `GET /assets/NAME`
+pub(crate) async fn asset(
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let asset = web::assets::asset(&name).ok_or_else(Trouble::not_found)?;
+    let tag = tag(asset.text);
+    let caching = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_string())];
+    let seen = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
+    // A proxy that compresses marks the tag as weak.
+    if seen.is_some_and(|it| it.trim_start_matches("W/") == tag) {
+        return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
+    }
+    Ok((caching, [(header::CONTENT_TYPE, asset.kind)], asset.text).into_response())
+}
+
+fn tag(text: &str) -> String {
+    let digest = Sha256::digest(text);
+    let hex: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{hex}\"")
+}

@@ -1,0 +1,27 @@
+//! What the one who runs the server may choose.
+
+use std::time::Duration;
+
+/// How the server behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Config {
+    /// How long a bot waits before it moves, so that people can follow.
+    pub pace: Duration,
+    /// Whether the number of new tables, words and people in a while is limited.
+    pub limits: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { pace: Duration::from_millis(700), limits: true }
+    }
+}
+
+impl Config {
+    /// As usual, or with the pace in milliseconds that `REMPART_PACE` gives.
+    pub fn from_env() -> Config {
+        let pace = std::env::var("REMPART_PACE").ok().and_then(|it| it.parse().ok());
+        let usual = Config::default();
+        Config { pace: pace.map_or(usual.pace, Duration::from_millis), ..usual }
+    }
+}

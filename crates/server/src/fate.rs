@@ -1,0 +1,129 @@
+//! How a table comes back from the store, and how it ends there.
+
+use std::time::Duration;
+
+use catalogue::{OpenError, Table};
+use store::{Mate, Played, Status, Store, Victory};
+use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict, Viewer};
+
+use crate::room::Room;
+use crate::trouble::Trouble;
+
+/// Lines of chat that a page shows.
+const SAID_MAX: u32 = 200;
+
+/// The table as it was left. One that no longer replays is closed, with the reason.
+pub(crate) async fn wake(
+    store: Store,
+    mut row: store::Table,
+    pace: Duration,
+) -> Result<Room, Trouble> {
+    let said = store.said(&row.id, SAID_MAX).await?;
+    let game = match row.status {
+        Status::Lobby | Status::Closed => None,
+        Status::Running | Status::Finished => match revive(&store, &row).await? {
+            Ok(game) => Some(game),
+            Err(reason) => {
+                tracing::warn!(table = row.id, reason, "a table does not replay");
+                close(&store, &mut row, reason).await?;
+                None
+            }
+        },
+    };
+    let mut room = Room::new(store, row, game, said, pace);
+    room.end_if_over().await?;
+    Ok(room)
+}
+
+/// A finished table stays finished, even if it can no longer be shown.
+async fn close(store: &Store, row: &mut store::Table, reason: &str) -> Result<(), store::Error> {
+    if row.status == Status::Running {
+        store.close_table(&row.id, reason).await?;
+        row.status = Status::Closed;
+    }
+    row.reason = Some(reason.to_string());
+    Ok(())
+}
+
+type Revived = Result<Box<dyn Table>, &'static str>;
+
+/// Plays a stored table again.
+async fn revive(store: &Store, row: &store::Table) -> Result<Revived, store::Error> {
+    let cards = store.card_file(&row.cards).await?;
+    let record = record(row, store.moves(&row.id).await?);
+    // A panic of the rules ends the replay, not the server.
+    let replayed = tokio::task::spawn_blocking(move || replay(record, &cards)).await;
+    Ok(replayed.unwrap_or(Err("error-closed-replay")))
+}
+
+/// A game that was over when the server was killed is not yet known to be.
+fn replay(record: Record, cards: &str) -> Revived {
+    let mut replayed = catalogue::replay(&record, Some(cards));
+    if let (None, Err(OpenError::Replay(ReplayError::Outcome { here, .. }))) =
+        (&record.outcome, &replayed)
+    {
+        let over = Record { outcome: Some(here.clone()), ..record };
+        replayed = catalogue::replay(&over, Some(cards));
+    }
+    replayed.map_err(|error| why_closed(&error))
+}
+
+fn why_closed(error: &OpenError) -> &'static str {
+    tracing::warn!(%error, "a record does not replay");
+    match error {
+        OpenError::Replay(ReplayError::Other { what: "rules", .. }) => "error-closed-rules",
+        OpenError::UnknownGame(_) => "error-closed-game",
+        OpenError::Cards(_) | OpenError::Setup(_) | OpenError::Replay(_) => "error-closed-replay",
+    }
+}
+
+/// A stored table as a record, with its seed.
+pub(crate) fn record(row: &store::Table, moves: Vec<Played>) -> Record {
+    Record {
+        game: row.game.clone(),
+        rules_revision: row.rules_revision,
+        cards: row.cards.clone(),
+        players: row.seats.len() as u8,
+        options: row.options.clone(),
+        deal: Deal { commitment: row.commitment.clone(), seed: row.seed.parse::<Seed>().ok() },
+        names: Vec::new(),
+        moves: moves.into_iter().map(|it| (Seat(it.seat), it.mv)).collect(),
+        outcome: row.outcome.clone(),
+    }
+}
+
+/// What the journal says of a game that all won together; nothing of any other.
+pub(crate) fn victory(
+    row: &store::Table,
+    game: &dyn Table,
+    outcome: &Outcome,
+    names: &[String],
+) -> Option<Victory> {
+    let together = outcome.seats.values().all(|it| it.verdict == Verdict::Won);
+    let view = game.view_json(Viewer::Spectator);
+    // A game of which seats drop out says so of each station.
+    let is_out = |seat: usize| view["stations"][seat]["out"].as_bool().unwrap_or(false);
+    let mate =
+        |(seat, name): (usize, &String)| Mate { name: name.clone(), survived: !is_out(seat) };
+    (together && 1 < names.len()).then(|| Victory {
+        table: row.id.clone(),
+        game: row.game.clone(),
+        options: row.options.clone(),
+        team: names.iter().enumerate().map(mate).collect(),
+        points: outcome.seats[Seat(0)].score.into(),
+        at: store::now(),
+    })
+}
+
+/// Sets up the game of a table that begins.
+pub(crate) fn deal(row: &store::Table, cards: &str) -> Result<Box<dyn Table>, Trouble> {
+    let seed = row.seed.parse::<Seed>().map_err(|_| Trouble::broken())?;
+    let options: Vec<(&str, &str)> =
+        row.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    catalogue::open(&row.game, row.seats.len() as u8, &options, Some(cards), seed).map_err(
+        |error| {
+            tracing::error!(%error, table = row.id, "a table cannot begin");
+            Trouble::broken()
+        },
+    )
+}

@@ -1,0 +1,87 @@
+//! The rooms: found by id, woken from the store when they are needed.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use store::Store;
+use tokio::sync::watch;
+
+use crate::fate;
+use crate::room::{Handle, Room, Work};
+use crate::trouble::Trouble;
+
+/// Every room that is awake.
+pub(crate) struct Hub {
+    store: Store,
+    pace: Duration,
+    rooms: Mutex<HashMap<String, Handle>>,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Store, pace: Duration) -> Hub {
+        Hub { store, pace, rooms: Mutex::default() }
+    }
+
+    /// Replays every table that is being played, so that its bots go on.
+    pub(crate) async fn wake_running_tables(&self) -> Result<(), store::Error> {
+        let ids = self.store.running().await?;
+        tracing::info!(tables = ids.len(), "waking the tables that are being played");
+        for id in ids {
+            if let Err(trouble) = self.room(&id).await {
+                tracing::error!(table = id, error = trouble.key, "a table does not wake");
+            }
+        }
+        Ok(())
+    }
+
+    /// The room of a table.
+    pub(crate) async fn room(&self, id: &str) -> Result<Handle, Trouble> {
+        if let Some(handle) = self.awake(id) {
+            return Ok(handle);
+        }
+        let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
+        let room = fate::wake(self.store.clone(), row, self.pace).await?;
+        let mut rooms = self.rooms.lock().expect("looking up does not panic");
+        match rooms.get(id).filter(|it| it.is_awake()) {
+            // Somebody else was faster.
+            Some(handle) => Ok(handle.clone()),
+            None => {
+                let handle = room.open();
+                rooms.insert(id.to_string(), handle.clone());
+                Ok(handle)
+            }
+        }
+    }
+
+    fn awake(&self, id: &str) -> Option<Handle> {
+        let rooms = self.rooms.lock().expect("looking up does not panic");
+        rooms.get(id).filter(|it| it.is_awake()).cloned()
+    }
+
+    /// Does `work` in the room of a table. A room that fell asleep, or broke, is woken anew.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        id: &str,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.room(id).await?.ask(work).await.unwrap_or_else(|| Err(Trouble::broken()))
+    }
+
+    /// News of a table: changes whenever something happens there.
+    pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u64>, Trouble> {
+        Ok(self.room(id).await?.listen())
+    }
+
+    /// Everybody who sits at these tables learns a new name.
+    pub(crate) async fn rename(&self, tables: Vec<String>, person: &str, name: &str) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let (person, name) = (person.to_string(), name.to_string());
+            let _ =
+                handle.ask(move |room| Box::pin(async move { room.rename(&person, &name) })).await;
+        }
+    }
+}
+
+/// Shared by all requests.
+pub(crate) type Shared = Arc<crate::App>;

@@ -1,0 +1,59 @@
+//! The home page, the page about Rempart, and whether the server is well.
+
+use axum::extract::{Extension, State};
+use maud::Markup;
+use web::site;
+
+use super::lists::{my_tables, shown_victory};
+use super::{offers, seconds_since};
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::room::shown;
+use crate::trouble::Trouble;
+
+/// Open tables that the home page lists.
+const OPEN_MAX: u32 = 20;
+
+/// `GET /`
+pub(crate) async fn home(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+) -> Result<Markup, Trouble> {
+    let open = app.store.open_tables(OPEN_MAX).await?;
+    let last = app.store.victories(1).await?.into_iter().next();
+    Ok(site::home(&site::Home {
+        mine: my_tables(&app, &asker).await?,
+        games: &offers(),
+        open: open.into_iter().map(|it| open_table(&asker, it)).collect(),
+        last_victory: last.map(shown_victory),
+        reader: asker.reader(),
+    }))
+}
+
+fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
+    let named = |it: &store::Sitter| match it {
+        store::Sitter::Person { id, name } if *id == table.host => Some(name.clone()),
+        store::Sitter::Person { .. } | store::Sitter::Bot(_) | store::Sitter::Free => None,
+    };
+    let host = table.seats.iter().find_map(named);
+    site::OpenTable {
+        host: host.unwrap_or_else(|| asker.lang.say("people-somebody")),
+        seats: table.seats.iter().map(shown).collect(),
+        lang: words::Lang::from_code(&table.lang).unwrap_or_default(),
+        ago: seconds_since(table.created),
+        id: table.id,
+        game: table.game,
+        options: table.options,
+    }
+}
+
+/// `GET /about`
+pub(crate) async fn about(Extension(asker): Extension<Asker>) -> Markup {
+    site::about(&asker.reader())
+}
+
+/// `GET /healthz`
+pub(crate) async fn healthz(State(app): State<Shared>) -> Result<&'static str, Trouble> {
+    app.store.ping().await?;
+    Ok("ok")
+}

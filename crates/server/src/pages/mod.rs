@@ -1,0 +1,56 @@
+//! What each address answers: reads the request, asks the store and the rooms, fills in the
+//! structs of `web::site`.
+
+mod closed;
+pub(crate) mod home;
+pub(crate) mod lists;
+pub(crate) mod opening;
+pub(crate) mod people;
+pub(crate) mod table;
+
+use axum::Json;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde_json::json;
+use web::site::{Date, GameOffer};
+
+pub(crate) use closed::{Closed, closed};
+
+use crate::asker::Asker;
+
+/// The levels of bots that people choose from, weakest first.
+pub(crate) const BOTS: [&str; 3] = ["cadet", "sergeant", "captain"];
+
+/// The fields of a form, in the order in which they were sent.
+pub(crate) type Fields = Vec<(String, String)>;
+
+fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// The games that can be played.
+fn offers() -> Vec<GameOffer> {
+    catalogue::GAMES.iter().map(offer).collect()
+}
+
+fn offer(game: &catalogue::GameInfo) -> GameOffer {
+    GameOffer { id: game.id, players: game.players, options: game.options }
+}
+
+fn date(seconds: i64) -> Date {
+    let day = time::OffsetDateTime::from_unix_timestamp(seconds)
+        .unwrap_or(time::OffsetDateTime::UNIX_EPOCH)
+        .date();
+    Date { year: day.year(), month: day.month().into(), day: day.day() }
+}
+
+fn seconds_since(moment: i64) -> u64 {
+    store::now().abs_diff(moment)
+}
+
+/// After something was done: a program hears so, a browser goes to the table.
+fn done(asker: &Asker, table: &str, seq: Option<u64>) -> Response {
+    if asker.json {
+        return Json(json!({ "ok": true, "table": table, "seq": seq })).into_response();
+    }
+    Redirect::to(&format!("/t/{table}")).into_response()
+}

@@ -1,0 +1,200 @@
+//! Opening a table: by the form, with one click, or the same again.
+
+use axum::Json;
+use axum::extract::{Extension, Form, Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use catalogue::{GameInfo, OpenError};
+use maud::Markup;
+use serde_json::json;
+use store::{NewTable, Person, Sitter, Status};
+use tabletop::{OptionError, Seed, SetupError};
+use web::site::{self, NewTableForm, Problem, SeatChoice};
+
+use super::{BOTS, Fields, done, field, offer, offers};
+use crate::App;
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::names::{random, token};
+use crate::room::Plan;
+use crate::trouble::Trouble;
+
+/// The bots of a table that was opened with one click.
+const USUAL_BOT: &str = "sergeant";
+
+/// The levels that a form may name.
+const BOTS_KNOWN: [&str; 4] = ["cadet", "sergeant", "captain", "random"];
+
+fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
+    let Some(id) = field(fields, "game") else { return Ok(&catalogue::GAMES[0]) };
+    catalogue::info(id).map_err(|_| Trouble::bad("error-game").with("game", id))
+}
+
+fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Markup {
+    let page = site::NewTable {
+        reader: asker.reader(),
+        games: &offers(),
+        game: &offer(game),
+        bots: &BOTS,
+        form,
+        problems,
+    };
+    site::new_table(&page)
+}
+
+/// `GET /new`
+pub(crate) async fn form(
+    Extension(asker): Extension<Asker>,
+    RawQuery(query): RawQuery,
+) -> Result<Markup, Trouble> {
+    let query = query.unwrap_or_default();
+    let fields: Fields = query.split('&').filter_map(pair).collect();
+    let game = game_of(&fields)?;
+    // `lang` in an address is the language of the page; the table follows it.
+    let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
+    Ok(form_page(&asker, game, form, Vec::new()))
+}
+
+/// Options in addresses are plain words.
+fn pair(text: &str) -> Option<(String, String)> {
+    text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()))
+}
+
+/// `POST /new`
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    let game = game_of(&fields)?;
+    let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
+    let form = usual.sent(&fields);
+    let mut problems = form.problems(asker.lang, &offer(game), &BOTS_KNOWN);
+    if problems.is_empty() {
+        problems.extend(unplayable(&asker, game, &form));
+    }
+    if !problems.is_empty() {
+        return Ok(refused(&asker, game, form, problems));
+    }
+    asker.may(&app, Deed::Open)?;
+    let host = asker.somebody(&app).await?;
+    let seats = form.seats.iter().filter_map(|it| sitter(it, &host)).collect();
+    let plan = Plan {
+        game: form.game.clone(),
+        options: form.options.clone(),
+        seats,
+        listed: form.open,
+        lang: form.lang,
+    };
+    let table = add(&app, &host, plan).await?;
+    Ok(done(&asker, &table, None))
+}
+
+fn refused(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Response {
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    if asker.json {
+        let all: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
+        let fields: Vec<&str> = problems.iter().map(|it| it.field.as_str()).collect();
+        let body = json!({ "error": "error-setup", "message": all.join(" "), "fields": fields });
+        return (status, Json(body)).into_response();
+    }
+    (status, form_page(asker, game, form, problems)).into_response()
+}
+
+/// What the game itself has against such a table.
+fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Problem> {
+    let players = form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
+    let options: Vec<(&str, &str)> =
+        form.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let seed = Seed::new(random());
+    let error = catalogue::open(game.id, players as u8, &options, None, seed).err()?;
+    let (field, trouble) = match error {
+        OpenError::Setup(SetupError::Option(OptionError::UnknownKey { key, known })) => {
+            let trouble = Trouble::bad("error-option").with("known", known.join(", "));
+            (format!("option.{key}"), trouble.with("key", key))
+        }
+        OpenError::Setup(SetupError::Game { key }) => ("seats".to_string(), Trouble::bad(key)),
+        other => {
+            let trouble = Trouble::bad("error-setup-reason").with("reason", other.to_string());
+            ("seats".to_string(), trouble)
+        }
+    };
+    Some(Problem { field, message: trouble.sentence(asker.lang) })
+}
+
+fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
+    match choice {
+        SeatChoice::Me => Some(Sitter::Person { id: host.id.clone(), name: host.name.clone() }),
+        SeatChoice::Link => Some(Sitter::Free),
+        SeatChoice::Bot(level) => Some(Sitter::Bot(level.clone())),
+        SeatChoice::Closed => None,
+    }
+}
+
+/// `POST /play-now`: the fewest players, all bots but one, as the game usually is.
+pub(crate) async fn play_now(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    let game = game_of(&fields)?;
+    asker.may(&app, Deed::Open)?;
+    let host = asker.somebody(&app).await?;
+    let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
+    let seats = form.seats.iter().filter_map(|it| sitter(it, &host)).collect();
+    let (game, lang) = (game.id.to_string(), asker.lang);
+    let plan = Plan { game, options: Vec::new(), seats, listed: false, lang };
+    let table = add(&app, &host, plan).await?;
+    Ok(done(&asker, &table, None))
+}
+
+/// `POST /t/ID/again`: the same table for another game; other people's seats wait for them.
+pub(crate) async fn again(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(id): Path<String>,
+) -> Result<Response, Trouble> {
+    asker.may(&app, Deed::Open)?;
+    let host = asker.somebody(&app).await?;
+    let who = host.clone();
+    let plan = app.hub.ask(&id, |room| Box::pin(async move { room.plan_again(&who).await }));
+    let table = add(&app, &host, plan.await?).await?;
+    Ok(done(&asker, &table, None))
+}
+
+/// Opens a table; with nobody to wait for, its game begins.
+async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
+    let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
+    let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
+    let seed = Seed::new(random());
+    let id = token(10);
+    let table = NewTable {
+        id: id.clone(),
+        game: plan.game,
+        rules_revision: game.rules_revision,
+        cards: (cards.hash, cards.file),
+        options: all_options(game, plan.options),
+        seed: seed.to_string(),
+        commitment: seed.commitment(),
+        host: host.id.clone(),
+        invite_key: token(16),
+        listed: plan.listed,
+        lang: plan.lang.code().to_string(),
+        status: if plan.seats.contains(&Sitter::Free) { Status::Lobby } else { Status::Running },
+        seats: plan.seats,
+    };
+    app.store.add_table(&table).await?;
+    // A table without a free seat plays at once, even when nobody looks.
+    app.hub.room(&id).await?;
+    Ok(id)
+}
+
+/// Every option with its value, in the game's own order.
+fn all_options(game: &GameInfo, chosen: Fields) -> Fields {
+    let value = |key: &str| chosen.iter().find(|(it, _)| it == key).map(|(_, value)| value.clone());
+    let option = |it: &tabletop::OptionSpec| {
+        (it.key.to_string(), value(it.key).unwrap_or_else(|| it.default.to_string()))
+    };
+    game.options.iter().map(option).collect()
+}

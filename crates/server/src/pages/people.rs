@@ -1,0 +1,98 @@
+//! Names and languages.
+
+use axum::extract::{Extension, Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::Markup;
+use serde::Deserialize;
+use web::site::{NamePage, Problem};
+use words::Lang;
+
+use super::{Fields, field};
+use crate::App;
+use crate::asker::{Asker, lang_cookie};
+use crate::hub::Shared;
+use crate::names::tidy;
+use crate::trouble::Trouble;
+
+/// The longest name.
+const NAME_MAX: usize = 24;
+
+/// Where to go afterwards.
+#[derive(Deserialize)]
+pub(crate) struct Back {
+    back: Option<String>,
+}
+
+/// A path of this site; anything else leads home.
+fn inside(path: Option<&str>) -> &str {
+    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains('\\');
+    path.filter(safe).unwrap_or("/")
+}
+
+fn name_form(asker: &Asker, typed: &str, back: &str, problems: Vec<Problem>) -> Markup {
+    web::site::name(&NamePage { reader: asker.reader(), typed, back, problems })
+}
+
+/// `GET /name`
+pub(crate) async fn name_page(
+    Extension(asker): Extension<Asker>,
+    Query(query): Query<Back>,
+) -> Markup {
+    let typed = asker.person().map(|it| it.name.clone()).unwrap_or_default();
+    name_form(&asker, &typed, inside(query.back.as_deref()), Vec::new())
+}
+
+/// `POST /name`
+pub(crate) async fn rename(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    let typed = field(&fields, "name").unwrap_or_default();
+    let back = inside(field(&fields, "back")).to_string();
+    match take_name(&app, &asker, typed).await {
+        Ok(()) => Ok(Redirect::to(&back).into_response()),
+        Err(trouble) if trouble.status == StatusCode::UNPROCESSABLE_ENTITY && !asker.json => {
+            let message = trouble.sentence(asker.lang);
+            let problems = vec![Problem { field: "name".to_string(), message }];
+            Ok((trouble.status, name_form(&asker, typed, &back, problems)).into_response())
+        }
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// The one who asks is called `typed` from now on.
+pub(super) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
+    let name = tidy(typed);
+    if name.is_empty() {
+        return Err(Trouble::bad("error-name-empty"));
+    }
+    if NAME_MAX < name.chars().count() {
+        return Err(Trouble::bad("error-name-long").with("most", NAME_MAX.to_string()));
+    }
+    let person = asker.somebody(app).await?;
+    app.store.rename(&person.id, &name).await?;
+    let tables = app.store.tables_of(&person.id).await?;
+    let ids = tables.into_iter().map(|it| it.id).collect();
+    app.hub.rename(ids, &person.id, &name).await;
+    Ok(())
+}
+
+/// `GET /lang/fr`: this language from now on, and back to the page.
+pub(crate) async fn lang(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(code): Path<String>,
+    Query(query): Query<Back>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let lang = Lang::from_code(&code).ok_or_else(Trouble::not_found)?;
+    if let Some(person) = asker.person() {
+        app.store.set_lang(&person.id, lang.code()).await?;
+    }
+    let referer = headers.get(header::REFERER).and_then(|it| it.to_str().ok());
+    let from = referer.and_then(|it| it.strip_prefix(&asker.origin));
+    let back = inside(query.back.as_deref().or(from));
+    Ok((lang_cookie(lang, &asker), Redirect::to(back)).into_response())
+}

@@ -1,0 +1,111 @@
+//! What a table plays by itself: bots, what they say, and moves without a choice.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use bots::Player;
+use catalogue::Table;
+use store::{Sitter, Status};
+use tabletop::{Chance, Seat, Seed};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+
+use super::Room;
+use crate::names;
+
+/// So many bots think at once, however many tables there are; the others wait for their turn.
+static THINKERS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
+
+/// How often a bot may speak between two answers.
+const SPEAKS_MAX: u8 = 3;
+
+/// A move that the table is going to play for a seat.
+#[derive(Debug)]
+pub(super) struct Thought {
+    seat: Seat,
+    mv: String,
+    /// The version at which it was thought: nobody may have answered since.
+    settled: u64,
+    speaks: bool,
+}
+
+impl Room {
+    /// Begins to think about what the table plays next by itself, if anything.
+    pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
+        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
+        if let Some((seat, mv)) = self.reply(game.as_ref()) {
+            return Some(self.after_a_while(seat, mv, true));
+        }
+        let (seat, player) = game.to_act().iter().find_map(|seat| self.automatic(seat))?;
+        match player {
+            None => Some(self.after_a_while(seat, game.legal_moves(seat).swap_remove(0), false)),
+            Some(player) => Some(self.ponder(seat, player, game.at(game.plies()))),
+        }
+    }
+
+    /// A seat that the table plays for: with a bot, or with nobody when there is no choice.
+    fn automatic(&self, seat: Seat) -> Option<(Seat, Option<Player>)> {
+        let forced = || self.game.as_ref().is_some_and(|it| it.legal_moves(seat).len() == 1);
+        match &self.row.seats[seat.index()] {
+            Sitter::Bot(level) => Some((seat, Some(player(level)))),
+            Sitter::Person { .. } | Sitter::Free => forced().then_some((seat, None)),
+        }
+    }
+
+    /// What a bot answers to what was said.
+    fn reply(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        let quiet = |seat: &Seat| {
+            self.row.seats[seat.index()].bot().is_some() && self.spoken[seat.index()] < SPEAKS_MAX
+        };
+        Seat::all(game.players()).filter(quiet).find_map(|seat| Some((seat, game.reply(seat)?)))
+    }
+
+    fn after_a_while(&self, seat: Seat, mv: String, speaks: bool) -> JoinHandle<Thought> {
+        let (pace, settled) = (self.pace, self.settled);
+        tokio::spawn(async move {
+            tokio::time::sleep(pace).await;
+            Thought { seat, mv, settled, speaks }
+        })
+    }
+
+    /// Thinking takes the processor, so it is done beside the tasks that serve people.
+    fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
+        let (pace, settled) = (self.pace, self.settled);
+        tokio::spawn(async move {
+            let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
+            Thought { seat, mv, settled, speaks: false }
+        })
+    }
+
+    /// Plays what was thought, if the table still stands as it did.
+    pub(super) async fn carry_out(&mut self, thought: Option<Thought>) {
+        let Some(thought) = thought else { return };
+        if thought.speaks {
+            self.spoken[thought.seat.index()] += 1;
+        }
+        if thought.settled != self.settled {
+            return;
+        }
+        if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {
+            tracing::error!(table = self.row.id, error = trouble.key, "a table stands still");
+            // The store may be back in a moment; the rules are asked again too.
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+    }
+}
+
+/// The bot of a level; one whose level is gone plays anything.
+fn player(level: &str) -> Player {
+    level.parse().unwrap_or(Player::Random)
+}
+
+async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
+    let _turn = THINKERS.acquire().await;
+    let fallback = game.legal_moves(seat).swap_remove(0);
+    let thinking = tokio::task::spawn_blocking(move || {
+        let mut chance = Chance::new(Seed::new(names::random()));
+        bots::choose(game.as_ref(), seat, &player, &mut chance)
+    });
+    thinking.await.unwrap_or(fallback)
+}

@@ -1,0 +1,129 @@
+//! Before the game: who sits down, stands up, and starts.
+
+use store::{Person, Sitter, Status};
+use words::Lang;
+
+use super::{Access, Room};
+use crate::trouble::Trouble;
+
+type Done = Result<(), Trouble>;
+
+impl Room {
+    fn in_lobby(&self) -> Done {
+        match self.row.status {
+            Status::Lobby => Ok(()),
+            Status::Running | Status::Finished | Status::Closed => {
+                Err(Trouble::conflict("error-started"))
+            }
+        }
+    }
+
+    fn is_host(&self, person: &str) -> bool {
+        self.row.host == person
+    }
+
+    fn only_host(&self, person: &str) -> Done {
+        if self.is_host(person) { Ok(()) } else { Err(Trouble::forbidden("error-only-host")) }
+    }
+
+    async fn give(&mut self, seat: usize, sitter: Sitter) -> Done {
+        self.store.seat(&self.row.id, seat, &sitter).await?;
+        self.row.seats[seat] = sitter;
+        self.tell();
+        Ok(())
+    }
+
+    fn sitter(&self, seat: usize) -> Result<&Sitter, Trouble> {
+        self.row.seats.get(seat).ok_or_else(|| Trouble::bad("error-no-such-seat"))
+    }
+
+    /// Sits down on `seat`, or on the first that is free.
+    pub(crate) async fn sit(&mut self, person: &Person, seat: Option<usize>) -> Done {
+        self.in_lobby()?;
+        if self.access(Some(&person.id)).await? < Access::Guest {
+            return Err(Trouble::forbidden("error-private"));
+        }
+        if self.seat_of(&person.id).is_some() {
+            return Err(Trouble::conflict("error-sits-already"));
+        }
+        let free = || self.row.seats.iter().position(|it| *it == Sitter::Free);
+        let seat = seat.or_else(free).ok_or_else(|| Trouble::conflict("error-full"))?;
+        if *self.sitter(seat)? != Sitter::Free {
+            return Err(Trouble::conflict("error-taken"));
+        }
+        self.give(seat, Sitter::Person { id: person.id.clone(), name: person.name.clone() }).await
+    }
+
+    /// Frees a seat: one's own, or as host any.
+    pub(crate) async fn free(&mut self, person: &Person, seat: usize) -> Done {
+        self.in_lobby()?;
+        if self.sitter(seat)?.person() != Some(&person.id) {
+            self.only_host(&person.id)?;
+        }
+        self.give(seat, Sitter::Free).await
+    }
+
+    /// Gives a free seat to a bot.
+    pub(crate) async fn give_to_bot(
+        &mut self,
+        person: &Person,
+        seat: usize,
+        level: String,
+    ) -> Done {
+        self.in_lobby()?;
+        self.only_host(&person.id)?;
+        match self.sitter(seat)? {
+            Sitter::Free | Sitter::Bot(_) => self.give(seat, Sitter::Bot(level)).await,
+            Sitter::Person { .. } => Err(Trouble::conflict("error-taken")),
+        }
+    }
+
+    /// The host starts the game.
+    pub(crate) async fn start(&mut self, person: &Person) -> Done {
+        self.in_lobby()?;
+        self.only_host(&person.id)?;
+        if self.row.seats.contains(&Sitter::Free) {
+            return Err(Trouble::conflict("error-seats-free"));
+        }
+        self.begin().await
+    }
+
+    async fn begin(&mut self) -> Done {
+        let cards = self.store.card_file(&self.row.cards).await?;
+        self.store.start(&self.row.id).await?;
+        self.row.status = Status::Running;
+        self.game = Some(crate::fate::deal(&self.row, &cards)?);
+        tracing::info!(table = self.row.id, game = self.row.game, "a game begins");
+        self.tell();
+        Ok(())
+    }
+}
+
+/// A table to be opened.
+pub(crate) struct Plan {
+    pub(crate) game: String,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seats: Vec<Sitter>,
+    pub(crate) listed: bool,
+    pub(crate) lang: Lang,
+}
+
+impl Room {
+    /// The same table again, with the seats of other people free.
+    pub(crate) async fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
+        if self.seat_of(&host.id).is_none() {
+            return Err(Trouble::forbidden("error-no-seat"));
+        }
+        let same = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => sitter.clone(),
+        };
+        Ok(Plan {
+            game: self.row.game.clone(),
+            options: self.row.options.clone(),
+            seats: self.row.seats.iter().map(same).collect(),
+            listed: self.row.listed,
+            lang: self.lang(),
+        })
+    }
+}

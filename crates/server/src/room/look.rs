@@ -1,0 +1,232 @@
+//! What somebody sees of the table.
+
+use catalogue::Table;
+use maud::Markup;
+use serde_json::{Value, json};
+use store::{Said, Sitter, Status};
+use tabletop::{Seat, Viewer};
+use web::boards;
+use web::deal::Deal;
+use web::shell::Reader;
+use web::site;
+use web::table::{self, Board, Frame, Here};
+use words::Lang;
+
+use super::{Access, Room};
+use crate::asker::Asker;
+use crate::fate;
+use crate::pages::BOTS;
+use crate::trouble::Trouble;
+
+/// A table for the list of one's own.
+pub(crate) struct Glimpse {
+    pub(crate) names: Vec<String>,
+    /// What the reader is asked, in words, if they are.
+    pub(crate) ask: Option<String>,
+    /// The others who are asked.
+    pub(crate) waits_for: Vec<String>,
+}
+
+impl Room {
+    /// The page of the table.
+    pub(crate) async fn page(&self, asker: &Asker) -> Result<Markup, Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        match self.row.status {
+            Status::Lobby => Ok(self.lobby_page(asker)),
+            _ if self.game.is_none() => Ok(self.closed_page(&asker.reader()).await?),
+            _ => self.drawn(asker, access, table::page),
+        }
+    }
+
+    /// The region of the page that changes, and the version that it shows.
+    pub(crate) async fn fragment(&self, asker: &Asker) -> Result<(u64, Markup), Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        Ok((self.row.version, self.drawn(asker, access, table::fragment)?))
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.row.version
+    }
+
+    fn drawn(
+        &self,
+        asker: &Asker,
+        access: Access,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Trouble> {
+        let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
+        let viewer = self.viewer(asker.id().as_deref());
+        let names = self.names(asker.lang);
+        let sitters: Vec<table::Sitter<'_>> =
+            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let said = self.shown_talk(access);
+        let said: Vec<table::Said<'_>> = said.iter().map(line).collect();
+        let frame = Frame {
+            lang: asker.lang,
+            table: &self.row.id,
+            seq: self.row.version,
+            sitters: &sitters,
+            viewer,
+            said: &said,
+            undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            deal: self.deal(),
+        };
+        let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
+        Ok(draw(&frame, &board))
+    }
+
+    /// The seed stays here while the game runs.
+    fn deal(&self) -> Deal<'_> {
+        let over = self.row.status == Status::Finished;
+        Deal { commitment: &self.row.commitment, seed: over.then_some(&self.row.seed) }
+    }
+
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+        let here = match &self.row.seats[seat] {
+            Sitter::Bot(_) => Here::Bot,
+            Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
+            Sitter::Person { .. } | Sitter::Free => Here::Away,
+        };
+        table::Sitter { name, here }
+    }
+
+    /// What was said is for those who were there.
+    fn shown_talk(&self, access: Access) -> &[Said] {
+        match access {
+            Access::Past => &[],
+            Access::Guest | Access::Member => &self.said,
+        }
+    }
+
+    fn lobby_page(&self, asker: &Asker) -> Markup {
+        let me = asker.id();
+        let mine = |sitter: &Sitter| me.is_some() && sitter.person() == me.as_deref();
+        let seat = |sitter: &Sitter| site::LobbySeat { sitter: shown(sitter), mine: mine(sitter) };
+        let invite = format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key);
+        site::lobby(&site::Lobby {
+            reader: asker.reader(),
+            table: &self.row.id,
+            game: &self.row.game,
+            options: self.row.options.clone(),
+            seats: self.row.seats.iter().map(seat).collect(),
+            invite: &invite,
+            host: &self.host_name(asker.lang),
+            is_host: me.as_deref() == Some(&self.row.host),
+            open: self.row.listed,
+            bots: &BOTS,
+            problems: Vec::new(),
+        })
+    }
+
+    /// The host's name, if the host sits here; else the table goes by that of the first seat.
+    fn host_name(&self, lang: Lang) -> String {
+        let seat = self.seat_of(&self.row.host).unwrap_or_default();
+        self.names(lang).swap_remove(seat.index())
+    }
+
+    /// A table that cannot be shown as a board: why, and every move as text.
+    async fn closed_page(&self, reader: &Reader<'_>) -> Result<Markup, Trouble> {
+        let moves = self.store.moves(&self.row.id).await?;
+        let names = self.names(reader.lang);
+        let line = |it: store::Played| (names[usize::from(it.seat)].clone(), it.mv);
+        Ok(crate::pages::closed(&crate::pages::Closed {
+            reader: *reader,
+            table: &self.row.id,
+            game: &self.row.game,
+            reason: self.row.reason.as_deref().unwrap_or("error-closed"),
+            moves: moves.into_iter().map(line).collect(),
+        }))
+    }
+
+    /// The table as data, for programs.
+    pub(crate) async fn data(&self, asker: &Asker) -> Result<Value, Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        let viewer = self.viewer(asker.id().as_deref());
+        let row = &self.row;
+        let over = row.status == Status::Finished;
+        let talk = self.shown_talk(access).iter();
+        let said: Vec<Value> =
+            talk.map(|it| json!({ "seat": it.seat, "name": it.name, "text": it.words })).collect();
+        let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
+        let game = self.game.as_deref();
+        Ok(json!({
+            "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
+            "status": status(row.status), "reason": row.reason, "seq": row.version,
+            "options": row.options, "commitment": row.commitment,
+            "seed": over.then_some(&row.seed), "outcome": row.outcome,
+            "seat": viewer.seat(), "seats": seats, "said": said,
+            "plies": game.map(Table::plies),
+            "view": game.map(|it| it.view_json(viewer)),
+            "told": game.map(|it| told(it, viewer)),
+        }))
+    }
+
+    /// The record: of a game that is over, whole; of one that still runs, to nobody.
+    pub(crate) async fn record(&self, person: Option<&str>, lang: Lang) -> Result<String, Trouble> {
+        self.access(person).await?;
+        match self.row.status {
+            Status::Finished | Status::Closed => {
+                let moves = self.store.moves(&self.row.id).await?;
+                let names = self.names(lang);
+                Ok(tabletop::Record { names, ..fate::record(&self.row, moves) }.to_string())
+            }
+            Status::Lobby | Status::Running => Err(Trouble::conflict("error-record-running")),
+        }
+    }
+
+    /// How the table stands, for one who sits there.
+    pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
+        let names = self.names(asker.lang);
+        let viewer = self.viewer(asker.id().as_deref());
+        let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
+        let mine = viewer.seat().is_some_and(|seat| asked.contains(seat));
+        let mut ask = None;
+        if mine {
+            self.drawn(asker, Access::Member, |_, board| {
+                ask = Some(board.decision.ask.clone());
+                Markup::default()
+            })?;
+        }
+        let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
+        Ok(Glimpse { names, ask, waits_for })
+    }
+
+    /// How the game ended, in words.
+    pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
+        let Some(outcome) = self.game.as_ref().and_then(|it| it.outcome()) else {
+            return Ok(asker.lang.say(self.row.reason.as_deref().unwrap_or("error-closed")));
+        };
+        Ok(asker.lang.say(&format!("{}-board-end-{}", self.row.game, outcome.ending)))
+    }
+}
+
+fn line(said: &Said) -> table::Said<'_> {
+    table::Said { name: &said.name, seat: said.seat.map(Seat), text: &said.words }
+}
+
+/// A seat as the pages of the site show it.
+pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
+    match sitter {
+        Sitter::Person { name, .. } => site::Sitter::Person(name.clone()),
+        Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
+        Sitter::Free => site::Sitter::Nobody,
+    }
+}
+
+fn seat((name, sitter): (&String, &Sitter)) -> Value {
+    json!({ "name": name, "bot": sitter.bot(), "free": *sitter == Sitter::Free })
+}
+
+fn status(status: Status) -> &'static str {
+    match status {
+        Status::Lobby => "lobby",
+        Status::Running => "running",
+        Status::Finished => "finished",
+        Status::Closed => "closed",
+    }
+}
+
+/// What the viewer was told of each move.
+fn told(game: &dyn Table, viewer: Viewer) -> Vec<Vec<Value>> {
+    (0..game.plies()).map(|ply| game.told_json(ply, viewer)).collect()
+}

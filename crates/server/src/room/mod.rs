@@ -1,0 +1,211 @@
+//! One table and the task that owns it. Others send it work, one piece at a time; so nothing
+//! is ever locked, and what one request sees is whole.
+
+mod access;
+mod automatic;
+mod lobby;
+mod look;
+mod play;
+
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalogue::Table;
+use store::{Said, Sitter, Status, Store};
+use tabletop::{SEATS_MAX, Seat, Viewer};
+use tokio::sync::{mpsc, oneshot, watch};
+use words::Lang;
+
+pub(crate) use access::Access;
+pub(crate) use lobby::Plan;
+pub(crate) use look::{Glimpse, shown};
+
+use crate::names;
+use automatic::Thought;
+
+/// Requests that wait for a room before others must wait to ask.
+const WAITING_MAX: usize = 64;
+
+/// A room that nobody looks at and nobody plays in falls asleep.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// What is done in a room.
+pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+type Job = Box<dyn for<'a> FnOnce(&'a mut Room) -> Work<'a, ()> + Send>;
+
+/// The way to a room.
+#[derive(Clone)]
+pub(crate) struct Handle {
+    jobs: mpsc::Sender<Job>,
+    changed: Arc<watch::Sender<u64>>,
+}
+
+impl Handle {
+    pub(crate) fn is_awake(&self) -> bool {
+        !self.jobs.is_closed()
+    }
+
+    pub(crate) fn listen(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Does `work` in the room; none when the room is gone.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, T> + Send + 'static,
+    ) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        let job: Job = Box::new(move |room| {
+            Box::pin(async move {
+                let _ = reply.send(work(room).await);
+            })
+        });
+        self.jobs.send(job).await.ok()?;
+        answer.await.ok()
+    }
+}
+
+/// A table, its game and the people there.
+pub(crate) struct Room {
+    store: Store,
+    pace: Duration,
+    row: store::Table,
+    /// None before the game begins, and when it cannot be shown.
+    game: Option<Box<dyn Table>>,
+    said: Vec<Said>,
+    /// The version after the last answer: pages made since then are not stale.
+    settled: u64,
+    /// How often each bot has spoken since the last answer.
+    spoken: [u8; SEATS_MAX],
+    /// How many pages each person has open.
+    here: HashMap<String, u32>,
+    changed: Arc<watch::Sender<u64>>,
+}
+
+impl Room {
+    pub(crate) fn new(
+        store: Store,
+        row: store::Table,
+        game: Option<Box<dyn Table>>,
+        said: Vec<Said>,
+        pace: Duration,
+    ) -> Room {
+        Room {
+            settled: row.version,
+            store,
+            pace,
+            row,
+            game,
+            said,
+            spoken: [0; SEATS_MAX],
+            here: HashMap::new(),
+            changed: Arc::new(watch::Sender::new(0)),
+        }
+    }
+
+    /// Starts the task that owns the room.
+    pub(crate) fn open(self) -> Handle {
+        let (jobs, queue) = mpsc::channel(WAITING_MAX);
+        let changed = Arc::clone(&self.changed);
+        tokio::spawn(self.live(queue));
+        Handle { jobs, changed }
+    }
+
+    async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+        let mut thought = self.think();
+        loop {
+            tokio::select! {
+                job = queue.recv() => match job {
+                    Some(job) => job(&mut self).await,
+                    None => return,
+                },
+                done = finished(&mut thought) => {
+                    thought = None;
+                    self.carry_out(done).await;
+                }
+                () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
+            }
+            if thought.is_none() {
+                thought = self.think();
+            }
+        }
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.row.status != Status::Running && self.changed.receiver_count() == 0
+    }
+
+    /// Everybody who looks at the table looks again.
+    fn tell(&self) {
+        self.changed.send_modify(|it| *it += 1);
+    }
+
+    /// The seat of a person.
+    fn seat_of(&self, person: &str) -> Option<Seat> {
+        let at = self.row.seats.iter().position(|it| it.person() == Some(person))?;
+        Some(Seat(at as u8))
+    }
+
+    fn viewer(&self, person: Option<&str>) -> Viewer {
+        person.and_then(|it| self.seat_of(it)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What everybody is called, in turn order.
+    pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
+        let name = |(seat, sitter): (usize, &Sitter)| match sitter {
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot(_) => names::bot(lang, seat),
+            Sitter::Free => lang.say("site-seat-free"),
+        };
+        self.row.seats.iter().enumerate().map(name).collect()
+    }
+
+    /// The language that the table talks in.
+    fn lang(&self) -> Lang {
+        Lang::from_code(&self.row.lang).unwrap_or_default()
+    }
+
+    pub(crate) fn rename(&mut self, person: &str, new: &str) {
+        for sitter in &mut self.row.seats {
+            if let Sitter::Person { id, name } = sitter
+                && id == person
+            {
+                *name = new.to_string();
+            }
+        }
+        for said in self.said.iter_mut().filter(|it| it.person == person) {
+            said.name = new.to_string();
+        }
+        self.tell();
+    }
+
+    /// Somebody opened a page of the table.
+    pub(crate) fn come(&mut self, person: String) {
+        let pages = self.here.entry(person).or_default();
+        *pages += 1;
+        if *pages == 1 {
+            self.tell();
+        }
+    }
+
+    /// Somebody closed a page of the table.
+    pub(crate) fn go(&mut self, person: &str) {
+        let Some(pages) = self.here.get_mut(person) else { return };
+        *pages -= 1;
+        if *pages == 0 {
+            self.here.remove(person);
+            self.tell();
+        }
+    }
+}
+
+/// Waits for a thought; for ever when there is none.
+async fn finished(thought: &mut Option<tokio::task::JoinHandle<Thought>>) -> Option<Thought> {
+    match thought {
+        Some(thought) => thought.await.ok(),
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,172 @@
+//! Moves, taking back, and talk.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use catalogue::{Refused, Table, WhyNot};
+use store::{Played, Said, Sitter, Status};
+use tabletop::{Seat, Verdict, Viewer};
+
+use super::{Access, Room};
+use crate::fate;
+use crate::trouble::Trouble;
+
+/// More moves than any request needs.
+const MOVES_MAX: usize = 40;
+
+impl Room {
+    /// Plays the moves of a person, all or none. `seq` is the version that their page showed.
+    pub(crate) async fn play(
+        &mut self,
+        person: &str,
+        seq: u64,
+        moves: &[String],
+    ) -> Result<u64, Trouble> {
+        let seat = self.player(person)?;
+        self.check_fresh(seq)?;
+        if moves.is_empty() || MOVES_MAX < moves.len() {
+            return Err(self.now(Trouble::bad("error-no-move")));
+        }
+        self.attempt(seat, moves).await.map_err(|trouble| self.now(trouble))
+    }
+
+    /// The seat of one who plays here.
+    fn player(&self, person: &str) -> Result<Seat, Trouble> {
+        let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
+        match self.row.status {
+            Status::Running => Ok(seat),
+            Status::Lobby => Err(self.now(Trouble::conflict("error-not-started"))),
+            Status::Finished => Err(self.now(Trouble::conflict("error-over"))),
+            Status::Closed => Err(self.now(Trouble::conflict("error-closed"))),
+        }
+    }
+
+    /// A page is stale when somebody answered since it was made; talk alone spoils nothing.
+    fn check_fresh(&self, seq: u64) -> Result<(), Trouble> {
+        if (self.settled..=self.row.version).contains(&seq) {
+            return Ok(());
+        }
+        Err(self.now(Trouble::conflict("error-stale")))
+    }
+
+    fn now(&self, trouble: Trouble) -> Trouble {
+        trouble.at(self.row.version)
+    }
+
+    /// Plays moves for a seat, stores them, and only then lets anybody know.
+    pub(super) async fn attempt(&mut self, seat: Seat, moves: &[String]) -> Result<u64, Trouble> {
+        let game = self.game.as_mut().ok_or_else(Trouble::broken)?;
+        let before = game.plies();
+        let answers = !is_aside(game.as_ref(), seat, moves);
+        try_moves(game.as_mut(), seat, moves)?;
+        let played: Vec<Played> =
+            moves.iter().map(|mv| Played { seat: seat.0, mv: mv.clone() }).collect();
+        match self.store.append(&self.row.id, before, &played).await {
+            Ok(version) => self.row.version = version,
+            Err(error) => {
+                self.game = Some(game.at(before));
+                return Err(error.into());
+            }
+        }
+        if answers {
+            self.settled = self.row.version;
+            self.spoken = Default::default();
+        }
+        self.end_if_over().await?;
+        self.tell();
+        Ok(self.row.version)
+    }
+
+    /// When the game is over, the store learns how.
+    pub(crate) async fn end_if_over(&mut self) -> Result<(), Trouble> {
+        let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
+            return Ok(());
+        };
+        let Some(outcome) = game.outcome() else { return Ok(()) };
+        let people = Seat::all(game.players())
+            .filter(|seat| matches!(self.row.seats[seat.index()], Sitter::Person { .. }));
+        let won = people.clone().any(|seat| outcome.verdict(seat) == Verdict::Won);
+        let victory = fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang()));
+        let text = outcome.to_string();
+        self.store.finish(&self.row.id, &text, won, victory.as_ref()).await?;
+        self.row.status = Status::Finished;
+        self.row.outcome = Some(text);
+        self.row.won = won;
+        self.row.changed = store::now();
+        tracing::info!(table = self.row.id, ending = outcome.ending, "a game is over");
+        Ok(())
+    }
+
+    /// Takes back the last move of a person, if nobody learnt anything from it.
+    pub(crate) async fn undo(&mut self, person: &str, seq: u64) -> Result<u64, Trouble> {
+        let seat = self.player(person)?;
+        self.check_fresh(seq)?;
+        if !self.may_undo(seat) {
+            return Err(self.now(Trouble::conflict("error-undo")));
+        }
+        let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
+        let left = game.plies() - 1;
+        let past = game.at(left);
+        self.row.version = self.store.take_back(&self.row.id, left).await?;
+        self.game = Some(past);
+        self.settled = self.row.version;
+        self.tell();
+        Ok(self.row.version)
+    }
+
+    pub(super) fn may_undo(&self, seat: Seat) -> bool {
+        let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
+            return false;
+        };
+        let last = game.plies().checked_sub(1);
+        last.is_some_and(|last| game.entry(last).0 == seat && game.undo_line(seat).0 <= last)
+    }
+
+    /// Says something to the table, unless the game forbids it now.
+    pub(crate) async fn say(&mut self, said: Said) -> Result<u64, Trouble> {
+        if self.access(Some(&said.person)).await? < Access::Member {
+            return Err(Trouble::forbidden("error-no-seat"));
+        }
+        if self.talk_is_closed() {
+            return Err(self.now(Trouble::conflict("error-talk-closed")));
+        }
+        let said = Said { seat: self.seat_of(&said.person).map(|it| it.0), ..said };
+        self.row.version = self.store.say(&self.row.id, &said).await?;
+        self.said.push(said);
+        self.tell();
+        Ok(self.row.version)
+    }
+
+    fn talk_is_closed(&self) -> bool {
+        let Some(game) = &self.game else { return false };
+        !game.view_json(Viewer::Spectator)["talk"]["closed"].is_null()
+    }
+}
+
+/// Whether this only tells something, unasked.
+fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+    let asides = game.asides(seat);
+    moves.iter().all(|mv| asides.contains(mv))
+}
+
+/// A panic of the rules breaks this one move, and nothing else: the table is as it was.
+fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+    let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
+    match played {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(refused)) => Err(refusal(&refused)),
+        Err(_) => {
+            tracing::error!(%seat, ?moves, "the rules panicked");
+            Err(Trouble::broken())
+        }
+    }
+}
+
+fn refusal(refused: &Refused) -> Trouble {
+    match refused.why {
+        WhyNot::Over => Trouble::conflict("error-over"),
+        WhyNot::NotAsked => Trouble::conflict("error-not-asked"),
+        WhyNot::Unreadable => Trouble::bad("error-unreadable").with("move", refused.mv.as_str()),
+        WhyNot::Because { key, section } => Trouble::bad(key).with("section", section),
+    }
+}

@@ -1,0 +1,56 @@
+//! Which address does what.
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::hub::Shared;
+use crate::pages::{home, lists, opening, people, table};
+use crate::{asker, assets, guard, stream};
+
+/// No form of ours is longer.
+const BODY_MAX: usize = 32 * 1024;
+
+/// Every address.
+pub(crate) fn router(app: Shared) -> Router {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/new", get(opening::form).post(opening::open))
+        .route("/play-now", post(opening::play_now))
+        .route("/tables", get(lists::mine))
+        .route("/finished", get(lists::finished))
+        .route("/journal", get(lists::journal))
+        .route("/about", get(home::about))
+        .route("/name", get(people::name_page).post(people::rename))
+        .route("/lang/{code}", get(people::lang))
+        .nest("/t/{id}", table_routes())
+        .layer(from_fn(guard::same_origin))
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(from_fn_with_state(app.clone(), asker::meet))
+        .route("/healthz", get(home::healthz))
+        .route("/assets/{name}", get(assets::asset))
+        .layer(from_fn(guard::headers))
+        .layer(CompressionLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+fn table_routes() -> Router<Shared> {
+    Router::new()
+        .route("/", get(table::show))
+        .route("/sit", post(table::sit))
+        .route("/stand", post(table::free))
+        .route("/free", post(table::free))
+        .route("/bot", post(table::bot))
+        .route("/start", post(table::start))
+        .route("/move", post(table::play))
+        .route("/undo", post(table::undo))
+        .route("/say", post(table::say))
+        .route("/again", post(opening::again))
+        .route("/record", get(table::record))
+        .route("/stream", get(stream::fragments))
+        .route("/events", get(stream::pings))
+}

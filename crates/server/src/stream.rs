@@ -1,0 +1,144 @@
+//! News of a table, pushed as it happens.
+
+use std::convert::Infallible;
+
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::trouble::Trouble;
+
+/// What a page says of itself when it begins to listen.
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    seq: Option<u64>,
+}
+
+/// Counts a person as present for as long as it lives.
+struct Presence {
+    app: Shared,
+    table: String,
+    person: String,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let (app, table, person) =
+            (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
+        tokio::spawn(async move {
+            let left = app.hub.ask(&table, move |room| {
+                Box::pin(async move {
+                    room.go(&person);
+                    Ok(())
+                })
+            });
+            let _ = left.await;
+        });
+    }
+}
+
+/// Where a listener is up to.
+struct Listener {
+    app: Shared,
+    asker: Asker,
+    table: String,
+    news: watch::Receiver<u64>,
+    stopping: watch::Receiver<bool>,
+    /// Whether the page is behind already.
+    behind: bool,
+    _presence: Option<Presence>,
+}
+
+impl Listener {
+    /// Waits until there is something new; no when the server stops.
+    async fn hear(&mut self) -> bool {
+        if std::mem::take(&mut self.behind) {
+            return !*self.stopping.borrow();
+        }
+        tokio::select! {
+            news = self.news.changed() => news.is_ok(),
+            _ = self.stopping.wait_for(|it| *it) => false,
+        }
+    }
+
+    async fn fragment(&self) -> Result<Event, Trouble> {
+        let asker = self.asker.clone();
+        let work = self
+            .app
+            .hub
+            .ask(&self.table, |room| Box::pin(async move { room.fragment(&asker).await }));
+        let (seq, fragment) = work.await?;
+        Ok(Event::default().event("fragment").id(seq.to_string()).data(fragment.into_string()))
+    }
+}
+
+async fn listener(
+    app: Shared,
+    asker: Asker,
+    table: String,
+    since: Option<u64>,
+) -> Result<Listener, Trouble> {
+    let news = app.hub.listen(&table).await?;
+    let (who, person) = (asker.id(), asker.id());
+    let arrived = app.hub.ask(&table, move |room| {
+        Box::pin(async move {
+            room.access(who.as_deref()).await?;
+            if let Some(person) = who {
+                room.come(person);
+            }
+            Ok(room.version())
+        })
+    });
+    let version = arrived.await?;
+    let presence = |person| Presence { app: app.clone(), table: table.clone(), person };
+    Ok(Listener {
+        _presence: person.map(presence),
+        stopping: app.stopping.clone(),
+        behind: since != Some(version),
+        news,
+        app,
+        asker,
+        table,
+    })
+}
+
+/// `GET /t/ID/stream`: the changing region of the table page, whole, after every change.
+pub(crate) async fn fragments(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(table): Path<String>,
+    Query(page): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
+    let listener = listener(app, asker, table, last.or(page.seq)).await?;
+    let events = unfold(listener, |mut it| async move {
+        if !it.hear().await {
+            return None;
+        }
+        // A table that cannot be drawn now may be later; the page reconnects and asks again.
+        let event = it.fragment().await.ok()?;
+        Some((Ok(event), it))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+/// `GET /t/ID/events`: only that something happened, for the page before the game.
+pub(crate) async fn pings(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(table): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let mut listener = listener(app, asker, table, None).await?;
+    listener.behind = false;
+    let events = unfold(listener, |mut it| async move {
+        it.hear().await.then(|| (Ok(Event::default().data("changed")), it))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}

@@ -1,0 +1,78 @@
+//! What goes wrong with a request: a status, and a sentence in the reader's language.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use words::{Lang, Value};
+
+/// Why a request is refused. It changed nothing.
+#[derive(Clone, Debug)]
+pub(crate) struct Trouble {
+    pub(crate) status: StatusCode,
+    /// The message that says it.
+    pub(crate) key: String,
+    pub(crate) args: Vec<(&'static str, String)>,
+    /// How the table stands now.
+    pub(crate) seq: Option<u64>,
+}
+
+impl Trouble {
+    pub(crate) fn new(status: StatusCode, key: impl Into<String>) -> Trouble {
+        Trouble { status, key: key.into(), args: Vec::new(), seq: None }
+    }
+
+    pub(crate) fn bad(key: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, key)
+    }
+
+    pub(crate) fn forbidden(key: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::FORBIDDEN, key)
+    }
+
+    pub(crate) fn conflict(key: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::CONFLICT, key)
+    }
+
+    pub(crate) fn not_found() -> Trouble {
+        Trouble::new(StatusCode::NOT_FOUND, "error-not-found")
+    }
+
+    pub(crate) fn broken() -> Trouble {
+        Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
+    }
+
+    pub(crate) fn too_often() -> Trouble {
+        Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
+    }
+
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    pub(crate) fn at(mut self, seq: u64) -> Trouble {
+        self.seq = Some(seq);
+        self
+    }
+
+    pub(crate) fn sentence(&self, lang: Lang) -> String {
+        let args: Vec<(&str, Value<'_>)> =
+            self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
+        lang.say_with(&self.key, &args)
+    }
+}
+
+impl From<store::Error> for Trouble {
+    fn from(error: store::Error) -> Trouble {
+        tracing::error!(%error, "the store failed");
+        Trouble::broken()
+    }
+}
+
+/// Only the status: the words are put in where the reader is known (`asker::meet`).
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

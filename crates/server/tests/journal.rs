@@ -1,0 +1,111 @@
+//! A victory is written into the Journal de l'Espace, even if the server is killed at that moment.
+
+mod support;
+
+use std::sync::Arc;
+
+use oh_no::OhNo;
+use oh_no::deck::Cards;
+use oh_no::options::{Level, OhNoOptions};
+use store::{NewTable, Person, Played, Sitter, Status};
+use support::{Site, store_in};
+use tabletop::{CardSet as _, Chance, Game as _, Options as _, Seat, Seated, Seed, Setup, Verdict};
+use tempfile::TempDir;
+
+/// Five players who do whatever comes to mind, against easy aliens.
+fn carefree(cards: &Arc<Cards>, number: u64) -> Seated<OhNo> {
+    let options = OhNoOptions { level: Level::Zero, ..OhNoOptions::default() };
+    let setup = Setup { players: 5, options };
+    let seed = Seed::from_number(number);
+    let mut seated = Seated::<OhNo>::new(setup, Arc::clone(cards), seed).unwrap();
+    let mut chance = Chance::from_number(number);
+    while let Some(seat) = seated.game().to_act().first() {
+        let mut moves = Vec::new();
+        seated.game().legal_moves(seat, &mut moves);
+        seated.play(seat, *chance.pick(&moves)).unwrap();
+    }
+    seated
+}
+
+fn cards() -> Arc<Cards> {
+    Arc::new(Cards::parse(Cards::BUILTIN).unwrap())
+}
+
+/// A game that they win by luck.
+fn won() -> Seated<OhNo> {
+    let won = |it: &Seated<OhNo>| it.game().outcome().unwrap().verdict(Seat(0)) == Verdict::Won;
+    let cards = cards();
+    (0..100_000).map(|number| carefree(&cards, number)).find(won).expect("somebody is lucky")
+}
+
+/// A folder with `game` as a running table of Ida and bots, every move of it stored.
+async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    let ida = Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
+    store.add_person(&ida).await.unwrap();
+    let cards = catalogue::cards("oh-no", None).unwrap();
+    let seed = game.seed();
+    let mut seats = vec![Sitter::Bot("random".into()); game.setup().players.into()];
+    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name };
+    let options = game.setup().options.pairs().into_iter();
+    let options = options.map(|(key, value)| (key.to_string(), value));
+    let table = NewTable {
+        id: id.into(),
+        game: "oh-no".into(),
+        rules_revision: rules,
+        cards: (cards.hash, cards.file),
+        options: options.collect(),
+        seed: seed.to_string(),
+        commitment: seed.commitment(),
+        host: ida.id,
+        invite_key: "key".into(),
+        listed: true,
+        lang: "fr".into(),
+        seats,
+        status: Status::Running,
+    };
+    store.add_table(&table).await.unwrap();
+    let played = game.entries().iter();
+    let played: Vec<Played> =
+        played.map(|it| Played { seat: it.seat.0, mv: it.mv.to_string() }).collect();
+    store.append(id, 0, &played).await.unwrap();
+    store.close().await;
+    folder
+}
+
+fn rules() -> u32 {
+    catalogue::info("oh-no").unwrap().rules_revision
+}
+
+/// All moves are stored, but nobody noted yet that the game is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_victory_enters_the_journal() {
+    let game = won();
+    let site = Site::open_in(stored("victory", &game, rules()).await).await;
+    let somebody = site.somebody();
+    let page = somebody.page("/journal?lang=fr").await;
+    assert!(page.contains("Ida") && page.contains("/t/victory"), "{page}");
+    assert!(somebody.page("/?lang=fr").await.contains("Ida"));
+    let data = somebody.sees("victory").await;
+    assert_eq!(data["status"], "finished");
+    assert_eq!(data["outcome"], game.game().outcome().unwrap().to_string());
+
+    // Started once more, it is not written twice.
+    let site = Site::open_in(site.close().await).await;
+    let page = site.somebody().page("/journal").await;
+    assert_eq!(page.matches("/t/victory").count(), 1);
+}
+
+/// A table of other rules is closed with the reason, and can still be read and exported.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_other_rules_is_closed() {
+    let early = carefree(&cards(), 1).at(3);
+    let site = Site::open_in(stored("old", &early, 999).await).await;
+    let reader = site.somebody();
+    let page = reader.page("/t/old?lang=en").await;
+    assert!(page.contains("older revision of the rules"), "{page}");
+    assert!(page.contains(&early.entries()[0].mv.to_string()), "{page}");
+    assert_eq!(reader.sees("old").await["status"], "closed");
+    assert!(reader.page("/t/old/record").await.contains("rules 999"));
+}

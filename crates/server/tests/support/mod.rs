@@ -1,0 +1,190 @@
+//! A server on a free port, and people who talk to it over HTTP.
+#![allow(dead_code, reason = "each test uses a part of it")]
+
+use std::path::Path;
+use std::time::Duration;
+
+use reqwest::redirect::Policy;
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
+use serde_json::Value;
+use server::Config;
+use store::Store;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// A running server; its file lives as long as `folder`.
+pub(crate) struct Site {
+    pub(crate) base: String,
+    pub(crate) folder: TempDir,
+    stop: oneshot::Sender<()>,
+    done: JoinHandle<()>,
+}
+
+pub(crate) const FILE: &str = "rempart.db";
+
+pub(crate) async fn store_in(folder: &Path) -> Store {
+    Store::open(&folder.join(FILE)).await.unwrap()
+}
+
+impl Site {
+    /// A server with an empty file, whose bots wait for nobody.
+    pub(crate) async fn open() -> Site {
+        Site::open_in(tempfile::tempdir().unwrap()).await
+    }
+
+    pub(crate) async fn open_in(folder: TempDir) -> Site {
+        Site::open_with(folder, Config { pace: Duration::ZERO, limits: false }).await
+    }
+
+    pub(crate) async fn open_with(folder: TempDir, config: Config) -> Site {
+        let store = store_in(folder.path()).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let (stop, stopped) = oneshot::channel();
+        let done = tokio::spawn(async move {
+            let shutdown = async {
+                let _ = stopped.await;
+            };
+            server::run(listener, store, config, shutdown).await.unwrap();
+        });
+        Site { base, folder, stop, done }
+    }
+
+    /// Stops the server and hands its file on.
+    pub(crate) async fn close(self) -> TempDir {
+        self.stop.send(()).unwrap();
+        tokio::time::timeout(Duration::from_secs(10), self.done).await.unwrap().unwrap();
+        self.folder
+    }
+
+    /// Somebody with a browser of their own.
+    pub(crate) fn somebody(&self) -> Person {
+        Person::at(&self.base)
+    }
+}
+
+/// Somebody with cookies.
+#[derive(Clone)]
+pub(crate) struct Person {
+    pub(crate) http: Client,
+    pub(crate) base: String,
+}
+
+type Fields<'a> = &'a [(&'a str, &'a str)];
+
+impl Person {
+    pub(crate) fn at(base: &str) -> Person {
+        let http = Client::builder().cookie_store(true).redirect(Policy::none()).build().unwrap();
+        Person { http, base: base.to_string() }
+    }
+
+    pub(crate) fn get(&self, path: &str) -> RequestBuilder {
+        self.http.get(format!("{}{path}", self.base))
+    }
+
+    pub(crate) fn post(&self, path: &str, fields: Fields<'_>) -> RequestBuilder {
+        let request = self.http.post(format!("{}{path}", self.base));
+        request.header("accept", "application/json").header("accept-language", "en").form(fields)
+    }
+
+    pub(crate) async fn page(&self, path: &str) -> String {
+        let response = self.get(path).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        response.text().await.unwrap()
+    }
+
+    /// Posts, and answers the status and what a program hears.
+    pub(crate) async fn send(&self, path: &str, fields: Fields<'_>) -> (u16, Value) {
+        heard(self.post(path, fields).send().await.unwrap()).await
+    }
+
+    pub(crate) async fn must(&self, path: &str, fields: Fields<'_>) -> Value {
+        let (status, answer) = self.send(path, fields).await;
+        assert_eq!(status, 200, "{path} {fields:?}: {answer}");
+        answer
+    }
+
+    /// Opens a table by the form and answers its id.
+    pub(crate) async fn opens(&self, fields: Fields<'_>) -> String {
+        let answer = self.must("/new", fields).await;
+        answer["table"].as_str().unwrap().to_string()
+    }
+
+    /// The table as data.
+    pub(crate) async fn sees(&self, table: &str) -> Value {
+        let request = self.get(&format!("/t/{table}")).header("accept", "application/json");
+        let (status, data) = heard(request.send().await.unwrap()).await;
+        assert_eq!(status, 200, "{data}");
+        data
+    }
+
+    pub(crate) async fn plays(&self, table: &str, seq: u64, mv: &str) -> (u16, Value) {
+        let seq = seq.to_string();
+        self.send(&format!("/t/{table}/move"), &[("seq", &seq), ("move", mv)]).await
+    }
+}
+
+async fn heard(response: Response) -> (u16, Value) {
+    (response.status().as_u16(), response.json().await.unwrap())
+}
+
+/// The seat's own choice: anything, but the end of the game only when there is nothing else.
+pub(crate) fn pick(data: &Value, turn: usize) -> Option<String> {
+    let moves: Vec<&str> =
+        data["view"]["moves"].as_array()?.iter().filter_map(Value::as_str).collect();
+    let calm: Vec<&str> =
+        moves.iter().copied().filter(|it| !matches!(*it, "conflict" | "give-in")).collect();
+    let from = if calm.is_empty() { moves } else { calm };
+    (!from.is_empty()).then(|| from[(turn * 7 + 3) % from.len()].to_string())
+}
+
+/// The form of a table for three: me, somebody by the link, a bot.
+pub(crate) const WITH_A_FRIEND: [(&str, &str); 7] = [
+    ("game", "oh-no"),
+    ("seat1", "me"),
+    ("seat2", "link"),
+    ("seat3", "bot"),
+    ("bot3", "cadet"),
+    ("seat4", "closed"),
+    ("seat5", "closed"),
+];
+
+/// A running table of two people, who sit in this order, and a bot.
+pub(crate) async fn two_at_a_table(site: &Site) -> (Person, Person, String) {
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let table = ida.opens(&WITH_A_FRIEND).await;
+    let page = ida.page(&format!("/t/{table}")).await;
+    let invite = page.split("?k=").nth(1).unwrap();
+    let key: String = invite.chars().take_while(char::is_ascii_alphanumeric).collect();
+    let came = nils.get(&format!("/t/{table}?k={key}")).send().await.unwrap();
+    assert_eq!(came.status(), StatusCode::SEE_OTHER);
+    nils.must(&format!("/t/{table}/sit"), &[("name", "Nils")]).await;
+    ida.must(&format!("/t/{table}/start"), &[]).await;
+    (ida, nils, table)
+}
+
+/// Lets whoever is asked move, until `enough`; answers what everybody saw at each step.
+pub(crate) async fn play_on(
+    people: &[&Person],
+    table: &str,
+    mut enough: impl FnMut(&Value) -> bool,
+) -> Vec<Value> {
+    let mut seen = Vec::new();
+    for turn in 0..100_000 {
+        for (at, person) in people.iter().enumerate() {
+            let data = person.sees(table).await;
+            let done = data["status"] != "running" || enough(&data);
+            if let (false, Some(mv)) = (done, pick(&data, turn + at)) {
+                // A bot may have been faster; then the page is stale, and one looks again.
+                person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
+            }
+            seen.push(data);
+            if done {
+                return seen;
+            }
+        }
+    }
+    panic!("the game has no end");
+}

@@ -1,0 +1,81 @@
+//! The Journal de l'Espace: the victories of co-operative games.
+
+use serde::{Deserialize, Serialize};
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use crate::{Result, Store, from_json, to_json};
+
+/// A game that all won together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Victory {
+    /// The table where it happened.
+    pub table: String,
+    pub game: String,
+    pub options: Vec<(String, String)>,
+    pub team: Vec<Mate>,
+    pub points: i64,
+    pub at: i64,
+}
+
+/// Somebody who took part in a victory.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mate {
+    pub name: String,
+    pub survived: bool,
+}
+
+#[derive(FromRow)]
+struct VictoryRow {
+    table_id: String,
+    game: String,
+    options: String,
+    team: String,
+    points: i64,
+    at: i64,
+}
+
+impl VictoryRow {
+    fn read(self) -> Result<Victory> {
+        Ok(Victory {
+            options: from_json(&self.options)?,
+            team: from_json(&self.team)?,
+            table: self.table_id,
+            game: self.game,
+            points: self.points,
+            at: self.at,
+        })
+    }
+}
+
+impl Victory {
+    pub(crate) async fn insert(&self, all: &mut Transaction<'_, Sqlite>) -> Result<()> {
+        sqlx::query(
+            "insert into victories (table_id, game, options, team, points, at) \
+             values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
+        )
+        .bind(&self.table)
+        .bind(&self.game)
+        .bind(to_json(&self.options))
+        .bind(to_json(&self.team))
+        .bind(self.points)
+        .bind(self.at)
+        .execute(&mut **all)
+        .await
+        .map(|_| ())
+    }
+}
+
+impl Store {
+    /// The victories, the latest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn victories(&self, most: u32) -> Result<Vec<Victory>> {
+        let rows: Vec<VictoryRow> =
+            sqlx::query_as("select * from victories order by at desc, table_id limit $1")
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?;
+        rows.into_iter().map(VictoryRow::read).collect()
+    }
+}

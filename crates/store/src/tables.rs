@@ -1,0 +1,422 @@
+//! Tables, who sits at them, and how they stand.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use crate::{Result, Store, from_json, now, to_json};
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// It waits for people.
+    Lobby,
+    Running,
+    Finished,
+    /// It cannot be played on.
+    Closed,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    Person {
+        id: String,
+        name: String,
+    },
+    /// A bot, by its level.
+    Bot(String),
+    Free,
+}
+
+/// What is known of a table before it is opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    pub id: String,
+    pub game: String,
+    pub rules_revision: u32,
+    /// The hash of the cards, and their file.
+    pub cards: (String, String),
+    pub options: Vec<(String, String)>,
+    pub seed: String,
+    pub commitment: String,
+    pub host: String,
+    pub invite_key: String,
+    /// Whether the home page lists it.
+    pub listed: bool,
+    pub lang: String,
+    pub seats: Vec<Sitter>,
+    pub status: Status,
+}
+
+/// A table as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    pub rules_revision: u32,
+    /// The hash of the cards.
+    pub cards: String,
+    pub options: Vec<(String, String)>,
+    /// Never leaves the server while the game runs.
+    pub seed: String,
+    pub commitment: String,
+    pub host: String,
+    pub invite_key: String,
+    pub listed: bool,
+    pub lang: String,
+    pub status: Status,
+    /// Why it is closed.
+    pub reason: Option<String>,
+    /// How it ended, as a record says it.
+    pub outcome: Option<String>,
+    pub won: bool,
+    /// Counts everything that happens: moves, words, moves taken back.
+    pub version: u64,
+    pub created: i64,
+    pub changed: i64,
+    pub seats: Vec<Sitter>,
+}
+
+#[derive(FromRow)]
+struct TableRow {
+    id: String,
+    game: String,
+    rules_revision: i64,
+    cards: String,
+    options: String,
+    seed: String,
+    commitment: String,
+    host: String,
+    invite_key: String,
+    listed: bool,
+    lang: String,
+    status: String,
+    reason: Option<String>,
+    outcome: Option<String>,
+    won: bool,
+    version: i64,
+    created: i64,
+    changed: i64,
+}
+
+#[derive(FromRow)]
+struct SeatRow {
+    person: Option<String>,
+    name: Option<String>,
+    bot: Option<String>,
+}
+
+impl Status {
+    fn word(self) -> &'static str {
+        match self {
+            Status::Lobby => "lobby",
+            Status::Running => "running",
+            Status::Finished => "finished",
+            Status::Closed => "closed",
+        }
+    }
+
+    fn of(word: &str) -> Status {
+        let all = [Status::Lobby, Status::Running, Status::Finished];
+        all.into_iter().find(|it| it.word() == word).unwrap_or(Status::Closed)
+    }
+}
+
+impl Sitter {
+    /// The id of the person who has the seat.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Bot(_) | Sitter::Free => None,
+        }
+    }
+
+    /// The level of the bot that has the seat.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Person { .. } | Sitter::Free => None,
+        }
+    }
+}
+
+impl From<SeatRow> for Sitter {
+    fn from(row: SeatRow) -> Sitter {
+        match (row.person, row.bot) {
+            (Some(id), _) => Sitter::Person { id, name: row.name.unwrap_or_default() },
+            (None, Some(level)) => Sitter::Bot(level),
+            (None, None) => Sitter::Free,
+        }
+    }
+}
+
+impl TableRow {
+    fn with(self, seats: Vec<Sitter>) -> Result<Table> {
+        Ok(Table {
+            options: from_json(&self.options)?,
+            status: Status::of(&self.status),
+            rules_revision: self.rules_revision as u32,
+            version: self.version as u64,
+            id: self.id,
+            game: self.game,
+            cards: self.cards,
+            seed: self.seed,
+            commitment: self.commitment,
+            host: self.host,
+            invite_key: self.invite_key,
+            listed: self.listed,
+            lang: self.lang,
+            reason: self.reason,
+            outcome: self.outcome,
+            won: self.won,
+            created: self.created,
+            changed: self.changed,
+            seats,
+        })
+    }
+}
+
+impl Store {
+    /// Opens a table with its seats.
+    ///
+    /// # Errors
+    /// The store fails, or there is a table of that id.
+    pub async fn add_table(&self, table: &NewTable) -> Result<()> {
+        let mut all = self.pool.begin().await?;
+        sqlx::query("insert into card_sets (hash, file) values ($1, $2) on conflict do nothing")
+            .bind(&table.cards.0)
+            .bind(&table.cards.1)
+            .execute(&mut *all)
+            .await?;
+        insert_table(&mut all, table).await?;
+        for (seat, sitter) in table.seats.iter().enumerate() {
+            insert_seat(&mut all, &table.id, seat, sitter).await?;
+        }
+        all.commit().await
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn table(&self, id: &str) -> Result<Option<Table>> {
+        let row: Option<TableRow> = sqlx::query_as("select * from tables where id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        match row {
+            Some(row) => {
+                let seats = self.seats(id).await?;
+                row.with(seats).map(Some)
+            }
+            None => Ok(None),
+        }
+    }
+
+    async fn seats(&self, table: &str) -> Result<Vec<Sitter>> {
+        let rows: Vec<SeatRow> = sqlx::query_as(
+            "select person, name, bot from seats left join people on people.id = person \
+             where table_id = $1 order by seat",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(Sitter::from).collect())
+    }
+
+    async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<Table>> {
+        let mut tables = Vec::new();
+        for row in rows {
+            let seats = self.seats(&row.id).await?;
+            tables.push(row.with(seats)?);
+        }
+        Ok(tables)
+    }
+
+    /// The ids of all tables that are being played.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn running(&self) -> Result<Vec<String>> {
+        sqlx::query_scalar("select id from tables where status = 'running' order by id")
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// The tables at which somebody sits or that they opened, not yet over, the latest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<Table>> {
+        let rows = sqlx::query_as(
+            "select * from tables where status in ('lobby', 'running') and (id in \
+             (select table_id from seats where person = $1) or (status = 'lobby' and host = $1)) \
+             order by changed desc limit 100",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await?;
+        self.all_of(rows).await
+    }
+
+    /// The listed tables with a free seat, the latest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<Table>> {
+        let rows = sqlx::query_as(
+            "select * from tables where status = 'lobby' and listed = 1 and exists (select 1 \
+             from seats where table_id = id and person is null and bot is null) \
+             order by created desc limit $1",
+        )
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        self.all_of(rows).await
+    }
+
+    /// The games that are over and that somebody may find: listed ones and their own, the
+    /// latest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn finished(&self, person: &str, before: i64, most: u32) -> Result<Vec<Table>> {
+        let rows = sqlx::query_as(
+            "select * from tables where status = 'finished' and changed < $2 and (listed = 1 or \
+             id in (select table_id from seats where person = $1)) \
+             order by changed desc limit $3",
+        )
+        .bind(person)
+        .bind(before)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        self.all_of(rows).await
+    }
+
+    /// The card file of that hash.
+    ///
+    /// # Errors
+    /// The store fails, or there is none.
+    pub async fn card_file(&self, hash: &str) -> Result<String> {
+        sqlx::query_scalar("select file from card_sets where hash = $1")
+            .bind(hash)
+            .fetch_one(&self.pool)
+            .await
+    }
+
+    /// Gives a seat to somebody, a bot or nobody.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn seat(&self, table: &str, seat: usize, sitter: &Sitter) -> Result<()> {
+        sqlx::query("update seats set person = $3, bot = $4 where table_id = $1 and seat = $2")
+            .bind(table)
+            .bind(seat as i64)
+            .bind(sitter.person())
+            .bind(sitter.bot())
+            .execute(&self.pool)
+            .await?;
+        self.touch(table).await
+    }
+
+    /// The game begins.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn start(&self, table: &str) -> Result<()> {
+        sqlx::query("update tables set status = 'running', changed = $2 where id = $1")
+            .bind(table)
+            .bind(now())
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
+    }
+
+    /// The game cannot go on, for this reason.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn close_table(&self, table: &str, reason: &str) -> Result<()> {
+        sqlx::query("update tables set status = 'closed', reason = $2, changed = $3 where id = $1")
+            .bind(table)
+            .bind(reason)
+            .bind(now())
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
+    }
+
+    /// Somebody came by the invitation.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
+        sqlx::query("insert into guests (table_id, person) values ($1, $2) on conflict do nothing")
+            .bind(table)
+            .bind(person)
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
+    }
+
+    /// Whether somebody came by the invitation.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_guest(&self, table: &str, person: &str) -> Result<bool> {
+        let found: Option<i64> =
+            sqlx::query_scalar("select 1 from guests where table_id = $1 and person = $2")
+                .bind(table)
+                .bind(person)
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(found.is_some())
+    }
+
+    async fn touch(&self, table: &str) -> Result<()> {
+        sqlx::query("update tables set changed = $2 where id = $1")
+            .bind(table)
+            .bind(now())
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
+    }
+}
+
+async fn insert_table(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
+    sqlx::query(
+        "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
+         invite_key, listed, lang, status, created, changed) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(table.rules_revision)
+    .bind(&table.cards.0)
+    .bind(to_json(&table.options))
+    .bind(&table.seed)
+    .bind(&table.commitment)
+    .bind(&table.host)
+    .bind(&table.invite_key)
+    .bind(table.listed)
+    .bind(&table.lang)
+    .bind(table.status.word())
+    .bind(now())
+    .execute(&mut **all)
+    .await
+    .map(|_| ())
+}
+
+async fn insert_seat(
+    all: &mut Transaction<'_, Sqlite>,
+    table: &str,
+    seat: usize,
+    sitter: &Sitter,
+) -> Result<()> {
+    sqlx::query("insert into seats (table_id, seat, person, bot) values ($1, $2, $3, $4)")
+        .bind(table)
+        .bind(seat as i64)
+        .bind(sitter.person())
+        .bind(sitter.bot())
+        .execute(&mut **all)
+        .await
+        .map(|_| ())
+}

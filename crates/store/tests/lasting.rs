@@ -1,0 +1,104 @@
+//! What is stored is there again when the file is opened anew.
+
+use store::{Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory};
+
+async fn person(store: &Store, id: &str) -> Sitter {
+    let person = Person { id: id.into(), name: format!("N-{id}"), lang: "fr".into() };
+    store.add_person(&person).await.unwrap();
+    Sitter::Person { id: person.id, name: person.name }
+}
+
+async fn opened(store: &Store) {
+    let ida = person(store, "ida").await;
+    let table = NewTable {
+        id: "t1".into(),
+        game: "harbour".into(),
+        rules_revision: 3,
+        cards: ("h".into(), "cards".into()),
+        options: vec![("tide".into(), "high".into())],
+        seed: "s".into(),
+        commitment: "c".into(),
+        host: "ida".into(),
+        invite_key: "k".into(),
+        listed: true,
+        lang: "fr".into(),
+        seats: vec![ida, Sitter::Bot("cadet".into()), Sitter::Free],
+        status: Status::Lobby,
+    };
+    store.add_table(&table).await.unwrap();
+}
+
+fn draw(seat: u8) -> Played {
+    Played { seat, mv: "draw".into() }
+}
+
+#[tokio::test]
+async fn a_table_lasts() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rempart.db");
+    let store = Store::open(&file).await.unwrap();
+    opened(&store).await;
+    assert_eq!(store.open_tables(9).await.unwrap().len(), 1);
+    let nils = person(&store, "nils").await;
+    store.seat("t1", 2, &nils).await.unwrap();
+    store.start("t1").await.unwrap();
+    assert_eq!(store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap(), 2);
+    let said =
+        Said { person: "nils".into(), name: "N-nils".into(), seat: Some(2), words: "Hé".into() };
+    assert_eq!(store.say("t1", &said).await.unwrap(), 3);
+    store.close().await;
+
+    let store = Store::open(&file).await.unwrap();
+    let table = store.table("t1").await.unwrap().unwrap();
+    assert_eq!(table.status, Status::Running);
+    assert_eq!(table.version, 3);
+    assert_eq!(table.seats[2], nils);
+    assert_eq!(table.options, [("tide".to_string(), "high".to_string())]);
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
+    assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
+    assert_eq!(store.running().await.unwrap(), ["t1"]);
+    assert_eq!(store.open_tables(9).await.unwrap(), []);
+    assert_eq!(store.card_file("h").await.unwrap(), "cards");
+}
+
+#[tokio::test]
+async fn moves_are_appended_all_or_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    opened(&store).await;
+    store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap();
+    assert!(store.append("t1", 1, &[draw(2), draw(0)]).await.is_err());
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
+    assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
+    assert_eq!(store.take_back("t1", 1).await.unwrap(), 3);
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
+}
+
+#[tokio::test]
+async fn a_victory_is_written_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    opened(&store).await;
+    store.start("t1").await.unwrap();
+    let victory = Victory {
+        table: "t1".into(),
+        game: "harbour".into(),
+        options: vec![("tide".into(), "high".into())],
+        team: vec![Mate { name: "Ida".into(), survived: true }],
+        points: 9,
+        at: 1,
+    };
+    for _ in 0..2 {
+        store.finish("t1", "end lighthouse", true, Some(&victory)).await.unwrap();
+    }
+    assert_eq!(store.victories(9).await.unwrap(), [victory]);
+    assert_eq!(store.finished("ida", i64::MAX, 9).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_secret_is_made_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    assert_eq!(store.secret("cookies", "one").await.unwrap(), "one");
+    assert_eq!(store.secret("cookies", "two").await.unwrap(), "one");
+}
