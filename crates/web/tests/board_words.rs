@@ -18,7 +18,11 @@ fn keys(text: &str) -> BTreeSet<String> {
 /// Every string literal of the code that draws boards.
 fn literals() -> BTreeSet<String> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = vec![source.join("table.rs"), source.join("../../words/src/oh_no.rs")];
+    let mut files = vec![
+        source.join("table.rs"),
+        source.join("deal.rs"),
+        source.join("../../words/src/oh_no.rs"),
+    ];
     let board = fs::read_dir(source.join("oh_no")).expect("the board is there");
     files.extend(board.map(|it| it.expect("a file").path()));
     let texts = files.iter().map(|it| fs::read_to_string(it).expect("text"));

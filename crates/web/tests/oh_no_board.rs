@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use maud::Markup;
 use oh_no::OhNo;
 use oh_no::card::Card;
 use oh_no::deck::Cards;
@@ -12,7 +13,8 @@ use oh_no::options::OhNoOptions;
 use oh_no::view::{Stage, View};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::{Frame, Here, Sitter, fragment};
+use web::deal::Deal;
+use web::table::{Board, Frame, Here, Sitter, fragment, page};
 use words::Lang;
 
 const GAMES: u64 = 24;
@@ -58,14 +60,25 @@ fn say_something(seated: &mut Seated<OhNo>, chance: &mut Chance) {
 }
 
 fn drawn(seated: &Seated<OhNo>, viewer: Viewer, lang: Lang) -> String {
+    drawn_as(fragment, seated, viewer, lang)
+}
+
+fn drawn_as(
+    draw: fn(&Frame<'_>, &Board) -> Markup,
+    seated: &Seated<OhNo>,
+    viewer: Viewer,
+    lang: Lang,
+) -> String {
     let names = ["Camille", "Béatrice", "Théo", "Nils", "Ève"];
     let sitter = |name| Sitter { name, here: Here::Yes };
     let sitters: Vec<Sitter<'_>> =
         names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
     let seq = seated.entries().len() as u64;
-    let frame = Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false };
+    let deal = Deal { commitment: "", seed: None };
+    let frame =
+        Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false, deal };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
-    fragment(&frame, &board).into_string()
+    draw(&frame, &board).into_string()
 }
 
 fn controls<'a>(page: &'a Html, css: &str) -> Vec<ElementRef<'a>> {
@@ -127,7 +140,7 @@ fn every_legal_move_is_offered_once_and_nothing_else() {
 fn ids_are_unique_and_forms_exist() {
     positions(|seated| {
         let viewer = seated.game().to_act().first().map_or(Viewer::Spectator, Viewer::Seat);
-        let page = Html::parse_fragment(&drawn(seated, viewer, Lang::Fr));
+        let page = Html::parse_document(&drawn_as(page, seated, viewer, Lang::Fr));
         let mut ids = BTreeMap::new();
         for element in controls(&page, "[id]") {
             *ids.entry(element.attr("id").expect("an id")).or_insert(0) += 1;

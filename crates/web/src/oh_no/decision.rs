@@ -39,9 +39,9 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
+    /// Of what is asked of the viewer alone: what others do meanwhile keeps its picks.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
-        self.speaker.view.stage.hash(&mut hasher);
         self.speaker.view.moves.hash(&mut hasher);
         format!("{:x}", hasher.finish())
     }
@@ -218,7 +218,9 @@ impl Bar<'_> {
             button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
-                span.tally aria-hidden="true" { span.count { "0" } @if picks.least == picks.most { "/" (picks.most) } }
+                span.tally aria-hidden="true" {
+                    span.count { "0" } @if picks.end.is_none() { "/" (picks.most) }
+                }
             }
         }
     }
@@ -229,7 +231,11 @@ impl Bar<'_> {
         let id = format!("sure-{key}");
         let offer = speaker.offer(mv);
         if !ask {
-            return button(&offer, true, None);
+            return html! {
+                button id={ "do-" (key) } .btn.big.danger form="moves" name="move" value=(offer.mv) {
+                    (offer.line)
+                }
+            };
         }
         html! {
             button id={ "open-" (key) } .btn.quiet.danger type="button" popovertarget=(id) { (offer.verb) }

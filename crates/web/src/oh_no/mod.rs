@@ -39,10 +39,10 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
-    let mut decision = Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision();
-    if view.outcome.is_some() {
-        decision.acts = finish::next(&speaker);
-    }
+    let decision = match &view.outcome {
+        Some(outcome) => finish::decision(&speaker, outcome),
+        None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
+    };
     Board {
         game: "oh-no",
         name: "Oh no... INVASION!!!".to_string(),
@@ -76,7 +76,7 @@ fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
         let key = if station.out {
             "note-out"
         } else if speaker.view.to_act.contains(seat) {
-            "note-asked"
+            if speaker.view.me == Some(seat) { "note-mine" } else { "note-asked" }
         } else if speaker.view.active == seat && speaker.view.outcome.is_none() {
             "note-active"
         } else {
@@ -157,7 +157,7 @@ impl Scene<'_> {
         let count = self.speaker.printed(alien).map_or(1, |it| it.aliens);
         html! {
             div class={ "flier fly-" (self.slot(*at).name()) } aria-hidden="true"
-                data-step=(asked) {
+                data-step=(asked) data-key={ (alien) "-" (asked) } {
                 (pieces::flier(alien, count))
             }
         }

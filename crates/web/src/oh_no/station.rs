@@ -199,14 +199,14 @@ impl Stations<'_> {
             @if !station.hand.is_empty() {
                 ul.open-hand aria-label=(speaker.say("known-hand")) {
                     @for card in &station.hand {
-                        li.mini data-name=(speaker.card(*card)) {
+                        li.mini title=(speaker.card(*card)) {
                             (small(*card)) span.sr { (speaker.card(*card)) }
                         }
                     }
                 }
             }
             @if !station.lacks.is_empty() {
-                @let topics = station.lacks.iter().map(|it| speaker.topic(*it)).collect::<Vec<_>>();
+                @let topics = station.lacks.iter().map(|it| speaker.topic_of(*it)).collect::<Vec<_>>();
                 p.lacks { (speaker.say_with("lacks", &[("topics", topics.join(", ").into())])) }
             }
         }
