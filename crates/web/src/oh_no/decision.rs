@@ -75,18 +75,25 @@ impl Bar<'_> {
     /// Where the viewer's own turn is up to.
     fn step(&self) -> String {
         let view = self.speaker.view;
-        let action = u32::from(view.actions) + 1;
-        match &view.stage {
-            Stage::Turn { phase: Phase::Act } if view.actions < 2 => {
-                self.speaker.say_with("step-act", &[("action", action.into())])
-            }
-            Stage::Turn { phase: Phase::Fight } => self.speaker.say("step-fight"),
-            Stage::Countering { .. } => self.speaker.say("step-counter"),
-            Stage::Striking { .. } => self.speaker.say("step-strike"),
-            _ if view.final_conflict => self.speaker.say("step-final"),
-            Stage::Turn { .. } => self.speaker.say("step-build"),
-            _ => self.turn_of(),
+        let stage = &view.stage;
+        if let Stage::Turn { phase: Phase::Act } = stage
+            && view.actions < 2
+        {
+            let action = u32::from(view.actions) + 1;
+            return self.speaker.say_with("step-act", &[("action", action.into())]);
         }
+        let key = if matches!(stage, Stage::Turn { phase: Phase::Fight }) {
+            "step-fight"
+        } else if matches!(stage, Stage::Turn { .. }) {
+            "step-build"
+        } else if matches!(stage, Stage::Countering { .. }) {
+            "step-counter"
+        } else if matches!(stage, Stage::Striking { .. }) {
+            "step-strike"
+        } else {
+            return self.turn_of();
+        };
+        self.speaker.say(key)
     }
 
     /// The name of what is asked, or of what others are asked.

@@ -9,6 +9,7 @@ mod offers;
 mod outlook;
 mod pieces;
 mod ring;
+mod rules;
 mod speaker;
 mod station;
 mod talk;
@@ -54,6 +55,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         field,
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
+        rules: rules::rules(&speaker),
         decision,
     }
 }
@@ -164,13 +166,12 @@ impl Scene<'_> {
     /// The two steps of a turn of the Final Conflict.
     fn road(&self) -> Markup {
         let speaker = &self.speaker;
-        let striking = match &speaker.view.stage {
-            Stage::Striking { .. } => true,
-            Stage::Morphing { purpose, .. } | Stage::Calling { purpose, .. } => {
-                matches!(purpose, Purpose::Strike)
-            }
-            _ => false,
-        };
+        let striking = matches!(
+            speaker.view.stage,
+            Stage::Striking { .. }
+                | Stage::Morphing { purpose: Purpose::Strike, .. }
+                | Stage::Calling { purpose: Purpose::Strike, .. }
+        );
         html! {
             ol.road aria-label=(speaker.say("road")) {
                 @for (at, key) in ["road-counter", "road-strike"].into_iter().enumerate() {
