@@ -33,9 +33,10 @@ const TALKATIVE: usize = 8;
 /// # Panics
 /// When a promise is broken, with the seed and the number of the move.
 pub fn check<G: Game>(trial: &Trial<'_>) {
+    let cards = cards::<G>();
     for seed in trial.seed..trial.seed + trial.games {
-        let run = Run::<G>::new(trial, seed);
-        let again = seat::<G>(trial, seed);
+        let run = Run::<G>::new(trial, seed, &cards);
+        let again = deal::<G>(trial, seed, &cards);
         assert!(again.game() == run.game(), "{}: dealt otherwise the second time", run.here());
         run.play();
     }
@@ -46,10 +47,17 @@ pub fn check<G: Game>(trial: &Trial<'_>) {
 /// # Panics
 /// When the game refuses the set-up.
 pub fn seat<G: Game>(trial: &Trial<'_>, seed: u64) -> Seated<G> {
+    deal(trial, seed, &cards::<G>())
+}
+
+fn cards<G: Game>() -> Arc<G::Cards> {
+    Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"))
+}
+
+fn deal<G: Game>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Seated<G> {
     let options = G::Options::from_pairs(trial.options.iter().copied()).expect("good options");
-    let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"));
     let setup = Setup { players: trial.players, options };
-    Seated::new(setup, cards, tabletop::Seed::from_number(seed)).expect("a good set-up")
+    Seated::new(setup, Arc::clone(cards), tabletop::Seed::from_number(seed)).expect("a good set-up")
 }
 
 /// What a viewer is told of an event: a player what onlookers are not, since what everybody is
@@ -76,9 +84,9 @@ struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    fn new(trial: &Trial<'_>, seed: u64) -> Run<G> {
+    fn new(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Run<G> {
         let chance = Chance::from_number(seed ^ 0x0BA7_7E21);
-        Run { seated: seat(trial, seed), chance, seed }
+        Run { seated: deal(trial, seed, cards), chance, seed }
     }
 
     fn game(&self) -> &G {
