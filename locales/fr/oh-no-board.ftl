@@ -24,10 +24,6 @@ oh-no-board-colour-plural = { $colour ->
     [orange] orange
    *[other] { oh-no-board-colour }s
 }
-oh-no-board-colour-feminine-plural = { $colour ->
-    [orange] orange
-   *[other] { oh-no-board-colour-feminine }s
-}
 
 ## Cartes
 

@@ -18,3 +18,12 @@ table-undo = Reprendre le dernier coup
 table-you = Vous
 table-here-no = (absent)
 table-here-bot = (robot)
+
+# La promesse d’une donne honnête.
+
+table-deal = Donne vérifiable
+table-deal-promise = L’empreinte du nombre dont vient tout le hasard de cette partie. Le nombre lui-même est publié à la fin.
+table-deal-kept = Le nombre dont venait tout le hasard : son empreinte SHA-256 est celle qui était affichée depuis le début.
+table-deal-commitment = Empreinte
+table-deal-seed = Nombre
+table-deal-record = Le procès-verbal de la partie, à vérifier avec « rempart verify »

@@ -35,6 +35,10 @@ pub trait Table: Send + Sync {
     /// The cards that the table plays with, as the game's `Cards`.
     fn cards(&self) -> Arc<dyn Any + Send + Sync>;
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`Game::is_out`].
+    fn is_out(&self, seat: Seat) -> bool;
+    /// See [`Game::is_hushed`].
+    fn is_hushed(&self) -> bool;
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::undo_line`].
@@ -162,6 +166,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         Seated::game(self).outcome()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        Seated::game(self).is_out(seat)
+    }
+
+    fn is_hushed(&self) -> bool {
+        Seated::game(self).is_hushed()
     }
 
     fn record(&self, names: &[String]) -> Record {

@@ -78,6 +78,7 @@ impl<G: Game> Run<G> {
                 self.refused_means_unchanged();
                 self.views_keep_secrets();
                 self.answers_commute();
+                self.answers_are_sealed();
                 self.undo_crosses_nothing();
             }
             self.move_at_random();
@@ -113,7 +114,25 @@ impl<G: Game> Run<G> {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let seat = *self.chance.pick(&asked);
         let moves = self.moves(seat);
-        (seat, *self.chance.pick(&moves))
+        if self.seed.is_multiple_of(2) {
+            return (seat, *self.chance.pick(&moves));
+        }
+        (seat, self.by_instinct(seat, &moves))
+    }
+
+    /// Games at random are often short; every other one is played by what comes to mind first,
+    /// which leads to where games are decided.
+    fn by_instinct(&mut self, seat: Seat, moves: &[G::Move]) -> G::Move {
+        let weight = |mv: &G::Move| (self.game().instinct(seat, *mv) * 100.0) as usize + 1;
+        let weights: Vec<usize> = moves.iter().map(weight).collect();
+        let mut left = self.chance.below(weights.iter().sum());
+        for (mv, weight) in moves.iter().zip(weights) {
+            match left.checked_sub(weight) {
+                Some(rest) => left = rest,
+                None => return *mv,
+            }
+        }
+        unreachable!("what is left is below the sum of all weights")
     }
 
     fn move_at_random(&mut self) {
@@ -162,6 +181,8 @@ impl<G: Game> Run<G> {
         for viewer in Viewer::all(self.game().players()) {
             let seed = self.chance.below(1 << 30) as u64;
             let elsewhere = self.game().imagine(viewer, &mut Chance::from_number(seed));
+            let asked = (self.game().to_act(), elsewhere.to_act());
+            assert_eq!(asked.0, asked.1, "{}: who is asked is a secret", self.here());
             let (here, there) = (self.game().view(viewer), elsewhere.view(viewer));
             assert!(here == there, "{}: {viewer:?} sees a secret", self.here());
             let bytes = |view: &G::View| serde_json::to_vec(view).expect("a view is plain data");
@@ -207,6 +228,27 @@ impl<G: Game> Run<G> {
         let (there, back) =
             (both((one, mv), (other, other_mv)), both((other, other_mv), (one, mv)));
         assert!(there == back, "{}: answers do not commute", self.here());
+    }
+
+    /// Of seats that are asked together, one that waits for another sees no difference between
+    /// its answers, nor is it told of one.
+    fn answers_are_sealed(&self) {
+        let asked: Vec<Seat> = self.game().to_act().iter().collect();
+        let &[one, other, ..] = asked.as_slice() else { return };
+        let seen_after = |mv: &G::Move| {
+            let (mut game, mut log) = (self.game().clone(), Log::keeping());
+            game.carry_out(one, *mv, &mut log);
+            let viewer = Viewer::Seat(other);
+            let told = log.into_events().iter().filter_map(|it| G::tell(it, viewer)).collect();
+            (game.to_act(), game.view(viewer), told)
+        };
+        let moves = self.moves(one);
+        let first: (_, _, Vec<G::Told>) = seen_after(&moves[0]);
+        for mv in &moves[1..] {
+            let seen = seen_after(mv);
+            let alike = seen.0 != first.0 || seen == first;
+            assert!(alike, "{}: {other} can tell `{mv}` from `{}`", self.here(), moves[0]);
+        }
     }
 
     /// Undo's law: what stays undoable was one's own, without luck, and told nobody anything

@@ -27,8 +27,7 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
 }
 
 async fn serve(listen: &str, data: &Path, lang: Lang) -> Result<(), Box<dyn Error + Send + Sync>> {
-    let listener =
-        TcpListener::bind(listen).await.map_err(|error| format!("{listen}: {error}"))?;
+    let listener = TcpListener::bind(listen).await.map_err(|error| format!("{listen}: {error}"))?;
     std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
     let store = Store::open(&data.join(FILE)).await?;
     let address = format!("http://{}", listener.local_addr()?);

@@ -48,11 +48,7 @@ impl Asker {
     }
 
     pub(crate) fn reader(&self) -> Reader<'_> {
-        Reader {
-            lang: self.lang,
-            name: self.person().map(|it| it.name.as_str()),
-            path: &self.path,
-        }
+        Reader { lang: self.lang, name: self.person().map(|it| it.name.as_str()), path: &self.path }
     }
 
     /// The one who asks; a stranger becomes somebody, with a name to begin with.

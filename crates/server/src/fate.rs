@@ -85,10 +85,7 @@ pub(crate) fn record(row: &store::Table, moves: Vec<Played>) -> Record {
         cards: row.cards.clone(),
         players: row.seats.len() as u8,
         options: row.options.clone(),
-        deal: Deal {
-            commitment: row.commitment.clone(),
-            seed: row.seed.parse::<Seed>().ok(),
-        },
+        deal: Deal { commitment: row.commitment.clone(), seed: row.seed.parse::<Seed>().ok() },
         names: Vec::new(),
         moves: moves.into_iter().map(|it| (Seat(it.seat), it.mv)).collect(),
         outcome: row.outcome.clone(),
@@ -106,7 +103,8 @@ pub(crate) fn victory(
     let view = game.view_json(Viewer::Spectator);
     // A game of which seats drop out says so of each station.
     let is_out = |seat: usize| view["stations"][seat]["out"].as_bool().unwrap_or(false);
-    let mate = |(seat, name): (usize, &String)| Mate { name: name.clone(), survived: !is_out(seat) };
+    let mate =
+        |(seat, name): (usize, &String)| Mate { name: name.clone(), survived: !is_out(seat) };
     (together && 1 < names.len()).then(|| Victory {
         table: row.id.clone(),
         game: row.game.clone(),
@@ -122,8 +120,10 @@ pub(crate) fn deal(row: &store::Table, cards: &str) -> Result<Box<dyn Table>, Tr
     let seed = row.seed.parse::<Seed>().map_err(|_| Trouble::broken())?;
     let options: Vec<(&str, &str)> =
         row.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    catalogue::open(&row.game, row.seats.len() as u8, &options, Some(cards), seed).map_err(|error| {
-        tracing::error!(%error, table = row.id, "a table cannot begin");
-        Trouble::broken()
-    })
+    catalogue::open(&row.game, row.seats.len() as u8, &options, Some(cards), seed).map_err(
+        |error| {
+            tracing::error!(%error, table = row.id, "a table cannot begin");
+            Trouble::broken()
+        },
+    )
 }

@@ -77,7 +77,8 @@ impl Hub {
     pub(crate) async fn rename(&self, tables: Vec<String>, person: &str, name: &str) {
         for handle in tables.iter().filter_map(|id| self.awake(id)) {
             let (person, name) = (person.to_string(), name.to_string());
-            let _ = handle.ask(move |room| Box::pin(async move { room.rename(&person, &name) })).await;
+            let _ =
+                handle.ask(move |room| Box::pin(async move { room.rename(&person, &name) })).await;
         }
     }
 }

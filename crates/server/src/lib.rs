@@ -20,6 +20,7 @@ mod trouble;
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
 use store::Store;
@@ -30,6 +31,9 @@ pub use config::Config;
 
 use hub::Hub;
 use limits::Limits;
+
+/// How long requests may take to finish once the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every request can reach.
 pub(crate) struct App {
@@ -56,15 +60,25 @@ pub async fn run(
     let hub = Hub::new(store.clone(), config.pace);
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
+    let patience = stopping.clone();
     let app = Arc::new(App { store: store.clone(), hub, key, limits, stopping });
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;
         let _ = stop.send(true);
     };
-    axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
+    tokio::select! {
+        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
+        () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
+    }
     store.close().await;
     Ok(())
+}
+
+/// A while after the server was told to stop.
+async fn out_of_patience(mut stopping: watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|it| *it).await;
+    tokio::time::sleep(PATIENCE).await;
 }
 
 /// The key that signs cookies, made at the first start.

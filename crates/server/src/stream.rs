@@ -69,9 +69,10 @@ impl Listener {
 
     async fn fragment(&self) -> Result<Event, Trouble> {
         let asker = self.asker.clone();
-        let work = self.app.hub.ask(&self.table, |room| {
-            Box::pin(async move { room.fragment(&asker).await })
-        });
+        let work = self
+            .app
+            .hub
+            .ask(&self.table, |room| Box::pin(async move { room.fragment(&asker).await }));
         let (seq, fragment) = work.await?;
         Ok(Event::default().event("fragment").id(seq.to_string()).data(fragment.into_string()))
     }

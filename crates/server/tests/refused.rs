@@ -24,6 +24,9 @@ async fn asked_first<'a>(
     panic!("nobody is asked");
 }
 
+/// Who sends what, and the status and the key of the answer.
+type Wrong<'a> = (&'a Person, &'a [(&'a str, &'a str)], u16, &'a str);
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bad_moves_change_nothing() {
     let site = Site::open().await;
@@ -34,7 +37,7 @@ async fn bad_moves_change_nothing() {
     let now = seq.to_string();
     let path = format!("/t/{table}/move");
 
-    let wrong: [(&Person, &[(&str, &str)], u16, &str); 9] = [
+    let wrong: [Wrong<'_>; 9] = [
         (asked, &[("seq", &now), ("move", "finish red-cannon")], 422, "oh-no-why-"),
         (asked, &[("seq", &now), ("move", "jump")], 422, "error-unreadable"),
         (asked, &[("seq", &now), ("move", "\u{0}\u{fffd}")], 422, "error-unreadable"),
@@ -75,7 +78,10 @@ async fn a_batch_is_all_or_nothing() {
     let lines = format!("ask bombs\n{good}");
     let both = [("seq", now.as_str()), ("move", lines.as_str())];
     asked.must(&path, &both).await;
-    assert!(before["plies"].as_u64().unwrap() + 2 <= asked.sees(&table).await["plies"].as_u64().unwrap());
+    assert!(
+        before["plies"].as_u64().unwrap() + 2
+            <= asked.sees(&table).await["plies"].as_u64().unwrap()
+    );
 }
 
 /// Talk does not make a page stale; a move does.
@@ -148,20 +154,36 @@ async fn the_lobby_has_its_rules() {
     fields.push(("open", "on"));
     let table = ida.opens(&fields).await;
     let at = |what: &str| format!("/t/{table}/{what}");
-    let refused = |(status, answer): (u16, Value)| (status, answer["error"].as_str().unwrap().to_string());
+    let refused =
+        |(status, answer): (u16, Value)| (status, answer["error"].as_str().unwrap().to_string());
 
     assert_eq!(refused(ida.send(&at("start"), &[]).await), (409, "error-seats-free".into()));
     assert_eq!(refused(nils.send(&at("start"), &[]).await), (403, "error-no-seat".into()));
     assert_eq!(refused(nils.send(&at("sit"), &[("seat", "1")]).await), (409, "error-taken".into()));
-    assert_eq!(refused(nils.send(&at("sit"), &[("seat", "7")]).await), (422, "error-no-such-seat".into()));
-    assert_eq!(refused(nils.send(&at("sit"), &[("name", " \n ")]).await), (422, "error-name-empty".into()));
+    assert_eq!(
+        refused(nils.send(&at("sit"), &[("seat", "7")]).await),
+        (422, "error-no-such-seat".into())
+    );
+    assert_eq!(
+        refused(nils.send(&at("sit"), &[("name", " \n ")]).await),
+        (422, "error-name-empty".into())
+    );
     nils.must(&at("sit"), &[("name", "Nils  <i>")]).await;
     assert!(ida.page(&format!("/t/{table}")).await.contains("Nils &lt;i&gt;"));
     assert_eq!(refused(nils.send(&at("sit"), &[]).await), (409, "error-sits-already".into()));
-    assert_eq!(refused(nils.send(&at("free"), &[("seat", "1")]).await), (403, "error-only-host".into()));
-    assert_eq!(refused(nils.send(&at("bot"), &[("seat", "3"), ("level", "cadet")]).await), (403, "error-only-host".into()));
+    assert_eq!(
+        refused(nils.send(&at("free"), &[("seat", "1")]).await),
+        (403, "error-only-host".into())
+    );
+    assert_eq!(
+        refused(nils.send(&at("bot"), &[("seat", "3"), ("level", "cadet")]).await),
+        (403, "error-only-host".into())
+    );
     nils.must(&at("stand"), &[("seat", "2")]).await;
-    assert_eq!(refused(ida.send(&at("bot"), &[("seat", "2"), ("level", "genius")]).await), (422, "error-level".into()));
+    assert_eq!(
+        refused(ida.send(&at("bot"), &[("seat", "2"), ("level", "genius")]).await),
+        (422, "error-level".into())
+    );
     ida.must(&at("bot"), &[("seat", "2"), ("level", "cadet")]).await;
     ida.must(&at("start"), &[]).await;
     assert_eq!(refused(nils.send(&at("sit"), &[]).await), (409, "error-started".into()));
@@ -180,7 +202,10 @@ async fn a_private_table_is_private() {
     }
     let (status, _) = stranger.send(&format!("/t/{table}/say"), &[("text", "hello")]).await;
     assert_eq!(status, 403);
-    assert_eq!(stranger.get("/t/nosuchtable").send().await.unwrap().status(), StatusCode::NOT_FOUND);
+    assert_eq!(
+        stranger.get("/t/nosuchtable").send().await.unwrap().status(),
+        StatusCode::NOT_FOUND
+    );
     let running = ida.get(&format!("/t/{table}/record")).send().await.unwrap();
     assert_eq!(running.status(), StatusCode::CONFLICT);
 }

@@ -6,8 +6,8 @@
 mod journal;
 mod moves;
 mod people;
-mod talk;
 mod tables;
+mod talk;
 
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

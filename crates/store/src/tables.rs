@@ -18,7 +18,10 @@ pub enum Status {
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    Person { id: String, name: String },
+    Person {
+        id: String,
+        name: String,
+    },
     /// A bot, by its level.
     Bot(String),
     Free,
@@ -332,15 +335,13 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn close_table(&self, table: &str, reason: &str) -> Result<()> {
-        sqlx::query(
-            "update tables set status = 'closed', reason = $2, changed = $3 where id = $1",
-        )
-        .bind(table)
-        .bind(reason)
-        .bind(now())
-        .execute(&self.pool)
-        .await
-        .map(|_| ())
+        sqlx::query("update tables set status = 'closed', reason = $2, changed = $3 where id = $1")
+            .bind(table)
+            .bind(reason)
+            .bind(now())
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
     }
 
     /// Somebody came by the invitation.
@@ -348,14 +349,12 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
-        sqlx::query(
-            "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
-        )
-        .bind(table)
-        .bind(person)
-        .execute(&self.pool)
-        .await
-        .map(|_| ())
+        sqlx::query("insert into guests (table_id, person) values ($1, $2) on conflict do nothing")
+            .bind(table)
+            .bind(person)
+            .execute(&self.pool)
+            .await
+            .map(|_| ())
     }
 
     /// Whether somebody came by the invitation.

@@ -77,6 +77,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// The seats that are asked now; empty when the game is over. Seats asked together answer
     /// in any order, and nobody learns an answer before all are in.
+    ///
+    /// Everybody may know who is asked. Whoever might interrupt is therefore asked whether it
+    /// can or not, and may always decline: the question alone tells nobody what it holds.
     fn to_act(&self) -> SeatSet;
 
     /// Adds to `moves` what `seat` may answer, sorted, each move once; nothing if not asked.
@@ -106,6 +109,16 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// How the game ended; none while somebody is asked.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether `seat` has been eliminated: it is asked no more, and ends as its side does.
+    fn is_out(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether the rules forbid the players to talk freely now.
+    fn is_hushed(&self) -> bool {
+        false
+    }
 
     /// The game's stream of luck.
     fn chance(&self) -> &Chance;

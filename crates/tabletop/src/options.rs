@@ -13,6 +13,8 @@ pub enum Values {
     },
     /// Anything; the game says at setup whether it will do.
     Text,
+    /// What one of several takes: a number or `none`, a scenario of ours or one's own.
+    Either(&'static [Values]),
 }
 
 impl Values {
@@ -23,6 +25,7 @@ impl Values {
                 value.parse().is_ok_and(|it: u32| (least..=most).contains(&it))
             }
             Values::Text => true,
+            Values::Either(kinds) => kinds.iter().any(|it| it.includes(value)),
         }
     }
 }
@@ -34,6 +37,10 @@ impl fmt::Display for Values {
             Values::OneOf(values) => f.write_str(&values.join(" | ")),
             Values::Number { least, most } => write!(f, "{least}-{most}"),
             Values::Text => f.write_str("..."),
+            Values::Either(kinds) => {
+                let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
+                f.write_str(&kinds.join(" | "))
+            }
         }
     }
 }
@@ -145,3 +152,17 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for OptionError {}
 impl std::error::Error for SetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_may_be_of_several_kinds() {
+        let rounds =
+            Values::Either(&[Values::Number { least: 1, most: 60 }, Values::OneOf(&["none"])]);
+        assert!(rounds.includes("12") && rounds.includes("none"));
+        assert!(!rounds.includes("0") && !rounds.includes("many"));
+        assert_eq!(rounds.to_string(), "1-60 | none");
+    }
+}

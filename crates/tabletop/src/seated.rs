@@ -158,19 +158,22 @@ impl<G: Game> Seated<G> {
     pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         let others = self.entries.iter().rposition(|entry| entry.seat != seat);
         let first_own = others.map_or(0, |at| at + 1);
-        let mut past = self.at(first_own).game;
-        let barrier =
-            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
-        let mut line = (first_own, barrier);
-        for (at, entry) in self.entries.iter().enumerate().skip(first_own) {
-            let mut after = past.clone();
+        let own = &self.entries[first_own..];
+        let mut games = vec![self.at(first_own).game];
+        for entry in own {
+            let mut after = games[games.len() - 1].clone();
             after.carry_out(entry.seat, entry.mv, &mut Log::silent());
-            if let Some(stop) = learnt(&past, &after, entry.seat, entry.mv) {
-                line = (at + 1, stop);
-            }
-            past = after;
+            games.push(after);
         }
-        line
+        // From the last move back: the first that told something is where undo stops.
+        for (at, entry) in own.iter().enumerate().rev() {
+            if let Some(stop) = learnt(&games[at], &games[at + 1], entry.seat, entry.mv) {
+                return (first_own + at + 1, stop);
+            }
+        }
+        let stop =
+            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
+        (first_own, stop)
     }
 
     /// The history as a record, with the seed.

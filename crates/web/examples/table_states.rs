@@ -12,6 +12,7 @@ use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, fragment, page};
 use words::Lang;
 
@@ -199,6 +200,7 @@ fn write(
         viewer,
         said: &said,
         undo: seated.entries().len() % 2 == 1,
+        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");

@@ -3,6 +3,7 @@
 pub mod art;
 pub mod assets;
 pub mod boards;
+pub mod deal;
 pub mod oh_no;
 pub mod shell;
 pub mod site;

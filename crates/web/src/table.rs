@@ -8,6 +8,7 @@ use tabletop::{Seat, Viewer};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon};
+use crate::deal::{Deal, deal};
 use crate::shell::{Document, initial, language_links, theme_button};
 
 /// What a table page shows whatever its game.
@@ -24,6 +25,7 @@ pub struct Frame<'a> {
     pub said: &'a [Said<'a>],
     /// Whether the viewer may take back a move now.
     pub undo: bool,
+    pub deal: Deal<'a>,
 }
 
 /// Somebody on a seat.
@@ -227,6 +229,7 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
             (log(lang, &board.log))
+            (deal(lang, frame.table, frame.deal))
             (chat(frame, &board.talk))
         }
     }

@@ -22,5 +22,10 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{ELIMINATED, ELIMINATED_IN_CONFLICT, MATRIX_DESTROYED, SHIELDED};
 pub use state::OhNo;

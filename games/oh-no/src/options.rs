@@ -9,7 +9,7 @@ use tabletop::{OptionSpec, Options, Values};
 pub enum Level {
     /// Monsieur Mauviette.
     Zero,
-    /// Sergent Mollasson: the booklet's rules.
+    /// Sergent Mollasson: the booklet's rules and no others (ON 9.1).
     #[default]
     One,
     /// Capitaine Duracuir.

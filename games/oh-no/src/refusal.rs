@@ -3,10 +3,11 @@
 use tabletop::{Seat, Why};
 
 use crate::card::{Card, Colour, Module};
-use crate::moves::Move;
+use crate::moves::{Move, Plan};
+use crate::options::Level;
 use crate::state::OhNo;
 use crate::step::Step;
-use crate::view::Phase;
+use crate::view::{Closed, Phase, Purpose};
 
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,25 +115,27 @@ impl OhNo {
             Move::Beam(card, colour, at) => {
                 self.against_teleporting(seat, at, || self.against_fighting(seat, card, colour, at))
             }
-            Move::Call(helper) => self.against_teleporting(seat, helper, || Reason::NotNow),
-            Move::Zap(card) => self.against_hitting(seat, card, Reason::NotNow),
-            Move::Counter(card) | Move::Aid(card, _) => {
-                let black = card.colour() == Some(Colour::Black);
-                let why = if black { Reason::BlackAgainstKamikaze } else { Reason::WrongColour };
-                self.against_hitting(seat, card, why)
-            }
-            Move::Strike(card, _) => self.against_hitting(seat, card, Reason::NoShieldLeft),
-            Move::Finish(card) => self.against_hitting(seat, card, Reason::ShieldsFirst),
-            Move::Morph(card) | Move::With(card) => self.against_morphing(seat, card),
+            Move::Call(helper) => self.against_teleporting(seat, helper, || self.against_a_call()),
+            Move::Zap(card)
+            | Move::Counter(card)
+            | Move::Aid(card, _)
+            | Move::Strike(card, _)
+            | Move::Finish(card) => self.against_hitting(seat, card, mv),
+            Move::Morph(card) => self.against_morphing(seat, card),
+            Move::With(card) => self.against_feeding(seat, card),
+            Move::Destroy(_) => self.against_destroying(seat),
             Move::Perch(_) => self.unless(|it| matches!(it, Step::Perch { .. }), Reason::NoPerch),
-            Move::Pack(card) | Move::Evaporate(card) => self.against_picking(seat, card),
-            Move::Discard(_) => Reason::NotNow,
-            Move::Ask(_) | Move::Propose(_) if self.talk_closed().is_some() => Reason::TalkClosed,
-            Move::Ask(_) | Move::Tell(_) | Move::Propose(_) => Reason::NothingNew,
-            Move::Send
+            Move::Pack(card) => {
+                self.against_picking(seat, card, |it| matches!(it, Step::Pack { .. }))
+            }
+            Move::Evaporate(card) => {
+                self.against_picking(seat, card, |it| matches!(it, Step::Evaporate { .. }))
+            }
+            Move::Ask(_) | Move::Tell(_) | Move::Propose(_) => self.against_saying(mv),
+            Move::Discard(_)
+            | Move::Send
             | Move::Pass
             | Move::Refuse
-            | Move::Destroy(_)
             | Move::Conflict
             | Move::GiveIn
             | Move::Hold
@@ -156,8 +159,9 @@ impl OhNo {
             () if !self.in_turn() => Reason::NotNow,
             () if self.turn.phase != Phase::Act => Reason::ActionsDone,
             () if giving && !self.stations[seat].works(Module::Hub) => Reason::HubDown,
-            () if giving && !self.hand(seat).is_empty() => Reason::NoReceiver,
-            () => Reason::NotInHand,
+            () if !giving => Reason::NotNow, // No card is left to draw.
+            () if self.hand(seat).is_empty() => Reason::NotInHand,
+            () => Reason::NoReceiver,
         }
     }
 
@@ -165,8 +169,9 @@ impl OhNo {
         if self.in_turn() { Reason::ActFirst } else { Reason::NotNow }
     }
 
+    /// The part of the turn that bars building and fighting: no action has been done yet.
     fn must_act(&self) -> bool {
-        self.turn.actions == 0 && self.turn.phase == Phase::Act
+        self.in_turn() && self.turn.actions == 0 && self.turn.phase == Phase::Act
     }
 
     fn against_building(&self, seat: Seat, card: Card) -> Reason {
@@ -199,6 +204,7 @@ impl OhNo {
         let there = other.index() < usize::from(self.stations.players());
         let works = |it: Seat| self.stations[it].works(Module::Teleporter);
         match () {
+            () if !self.may_teleport() => Reason::NotNow,
             () if !there || seat == other || !works(seat) || !works(other) => Reason::NoTeleporter,
             () if self.turn.teleported || self.turn.called.contains(other) => {
                 Reason::TeleporterUsed
@@ -207,34 +213,98 @@ impl OhNo {
         }
     }
 
-    /// Against a weapon that is to hit what flies, dives or stands there; `why` if the colour
-    /// is not the matter.
-    fn against_hitting(&self, seat: Seat, card: Card, why: Reason) -> Reason {
+    /// Whether Teleporters have a part in what is decided now.
+    fn may_teleport(&self) -> bool {
         match self.steps.top() {
-            _ if !self.hand(seat).contains(card) => Reason::NotInHand,
-            _ if card.as_weapon().is_none() => Reason::NotAWeapon,
-            Some(Step::Flight { .. }) => Reason::WrongColour,
-            Some(Step::Kamikaze { .. } | Step::Call { .. }) => why,
-            Some(Step::Strike { at_matrix: true, .. }) => Reason::NoShieldLeft,
-            Some(Step::Strike { .. }) if why == Reason::ShieldsFirst => why,
-            Some(Step::Strike { .. }) => Reason::WrongColour,
-            _ => Reason::NotNow,
+            Some(Step::Turn { .. } | Step::Kamikaze { .. }) => true,
+            Some(Step::Strike { at_matrix, .. }) => !at_matrix && self.may_call_to_strike(),
+            _ => false,
+        }
+    }
+
+    fn against_a_call(&self) -> Reason {
+        if self.must_act() { Reason::ActFirst } else { Reason::NothingToHit }
+    }
+
+    /// Against a weapon that is to hit what flies, dives or stands there.
+    fn against_hitting(&self, seat: Seat, card: Card, mv: Move) -> Reason {
+        let colour = if card.colour() == Some(Colour::Black) {
+            Reason::BlackAgainstKamikaze
+        } else {
+            Reason::WrongColour
+        };
+        let why = match (self.steps.top(), mv) {
+            (Some(Step::Kamikaze { .. }), Move::Counter(_))
+            | (Some(Step::Call { purpose: Purpose::Counter { .. }, .. }), Move::Aid(..)) => colour,
+            (Some(Step::Flight { .. }), Move::Zap(_)) => Reason::WrongColour,
+            (Some(Step::Call { .. }), Move::Aid(..)) => Reason::NothingToHit,
+            (Some(Step::Strike { at_matrix: true, .. }), Move::Strike(..)) => Reason::NoShieldLeft,
+            (Some(Step::Strike { .. }), Move::Strike(..)) => Reason::WrongColour,
+            (Some(Step::Strike { at_matrix: false, .. }), Move::Finish(_)) => Reason::ShieldsFirst,
+            (Some(Step::Strike { .. }), Move::Finish(_)) => Reason::NotAWeapon,
+            _ => return Reason::NotNow,
+        };
+        match () {
+            () if !self.hand(seat).contains(card) => Reason::NotInHand,
+            () if card.as_weapon().is_none() => Reason::NotAWeapon,
+            () => why,
+        }
+    }
+
+    /// Whether a Modulomorph has a part in what is decided now (ON 6.4).
+    fn may_morph(&self) -> bool {
+        match self.steps.top() {
+            Some(Step::Turn { .. } | Step::Kamikaze { .. }) => true,
+            Some(Step::Call { purpose, .. }) => *purpose != Purpose::Fight,
+            Some(Step::Strike { at_matrix, .. }) => !at_matrix,
+            _ => false,
         }
     }
 
     fn against_morphing(&self, seat: Seat, card: Card) -> Reason {
         match () {
+            () if !self.may_morph() => Reason::NotNow,
             () if !self.hand(seat).contains(card) => Reason::NotInHand,
             () if !self.stations[seat].works(Module::Modulomorph) => Reason::NoModulomorph,
-            _ => Reason::NoPair,
+            () if self.must_act() => Reason::ActFirst,
+            () if self.in_turn() && !self.stations[seat].is_invaded() => Reason::NothingToHit,
+            () if self.hand(seat).iter().any(|it| it < card && it.pairs_with(card)) => {
+                Reason::OutOfOrder
+            }
+            () => Reason::NoPair,
         }
     }
 
-    fn against_picking(&self, seat: Seat, card: Card) -> Reason {
-        let picking = |it: &Step| matches!(it, Step::Pack { .. } | Step::Evaporate { .. });
-        match self.hand(seat).contains(card) {
-            true => self.unless(picking, Reason::OutOfOrder),
-            false => Reason::NotInHand,
+    fn against_feeding(&self, seat: Seat, card: Card) -> Reason {
+        let hungry = matches!(self.steps.top(), Some(Step::Morph { .. }));
+        match () {
+            () if !hungry || self.picked(seat).len() != 1 => Reason::NotNow,
+            () if !self.hand(seat).contains(card) => Reason::NotInHand,
+            () if self.picked(seat).iter().any(|it| it != card && it.pairs_with(card)) => {
+                Reason::OutOfOrder
+            }
+            () => Reason::NoPair,
         }
+    }
+
+    fn against_destroying(&self, seat: Seat) -> Reason {
+        let fed = self.picked(seat).len() == 2;
+        self.unless(|it| fed && matches!(it, Step::Morph { .. }), Reason::NothingToHit)
+    }
+
+    fn against_saying(&self, mv: Move) -> Reason {
+        let silenced = self.level == Level::Three
+            && matches!(mv, Move::Propose(Plan::Conflict | Plan::Wait | Plan::Zap | Plan::Spare));
+        match self.talk_closed() {
+            Some(Closed::Zapping) => Reason::TalkClosed,
+            _ if silenced => Reason::TalkClosed,
+            Some(Closed::Conflict) | None => Reason::NothingNew,
+        }
+    }
+
+    fn against_picking(&self, seat: Seat, card: Card, right: impl Fn(&Step) -> bool) -> Reason {
+        let why =
+            if self.hand(seat).contains(card) { Reason::OutOfOrder } else { Reason::NotInHand };
+        self.unless(right, why)
     }
 }

@@ -109,6 +109,14 @@ impl Game for OhNo {
         Some(Outcome::shared(ending, self.players(), verdict, self.points()))
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        self.stations[seat].out
+    }
+
+    fn is_hushed(&self) -> bool {
+        self.talk_closed().is_some()
+    }
+
     fn chance(&self) -> &Chance {
         &self.chance
     }

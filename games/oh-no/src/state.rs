@@ -92,7 +92,8 @@ pub(crate) struct Station {
     pub(crate) picked: Secret<SetOf<Card>>,
     /// The cards of the hand that each other viewer knows; spectators come last.
     pub(crate) known: [SetOf<Card>; SEATS_MAX + 1],
-    /// What else the hand holds is not of this topic, but for so many cards that came later.
+    /// ON 10.2: of the cards that not everybody knows, none is of this topic but perhaps so many,
+    /// which came after the player said that it had no others.
     pub(crate) lacks: [Option<u8>; Topic::COUNT],
     pub(crate) modules: ArrayVec<Installed, 32>,
     /// Invaliens and Evaporaliens.
@@ -152,17 +153,44 @@ impl Station {
         self.hand.for_rules().len() as u8
     }
 
-    /// Takes a card of the hand away, with all that was known of it.
+    /// Everybody sees a card of the hand go, and all that was known of it.
     pub(crate) fn lose(&mut self, card: Card) {
+        self.come_to_light(SetOf::only(card));
         self.hand.for_rules_mut().remove(card);
         self.known.iter_mut().for_each(|known| known.remove(card));
-        let left = self.hand_size();
+        self.cap_lacks();
+    }
+
+    /// Cards of the hand go face down. Whoever does not see which, as `sees` says by the place in
+    /// `known`, no longer knows which of those it knew are still there.
+    pub(crate) fn lose_unseen(&mut self, cards: SetOf<Card>, sees: impl Fn(usize) -> bool) {
+        // ON 10.2: what was known and may still be there is as good as newly come.
+        let doubtful = self.known_to_all().len() as u8;
+        self.lacks.iter_mut().flatten().for_each(|later| *later += doubtful);
+        for (at, known) in self.known.iter_mut().enumerate() {
+            *known = if sees(at) { known.minus(cards) } else { SetOf::EMPTY };
+        }
+        let hand = self.hand.for_rules_mut();
+        *hand = hand.minus(cards);
+        self.cap_lacks();
+    }
+
+    /// ON 10.2: a card that comes to light and is of a topic that was lacking came later, so
+    /// that one less of the others can be of it. Nothing may follow from a card that stays hidden.
+    pub(crate) fn come_to_light(&mut self, cards: SetOf<Card>) {
+        let news = cards.minus(self.known_to_all());
         for topic in Topic::all() {
+            let of_topic = news.iter().filter(|card| topic.includes(*card)).count() as u8;
             if let Some(later) = &mut self.lacks[topic.index()] {
-                // A card that was not there before must have come later.
-                *later = later.saturating_sub(u8::from(topic.includes(card))).min(left);
+                *later = later.saturating_sub(of_topic);
             }
         }
+    }
+
+    /// There are never more doubtful cards than hidden ones.
+    fn cap_lacks(&mut self) {
+        let hidden = self.hand_size() - self.known_to_all().len() as u8;
+        self.lacks.iter_mut().flatten().for_each(|later| *later = (*later).min(hidden));
     }
 
     /// Adds cards that only some see come.

@@ -91,12 +91,7 @@ pub(crate) async fn open(
     Ok(done(&asker, &table, None))
 }
 
-fn refused(
-    asker: &Asker,
-    game: &GameInfo,
-    form: NewTableForm,
-    problems: Vec<Problem>,
-) -> Response {
+fn refused(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Response {
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     if asker.json {
         let all: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();

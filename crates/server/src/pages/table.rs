@@ -108,7 +108,8 @@ pub(crate) async fn free(
     Form(fields): Form<Fields>,
 ) -> Answer {
     let (person, seat) = (known(&asker)?, must_seat(&fields)?);
-    act(&app, &asker, &id, move |room| Box::pin(async move { room.free(&person, seat).await })).await
+    act(&app, &asker, &id, move |room| Box::pin(async move { room.free(&person, seat).await }))
+        .await
 }
 
 /// `POST /t/ID/bot`
@@ -121,7 +122,10 @@ pub(crate) async fn bot(
     let (person, seat) = (known(&asker)?, must_seat(&fields)?);
     let level = field(&fields, "level").filter(|it| BOTS.contains(it));
     let level = level.ok_or_else(|| Trouble::bad("error-level"))?.to_string();
-    act(&app, &asker, &id, move |room| Box::pin(async move { room.give_to_bot(&person, seat, level).await })).await
+    act(&app, &asker, &id, move |room| {
+        Box::pin(async move { room.give_to_bot(&person, seat, level).await })
+    })
+    .await
 }
 
 /// `POST /t/ID/start`
@@ -156,7 +160,10 @@ pub(crate) async fn play(
 ) -> Answer {
     let person = known(&asker)?;
     let (seq, moves) = (seq_in(&fields)?, moves_in(&fields));
-    let seq = app.hub.ask(&id, move |room| Box::pin(async move { room.play(&person.id, seq, &moves).await })).await?;
+    let seq = app
+        .hub
+        .ask(&id, move |room| Box::pin(async move { room.play(&person.id, seq, &moves).await }))
+        .await?;
     Ok(done(&asker, &id, Some(seq)))
 }
 
@@ -168,7 +175,10 @@ pub(crate) async fn undo(
     Form(fields): Form<Fields>,
 ) -> Answer {
     let (person, seq) = (known(&asker)?, seq_in(&fields)?);
-    let seq = app.hub.ask(&id, move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await?;
+    let seq = app
+        .hub
+        .ask(&id, move |room| Box::pin(async move { room.undo(&person.id, seq).await }))
+        .await?;
     Ok(done(&asker, &id, Some(seq)))
 }
 
@@ -200,7 +210,12 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Answer {
     let who = asker.id();
-    let text = app.hub.ask(&id, move |room| Box::pin(async move { room.record(who.as_deref(), asker.lang).await })).await?;
+    let text = app
+        .hub
+        .ask(&id, move |room| {
+            Box::pin(async move { room.record(who.as_deref(), asker.lang).await })
+        })
+        .await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),

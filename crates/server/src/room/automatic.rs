@@ -1,15 +1,21 @@
 //! What a table plays by itself: bots, what they say, and moves without a choice.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use bots::Player;
 use catalogue::Table;
 use store::{Sitter, Status};
 use tabletop::{Chance, Seat, Seed};
+use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Room;
 use crate::names;
+
+/// So many bots think at once, however many tables there are; the others wait for their turn.
+static THINKERS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// How often a bot may speak between two answers.
 const SPEAKS_MAX: u8 = 3;
@@ -95,6 +101,7 @@ fn player(level: &str) -> Player {
 }
 
 async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
+    let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let thinking = tokio::task::spawn_blocking(move || {
         let mut chance = Chance::new(Seed::new(names::random()));

@@ -64,7 +64,12 @@ impl Room {
     }
 
     /// Gives a free seat to a bot.
-    pub(crate) async fn give_to_bot(&mut self, person: &Person, seat: usize, level: String) -> Done {
+    pub(crate) async fn give_to_bot(
+        &mut self,
+        person: &Person,
+        seat: usize,
+        level: String,
+    ) -> Done {
         self.in_lobby()?;
         self.only_host(&person.id)?;
         match self.sitter(seat)? {

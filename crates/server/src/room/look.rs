@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use store::{Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::boards;
+use web::deal::Deal;
 use web::shell::Reader;
 use web::site;
 use web::table::{self, Board, Frame, Here};
@@ -68,9 +69,16 @@ impl Room {
             viewer,
             said: &said,
             undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            deal: self.deal(),
         };
         let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
         Ok(draw(&frame, &board))
+    }
+
+    /// The seed stays here while the game runs.
+    fn deal(&self) -> Deal<'_> {
+        let over = self.row.status == Status::Finished;
+        Deal { commitment: &self.row.commitment, seed: over.then_some(&self.row.seed) }
     }
 
     fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {

@@ -85,8 +85,7 @@ impl Room {
         let people = Seat::all(game.players())
             .filter(|seat| matches!(self.row.seats[seat.index()], Sitter::Person { .. }));
         let won = people.clone().any(|seat| outcome.verdict(seat) == Verdict::Won);
-        let victory =
-            fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang()));
+        let victory = fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang()));
         let text = outcome.to_string();
         self.store.finish(&self.row.id, &text, won, victory.as_ref()).await?;
         self.row.status = Status::Finished;

@@ -265,7 +265,9 @@ fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
                 input class="input" type="number" name=(field) value=(typed) min=(least) max=(most)
                     aria-label=(label);
             },
-            Values::Text => { input class="input" name=(field) value=(typed) aria-label=(label); },
+            Values::Text | Values::Either(_) => {
+                input class="input" name=(field) value=(typed) aria-label=(label);
+            },
         }
     }
 }

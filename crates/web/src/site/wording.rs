@@ -46,7 +46,7 @@ pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
 pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
     match option.values {
         Values::OneOf(values) => values,
-        Values::Number { .. } | Values::Text => &[],
+        Values::Number { .. } | Values::Text | Values::Either(_) => &[],
     }
 }
 

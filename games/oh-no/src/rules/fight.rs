@@ -286,7 +286,7 @@ impl OhNo {
     }
 
     /// ON 9.0: at level 0 Teleporters work against Shields, too.
-    pub(super) fn may_call_to_strike(&self) -> bool {
+    pub(crate) fn may_call_to_strike(&self) -> bool {
         self.level == Level::Zero
     }
 }

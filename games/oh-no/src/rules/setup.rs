@@ -13,6 +13,7 @@ use crate::step::Step;
 pub(super) fn deal(setup: &Setup<OhNoOptions>, cards: Arc<Cards>, seed: Seed) -> OhNo {
     let mut chance = Chance::new(seed);
     let level = setup.options.level;
+    // ON 1.2: everything but the hubs is one face-down deck.
     let mut resistance: ArrayVec<_, 96> = cards.resistance.iter().copied().collect();
     chance.shuffle(&mut resistance);
     let (matrix, piles) = stack(&cards, setup.options.matrix, &mut chance);

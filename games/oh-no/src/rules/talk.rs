@@ -91,11 +91,12 @@ impl OhNo {
         tell(log, || Told::Asked { seat, topic });
     }
 
-    /// True by construction: the rules look at the hand. From now on everybody knows these
+    /// ON 10.2: true by construction, since the rules look at the hand. From now on everybody knows these
     /// cards, and that the rest of the hand is of other topics.
     fn state(&mut self, seat: Seat, topic: Topic, log: &mut Log<Event>) {
         let cards = self.about(seat, topic);
         let station = &mut self.stations[seat];
+        station.come_to_light(cards);
         station.known.iter_mut().for_each(|known| *known = known.union(cards));
         station.lacks[topic.index()] = Some(0);
         if let Some(question) = &mut self.talk.question

@@ -26,6 +26,7 @@ impl OhNo {
         if must_act {
             return;
         }
+        // ON 2.6: the first attack ends building, as the first module ends acting.
         if self.turn.phase < Phase::Fight {
             let modules = self.hand(seat).iter().filter(|card| card.as_module().is_some());
             moves.extend(modules.map(Move::Build));
@@ -91,8 +92,8 @@ impl OhNo {
             unreachable!("Send is offered by Pack alone");
         };
         let cards = self.take_picked(seat);
-        self.forget_passed_cards(seat, to);
-        cards.iter().for_each(|card| self.stations[seat].lose(card));
+        let witnesses = [seat.index(), to.index()];
+        self.stations[seat].lose_unseen(cards, |at| witnesses.contains(&at));
         self.stations[to].gain_unseen(cards);
         let known = &mut self.stations[to].known[seat.index()];
         *known = known.union(cards);
@@ -102,13 +103,6 @@ impl OhNo {
             Event::Gave { from: seat, to, count, cards }
         });
         self.matrix_answers(seat);
-    }
-
-    /// Who sees cards go by no longer knows which of those it knew are still there.
-    fn forget_passed_cards(&mut self, from: Seat, to: Seat) {
-        let witnesses = [from.index(), to.index()];
-        let known = self.stations[from].known.iter_mut().enumerate();
-        known.filter(|(at, _)| !witnesses.contains(at)).for_each(|(_, it)| *it = SetOf::EMPTY);
     }
 
     /// ON 2.4: each action turns up a Matrice card.

@@ -1,0 +1,627 @@
+//! ON 3 to 5: aliens appear, fly, are zapped or land, and give orders.
+
+use expect_test::expect;
+
+use crate::scene::{after, check, offered};
+
+/// ON 3.1: the search begins at the active player's own station.
+#[test]
+fn one_s_own_station_first() {
+    check(
+        "A: hub.1\nB: hub.4\nC: hub.2\nmatrix: red.1",
+        "A draw\nA pass",
+        expect![[r#"
+        A draw
+          Drew seat: A, count: 1, cards: Some([teleporter.4])
+          AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+        A pass
+          LetPass seat: A, alien: red.1
+          Invaded seat: A, alien: red.1, aliens: 1, now: 1
+          OrderedToCrush alien: red.1, colour: Yellow, at: 4
+          OrderMissed colour: Yellow
+        A: hub.1 | hand teleporter.4 | aliens red.1
+        turn: A Act, acted 1
+        asked A: draw, give B, give C, build teleporter.4, end, conflict
+    "#]],
+    );
+}
+
+/// ON 3.1: drawn on the left, it flies clockwise: from B over C and D to A.
+#[test]
+fn left_is_clockwise() {
+    check(
+        "turn: B
+         A: hub.1
+         B: hub.2
+         C: hub.3
+         D: hub.5
+         matrix: red.3",
+        "B draw\nB pass\nC pass\nD pass\nA pass",
+        expect![[r#"
+            B draw
+              Drew seat: B, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: B, alien: red.3, aliens: 2, flight: Left
+            B pass
+              LetPass seat: B, alien: red.3
+            C pass
+              LetPass seat: C, alien: red.3
+            D pass
+              LetPass seat: D, alien: red.3
+            A pass
+              LetPass seat: A, alien: red.3
+              Invaded seat: A, alien: red.3, aliens: 2, now: 2
+              OrderedToCrush alien: red.3, colour: Yellow, at: 5
+              OrderMissed colour: Yellow
+            A: hub.1 | aliens red.3
+            B: hub.2 | hand teleporter.4
+            turn: B Act, acted 1
+            asked B: draw, give A, give C, give D, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.1: drawn on the right, it flies the other way round; ON 5.1: over who is out.
+#[test]
+fn right_is_counter_clockwise() {
+    check(
+        "turn: B
+         A: out
+         B: hub.2
+         C: hub.1
+         D: hub.5
+         matrix: red.2",
+        "B draw\nB pass\nD pass\nC pass",
+        expect![[r#"
+            B draw
+              Drew seat: B, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: B, alien: red.2, aliens: 2, flight: Right
+            B pass
+              LetPass seat: B, alien: red.2
+            D pass
+              LetPass seat: D, alien: red.2
+            C pass
+              LetPass seat: C, alien: red.2
+              Invaded seat: C, alien: red.2, aliens: 2, now: 2
+              OrderedToCrush alien: red.2, colour: Yellow, at: 5
+              OrderMissed colour: Yellow
+            B: hub.2 | hand teleporter.4
+            C: hub.1 | aliens red.2
+            turn: B Act, acted 1
+            asked B: draw, give C, give D, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.1: modules attract by their symbols, and go on doing so when they are sabotaged.
+#[test]
+fn a_sabotaged_module_attracts() {
+    check(
+        "A: hub.3
+         B: hub.2 catalyst.1[orange.1!]
+         C: hub.1
+         matrix: red.1",
+        "A draw\nA pass\nB pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: red.1
+            B pass
+              LetPass seat: B, alien: red.1
+              Invaded seat: B, alien: red.1, aliens: 1, now: 1
+              OrderedToCrush alien: red.1, colour: Yellow, at: 4
+              OrderMissed colour: Yellow
+            A: hub.3 | hand teleporter.4
+            B: hub.2 catalyst.1[orange.1!] | aliens red.1
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.2: with its symbol nowhere an alien is discarded; nobody is asked, no order is given.
+#[test]
+fn a_lost_alien_gives_no_order() {
+    check(
+        "A: hub.2\nB: hub.5\nC: hub.3 | hand red-bomb | aliens yellow.6 yellow.7\nmatrix: red.6",
+        "A draw",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.6, aliens: 4, flight: Right
+              AlienLost alien: red.6
+            A: hub.2 | hand teleporter.4
+            turn: A Act, acted 1
+            matrix discards: red.6
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.3: a weapon of the colour stops an alien before it lands; no order is given. The
+/// drawer's own weapon is discarded whatever else is played of its kind.
+#[test]
+fn the_drawer_zaps() {
+    check(
+        "A: hub.3 | hand red-bomb
+         B: hub.2 | hand blue-bomb | aliens yellow.6 yellow.7
+         C: hub.1
+         resistance: blue-cannon
+         matrix: red.6",
+        "A draw\nA zap red-bomb",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([blue-cannon])
+              AlienAppeared seat: A, alien: red.6, aliens: 4, flight: Right
+            A zap red-bomb
+              Zapped seat: A, card: red-bomb, alien: red.6
+            A: hub.3 | hand blue-cannon
+            turn: A Act, acted 1
+            discards: red-bomb
+            matrix discards: red.6
+            asked A: draw, give B, give C, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.4: after the drawer those that the alien passes are asked, in its path's order; the one
+/// where it lands comes last, and a station beyond is not asked. Who holds nothing is asked too.
+#[test]
+fn zapping_goes_along_the_path() {
+    let scene = "
+        A: hub.3
+        B: hub.2 | hand black-rocket
+        C: hub.1 | hand red-cannon
+        D: hub.5 | hand red-bomb
+        matrix: red.3";
+    let game = after(scene, "A draw");
+    assert_eq!(offered(&game, 'A'), ["pass"]);
+    let game = after(scene, "A draw\nA pass");
+    assert_eq!(offered(&game, 'B'), ["zap black-rocket", "pass"]);
+    let game = after(scene, "A draw\nA pass\nB pass");
+    assert_eq!(offered(&game, 'C'), ["zap red-cannon", "pass"]);
+    assert_eq!(offered(&game, 'D'), [""; 0]);
+    check(
+        scene,
+        "A draw\nA pass\nB pass\nC zap red-cannon",
+        expect![[r#"
+        A draw
+          Drew seat: A, count: 1, cards: Some([teleporter.4])
+          AlienAppeared seat: A, alien: red.3, aliens: 2, flight: Left
+        A pass
+          LetPass seat: A, alien: red.3
+        B pass
+          LetPass seat: B, alien: red.3
+        C zap red-cannon
+          Zapped seat: C, card: red-cannon, alien: red.3
+        A: hub.3 | hand teleporter.4
+        C: hub.1
+        turn: A Act, acted 1
+        discards: red-cannon
+        matrix discards: red.3
+        asked A: draw, give B, give C, give D, build teleporter.4, end, conflict
+    "#]],
+    );
+}
+
+/// ON 6.3 and 3.3: a black weapon zaps any colour.
+#[test]
+fn black_zaps() {
+    check(
+        "A: hub.3 | hand black-bomb\nB: hub.2\nC: hub.1\nresistance: blue-cannon\nmatrix: pink.1",
+        "A draw\nA zap black-bomb",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([blue-cannon])
+              AlienAppeared seat: A, alien: pink.1, aliens: 1, flight: Left
+            A zap black-bomb
+              Zapped seat: A, card: black-bomb, alien: pink.1
+            A: hub.3 | hand blue-cannon
+            turn: A Act, acted 1
+            discards: black-bomb
+            matrix discards: pink.1
+            asked A: draw, give B, give C, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.3: a Modulomorph does not zap.
+#[test]
+fn a_modulomorph_does_not_zap() {
+    let game = after(
+        "A: hub.3 modulomorph.1 | hand blue-bomb blue-cannon
+         B: hub.2
+         C: hub.1
+         resistance: blue-rocket
+         matrix: pink.1",
+        "A draw",
+    );
+    assert_eq!(offered(&game, 'A'), ["pass"]);
+}
+
+/// ON 3.5: Invaliens and Evaporaliens crowd a station, aliens and not cards being counted.
+#[test]
+fn aliens_are_counted_not_cards() {
+    check(
+        "A: hub.1 | aliens red.6\nB: hub.2\nC: hub.3\nmatrix: red.4",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.4, aliens: 3, flight: Right
+            A pass
+              LetPass seat: A, alien: red.4
+              Invaded seat: A, alien: red.4, aliens: 3, now: 7
+              OrderedToCrush alien: red.4, colour: Yellow, at: 6
+              OrderMissed colour: Yellow
+            A: hub.1 | hand teleporter.4 | aliens red.4 red.6
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.6: the owner of the station chooses among the free modules with the symbol.
+#[test]
+fn the_owner_chooses_the_module() {
+    check(
+        "A: hub.2
+         B: hub.3 catalyst.1 catalyst.2 modulomorph.1[orange.6]
+         C: hub.1
+         matrix: orange.1",
+        "A draw\nA pass\nB pass\nB perch catalyst.1",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: orange.1
+            B pass
+              LetPass seat: B, alien: orange.1
+            B perch catalyst.1
+              Perched seat: B, alien: orange.1, module: catalyst.1
+              OrderedToSabotage alien: orange.1, colour: Mauve
+              OrderMissed colour: Mauve
+            A: hub.2 | hand teleporter.4
+            B: hub.3 catalyst.1[orange.1] catalyst.2 modulomorph.1[orange.6]
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.6: one Sabotalien a module; where all are taken it flies on, and where there is none
+/// left at all it is lost (ON 3.2).
+#[test]
+fn a_sabotalien_needs_a_free_module() {
+    check(
+        "A: hub.3[orange.2]
+         B: hub.2
+         C: hub.1
+         matrix: orange.1",
+        "A draw\nA pass\nB pass\nC pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: orange.1
+            B pass
+              LetPass seat: B, alien: orange.1
+            C pass
+              LetPass seat: C, alien: orange.1
+              Perched seat: C, alien: orange.1, module: hub.1
+              OrderedToSabotage alien: orange.1, colour: Mauve
+              OrderMissed colour: Mauve
+            A: hub.3[orange.2] | hand teleporter.4
+            C: hub.1[orange.1]
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+    check(
+        "A: hub.3[orange.2]\nB: hub.2\nC: hub.1[orange.3!]\nmatrix: orange.1",
+        "A draw",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
+              AlienLost alien: orange.1
+            A: hub.3[orange.2] | hand teleporter.4
+            turn: A Act, acted 1
+            matrix discards: orange.1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 3.7: a Shield stands beside the Matrice; it flies nowhere and nobody can zap it.
+#[test]
+fn a_shield_appears() {
+    check(
+        "A: hub.1 | hand red-bomb black-bomb\nB: hub.2\nC: hub.3\nmatrix: red-shield",
+        "A draw",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              ShieldAppeared seat: A, alien: red-shield, out: 1
+            A: hub.1 | hand red-bomb black-bomb teleporter.4
+            turn: A Act, acted 1
+            shields: red-shield
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 8.2: when the last Shield stands there, everybody has lost at once.
+#[test]
+fn the_eighth_shield() {
+    check(
+        "A: hub.1 | hand red-bomb
+         B: hub.2
+         C: hub.3
+         shields: red-shield yellow-shield green-shield silver-shield pink-shield blue-shield orange-shield
+         matrix: mauve-shield",
+        "A draw",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              ShieldAppeared seat: A, alien: mauve-shield, out: 8
+              Ended ending: "shielded", points: 0, survivors: 3
+            A: hub.1 | hand red-bomb teleporter.4
+            shields: red-shield yellow-shield green-shield silver-shield pink-shield blue-shield orange-shield mauve-shield
+            end shielded; A lost 0; B lost 0; C lost 0
+        "#]],
+    );
+}
+
+/// ON 4.1: the order is about the colour, at every station; many may be crushed together.
+#[test]
+fn two_are_crushed_by_one_order() {
+    check(
+        "A: hub.1 | hand red-bomb | aliens yellow.6
+         B: hub.2 catalyst.2[mauve.1] | hand blue-bomb | aliens yellow.7 silver.1
+         C: hub.3
+         matrix: red.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: red.1
+              Invaded seat: A, alien: red.1, aliens: 1, now: 1
+              OrderedToCrush alien: red.1, colour: Yellow, at: 4
+              Eliminated seat: A, cause: Crushed
+              Eliminated seat: B, cause: Crushed
+              TurnBegan seat: C
+            A: out
+            B: out
+            turn: C Act, acted 0
+            discards: red-bomb blue-bomb catalyst.2 teleporter.4
+            matrix discards: red.1 yellow.6 yellow.7 silver.1 mauve.1
+            box: hub.1 hub.2 hub.4 hub.5
+            asked C: draw, conflict
+        "#]],
+    );
+}
+
+/// ON 4.1: yellow Invaliens order the green ones; one fewer than the printed number is safe.
+#[test]
+fn yellow_orders_green() {
+    check(
+        "A: hub.2 | aliens green.4\nB: hub.3 | aliens green.6\nC: hub.1\nmatrix: yellow.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: yellow.1, aliens: 1, flight: Right
+            A pass
+              LetPass seat: A, alien: yellow.1
+              Invaded seat: A, alien: yellow.1, aliens: 1, now: 1
+              OrderedToCrush alien: yellow.1, colour: Green, at: 4
+              Eliminated seat: B, cause: Crushed
+            A: hub.2 | hand teleporter.4 | aliens yellow.1 green.4
+            B: out
+            turn: A Act, acted 1
+            matrix discards: green.6
+            box: hub.3 hub.4 hub.5
+            asked A: draw, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 4.1: green Invaliens order the red ones.
+#[test]
+fn green_orders_red() {
+    check(
+        "A: hub.3\nB: hub.2\nC: hub.1 | aliens red.2\nmatrix: green.2",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: green.2, aliens: 2, flight: Right
+            A pass
+              LetPass seat: A, alien: green.2
+              Invaded seat: A, alien: green.2, aliens: 2, now: 2
+              OrderedToCrush alien: green.2, colour: Red, at: 5
+              OrderMissed colour: Red
+            A: hub.3 | hand teleporter.4 | aliens green.2
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 8.3: with nobody left the game is lost.
+#[test]
+fn everybody_is_crushed() {
+    check(
+        "A: hub.1 | aliens yellow.6
+         B: hub.2 | aliens yellow.7
+         C: out
+         matrix: red.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: red.1
+              Invaded seat: A, alien: red.1, aliens: 1, now: 1
+              OrderedToCrush alien: red.1, colour: Yellow, at: 4
+              Eliminated seat: A, cause: Crushed
+              Eliminated seat: B, cause: Crushed
+              Ended ending: "eliminated", points: 0, survivors: 0
+            A: out
+            B: out
+            discards: teleporter.4
+            matrix discards: red.1 yellow.6 yellow.7
+            box: hub.1 hub.2 hub.3 hub.4 hub.5
+            end eliminated; A lost 0; B lost 0; C lost 0
+        "#]],
+    );
+}
+
+/// ON 4.2: blue Evaporaliens order the silver ones. The aliens stay after their attack.
+#[test]
+fn blue_orders_silver() {
+    check(
+        "A: hub.3
+         B: hub.2
+         C: hub.1 | hand red-bomb blue-bomb | aliens silver.1 silver.2 silver.3
+         matrix: blue.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: blue.1, aliens: 1, flight: Right
+            A pass
+              LetPass seat: A, alien: blue.1
+              Invaded seat: A, alien: blue.1, aliens: 1, now: 1
+              OrderedToEvaporate alien: blue.1, colour: Silver
+              Evaporated seat: C, cards: [red-bomb, blue-bomb]
+            A: hub.3 | hand teleporter.4 | aliens blue.1
+            C: hub.1 | aliens silver.1 silver.2 silver.3
+            turn: A Act, acted 1
+            discards: red-bomb blue-bomb
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 4.2: all victims choose at once; nothing is shown before all have chosen.
+#[test]
+fn victims_choose_together() {
+    let game = after(
+        "A: hub.1 | aliens pink.1
+         B: hub.2 | hand red-bomb blue-bomb | aliens pink.2
+         C: hub.3 | hand red-cannon blue-cannon | aliens pink.3
+         resistance: green-bomb
+         matrix: silver.1",
+        "A draw\nA pass\nC evaporate red-cannon",
+    );
+    assert_eq!(
+        offered(&game, 'B'),
+        ["evaporate red-bomb", "evaporate blue-bomb"].map(String::from)
+    );
+    assert_eq!(offered(&game, 'C'), [""; 0]);
+    assert_eq!(game.hand(tabletop::Seat(2)).len(), 2);
+    assert_eq!(game.hand(tabletop::Seat(0)).len(), 1);
+}
+
+/// ON 4.2: picks are made in card order, leaving enough cards for the rest of the debt.
+#[test]
+fn a_debt_of_two_leaves_the_last_card_for_the_second_pick() {
+    let game = after(
+        "A: hub.3
+         B: hub.2 | hand red-cannon red-bomb catalyst.1 | aliens pink.2 pink.3
+         C: hub.1
+         matrix: silver.1",
+        "A draw\nA pass\nC pass",
+    );
+    assert_eq!(offered(&game, 'B'), ["evaporate red-cannon", "evaporate red-bomb"]);
+}
+
+/// ON 4.3: an orange Sabotalien orders the mauve ones; a module sabotaged twice stays as it was.
+#[test]
+fn orange_orders_mauve() {
+    check(
+        "A: hub.3
+         B: hub.2[mauve.1!] catalyst.2[mauve.2]
+         C: hub.1
+         matrix: orange.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: orange.1
+              Perched seat: A, alien: orange.1, module: hub.3
+              OrderedToSabotage alien: orange.1, colour: Mauve
+              Sabotaged seat: B, module: catalyst.2
+            A: hub.3[orange.1] | hand teleporter.4
+            B: hub.2[mauve.1!] catalyst.2[mauve.2!]
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 4.3: a Sabotalien only sabotages when it is ordered to.
+#[test]
+fn an_order_that_reaches_nobody() {
+    check(
+        "A: hub.3[orange.1]\nB: hub.2\nC: hub.1\nmatrix: orange.2",
+        "A draw\nA pass\nC pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: orange.2, aliens: 1, flight: Right
+            A pass
+              LetPass seat: A, alien: orange.2
+            C pass
+              LetPass seat: C, alien: orange.2
+              Perched seat: C, alien: orange.2, module: hub.1
+              OrderedToSabotage alien: orange.2, colour: Mauve
+              OrderMissed colour: Mauve
+            A: hub.3[orange.1] | hand teleporter.4
+            C: hub.1[orange.2]
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
+    );
+}
+
+/// ON 5.1: hand to the discards, hub to the box, modules and aliens to their discards; the turn
+/// of an active player who is out ends, and its second action is lost.
+#[test]
+fn an_active_player_is_crushed() {
+    check(
+        "A: hub.1 catalyst.2[mauve.1!] | hand red-bomb | aliens yellow.6 silver.1
+         B: hub.2
+         C: hub.3
+         resistance: blue-bomb green-bomb
+         matrix: red.1",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([blue-bomb])
+              AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: red.1
+              Invaded seat: A, alien: red.1, aliens: 1, now: 1
+              OrderedToCrush alien: red.1, colour: Yellow, at: 4
+              Eliminated seat: A, cause: Crushed
+              TurnBegan seat: B
+            A: out
+            turn: B Act, acted 0
+            discards: red-bomb blue-bomb catalyst.2
+            matrix discards: red.1 yellow.6 silver.1 mauve.1
+            box: hub.1 hub.4 hub.5
+            asked B: draw, conflict
+        "#]],
+    );
+}
