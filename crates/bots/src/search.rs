@@ -120,7 +120,7 @@ impl<G: Game> Dreamer<G> {
                 only
             } else {
                 let place = self.tree.place(game, seat);
-                let mv = self.tree.pick(place.node, game, &self.moves, &mut self.chance);
+                let mv = self.tree.pick(place.node, game, &self.moves);
                 self.path.push((place.node, mv));
                 new = place.new;
                 mv

@@ -296,9 +296,9 @@ impl OhNo {
         let last_call = self.shields.len() + 1 == usize::from(self.cards.shields);
         match margin {
             _ if last_call => 8.0,
-            it if 3.0 < it => 3.0,
-            it if 0.0 < it => 0.4,
-            _ => 0.01,
+            it if 11.0 < it => 3.0,
+            it if 8.0 < it => 0.4,
+            _ => 0.001,
         }
     }
 }
