@@ -54,7 +54,7 @@ pub fn think<G: Game>(
     if legal.len() == 1 {
         return Thought { choice: legal[0], considered: Vec::new() };
     }
-    let mut dreamer = Dreamer::new(bystander.seat(), search.horizon, chance);
+    let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
     let begun = Instant::now();
     let mut sealed = false;
     for round in 0.. {
@@ -85,12 +85,12 @@ struct Dreamer<G: Game> {
 }
 
 impl<G: Game> Dreamer<G> {
-    fn new(seat: Seat, horizon: u16, chance: &mut Chance) -> Dreamer<G> {
+    fn new(seat: Seat, search: &Search, chance: &mut Chance) -> Dreamer<G> {
         Dreamer {
             seat,
-            horizon,
+            horizon: search.horizon,
             chance: Chance::new(chance.seed()),
-            tree: Tree::new(),
+            tree: Tree::new(search.trust),
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),

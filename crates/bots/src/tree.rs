@@ -8,9 +8,6 @@ use tabletop::{Chance, Game, Seat, Viewer};
 /// How much a move that instinct bids is worth trying, against how well others fare.
 const CURIOSITY: f64 = 1.5;
 
-/// The part of the first bids that all moves share, whatever instinct says.
-const OPENNESS: f64 = 0.1;
-
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
@@ -78,11 +75,13 @@ pub(crate) struct Place {
 pub(crate) struct Tree<G: Game> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
+    /// The part of the bids that instinct decides; the rest all moves share alike.
+    trust: f64,
 }
 
 impl<G: Game> Tree<G> {
-    pub(crate) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), places: HashMap::new() }
+    pub(crate) fn new(trust: u8) -> Tree<G> {
+        Tree { nodes: Vec::new(), places: HashMap::new(), trust: f64::from(trust) / 100.0 }
     }
 
     /// The node of what `seat` sees.
@@ -114,7 +113,7 @@ impl<G: Game> Tree<G> {
             let at = node.edge(*mv, || 0.0);
             let edge = &node.edges[at];
             let bid = if 0.0 < bids { edge.instinct / bids } else { even };
-            let promise = edge.promise(bid + OPENNESS * (even - bid), usual);
+            let promise = edge.promise(even + self.trust * (bid - even), usual);
             if most < promise {
                 (most, best) = (promise, *mv);
             }
