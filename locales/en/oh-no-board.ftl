@@ -54,6 +54,25 @@ oh-no-board-topic = { $topic ->
    *[other] { $topic } weapons
 }
 oh-no-board-topic-of = { oh-no-board-topic }
+oh-no-board-species = { $species ->
+    [invalien] Invaliens
+    [evaporalien] Evaporaliens
+    [sabotalien] Sabotaliens
+   *[shield] Shields
+}
+oh-no-board-module-kind = { $kind ->
+    [hub] Hub
+    [catalyst] Catalyst
+    [modulomorph] Modulomorph
+   *[teleporter] Teleporter
+}
+oh-no-board-rules = How to play
+oh-no-board-rules-turn-1 = On your turn, one or two actions: draw a card, or give cards to another player. After each, the Matrice sends a card.
+oh-no-board-rules-turn-2 = The alien starts at the active player’s station and flies round the table to the first station with its symbol. On its way it can be zapped with a weapon of its colour.
+oh-no-board-rules-turn-3 = When it lands it gives an order: all aliens of the colour in its bubble attack, wherever they are.
+oh-no-board-rules-turn-4 = Then build modules, then fight: a weapon destroys all aliens of its colour at your station.
+oh-no-board-rules-things = Who does what
+oh-no-board-rules-conflict = The Final Conflict
 oh-no-board-you-object = you
 
 ## What a card does

@@ -65,11 +65,6 @@ oh-no-board-aliens = { $count ->
        *[sabotalien] { $count } Sabotaliens { oh-no-board-colour-plural }
     }
 }
-oh-no-board-horde = { $species ->
-    [invalien] Invaliens { oh-no-board-colour-plural }
-    [evaporalien] Evaporaliens { oh-no-board-colour-plural }
-   *[sabotalien] Sabotaliens { oh-no-board-colour-plural }
-}
 oh-no-board-shield = le Bouclier { oh-no-board-colour }
 oh-no-board-alien-in-full = { $alien } ; vol { $flight ->
     [left] dans le sens des aiguilles d’une montre
@@ -100,6 +95,25 @@ oh-no-board-topic-of = { $topic ->
     [modules] de modules
    *[other] d’{ oh-no-board-topic }
 }
+oh-no-board-species = { $species ->
+    [invalien] Invaliens
+    [evaporalien] Evaporaliens
+    [sabotalien] Sabotaliens
+   *[shield] Boucliers
+}
+oh-no-board-module-kind = { $kind ->
+    [hub] Centre de transport
+    [catalyst] Catalyseur
+    [modulomorph] Modulomorphe
+   *[teleporter] Téléporteur
+}
+oh-no-board-rules = Comment on joue
+oh-no-board-rules-turn-1 = À votre tour, une ou deux actions : piocher une carte, ou donner des cartes à un autre joueur. Après chacune, la Matrice envoie une carte.
+oh-no-board-rules-turn-2 = L’alien part de la station du joueur actif et vole autour de la table jusqu’à la première station qui a son symbole. En chemin, on peut le zapper avec une arme de sa couleur.
+oh-no-board-rules-turn-3 = En arrivant, il donne un ordre : tous les aliens de la couleur dans sa bulle attaquent, où qu’ils soient.
+oh-no-board-rules-turn-4 = Ensuite, bâtissez des modules, puis combattez : une arme détruit tous les aliens de sa couleur à votre station.
+oh-no-board-rules-things = Qui fait quoi
+oh-no-board-rules-conflict = Le Conflit final
 oh-no-board-you-object = vous
 
 ## Ce que fait une carte

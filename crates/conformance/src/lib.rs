@@ -21,6 +21,10 @@ pub struct Trial<'a> {
 
 /// In one move of so many, everything dear is checked as well.
 const THOROUGH: usize = 4;
+/// In how many more imagined games a leak may show itself again.
+const DOUBTS: u64 = 32;
+/// In one imagined game of so many, it is played to its end.
+const IMAGINATIVE: usize = 100;
 /// In one move of so many, somebody says something first.
 const TALKATIVE: usize = 8;
 
@@ -29,8 +33,12 @@ const TALKATIVE: usize = 8;
 /// # Panics
 /// When a promise is broken, with the seed and the number of the move.
 pub fn check<G: Game>(trial: &Trial<'_>) {
+    let cards = cards::<G>();
     for seed in trial.seed..trial.seed + trial.games {
-        Run::<G>::new(trial, seed).play();
+        let run = Run::<G>::new(trial, seed, &cards);
+        let again = deal::<G>(trial, seed, &cards);
+        assert!(again.game() == run.game(), "{}: dealt otherwise the second time", run.here());
+        run.play();
     }
 }
 
@@ -39,10 +47,32 @@ pub fn check<G: Game>(trial: &Trial<'_>) {
 /// # Panics
 /// When the game refuses the set-up.
 pub fn seat<G: Game>(trial: &Trial<'_>, seed: u64) -> Seated<G> {
+    deal(trial, seed, &cards::<G>())
+}
+
+fn cards<G: Game>() -> Arc<G::Cards> {
+    Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"))
+}
+
+fn deal<G: Game>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Seated<G> {
     let options = G::Options::from_pairs(trial.options.iter().copied()).expect("good options");
-    let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"));
     let setup = Setup { players: trial.players, options };
-    Seated::new(setup, cards, tabletop::Seed::from_number(seed)).expect("a good set-up")
+    Seated::new(setup, Arc::clone(cards), tabletop::Seed::from_number(seed)).expect("a good set-up")
+}
+
+/// What a viewer is told of an event: a player what onlookers are not, since what everybody is
+/// told is checked for those who know least.
+fn told_to<G: Game>(event: &G::Event, viewer: Viewer) -> Option<G::Told> {
+    let open = viewer.seat().and_then(|_| G::tell(event, Viewer::Spectator));
+    G::tell(event, viewer).filter(|it| open.as_ref() != Some(it))
+}
+
+/// What `seat` may answer and say.
+fn offered<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    game.asides(seat, &mut moves);
+    moves
 }
 
 /// One game of the battery.
@@ -54,9 +84,9 @@ struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    fn new(trial: &Trial<'_>, seed: u64) -> Run<G> {
+    fn new(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Run<G> {
         let chance = Chance::from_number(seed ^ 0x0BA7_7E21);
-        Run { seated: seat(trial, seed), chance, seed }
+        Run { seated: deal(trial, seed, cards), chance, seed }
     }
 
     fn game(&self) -> &G {
@@ -109,30 +139,18 @@ impl<G: Game> Run<G> {
         assert_eq!(over, self.game().outcome().is_some(), "{}: outcome", self.here());
     }
 
-    /// A seat that is asked, and one of its moves.
+    /// A seat that is asked, and one of its moves. Games at random are often short; every other
+    /// one is played by instinct, which leads to where games are decided.
     fn random_move(&mut self) -> (Seat, G::Move) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let seat = *self.chance.pick(&asked);
+        // Games at random are often short; every other one is played by what comes to mind first,
+        // which leads to where games are decided.
+        if !self.seed.is_multiple_of(2) {
+            return (seat, by_instinct(self.seated.game(), seat, &mut self.chance));
+        }
         let moves = self.moves(seat);
-        if self.seed.is_multiple_of(2) {
-            return (seat, *self.chance.pick(&moves));
-        }
-        (seat, self.by_instinct(seat, &moves))
-    }
-
-    /// Games at random are often short; every other one is played by what comes to mind first,
-    /// which leads to where games are decided.
-    fn by_instinct(&mut self, seat: Seat, moves: &[G::Move]) -> G::Move {
-        let weight = |mv: &G::Move| (self.game().instinct(seat, *mv) * 100.0) as usize + 1;
-        let weights: Vec<usize> = moves.iter().map(weight).collect();
-        let mut left = self.chance.below(weights.iter().sum());
-        for (mv, weight) in moves.iter().zip(weights) {
-            match left.checked_sub(weight) {
-                Some(rest) => left = rest,
-                None => return *mv,
-            }
-        }
-        unreachable!("what is left is below the sum of all weights")
+        (seat, *self.chance.pick(&moves))
     }
 
     fn move_at_random(&mut self) {
@@ -189,27 +207,52 @@ impl<G: Game> Run<G> {
             assert_eq!(bytes(&here), bytes(&there), "{}: the view's bytes", self.here());
             let census = elsewhere.census();
             assert_eq!(census, Ok(()), "{}: imagined by {viewer:?}", self.here());
+            if let Some(seat) = viewer.seat() {
+                let (here, there) = (offered(self.game(), seat), offered(&elsewhere, seat));
+                assert_eq!(here, there, "{}: {seat} is offered moves by a secret", self.here());
+            }
+            if self.chance.below(IMAGINATIVE) == 0 {
+                self.imagined_games_play_on(viewer, elsewhere.clone());
+            }
             self.log_keeps_secrets(viewer, elsewhere);
         }
     }
 
-    /// A move that means the same elsewhere is told in the same words, unless luck or a card
-    /// from a hidden place comes into it, which the view shows.
-    fn log_keeps_secrets(&mut self, viewer: Viewer, mut elsewhere: G) {
-        let (seat, mv) = self.random_move();
-        let mut here = self.game().clone();
-        let (mut log, mut other_log) = (Log::keeping(), Log::keeping());
-        if !elsewhere.offers(seat, mv) {
-            return;
+    /// What a viewer imagines is a game like any other, to its end.
+    fn imagined_games_play_on(&mut self, viewer: Viewer, mut game: G) {
+        for _ in 0..G::MOVES_MAX {
+            let Some(seat) = game.to_act().first() else { break };
+            let mut moves = Vec::new();
+            game.legal_moves(seat, &mut moves);
+            assert!(!moves.is_empty(), "{}: stuck as imagined by {viewer:?}", self.here());
+            game.carry_out(seat, *self.chance.pick(&moves), &mut Log::silent());
         }
-        here.carry_out(seat, mv, &mut log);
-        elsewhere.carry_out(seat, mv, &mut other_log);
-        if here.view(viewer) == elsewhere.view(viewer) {
-            let told = |log: Log<G::Event>| -> Vec<G::Told> {
-                log.into_events().iter().filter_map(|it| G::tell(it, viewer)).collect()
-            };
-            let (told, other) = (told(log), told(other_log));
-            assert_eq!(told, other, "{}: {viewer:?} is told a secret by `{mv}`", self.here());
+        assert!(game.outcome().is_some(), "{}: no end as imagined by {viewer:?}", self.here());
+        assert_eq!(game.census(), Ok(()), "{}: played as imagined by {viewer:?}", self.here());
+    }
+
+    /// Where a move leaves a viewer with the same view, it is told of it in the same words. By
+    /// coincidence, cards that everybody sees may go from one hand as well as from another; a
+    /// leak shows itself again.
+    fn log_keeps_secrets(&mut self, viewer: Viewer, elsewhere: G) {
+        let (seat, mv) = self.random_move();
+        let after = |game: &G| {
+            let (mut game, mut log) = (game.clone(), Log::keeping());
+            game.carry_out(seat, mv, &mut log);
+            let told = log.into_events().iter().filter_map(|it| told_to::<G>(it, viewer)).collect();
+            (game.view(viewer), told)
+        };
+        let here: (_, Vec<G::Told>) = after(self.game());
+        let differs = |game: &G| {
+            game.offers(seat, mv) && {
+                let there = after(game);
+                there.0 == here.0 && there.1 != here.1
+            }
+        };
+        if differs(&elsewhere) {
+            let imagined = |doubt| self.game().imagine(viewer, &mut Chance::from_number(doubt));
+            let again = (0..DOUBTS).any(|doubt| differs(&imagined(doubt)));
+            assert!(!again, "{}: {viewer:?} is told a secret by `{mv}`", self.here());
         }
     }
 
@@ -217,7 +260,8 @@ impl<G: Game> Run<G> {
     fn answers_commute(&mut self) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let &[one, other, ..] = asked.as_slice() else { return };
-        let (mv, other_mv) = (self.moves(one)[0], self.moves(other)[0]);
+        let (moves, other_moves) = (self.moves(one), self.moves(other));
+        let (mv, other_mv) = (*self.chance.pick(&moves), *self.chance.pick(&other_moves));
         let both = |first: (Seat, G::Move), second: (Seat, G::Move)| {
             let mut game = self.game().clone();
             game.carry_out(first.0, first.1, &mut Log::silent());
@@ -290,8 +334,30 @@ impl<G: Game> Run<G> {
     fn the_record_replays(&self) {
         let text = self.seated.record(&[]).to_string();
         let record: Record = text.parse().expect("a record parses back");
+        assert_eq!(record.to_string(), text, "{}: another text when read back", self.here());
         let replayed = Seated::<G>::replay(&record, Arc::clone(self.seated.cards()));
-        let replayed = replayed.expect("a record replays");
+        let here = self.here();
+        let replayed = replayed.unwrap_or_else(|error| panic!("{here}: no replay: {error}"));
         assert!(replayed.game() == self.game(), "{}: replayed otherwise", self.here());
     }
+}
+
+/// A move of `seat` as it comes to mind, by the game's own [`instinct`](Game::instinct).
+///
+/// # Panics
+/// When the seat is not asked.
+pub fn by_instinct<G: Game>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
+    const FINE: f32 = 1_000.0;
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    let weight = |mv: &G::Move| 1 + (game.instinct(seat, *mv) * FINE) as usize;
+    let mut drawn = chance.below(moves.iter().map(weight).sum());
+    let chosen = moves.iter().find(|mv| match drawn.checked_sub(weight(mv)) {
+        None => true,
+        Some(left) => {
+            drawn = left;
+            false
+        }
+    });
+    *chosen.expect("whoever is asked has a move")
 }

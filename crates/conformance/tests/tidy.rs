@@ -1,6 +1,5 @@
-//! Promises about the source itself: what may stand where, and that the map is true.
+//! What must not appear in the source of the workspace: most promises of the design are absences.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,126 +7,182 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace")
 }
 
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+/// The files under `folder` of the workspace whose names end so; none if there is no such folder.
+fn files(folder: &str, end: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = fs::read_dir(folder) else { continue };
+        for path in entries.map(|it| it.expect("a file").path()) {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            match path.is_dir() {
+                true if name != "target" && !name.starts_with('.') => folders.push(path),
+                false if name.ends_with(end) => found.push(path),
+                _ => (),
+            }
+        }
+    }
+    found.sort();
+    found
 }
 
-/// What lies in a folder, in order; nothing where there is no folder.
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let Ok(found) = fs::read_dir(folder) else { return Vec::new() };
-    let mut paths: Vec<PathBuf> = found.map(|it| it.expect("an entry").path()).collect();
-    paths.sort();
-    paths
+/// The source of a file without comments and without its unit tests.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a source file");
+    let own = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    own.lines().filter(is_code).collect::<Vec<_>>().join("\n")
 }
 
-/// Every Rust file in `folder` and below.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let below = |path: PathBuf| if path.is_dir() { sources(&path) } else { vec![path] };
-    let files = entries(folder).into_iter().flat_map(below);
-    files.filter(|it| it.extension().is_some_and(|it| it == "rs")).collect()
+/// Whether `word` stands in `text` as a word of its own.
+fn says(text: &str, word: &str) -> bool {
+    let inside = |it: char| it.is_alphanumeric() || it == '_';
+    text.match_indices(word).any(|(at, _)| {
+        let before = text[..at].chars().next_back().is_some_and(inside);
+        let after = text[at + word.len()..].chars().next().is_some_and(inside);
+        !before && !after
+    })
 }
 
-fn games() -> Vec<PathBuf> {
-    entries(&root().join("games"))
-}
-
-fn assert_without(files: &[PathBuf], words: &[&str]) {
-    for file in files {
-        for (at, line) in read(file).lines().enumerate() {
-            let found = words.iter().find(|word| line.contains(**word));
-            assert_eq!(found, None, "{}:{}", file.display(), at + 1);
+fn forbid(folders: &[&str], words: &[&str], why: &str) {
+    for path in folders.iter().flat_map(|it| files(it, ".rs")) {
+        let code = code(&path);
+        for word in words {
+            assert!(!says(&code, word), "{} says `{word}`: {why}", path.display());
         }
     }
 }
 
-/// The names in the `[dependencies]` of a crate.
-fn dependencies(krate: &Path) -> BTreeSet<String> {
-    let manifest = read(&krate.join("Cargo.toml"));
-    let lines = manifest.lines().skip_while(|it| *it != "[dependencies]").skip(1);
-    let lines = lines.take_while(|it| !it.starts_with('['));
-    let names = lines.filter_map(|it| it.split([' ', '.', '=']).next());
-    names.filter(|it| !it.is_empty()).map(str::to_string).collect()
+/// The source folders of the games.
+fn game_sources() -> Vec<String> {
+    let games = fs::read_dir(root().join("games")).expect("the games");
+    let names = games.map(|it| it.expect("a game").file_name().to_string_lossy().into_owned());
+    names.map(|it| format!("games/{it}/src")).collect()
 }
 
 #[test]
-fn views_bots_and_pages_open_no_secret() {
-    let views = games().into_iter().map(|it| it.join("src/view.rs"));
-    let outside = ["bots", "lab", "web", "server", "rempart"];
-    let outside = outside.iter().flat_map(|it| sources(&root().join("crates").join(it)));
-    assert_without(&views.chain(outside).collect::<Vec<_>>(), &["for_rules"]);
+fn games_have_no_clock_no_disk_and_no_luck_of_their_own() {
+    let games = game_sources();
+    let mut folders: Vec<&str> = games.iter().map(String::as_str).collect();
+    folders.push("crates/tabletop/src");
+    let world = ["Instant", "SystemTime", "std::fs", "std::env", "std::net", "std::thread"];
+    forbid(&folders, &world, "rules do no input and output");
+    forbid(&folders, &["HashMap", "HashSet"], "their order is not the same in every run");
+    let luck = ["thread_rng", "rand::rng", "OsRng", "getrandom", "from_entropy"];
+    forbid(&folders, &luck, "all luck comes from the game's own stream");
 }
 
 #[test]
-fn games_have_no_clock_no_io_and_no_luck_of_their_own() {
-    let files: Vec<PathBuf> = games().iter().flat_map(|it| sources(&it.join("src"))).collect();
-    let words = ["SystemTime", "Instant", "std::fs", "std::net", "std::env", "std::thread"];
-    assert_without(&files, &words);
-    assert_without(&files, &["HashMap", "HashSet", "rand::", "thread_rng"]);
-}
-
-#[test]
-fn games_depend_on_the_table_alone() {
-    let allowed = ["serde", "tabletop"].map(str::to_string).into();
-    for game in games() {
-        let dependencies = dependencies(&game);
-        assert!(dependencies.is_subset(&allowed), "{}: {dependencies:?}", game.display());
+fn only_rules_open_secrets() {
+    let outside = ["crates/bots", "crates/web", "crates/server", "crates/lab", "crates/catalogue"];
+    forbid(&outside, &["for_rules", "for_rules_mut"], "what is hidden stays hidden");
+    for game in game_sources() {
+        let view = root().join(&game).join("view.rs");
+        assert!(!says(&code(&view), "for_rules"), "{game}/view.rs opens a secret");
     }
 }
 
 #[test]
-fn neither_the_table_nor_the_store_knows_a_game() {
-    let ours = |path: PathBuf| {
-        path.file_name().expect("a folder has a name").to_string_lossy().into_owned()
-    };
-    let krates = entries(&root().join("crates")).into_iter().chain(games()).map(ours);
-    let krates: BTreeSet<String> = krates.collect();
-    for name in ["tabletop", "store"] {
-        let known = dependencies(&root().join("crates").join(name));
-        assert!(known.is_disjoint(&krates), "{name}: {known:?}");
-    }
+fn nothing_outside_a_game_names_its_steps() {
+    let outside = ["bots", "web", "server", "lab", "catalogue", "store", "words", "rempart"];
+    let folders: Vec<String> = outside.iter().map(|it| format!("crates/{it}/src")).collect();
+    let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
+    forbid(&folders, &["Step", "Steps", "Stepped"], "where the rules are up to is theirs");
 }
 
+/// A game rests on the kernel and knows no other game.
 #[test]
-fn the_map_shows_what_is_there() {
-    let map = read(&root().join("ARCHITECTURE.md"));
-    for krate in entries(&root().join("crates")).into_iter().chain(games()) {
-        let name = krate.strip_prefix(root()).expect("a crate of the workspace");
-        let name = format!("`{}`", name.display());
-        assert!(map.contains(&name), "{name} is not on the map");
-    }
-    let named = map.split('`').skip(1).step_by(2);
-    let paths =
-        named.filter(|it| ["crates/", "games/", "locales/"].iter().any(|at| it.starts_with(at)));
-    // `ID` stands for a game to come, `*` for all.
-    for path in paths.filter(|it| !it.contains("ID") && !it.contains('*')) {
-        assert!(root().join(path).exists(), "{path} is on the map, and is not there");
+fn games_depend_on_the_kernel_alone() {
+    for path in files("games", "Cargo.toml") {
+        let text = fs::read_to_string(&path).expect("a manifest");
+        let dependencies = text.split("[dependencies]").nth(1).unwrap_or_default();
+        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
+        let names = dependencies.lines().filter_map(|it| it.split(['.', ' ', '=']).next());
+        let strange: Vec<&str> =
+            names.filter(|it| !["", "serde", "tabletop"].contains(it)).collect();
+        assert_eq!(strange, [""; 0], "{}", path.display());
     }
 }
 
-/// The keys of a file of messages.
-fn keys(messages: &str) -> BTreeSet<&str> {
-    let starts = |it: &&str| it.starts_with(|first: char| first.is_ascii_lowercase());
-    messages.lines().filter(starts).filter_map(|it| Some(it.split_once(" =")?.0)).collect()
-}
-
-/// The keys of `here` that `there` lacks. What only other messages of the same file build on is
-/// a matter of its language.
-fn lone<'a>(here: &'a str, there: &str) -> Vec<&'a str> {
-    let known = keys(there);
-    let builds = |key: &str| here.contains(&format!("{{ {key} "));
-    keys(here).into_iter().filter(|key| !known.contains(key) && !builds(key)).collect()
-}
-
+/// Arrows point down only: the kernel knows nobody, the store no game.
 #[test]
-fn every_message_is_there_in_both_languages() {
-    let (french, english) = (root().join("locales/fr"), root().join("locales/en"));
-    let names = |folder| -> Vec<_> {
-        entries(folder).iter().map(|it| it.file_name().expect("a file").to_owned()).collect()
-    };
-    assert_eq!(names(&french), names(&english));
-    for area in names(&french) {
-        let (french, english) = (read(&french.join(&area)), read(&english.join(&area)));
-        let lone = [lone(&french, &english), lone(&english, &french)];
-        assert!(lone.iter().all(Vec::is_empty), "{}: {lone:?}", area.display());
+fn arrows_point_down() {
+    let below = [
+        ("crates/tabletop", &["oh-no", "conformance", "catalogue", "web", "server"][..]),
+        ("crates/store", &["oh-no", "catalogue", "web", "server", "bots"]),
+        ("crates/bots", &["oh-no", "web", "server", "store"]),
+    ];
+    for (path, forbidden) in below {
+        let manifest = root().join(path).join("Cargo.toml");
+        let Ok(text) = fs::read_to_string(&manifest) else { continue };
+        let own = text.split("[dev-dependencies]").next().unwrap_or_default();
+        for name in forbidden {
+            let depends = own.lines().any(|it| it.split(['.', ' ', '=']).next() == Some(name));
+            assert!(!depends, "{path} depends on {name}");
+        }
+    }
+}
+
+/// The repository speaks of itself alone, and nothing in it is unfinished.
+#[test]
+fn no_strange_words() {
+    // Put together here, so that this file does not say them.
+    let words = [
+        ["/wo", "rk/"].concat(),
+        ["todo", "!"].concat(),
+        ["unimplem", "ented!"].concat(),
+        ["FIX", "ME"].concat(),
+        ["dbg", "!("].concat(),
+        ["/tm", "p/bash"].concat(),
+    ];
+    let sources = ["crates", "games", "locales", "docs", "records"];
+    let ends = [".rs", ".toml", ".md", ".ftl", ".rec", ".css", ".js"];
+    for path in sources.iter().flat_map(|it| ends.iter().flat_map(move |end| files(it, end))) {
+        let text = fs::read_to_string(&path).expect("a text");
+        for word in &words {
+            assert!(!text.contains(word.as_str()), "{} says `{word}`", path.display());
+        }
+    }
+}
+
+/// Every kept game belongs to a game that is there.
+#[test]
+fn every_record_has_its_game() {
+    for path in files("records", ".rec") {
+        let folder = path.parent().and_then(Path::file_name).expect("a folder a game");
+        assert!(root().join("games").join(folder).is_dir(), "{}", path.display());
+    }
+}
+
+/// Code of a screen: a function that grows past it is two.
+#[test]
+fn functions_fit_a_screen() {
+    // The table of log sentences, an arm for each event, is as long as it is.
+    let lines_max = |path: &Path| if path.ends_with("words/src/oh_no.rs") { 140 } else { 70 };
+    for path in files("crates", ".rs").iter().chain(&files("games", ".rs")) {
+        let text = fs::read_to_string(path).expect("a source file");
+        let mut start: Option<(usize, &str)> = None;
+        for (at, line) in text.lines().enumerate() {
+            let body = line.trim_start();
+            let indent = &line[..line.len() - body.len()];
+            let opens = ["fn ", "pub fn ", "pub(crate) fn ", "pub(super) fn ", "async fn "];
+            if start.is_none() && opens.iter().any(|it| body.starts_with(it)) {
+                start = Some((at, indent));
+            }
+            let Some((first, outer)) = start else { continue };
+            if line.strip_prefix(outer).is_some_and(|it| it.starts_with('}') || it == ";") {
+                let lines = at + 1 - first;
+                assert!(
+                    lines <= lines_max(path),
+                    "{}:{} has {lines} lines",
+                    path.display(),
+                    first + 1
+                );
+            }
+            let closed = line.strip_prefix(outer).is_some_and(|it| it.starts_with('}'));
+            if closed || (first == at && (body.ends_with(';') || body.ends_with('}'))) {
+                start = None;
+            }
+        }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn number(lang: Lang, value: f64, decimals: usize) -> String {
 fn grouped(digits: &str, group: &str) -> String {
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if 0 < at && (digits.len() - at) % 3 == 0 {
+        if 0 < at && (digits.len() - at).is_multiple_of(3) {
             text.push_str(group);
         }
         text.push(digit);

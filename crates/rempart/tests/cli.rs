@@ -97,7 +97,8 @@ fn simulate_prints_a_table_in_the_reader_s_language() {
 fn the_same_games_are_played_with_and_without_records() {
     let (_dir, files) = recorded();
     assert_eq!(files.len(), 3);
-    let moves = simulated(&["--players", "3", "--games", "3", "--bots", "search:2"])["moves"].clone();
+    let moves =
+        simulated(&["--players", "3", "--games", "3", "--bots", "search:2"])["moves"].clone();
     let is_move = |line: &&str| matches!(line.as_bytes(), [b'A'..=b'C', b' ', ..]);
     let lines = |file: &PathBuf| fs::read_to_string(file).unwrap().lines().filter(is_move).count();
     assert_eq!(files.iter().map(lines).sum::<usize>() as u64, moves.as_u64().unwrap());

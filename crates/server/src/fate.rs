@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use catalogue::{OpenError, Table};
 use store::{Mate, Played, Status, Store, Victory};
-use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict, Viewer};
+use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
 use crate::room::Room;
 use crate::trouble::Trouble;
@@ -100,11 +100,10 @@ pub(crate) fn victory(
     names: &[String],
 ) -> Option<Victory> {
     let together = outcome.seats.values().all(|it| it.verdict == Verdict::Won);
-    let view = game.view_json(Viewer::Spectator);
-    // A game of which seats drop out says so of each station.
-    let is_out = |seat: usize| view["stations"][seat]["out"].as_bool().unwrap_or(false);
-    let mate =
-        |(seat, name): (usize, &String)| Mate { name: name.clone(), survived: !is_out(seat) };
+    let mate = |(seat, name): (usize, &String)| Mate {
+        name: name.clone(),
+        survived: !game.is_out(Seat(seat as u8)),
+    };
     (together && 1 < names.len()).then(|| Victory {
         table: row.id.clone(),
         game: row.game.clone(),

@@ -154,7 +154,8 @@ impl<G: Game> Seated<G> {
     ///
     /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
     /// and nobody else moved. The game says nothing of it: the line is computed by playing the
-    /// same move in games imagined by each viewer that saw a change, and comparing what it sees.
+    /// same move in games imagined by each viewer that saw a change or was told something, and
+    /// comparing what it sees and is told.
     pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         let others = self.entries.iter().rposition(|entry| entry.seat != seat);
         let first_own = others.map_or(0, |at| at + 1);
@@ -167,7 +168,7 @@ impl<G: Game> Seated<G> {
         }
         // From the last move back: the first that told something is where undo stops.
         for (at, entry) in own.iter().enumerate().rev() {
-            if let Some(stop) = learnt(&games[at], &games[at + 1], entry.seat, entry.mv) {
+            if let Some(stop) = learnt(&games[at], &games[at + 1], entry) {
                 return (first_own + at + 1, stop);
             }
         }
@@ -243,21 +244,28 @@ fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(
 }
 
 /// What the move told anybody beyond its being made, if anything.
-fn learnt<G: Game>(before: &G, after: &G, seat: Seat, mv: G::Move) -> Option<UndoStop> {
+fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> {
     if before.chance().position() != after.chance().position() {
         return Some(UndoStop::Luck);
     }
-    let told = |viewer: &Viewer| {
-        let seen = after.view(*viewer);
-        let unseen = seen == before.view(*viewer);
-        !unseen
+    let taught = |viewer: &Viewer| {
+        let (seen, told) = (after.view(*viewer), told::<G>(&entry.events, *viewer));
+        let untouched = told.is_empty() && seen == before.view(*viewer);
+        !untouched
             && (0..DOUBTS).any(|doubt| {
                 let mut elsewhere = before.imagine(*viewer, &mut Chance::from_number(doubt));
-                elsewhere.play(seat, mv, &mut Log::silent()).is_err()
+                let mut log = Log::keeping();
+                elsewhere.play(entry.seat, entry.mv, &mut log).is_err()
                     || elsewhere.view(*viewer) != seen
+                    || self::told::<G>(&log.into_events(), *viewer) != told
             })
     };
-    Viewer::all(before.players()).find(told).map(UndoStop::Learnt)
+    Viewer::all(before.players()).find(taught).map(UndoStop::Learnt)
+}
+
+/// What `viewer` is told of the events of a move.
+fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
+    events.iter().filter_map(|event| G::tell(event, viewer)).collect()
 }
 
 impl From<SetupError> for ReplayError {

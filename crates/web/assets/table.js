@@ -179,6 +179,7 @@ function keep(old) {
     open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
     lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
     decision: decision(old),
+    flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
     log: log && log.scrollHeight - log.clientHeight - log.scrollTop > 40 ? log.scrollTop : undefined,
   };
@@ -230,15 +231,15 @@ function arrived(kept) {
   for (const it of lines) it.classList.add("new");
   const asked = decision(table());
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked].join(" ").trim());
-  fly();
+  fly(kept.flier);
 }
 
 // --- the flight of an alien round the table -------------------------------------------------------
 
 // The page shows it where it is now; here it comes along the lane from where it was before, or out of the Matrice.
-function fly() {
+function fly(before) {
   const flier = table().querySelector(".flier");
-  if (!flier || calm.matches) return;
+  if (!flier || calm.matches || flier.dataset.key === before) return;
   const lane = [...table().querySelectorAll("path.lane")].find((it) => it.getClientRects().length);
   const step = Number(flier.dataset.step);
   const way = step && lane ? along(lane, flier, step) : [middle(table().querySelector(".beast")), middle(flier)];

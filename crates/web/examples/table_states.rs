@@ -28,18 +28,35 @@ fn main() -> io::Result<()> {
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
-    for (name, (seated, viewer)) in &found {
+    for (name, sample) in &found {
         for lang in Lang::ALL {
-            write(&folder, name, lang, seated, *viewer)?;
+            write(&folder, name, lang, &sample.seated, sample.viewer)?;
         }
     }
     println!("{} states in {}", found.len(), folder.display());
     Ok(())
 }
 
-type Found = BTreeMap<String, (Seated<OhNo>, Viewer)>;
+type Found = BTreeMap<String, Sample>;
 
-/// Plays one game at random, keeping the first position of each state.
+/// A position in which some state occurs.
+struct Sample {
+    riches: usize,
+    seated: Seated<OhNo>,
+    viewer: Viewer,
+}
+
+/// How much there is to draw: of each state the fullest position is kept.
+fn riches(view: &View) -> usize {
+    let station = |it: &oh_no::view::StationView| it.modules.len() + it.hordes.len();
+    let hand = view.me.map_or(0, |me| view.stations[me].hand.len());
+    1 + view.stations.values().map(station).sum::<usize>()
+        + hand
+        + view.shields.len()
+        + view.moves.len()
+}
+
+/// Plays one game at random, keeping the fullest position of each state.
 fn play(seed: u64, found: &mut Found) {
     let mut chance = Chance::from_number(seed);
     let players = 3 + (seed % 3) as u8;
@@ -69,34 +86,38 @@ fn talk(seated: &mut Seated<OhNo>, chance: &mut Chance) {
     }
 }
 
-/// At random, but a game lasts long enough to see everything.
+/// At random, but mostly as players play, and slow to end the game.
 fn choose(game: &OhNo, seat: Seat, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    let turns_fit = chance.below(30) == 0;
-    let rash = |mv: &Move| match mv {
-        Move::Conflict => !turns_fit,
-        Move::GiveIn | Move::Hold | Move::End => true,
-        _ => false,
+    if chance.below(5) == 0 {
+        moves.retain(|it| !matches!(it, Move::Conflict | Move::GiveIn) || chance.below(8) == 0);
+    }
+    if moves.is_empty() || chance.below(4) == 0 {
+        moves.clear();
+        game.legal_moves(seat, &mut moves);
+        return *chance.pick(&moves);
+    }
+    let weight = |mv: &Move| (game.instinct(seat, *mv) * 100.0) as usize + 1;
+    let mut left = chance.below(moves.iter().map(weight).sum());
+    let heavy = |mv: &&Move| {
+        let here = weight(mv);
+        let found = left < here;
+        left = left.saturating_sub(here);
+        found
     };
-    let sober: Vec<Move> = moves.iter().copied().filter(|it| !rash(it)).collect();
-    let builds: Vec<Move> =
-        moves.iter().copied().filter(|it| matches!(it, Move::Build(_))).collect();
-    let from = if !builds.is_empty() && chance.below(2) == 0 {
-        &builds
-    } else if sober.is_empty() || chance.below(6) == 0 {
-        &moves
-    } else {
-        &sober
-    };
-    *chance.pick(from)
+    *moves.iter().find(heavy).unwrap_or(&moves[0])
 }
 
 fn keep(seated: &Seated<OhNo>, found: &mut Found) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
         for name in states(&view) {
-            found.entry(name).or_insert_with(|| (seated.clone(), viewer));
+            let richest = found.get(&name).map_or(0, |it| it.riches);
+            if riches(&view) > richest {
+                let here = Sample { riches: riches(&view), seated: seated.clone(), viewer };
+                found.insert(name, here);
+            }
         }
     }
 }

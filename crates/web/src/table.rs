@@ -69,6 +69,8 @@ pub struct Board {
     pub field: Markup,
     pub log: Vec<Line>,
     pub talk: Talk,
+    /// The rules on one page.
+    pub rules: Markup,
     pub decision: Decision,
 }
 
@@ -119,8 +121,23 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
         (board.sprite)
         a.skip.btn href="#decide" { (lang.say("table-skip")) }
         (fragment(frame, board))
+        (rules(frame, board))
         (live(frame))
     })
+}
+
+/// Opened from the top bar; it says the same all game long.
+fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #rules .dialog.rules-page popover role="dialog" aria-label=(lang.say("table-rules")) {
+            button.btn.quiet.icon.rules-close type="button" popovertarget="rules"
+                popovertargetaction="hide" aria-label=(lang.say("table-close")) {
+                (icon(Icon::Close))
+            }
+            (board.rules)
+        }
+    }
 }
 
 /// What the script needs beside the table: where news comes from, and places to speak up.
@@ -171,17 +188,19 @@ fn top(frame: &Frame<'_>, board: &Board) -> Markup {
             ul.players aria-label=(lang.say("table-players")) {
                 @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
             }
-            (tools(frame, board.game))
+            (tools(frame))
         }
     }
 }
 
-fn tools(frame: &Frame<'_>, game: &str) -> Markup {
+fn tools(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
         div #tools .tools data-keep {
-            a.btn.quiet.icon.rules href={ "/rules/" (game) } title=(lang.say("table-rules"))
-                aria-label=(lang.say("table-rules")) { (icon(Icon::Rules)) }
+            button.btn.quiet.icon type="button" popovertarget="rules"
+                title=(lang.say("table-rules")) aria-label=(lang.say("table-rules")) {
+                (icon(Icon::Rules))
+            }
             (language_links(lang, &format!("/t/{}", frame.table)))
             (theme_button(lang))
             a #open-side .btn.quiet.icon.side-button href="#side" data-drawer="open"

@@ -152,6 +152,11 @@ impl Voice<'_> {
         self.say_with("topic", &[("topic", topic.word().into())])
     }
 
+    /// As what somebody has none of: "red weapons".
+    pub fn topic_of(&self, topic: Topic) -> String {
+        self.say_with("topic-of", &[("topic", topic.word().into())])
+    }
+
     /// `log-KEY` about `seat`.
     fn of(&self, key: &str, seat: Seat, args: Args<'_>) -> String {
         self.of_seat(&format!("log-{key}"), seat, &args)
@@ -232,15 +237,10 @@ impl Voice<'_> {
             Told::Zapped { seat, card, alien: it } => {
                 self.of("zapped", *seat, vec![("card", self.a_card_value(*card)), alien(it)])
             }
-            Told::Invaded { seat, alien: it, now, .. } => self.of(
-                "invaded",
-                *seat,
-                vec![
-                    alien(it),
-                    ("now", u32::from(*now).into()),
-                    ("colour", it.colour().word().into()),
-                ],
-            ),
+            Told::Invaded { seat, alien: it, now, .. } => {
+                let now = self.aliens(*now, it.colour());
+                self.of("invaded", *seat, vec![("now", now.into())])
+            }
             Told::Perched { seat, alien: it, module } => {
                 self.of("perched", *seat, vec![alien(it), ("module", self.the_card_value(*module))])
             }
@@ -307,11 +307,8 @@ impl Voice<'_> {
             Told::Asked { seat, topic: it } => self.of("asked", *seat, vec![topic(*it)]),
             Told::Stated { seat, topic: it, cards } => {
                 let count = ("count", (cards.len() as u32).into());
-                self.of(
-                    "stated",
-                    *seat,
-                    vec![topic(*it), count, ("cards", self.cards_value(cards))],
-                )
+                let none = ("none", self.topic_of(*it).into());
+                self.of("stated", *seat, vec![none, count, ("cards", self.cards_value(cards))])
             }
             Told::Proposed { seat, plan: it } => self.of("proposed", *seat, vec![plan(*it)]),
             Told::Agreed { seat, plan: it } => self.of("agreed", *seat, vec![plan(*it)]),

@@ -1,10 +1,10 @@
 //! A million moves that are not offered, as texts and as moves, from every seat, at moments of
 //! every kind: each is refused and changes nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
-use conformance::{Trial, seat};
+use conformance::{Trial, by_instinct, seat};
 use oh_no::OhNo;
 use oh_no::card::{Card, Colour};
 use oh_no::deck::Cards;
@@ -63,13 +63,24 @@ fn moves_of(card: Card) -> Vec<Move> {
     moves
 }
 
+/// The moves of each kind together, so that kinds of few moves are tried as often as others.
+fn by_kind(moves: Vec<Move>) -> Vec<Vec<Move>> {
+    let mut kinds: BTreeMap<String, Vec<Move>> = BTreeMap::new();
+    for mv in moves {
+        let text = mv.to_string();
+        let kind = text.split(' ').next().unwrap_or_default();
+        kinds.entry(kind.to_string()).or_default().push(mv);
+    }
+    kinds.into_values().collect()
+}
+
 /// How many moves are tried between two moves of the game.
 const TRIED: usize = 250;
 const WANTED: usize = 1_000_000;
 
 #[test]
 fn a_million_moves_refused() {
-    let moves = all_moves();
+    let moves = by_kind(all_moves());
     let mut chance = Chance::from_number(99);
     let mut reasons = BTreeSet::new();
     let (mut refused, mut seed) = (0, 0);
@@ -85,13 +96,14 @@ fn a_million_moves_refused() {
         refused += refuse(&game, &moves, &mut chance, &mut reasons);
         seed += 1;
     }
-    assert!(15 < reasons.len(), "only these reasons came up: {reasons:?}");
+    // All but one came up: the reasons are 22.
+    assert!(20 < reasons.len(), "only these reasons came up: {reasons:?}");
 }
 
 /// Tries moves from every seat; says how many were refused.
 fn refuse(
     game: &OhNo,
-    moves: &[Move],
+    moves: &[Vec<Move>],
     chance: &mut Chance,
     reasons: &mut BTreeSet<String>,
 ) -> usize {
@@ -99,7 +111,11 @@ fn refuse(
     let mut tried = game.clone();
     let mut refused = 0;
     for _ in 0..TRIED {
-        let (mv, seat) = (*chance.pick(moves), Seat(chance.below(game.players().into()) as u8));
+        // Mostly seats that are asked: the others' moves are all refused alike.
+        let asked = game.to_act().first().filter(|_| chance.below(4) != 0);
+        let seat = asked.unwrap_or_else(|| Seat(chance.below(game.players().into()) as u8));
+        let kind = chance.below(moves.len());
+        let mv = *chance.pick(&moves[kind]);
         if offered[seat.index()].contains(&mv) {
             continue;
         }
@@ -127,9 +143,8 @@ fn offered(game: &OhNo, seat: Seat) -> Vec<Move> {
 
 fn step(game: &mut OhNo, chance: &mut Chance) {
     let seat = game.to_act().first().expect("somebody is asked");
-    let mut moves = Vec::new();
-    game.legal_moves(seat, &mut moves);
-    game.carry_out(seat, *chance.pick(&moves), &mut Log::silent());
+    let mv = by_instinct(game, seat, chance);
+    game.carry_out(seat, mv, &mut Log::silent());
 }
 
 /// Whatever bytes come, they are no move or one that is written the same way.

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalogue::{Refused, Table, WhyNot};
 use store::{Played, Said, Sitter, Status};
-use tabletop::{Seat, Verdict, Viewer};
+use tabletop::{Seat, Verdict};
 
 use super::{Access, Room};
 use crate::fate;
@@ -137,8 +137,7 @@ impl Room {
     }
 
     fn talk_is_closed(&self) -> bool {
-        let Some(game) = &self.game else { return false };
-        !game.view_json(Viewer::Spectator)["talk"]["closed"].is_null()
+        self.game.as_ref().is_some_and(|it| it.is_hushed())
     }
 }
 

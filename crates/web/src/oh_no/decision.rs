@@ -39,9 +39,9 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
+    /// Of what is asked of the viewer alone: what others do meanwhile keeps its picks.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
-        self.speaker.view.stage.hash(&mut hasher);
         self.speaker.view.moves.hash(&mut hasher);
         format!("{:x}", hasher.finish())
     }
@@ -75,18 +75,25 @@ impl Bar<'_> {
     /// Where the viewer's own turn is up to.
     fn step(&self) -> String {
         let view = self.speaker.view;
-        let action = u32::from(view.actions) + 1;
-        match &view.stage {
-            Stage::Turn { phase: Phase::Act } if view.actions < 2 => {
-                self.speaker.say_with("step-act", &[("action", action.into())])
-            }
-            Stage::Turn { phase: Phase::Fight } => self.speaker.say("step-fight"),
-            Stage::Countering { .. } => self.speaker.say("step-counter"),
-            Stage::Striking { .. } => self.speaker.say("step-strike"),
-            _ if view.final_conflict => self.speaker.say("step-final"),
-            Stage::Turn { .. } => self.speaker.say("step-build"),
-            _ => self.turn_of(),
+        let stage = &view.stage;
+        if let Stage::Turn { phase: Phase::Act } = stage
+            && view.actions < 2
+        {
+            let action = u32::from(view.actions) + 1;
+            return self.speaker.say_with("step-act", &[("action", action.into())]);
         }
+        let key = if matches!(stage, Stage::Turn { phase: Phase::Fight }) {
+            "step-fight"
+        } else if matches!(stage, Stage::Turn { .. }) {
+            "step-build"
+        } else if matches!(stage, Stage::Countering { .. }) {
+            "step-counter"
+        } else if matches!(stage, Stage::Striking { .. }) {
+            "step-strike"
+        } else {
+            return self.turn_of();
+        };
+        self.speaker.say(key)
     }
 
     /// The name of what is asked, or of what others are asked.
@@ -211,7 +218,9 @@ impl Bar<'_> {
             button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
-                span.tally aria-hidden="true" { span.count { "0" } @if picks.least == picks.most { "/" (picks.most) } }
+                span.tally aria-hidden="true" {
+                    span.count { "0" } @if picks.end.is_none() { "/" (picks.most) }
+                }
             }
         }
     }
@@ -222,7 +231,11 @@ impl Bar<'_> {
         let id = format!("sure-{key}");
         let offer = speaker.offer(mv);
         if !ask {
-            return button(&offer, true, None);
+            return html! {
+                button id={ "do-" (key) } .btn.big.danger form="moves" name="move" value=(offer.mv) {
+                    (offer.line)
+                }
+            };
         }
         html! {
             button id={ "open-" (key) } .btn.quiet.danger type="button" popovertarget=(id) { (offer.verb) }

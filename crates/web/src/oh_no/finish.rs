@@ -7,13 +7,14 @@ use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
 use crate::art::letters::{Align, Layer, Lettering};
 use crate::art::oh_no::{INK, picture};
+use crate::table::Decision;
 
 /// The curtain over the table.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let won = outcome.verdict(Seat(0)) == Verdict::Won;
     let end = speaker.say(&format!("end-{}", outcome.ending));
     html! {
-        section.curtain .won[won] aria-label=(speaker.say("end")) {
+        section.curtain.won[won] aria-label=(speaker.say("end")) {
             (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
             div.end-scene { (scene(won)) }
             p.end-how { (end) }
@@ -25,8 +26,9 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
 
 /// The word in drawn letters; read aloud as a heading.
 fn title(words: &str, won: bool) -> Markup {
+    let drawn = words.replace('\u{202f}', "");
     let paint = if won { "#f6c52f" } else { "#f4593c" };
-    let letters = Lettering::new(words, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
+    let letters = Lettering::new(&drawn, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
     let layers =
         [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
     html! {
@@ -79,8 +81,26 @@ fn survivors(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
+/// The bar of a game that is over.
+pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
+    let won = outcome.verdict(Seat(0)) == Verdict::Won;
+    let score = outcome.seats[Seat(0)].score.into();
+    Decision {
+        mine: false,
+        key: "over".to_string(),
+        who: html! { b { (speaker.say("who-over")) } },
+        ask: if won {
+            speaker.say_with("end-points", &[("points", score)])
+        } else {
+            speaker.say("end-lost-ask")
+        },
+        why: speaker.say(&format!("end-{}", outcome.ending)),
+        acts: next(speaker),
+    }
+}
+
 /// What can be done now: the same again, the Journal, home.
-pub(super) fn next(speaker: &Speaker<'_>) -> Markup {
+fn next(speaker: &Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {
         a.btn.quiet href="/" { (speaker.say("end-home")) }

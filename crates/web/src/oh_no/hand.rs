@@ -32,30 +32,26 @@ impl Picks {
             let last = done.last().copied();
             hand.iter().copied().filter(|it| last.is_none_or(|last| last < *it)).collect::<Vec<_>>()
         };
-        match &speaker.view.stage {
-            Stage::Packing { packed, .. } => {
-                let cards = after(packed);
-                let (least, most) = (usize::from(packed.is_empty()), cards.len());
-                let end = Some(Move::Send);
-                Some(Picks { cards, least, most, verb: Move::Pack, end })
-            }
-            Stage::Evaporating { owes, picked, .. } if owes[me] > 1 && asked(speaker) => {
-                let count = usize::from(owes[me]);
-                let (cards, verb) = (after(picked), Move::Evaporate);
-                Some(Picks { cards, least: count, most: count, verb, end: None })
-            }
-            _ => None,
+        if let Stage::Packing { packed, .. } = &speaker.view.stage {
+            let cards = after(packed);
+            let (least, most) = (usize::from(packed.is_empty()), cards.len());
+            return Some(Picks { cards, least, most, verb: Move::Pack, end: Some(Move::Send) });
         }
+        if let Stage::Evaporating { owes, picked, .. } = &speaker.view.stage
+            && owes[me] > 1
+            && !speaker.view.moves.is_empty()
+        {
+            let count = usize::from(owes[me]);
+            let (cards, verb) = (after(picked), Move::Evaporate);
+            return Some(Picks { cards, least: count, most: count, verb, end: None });
+        }
+        None
     }
 
     /// The move that picks `card`.
     fn mv(&self, card: Card) -> Option<String> {
         self.cards.contains(&card).then(|| (self.verb)(card).to_string())
     }
-}
-
-fn asked(speaker: &Speaker<'_>) -> bool {
-    !speaker.view.moves.is_empty()
 }
 
 /// Draws the hand.
@@ -70,17 +66,22 @@ impl Hand<'_> {
         let view = self.speaker.view;
         let Some(me) = view.me else { return html! {} };
         let station = &view.stations[me];
+        let cards: Vec<(Card, Use)> =
+            station.hand.iter().map(|card| (*card, self.usage(*card))).collect();
+        // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+        let idle = cards.iter().all(|it| it.1 == Use::Nothing);
         html! {
-            div.cards.hand role="group" aria-label=(self.speaker.say("hand")) {
-                @for card in &station.hand { (self.card(*card)) }
-                @if station.hand.is_empty() && !station.out {
+            div.cards.hand.many[cards.len() > 9] role="group" tabindex=[idle.then_some("0")]
+                aria-label=(self.speaker.say("hand")) {
+                @for (card, usage) in &cards { (self.card(*card, usage)) }
+                @if cards.is_empty() && !station.out {
                     p.empty-hand { (self.speaker.say("hand-empty")) }
                 }
             }
         }
     }
 
-    fn card(&self, card: Card) -> Markup {
+    fn card(&self, card: Card, usage: &Use) -> Markup {
         let thing = Thing {
             id: format!("c-{}", word(card)),
             class: "card wcard".to_string(),
@@ -88,7 +89,7 @@ impl Hand<'_> {
             about: self.speaker.about_card(card),
             travels: true,
         };
-        thing.draw(&self.usage(card), &self.face(card))
+        thing.draw(usage, &self.face(card))
     }
 
     /// A module is named with its symbols.

@@ -83,7 +83,7 @@ impl Middle<'_> {
         let view = self.speaker.view;
         let cards = u32::from(view.matrix_deck);
         let thing = Thing {
-            id: "beast".to_string(),
+            id: "matrice".to_string(),
             class: "beast".to_string(),
             name: self.speaker.say_with("beast", &[("cards", cards.into())]),
             about: self.speaker.say("about-beast"),

@@ -9,6 +9,7 @@ mod offers;
 mod outlook;
 mod pieces;
 mod ring;
+mod rules;
 mod speaker;
 mod station;
 mod talk;
@@ -38,10 +39,10 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
-    let mut decision = Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision();
-    if view.outcome.is_some() {
-        decision.acts = finish::next(&speaker);
-    }
+    let decision = match &view.outcome {
+        Some(outcome) => finish::decision(&speaker, outcome),
+        None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
+    };
     Board {
         game: "oh-no",
         name: "Oh no... INVASION!!!".to_string(),
@@ -54,6 +55,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         field,
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
+        rules: rules::rules(&speaker),
         decision,
     }
 }
@@ -74,7 +76,7 @@ fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
         let key = if station.out {
             "note-out"
         } else if speaker.view.to_act.contains(seat) {
-            "note-asked"
+            if speaker.view.me == Some(seat) { "note-mine" } else { "note-asked" }
         } else if speaker.view.active == seat && speaker.view.outcome.is_none() {
             "note-active"
         } else {
@@ -155,7 +157,7 @@ impl Scene<'_> {
         let count = self.speaker.printed(alien).map_or(1, |it| it.aliens);
         html! {
             div class={ "flier fly-" (self.slot(*at).name()) } aria-hidden="true"
-                data-step=(asked) {
+                data-step=(asked) data-key={ (alien) "-" (asked) } {
                 (pieces::flier(alien, count))
             }
         }
@@ -164,13 +166,12 @@ impl Scene<'_> {
     /// The two steps of a turn of the Final Conflict.
     fn road(&self) -> Markup {
         let speaker = &self.speaker;
-        let striking = match &speaker.view.stage {
-            Stage::Striking { .. } => true,
-            Stage::Morphing { purpose, .. } | Stage::Calling { purpose, .. } => {
-                matches!(purpose, Purpose::Strike)
-            }
-            _ => false,
-        };
+        let striking = matches!(
+            speaker.view.stage,
+            Stage::Striking { .. }
+                | Stage::Morphing { purpose: Purpose::Strike, .. }
+                | Stage::Calling { purpose: Purpose::Strike, .. }
+        );
         html! {
             ol.road aria-label=(speaker.say("road")) {
                 @for (at, key) in ["road-counter", "road-strike"].into_iter().enumerate() {

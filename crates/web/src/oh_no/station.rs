@@ -67,6 +67,7 @@ impl Stations<'_> {
         html! {
             div.tiles data-n=(station.modules.len()) {
                 @for module in &station.modules { (self.tile(seat, module)) }
+                @if station.modules.is_empty() { (picture("m-hub", "tile")) }
             }
         }
     }
@@ -198,14 +199,14 @@ impl Stations<'_> {
             @if !station.hand.is_empty() {
                 ul.open-hand aria-label=(speaker.say("known-hand")) {
                     @for card in &station.hand {
-                        li.mini data-name=(speaker.card(*card)) {
+                        li.mini title=(speaker.card(*card)) {
                             (small(*card)) span.sr { (speaker.card(*card)) }
                         }
                     }
                 }
             }
             @if !station.lacks.is_empty() {
-                @let topics = station.lacks.iter().map(|it| speaker.topic(*it)).collect::<Vec<_>>();
+                @let topics = station.lacks.iter().map(|it| speaker.topic_of(*it)).collect::<Vec<_>>();
                 p.lacks { (speaker.say_with("lacks", &[("topics", topics.join(", ").into())])) }
             }
         }
@@ -216,13 +217,20 @@ impl Stations<'_> {
         if station.out {
             return vec![flag("no", "flag-out")];
         }
-        match &self.speaker.view.stage {
-            Stage::Flight { path, asked, .. } => self.flight_flags(seat, path, usize::from(*asked)),
-            Stage::Calling { helper, .. } if *helper == seat => vec![flag("wait", "flag-helper")],
-            Stage::Evaporating { owes, .. } if owes[seat] > 0 => vec![flag("wait", "flag-owes")],
-            _ if self.waits_for(seat) => vec![flag("wait", "flag-thinks")],
-            _ => Vec::new(),
+        let stage = &self.speaker.view.stage;
+        if let Stage::Flight { path, asked, .. } = stage {
+            return self.flight_flags(seat, path, usize::from(*asked));
         }
+        let key = if matches!(stage, Stage::Calling { helper, .. } if *helper == seat) {
+            "flag-helper"
+        } else if matches!(stage, Stage::Evaporating { owes, .. } if owes[seat] > 0) {
+            "flag-owes"
+        } else if self.waits_for(seat) {
+            "flag-thinks"
+        } else {
+            return Vec::new();
+        };
+        vec![flag("wait", key)]
     }
 
     fn waits_for(&self, seat: Seat) -> bool {

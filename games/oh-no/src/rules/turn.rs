@@ -32,16 +32,26 @@ impl OhNo {
             moves.extend(modules.map(Move::Build));
         }
         self.fight_moves(seat, moves);
-        // ON 2.1: at least one action. Who can take none has only the Final Conflict left, or
-        // the game might never end.
-        if 0 < self.turn.actions {
+        if 0 < self.turn.actions || self.can_go_on(seat) {
             moves.push(Move::End);
         }
     }
 
+    /// ON 2.1: who could do no action may end the turn if somebody has something to do after it.
+    /// Otherwise only the Final Conflict is left, or the game would never end.
+    fn can_go_on(&self, seat: Seat) -> bool {
+        let gives = |it: Seat| self.stations[it].works(Module::Hub) && !self.hand(it).is_empty();
+        let drawable = self.can_draw() || !self.stations[seat].laid.is_empty();
+        drawable || (1 < self.alive().len() && self.alive().iter().any(gives))
+    }
+
+    fn can_draw(&self) -> bool {
+        !self.resistance.for_rules().is_empty() || !self.resistance_discard.is_empty()
+    }
+
     /// ON 2.2 and 2.3: draw, or transport through a hub that works.
     fn action_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if !self.resistance.for_rules().is_empty() || !self.resistance_discard.is_empty() {
+        if self.can_draw() {
             moves.push(Move::Draw);
         }
         if self.stations[seat].works(Module::Hub) && !self.hand(seat).is_empty() {

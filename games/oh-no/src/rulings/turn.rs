@@ -170,15 +170,44 @@ fn the_resistance_is_reshuffled() {
     );
 }
 
-/// ON 2.1: with no card to draw and none to give, a turn goes on without an action.
+/// Every card but the Catalysts and three weapons.
+const OTHERS: &str = "red-cannon red-rocket yellow-cannon yellow-rocket yellow-bomb green-cannon green-rocket green-bomb silver-cannon silver-rocket silver-bomb pink-cannon pink-rocket pink-bomb blue-cannon blue-rocket orange-cannon orange-rocket mauve-cannon mauve-rocket mauve-bomb black-cannon black-rocket black-bomb modulomorph.1 modulomorph.2 modulomorph.3 modulomorph.4 teleporter.1 teleporter.2 teleporter.3 teleporter.4";
+
+/// A scene with no card to draw.
+fn dry(stations: &str, boxed: &str) -> String {
+    format!("{stations}\nresistance: only\nbox: {OTHERS} {boxed}")
+}
+
+/// ON 2.1: who has no card to draw and none to give may fight, and end the turn as long as
+/// somebody has something to do after it.
 #[test]
 fn nothing_to_act_with() {
-    let scene = "A: hub.3 catalyst.1 catalyst.2 catalyst.3 catalyst.4
+    let stuck = dry(
+        "A: hub.3[orange.1!] catalyst.1 catalyst.2 catalyst.3 catalyst.4 | hand orange-bomb
+         B: hub.2 | hand blue-bomb
+         C: hub.1",
+        "red-bomb",
+    );
+    assert_eq!(offered(&after(&stuck, ""), 'A'), ["fight orange-bomb", "end", "conflict"]);
+    let over = after(&stuck, "A fight orange-bomb\nA end");
+    assert_eq!(offered(&over, 'B'), ["draw", "give A", "give C", "conflict"]);
+}
+
+/// ON 2.1: when nobody could do anything any more, only the Final Conflict is left.
+#[test]
+fn nobody_has_anything_to_do() {
+    let empty = dry(
+        "A: hub.3 catalyst.1 catalyst.2 catalyst.3 catalyst.4\nB: hub.2\nC: hub.1",
+        "orange-bomb red-bomb blue-bomb",
+    );
+    assert_eq!(offered(&after(&empty, ""), 'A'), ["conflict"]);
+    let held = dry(
+        "A: hub.3[orange.1!] catalyst.1 catalyst.2 catalyst.3 catalyst.4 | hand red-bomb
          B: hub.2
-         C: hub.1
-         resistance: only
-         box: red-cannon red-rocket red-bomb yellow-cannon yellow-rocket yellow-bomb green-cannon green-rocket green-bomb silver-cannon silver-rocket silver-bomb pink-cannon pink-rocket pink-bomb blue-cannon blue-rocket blue-bomb orange-cannon orange-rocket orange-bomb mauve-cannon mauve-rocket mauve-bomb black-cannon black-rocket black-bomb modulomorph.1 modulomorph.2 modulomorph.3 modulomorph.4 teleporter.1 teleporter.2 teleporter.3 teleporter.4";
-    assert_eq!(offered(&after(scene, ""), 'A'), ["end", "conflict"]);
+         C: hub.1[orange.2!] | hand blue-bomb",
+        "orange-bomb",
+    );
+    assert_eq!(offered(&after(&held, ""), 'A'), ["conflict"]);
 }
 
 /// ON 2.8: a Catalyst draws two cards for one Matrice card; a second Catalyst adds nothing.

@@ -1,0 +1,105 @@
+//! Both languages have the same messages for boards, and no message is left unused.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::{env, fs};
+
+fn locale(lang: &str, area: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    fs::read_to_string(root.join(format!("locales/{lang}/{area}.ftl"))).expect("the file is there")
+}
+
+fn keys(text: &str) -> BTreeSet<String> {
+    let key = |line: &str| line.split_once(" =").map(|it| it.0.to_string());
+    let starts = |line: &&str| line.starts_with(|it: char| it.is_ascii_lowercase());
+    text.lines().filter(starts).filter_map(key).collect()
+}
+
+/// Every string literal of the code that draws boards.
+fn literals() -> BTreeSet<String> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = vec![
+        source.join("table.rs"),
+        source.join("deal.rs"),
+        source.join("../../words/src/oh_no.rs"),
+    ];
+    let board = fs::read_dir(source.join("oh_no")).expect("the board is there");
+    files.extend(board.map(|it| it.expect("a file").path()));
+    let texts = files.iter().map(|it| fs::read_to_string(it).expect("text"));
+    texts.flat_map(|text| strings(&text)).collect()
+}
+
+fn strings(text: &str) -> Vec<String> {
+    text.split('"').skip(1).step_by(2).map(str::to_string).collect()
+}
+
+/// Words that enter keys from elsewhere: plans, endings, numbers of lines.
+const WORDS: &[&str] = &[
+    "conflict",
+    "wait",
+    "zap",
+    "spare",
+    "help",
+    "1",
+    "2",
+    "3",
+    "bot",
+    "no",
+    "-a",
+    "-the",
+    oh_no::MATRIX_DESTROYED,
+    oh_no::SHIELDED,
+    oh_no::ELIMINATED,
+    oh_no::ELIMINATED_IN_CONFLICT,
+];
+
+/// Whether `key` is the literal `pattern`, with words of the code in its gaps.
+fn fits(key: &str, pattern: &str, words: &BTreeSet<String>) -> bool {
+    let Some((head, rest)) = pattern.split_once('{') else { return key == pattern };
+    let Some((_, tail)) = rest.split_once('}') else { return false };
+    let Some(key) = key.strip_prefix(head) else { return false };
+    let ends = key.char_indices().map(|it| it.0).chain([key.len()]);
+    ends.map(|at| key.split_at(at)).any(|(gap, key)| is_word(gap, words) && fits(key, tail, words))
+}
+
+/// A literal, or one that the code puts together itself.
+fn is_word(gap: &str, words: &BTreeSet<String>) -> bool {
+    let put_together = |it: &String| {
+        it.split_once('{').is_some_and(|(head, _)| !head.is_empty() && gap.starts_with(head))
+            && fits(gap, it, words)
+    };
+    WORDS.contains(&gap) || words.contains(gap) || words.iter().any(put_together)
+}
+
+fn used(key: &str, literals: &BTreeSet<String>) -> bool {
+    literals.iter().any(|it| fits(key, it, literals))
+}
+
+/// The messages that code asks for, not those that only serve other messages.
+fn asked_for(text: &str) -> BTreeSet<String> {
+    keys(text).into_iter().filter(|key| !text.contains(&format!("{{ {key} }}"))).collect()
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    for area in ["table", "oh-no-board"] {
+        let (fr, en) = (locale("fr", area), locale("en", area));
+        let both: BTreeSet<String> = keys(&fr).intersection(&keys(&en)).cloned().collect();
+        let alone = |text: &str| asked_for(text).difference(&both).cloned().collect::<Vec<_>>();
+        assert_eq!((alone(&fr), alone(&en)), (vec![], vec![]), "{area}");
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let literals = literals();
+    for area in ["table", "oh-no-board"] {
+        let unused = |lang| {
+            let short = |key: &String| key.trim_start_matches("oh-no-board-").to_string();
+            let keys = asked_for(&locale(lang, area));
+            keys.iter().map(short).filter(|it| !used(it, &literals)).collect::<Vec<_>>()
+        };
+        let unused = [unused("fr"), unused("en")].concat();
+        assert!(unused.is_empty(), "{unused:#?}");
+    }
+}
