@@ -48,7 +48,7 @@ impl Budget {
     }
 
     /// What plain `search` means.
-    pub const USUAL: Budget = Budget::games(800);
+    pub const USUAL: Budget = Budget::games(400);
 }
 
 impl Level {
@@ -62,19 +62,19 @@ impl Level {
         }
     }
 
-    /// Weaker levels look less far, and at less.
+    /// Weaker levels look less far, at less, and have less of an instinct for what to look at.
     fn search(self) -> Search {
         let (games, horizon, trust) = match self {
-            Level::Cadet => (32, 8, 0),
-            Level::Sergeant => (64, 16, 40),
-            Level::Captain => (600, FAR, TRUST),
+            Level::Cadet => (24, 8, 20),
+            Level::Sergeant => (40, 24, 80),
+            Level::Captain => (400, FAR, TRUST),
         };
         Search { budget: Budget::games(games), horizon, trust }
     }
 }
 
 /// The horizon of a search that is given a budget.
-const FAR: u16 = 24;
+const FAR: u16 = 60;
 
 /// How far it follows instinct, in percent.
 const TRUST: u8 = 90;

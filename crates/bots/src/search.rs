@@ -130,7 +130,8 @@ impl<G: Game> Dreamer<G> {
         }
     }
 
-    /// Plays on by instinct, as far as the horizon.
+    /// Plays on by instinct, as far as the horizon. What looks best is what a good player nearly
+    /// always does, so the weights count in their third power.
     fn play_out(&mut self, game: &mut G) {
         for _ in 0..self.horizon {
             let Some(seat) = game.to_act().first() else { return };
@@ -146,7 +147,7 @@ impl<G: Game> Dreamer<G> {
             return only;
         }
         self.weights.clear();
-        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv)));
+        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv).powi(3)));
         let mut left = fraction(&mut self.chance) * self.weights.iter().sum::<f32>();
         for (mv, weight) in self.moves.iter().zip(&self.weights) {
             left -= weight;
