@@ -63,11 +63,12 @@ impl OhNo {
         game.ending == Some(MATRIX_DESTROYED)
     }
 
+    /// What looks best is what a good player nearly always does: weights in their third power.
     fn by_urge(&mut self, seat: Seat, moves: &[Move]) -> Move {
-        let total: f32 = moves.iter().map(|mv| self.urge(seat, *mv)).sum();
+        let total: f32 = moves.iter().map(|mv| self.urge(seat, *mv).powi(3)).sum();
         let mut left = total * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
         for mv in moves {
-            left -= self.urge(seat, *mv);
+            left -= self.urge(seat, *mv).powi(3);
             if left < 0.0 {
                 return *mv;
             }
