@@ -37,6 +37,9 @@ pub struct Search {
     pub budget: Budget,
     /// After how many moves an imagined game is broken off and judged.
     pub horizon: u16,
+    /// How far the search follows the game's instinct for moves, in percent; at 0 it finds out
+    /// for itself what is worth trying.
+    pub trust: u8,
 }
 
 impl Budget {
@@ -45,7 +48,7 @@ impl Budget {
     }
 
     /// What plain `search` means.
-    pub const USUAL: Budget = Budget::games(800);
+    pub const USUAL: Budget = Budget::games(400);
 }
 
 impl Level {
@@ -59,19 +62,22 @@ impl Level {
         }
     }
 
-    /// Weaker levels look less far, and at less.
+    /// Weaker levels look less far, at less, and have less of an instinct for what to look at.
     fn search(self) -> Search {
-        let (games, horizon) = match self {
-            Level::Cadet => (40, 6),
-            Level::Sergeant => (200, 12),
-            Level::Captain => (1200, FAR),
+        let (games, horizon, trust) = match self {
+            Level::Cadet => (24, 8, 20),
+            Level::Sergeant => (40, 24, 80),
+            Level::Captain => (400, FAR, TRUST),
         };
-        Search { budget: Budget::games(games), horizon }
+        Search { budget: Budget::games(games), horizon, trust }
     }
 }
 
 /// The horizon of a search that is given a budget.
-const FAR: u16 = 15;
+const FAR: u16 = 60;
+
+/// How far it follows instinct, in percent.
+const TRUST: u8 = 90;
 
 impl Player {
     /// Every way to write a player.
@@ -83,7 +89,7 @@ impl Player {
         match self {
             Player::Random => None,
             Player::Level(level) => Some(level.search()),
-            Player::Search(budget) => Some(Search { budget, horizon: FAR }),
+            Player::Search(budget) => Some(Search { budget, horizon: FAR, trust: TRUST }),
         }
     }
 }
@@ -160,7 +166,7 @@ mod tests {
     #[test]
     fn a_higher_level_looks_further_and_at_more() {
         let effort = |level: Level| match level.search() {
-            Search { budget: Budget::Games(games), horizon } => (games.get(), horizon),
+            Search { budget: Budget::Games(games), horizon, .. } => (games.get(), horizon),
             Search { budget: Budget::Time(_), .. } => panic!("levels are the same everywhere"),
         };
         for pair in Level::ALL.windows(2) {

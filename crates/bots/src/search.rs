@@ -54,7 +54,7 @@ pub fn think<G: Game>(
     if legal.len() == 1 {
         return Thought { choice: legal[0], considered: Vec::new() };
     }
-    let mut dreamer = Dreamer::new(bystander.seat(), search.horizon, chance);
+    let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
     let begun = Instant::now();
     let mut sealed = false;
     for round in 0.. {
@@ -85,12 +85,12 @@ struct Dreamer<G: Game> {
 }
 
 impl<G: Game> Dreamer<G> {
-    fn new(seat: Seat, horizon: u16, chance: &mut Chance) -> Dreamer<G> {
+    fn new(seat: Seat, search: &Search, chance: &mut Chance) -> Dreamer<G> {
         Dreamer {
             seat,
-            horizon,
+            horizon: search.horizon,
             chance: Chance::new(chance.seed()),
-            tree: Tree::new(),
+            tree: Tree::new(search.trust),
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),
@@ -120,7 +120,7 @@ impl<G: Game> Dreamer<G> {
                 only
             } else {
                 let place = self.tree.place(game, seat);
-                let mv = self.tree.pick(place.node, game, &self.moves, &mut self.chance);
+                let mv = self.tree.pick(place.node, game, &self.moves);
                 self.path.push((place.node, mv));
                 new = place.new;
                 mv
@@ -130,7 +130,8 @@ impl<G: Game> Dreamer<G> {
         }
     }
 
-    /// Plays on by instinct, as far as the horizon.
+    /// Plays on by instinct, as far as the horizon. What looks best is what a good player nearly
+    /// always does, so the weights count in their third power.
     fn play_out(&mut self, game: &mut G) {
         for _ in 0..self.horizon {
             let Some(seat) = game.to_act().first() else { return };
@@ -146,7 +147,7 @@ impl<G: Game> Dreamer<G> {
             return only;
         }
         self.weights.clear();
-        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv)));
+        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv).powi(3)));
         let mut left = fraction(&mut self.chance) * self.weights.iter().sum::<f32>();
         for (mv, weight) in self.moves.iter().zip(&self.weights) {
             left -= weight;

@@ -5,13 +5,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tabletop::{Chance, Game, Seat, Viewer};
 
-/// How much a move that is seldom tried is worth trying, against how well it fares.
-const CURIOSITY: f64 = 0.5;
+/// How much a move that instinct bids is worth trying, against how well others fare.
+const CURIOSITY: f64 = 1.5;
 
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
+    /// How natural the move looked when it was first offered.
+    instinct: f64,
     /// How often it could have been chosen.
     offered: u32,
     pub(crate) visits: u32,
@@ -20,8 +22,8 @@ pub(crate) struct Edge<M> {
 }
 
 impl<M> Edge<M> {
-    fn new(mv: M) -> Edge<M> {
-        Edge { mv, offered: 0, visits: 0, total: 0.0 }
+    fn new(mv: M, instinct: f32) -> Edge<M> {
+        Edge { mv, instinct: instinct.into(), offered: 0, visits: 0, total: 0.0 }
     }
 
     /// What the move was worth on average, from 0 to 1.
@@ -29,10 +31,12 @@ impl<M> Edge<M> {
         self.total / f64::from(self.visits.max(1))
     }
 
-    /// Upper confidence bound, counting only the times that the move could be chosen.
-    fn promise(&self) -> f64 {
+    /// What the move promises: what it was worth, and what it may be worth as far as it was
+    /// passed over when it could be chosen. Until it is tried it is worth the `usual`.
+    fn promise(&self, share: f64, usual: f64) -> f64 {
+        let worth = if self.visits == 0 { usual } else { self.worth() };
         let (offered, visits) = (f64::from(self.offered), f64::from(self.visits));
-        self.worth() + CURIOSITY * (offered.ln() / visits).sqrt()
+        worth + CURIOSITY * share * offered.sqrt() / (1.0 + visits)
     }
 }
 
@@ -46,11 +50,18 @@ pub(crate) struct Node<M> {
 }
 
 impl<M: Copy + Ord> Node<M> {
-    fn edge(&mut self, mv: M) -> usize {
+    fn edge(&mut self, mv: M, instinct: impl FnOnce() -> f32) -> usize {
         self.edges.binary_search_by(|it| it.mv.cmp(&mv)).unwrap_or_else(|at| {
-            self.edges.insert(at, Edge::new(mv));
+            self.edges.insert(at, Edge::new(mv, instinct()));
             at
         })
+    }
+
+    /// What the situation was worth on average.
+    fn worth(&self) -> f64 {
+        let visits: u32 = self.edges.iter().map(|it| it.visits).sum();
+        let total: f64 = self.edges.iter().map(|it| it.total).sum();
+        if visits == 0 { 0.5 } else { total / f64::from(visits) }
     }
 }
 
@@ -64,11 +75,13 @@ pub(crate) struct Place {
 pub(crate) struct Tree<G: Game> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
+    /// The part of the bids that instinct decides; the rest all moves share alike.
+    trust: f64,
 }
 
 impl<G: Game> Tree<G> {
-    pub(crate) fn new() -> Tree<G> {
-        Tree { nodes: Vec::new(), places: HashMap::new() }
+    pub(crate) fn new(trust: u8) -> Tree<G> {
+        Tree { nodes: Vec::new(), places: HashMap::new(), trust: f64::from(trust) / 100.0 }
     }
 
     /// The node of what `seat` sees.
@@ -84,40 +97,34 @@ impl<G: Game> Tree<G> {
         Place { node, new }
     }
 
-    /// Chooses one of `moves` in `node`: what was never tried first, as instinct bids, then
-    /// what promises most.
-    pub(crate) fn pick(
-        &mut self,
-        node: usize,
-        game: &G,
-        moves: &[G::Move],
-        chance: &mut Chance,
-    ) -> G::Move {
+    /// Chooses the one of `moves` that promises most in `node`.
+    pub(crate) fn pick(&mut self, node: usize, game: &G, moves: &[G::Move]) -> G::Move {
         let node = &mut self.nodes[node];
         let seat = node.seat;
-        let (mut weight, mut untried) = (0.0, None);
-        let (mut promise, mut best) = (f64::NEG_INFINITY, moves[0]);
+        let (mut bids, usual) = (0.0, node.worth());
         for mv in moves {
-            let at = node.edge(*mv);
-            let edge = &mut node.edges[at];
-            edge.offered += 1;
-            if edge.visits == 0 {
-                let instinct = game.instinct(seat, *mv).max(0.01);
-                weight += instinct;
-                if fraction(chance) * weight < instinct {
-                    untried = Some(*mv);
-                }
-            } else if promise < edge.promise() {
-                (promise, best) = (edge.promise(), *mv);
+            let at = node.edge(*mv, || game.instinct(seat, *mv));
+            node.edges[at].offered += 1;
+            bids += node.edges[at].instinct;
+        }
+        let even = 1.0 / moves.len() as f64;
+        let (mut most, mut best) = (f64::NEG_INFINITY, moves[0]);
+        for mv in moves {
+            let at = node.edge(*mv, || 0.0);
+            let edge = &node.edges[at];
+            let bid = if 0.0 < bids { edge.instinct / bids } else { even };
+            let promise = edge.promise(even + self.trust * (bid - even), usual);
+            if most < promise {
+                (most, best) = (promise, *mv);
             }
         }
-        untried.unwrap_or(best)
+        best
     }
 
     /// Notes that `mv`, chosen in `node`, led to a game of this worth to the seat.
     pub(crate) fn learn(&mut self, node: usize, mv: G::Move, worth: f32) {
         let node = &mut self.nodes[node];
-        let at = node.edge(mv);
+        let at = node.edge(mv, || 0.0);
         node.edges[at].visits += 1;
         node.edges[at].total += f64::from(worth);
     }

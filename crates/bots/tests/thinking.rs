@@ -10,7 +10,7 @@ use tabletop::{Bystander, Chance, Game, Log, Seat};
 
 fn thought<G: Game>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
     let budget = Budget::Games(games.try_into().unwrap());
-    let search = Search { budget, horizon: 50 };
+    let search = Search { budget, horizon: 50, trust: 90 };
     think(&Bystander::new(game, Seat(seat)), &search, &mut Chance::from_number(seed))
 }
 
@@ -91,7 +91,7 @@ fn every_round_is_counted() {
 
 #[test]
 fn a_budget_of_time_is_kept() {
-    let search = Search { budget: Budget::Time(Duration::from_millis(30)), horizon: 50 };
+    let search = Search { budget: Budget::Time(Duration::from_millis(30)), horizon: 50, trust: 90 };
     let game = Duel::with([5, 2]);
     let begun = Instant::now();
     let thought = think(&Bystander::new(&game, Seat(0)), &search, &mut Chance::from_number(1));
