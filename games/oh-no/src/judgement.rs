@@ -1,7 +1,7 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest player answers. All of it looks at imagined games or at a view.
 
-use tabletop::{Game, Log, Seat, Stepped, Steps};
+use tabletop::{Chance, Game, Log, Seat, Seed, Stepped, Steps};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
@@ -21,14 +21,30 @@ impl OhNo {
     /// How well the group stands: what the Final Conflict would bring if it began now, and what
     /// the group could still become.
     pub(crate) fn judged(&self, _seat: Seat) -> f32 {
-        let won = (0..REHEARSALS).filter(|_| self.rehearse()).count() as f32;
+        let mut chance = self.chance.clone();
+        let won = (0..REHEARSALS).filter(|_| self.rehearse(chance.seed())).count() as f32;
         let now = won / REHEARSALS as f32;
-        if self.conflict { now } else { 0.8 * now + 0.2 * self.prospect() }
+        if self.conflict {
+            now
+        } else {
+            now.max(0.3 * now + 0.5 * self.patience() + 0.2 * self.prospect())
+        }
+    }
+
+    /// What waiting for a better hand usually brings: less with every Shield that is out, and
+    /// with every player who is.
+    fn patience(&self) -> f32 {
+        let out = self.shields.len() as f32 / f32::from(self.cards.shields);
+        let alive = self.alive().len() as f32 / f32::from(self.players_at_start());
+        0.8 * alive * (1.0 - 2.0 * out).max(0.0)
     }
 
     /// Whether the group wins a Final Conflict that begins here, played by instinct.
-    fn rehearse(&self) -> bool {
+    fn rehearse(&self, luck: Seed) -> bool {
         let mut game = self.clone();
+        game.chance = Chance::new(luck);
+        let deck = game.matrix.for_rules_mut();
+        game.chance.shuffle(deck);
         let seat = game.turn.seat;
         if !game.conflict {
             for (_, station) in game.stations.iter_mut() {
