@@ -1,0 +1,213 @@
+// What every test needs: a server of its own, a browser, and hands that play what a page offers.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
+
+export const REMPART = process.env.REMPART ?? "../../target/debug/rempart";
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** Long enough for a busy machine; no test waits so long when all is well. */
+export const PATIENCE = 45_000;
+
+/** The sizes that every page must fit. */
+export const SIZES = {
+  390: { width: 390, height: 844 },
+  820: { width: 820, height: 1180 },
+  1440: { width: 1440, height: 900 },
+};
+
+// --- the server -----------------------------------------------------------------------------------
+
+export class Server {
+  /** Starts one on a folder of its own. */
+  static async start() {
+    const server = new Server();
+    server.data = await mkdtemp(join(tmpdir(), "rempart-"));
+    server.listen = "127.0.0.1:0";
+    await server.run();
+    return server;
+  }
+
+  async run() {
+    const args = ["serve", "--listen", this.listen, "--data", this.data];
+    const env = { ...process.env, REMPART_PACE: "0", RUST_LOG: "warn" };
+    this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+    for await (const line of createInterface(this.child.stdout)) {
+      const found = line.match(/http:\/\/([\d.:]+)/);
+      if (!found) continue;
+      this.listen = found[1];
+      this.url = `http://${found[1]}`;
+      return;
+    }
+    throw new Error("the server did not start");
+  }
+
+  /** Ends it like a power cut. */
+  async kill() {
+    const gone = once(this.child, "exit");
+    this.child.kill("SIGKILL");
+    await gone;
+  }
+
+  async stop() {
+    await this.kill();
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+export function launch() {
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+/** A person with a browser of their own. What goes wrong in their pages is kept in `errors`. */
+export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true } = {}) {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: lang === "fr" ? "fr-FR" : "en-GB",
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: still ? "reduce" : "no-preference",
+    javaScriptEnabled: script,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  page.errors = [];
+  page.on("pageerror", (error) => page.errors.push(error.message));
+  page.on("console", (it) => {
+    // A lost connection is no mistake of the page.
+    if (it.type() === "error" && !/net::ERR|Failed to load/.test(it.text())) page.errors.push(it.text());
+  });
+  return page;
+}
+
+// --- a table --------------------------------------------------------------------------------------
+
+/** Opens a table by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
+export async function openTable(page, url, seats, options = {}) {
+  await page.goto(`${url}/new?game=oh-no`);
+  for (const [key, value] of Object.entries(options)) await tick(page, `option.${key}`, value);
+  const add = page.locator("[data-add-seat]");
+  for (let at = 0; at < 5; at += 1) {
+    const choice = seats[at] ?? "closed";
+    if (choice !== "closed" && (await add.isVisible())) {
+      const hidden = !(await page.locator(`input[name=seat${at + 1}]`).first().isVisible());
+      if (hidden) await add.click();
+    }
+    const bot = !["me", "link", "closed"].includes(choice);
+    await tick(page, `seat${at + 1}`, bot ? "bot" : choice);
+    if (bot) await tick(page, `bot${at + 1}`, choice);
+  }
+  await Promise.all([page.waitForURL(/\/t\//), page.locator("button[form=form]:visible, .go-bar button:visible").first().click()]);
+  return page.url();
+}
+
+async function tick(page, name, value) {
+  const input = page.locator(`input[name="${name}"][value="${value}"]`);
+  if (await input.isChecked()) return;
+  // The input itself may be drawn by its label.
+  if (await input.isVisible()) await input.check({ force: true });
+  else await input.evaluate((it) => it.isConnected && it.click());
+}
+
+/** The table as data, as this person may know it. */
+export async function data(page) {
+  const answer = await page.request.get(page.url().split(/[?#]/)[0], { headers: { Accept: "application/json" } });
+  return answer.json();
+}
+
+export const seq = (page) => page.locator("#table").evaluate((it) => Number(it.dataset.seq));
+
+export const over = (page) => page.locator(".curtain").count().then((it) => it > 0);
+
+/** Waits until the page has seen more than `before`. */
+export const later = (page, before) =>
+  page.waitForFunction((it) => Number(document.getElementById("table")?.dataset.seq) > it, before, { timeout: PATIENCE });
+
+// --- playing what the page offers -------------------------------------------------------------------
+
+/**
+ * Every move that the page offers now; several cards to pick are one offer, with `picks`.
+ * What the table is going to play by itself, for want of a choice, is none.
+ */
+export function offers(page) {
+  return page.evaluate(() => {
+    const table = document.getElementById("table");
+    if (table.hasAttribute("data-waiting")) return [];
+    const picks = table.querySelector("button[data-picks]");
+    const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
+    const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
+    if (!picks) return moves.length > 1 ? moves : [];
+    const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
+    return [...moves, { picks: cards, least: Number(picks.dataset.min ?? 1), most: Number(picks.dataset.max ?? 99) }];
+  });
+}
+
+/** What is worth trying first; a game goes on for a while and ends. */
+const TASTE = [
+  "finish", "strike", "counter", "aid", "evaporate", "perch", "destroy", "with", "discard", "beam",
+  "fight", "build", "zap", "morph", "call", "draw", "give", "hold", "pass", "end", "refuse", "send", "conflict", "give-in",
+];
+
+/** Chooses by taste. After `patience` moves of its own it wants the Final Conflict. */
+export function player(patience = 60) {
+  let count = 0;
+  return (offered) => {
+    count += 1;
+    const rank = ({ move = "pack" }) => {
+      const verb = move.split(" ")[0];
+      if (verb === "conflict" && count > patience) return -1;
+      // Now and then something else than usual, so that everything is seen.
+      if (verb === "give" && count % 7 === 0) return 1;
+      if (verb === "zap" && count % 2 === 0) return 50;
+      if (verb === "pack") return 0;
+      return TASTE.indexOf(verb);
+    };
+    return [...offered].sort((a, b) => rank(a) - rank(b))[0];
+  };
+}
+
+export const moveButton = (page, move) => page.locator(`#table button[name=move][form=moves][value="${move}"]`).first();
+
+/** Clicks an offer, through its menu if it has one, and waits until the page shows what came of it. */
+export async function make(page, offer) {
+  const before = await seq(page);
+  if (offer.picks) {
+    for (const id of offer.picks.slice(0, offer.least)) await page.locator(`#table label:has([id="${id}"])`).click();
+    await page.locator("button[data-picks]").click();
+  } else {
+    if (offer.menu) await page.locator(`[popovertarget="${offer.menu}"]`).first().click();
+    await moveButton(page, offer.move).click();
+  }
+  await later(page, before);
+}
+
+/**
+ * Plays at these pages until `until` says so (asked after every move), or the game is over.
+ * Answers whether it is over.
+ */
+export async function play(pages, { until = async () => false, choose = pages.map(() => player()), act = make } = {}) {
+  for (let count = 0; count < 1500; count += 1) {
+    const before = await seq(pages[0]);
+    let moved = false;
+    for (const [at, page] of pages.entries()) {
+      if (await over(page)) return true;
+      const offered = await offers(page);
+      if (offered.length === 0) continue;
+      if (await until(page, offered)) return false;
+      const chosen = choose[at](offered);
+      await act(page, chosen).catch((error) => {
+        throw new Error(`${JSON.stringify(chosen)}: ${error.message}`);
+      });
+      moved = true;
+      break;
+    }
+    if (!moved) await later(pages[0], before);
+  }
+  throw new Error("the game has no end");
+}
