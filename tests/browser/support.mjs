@@ -141,11 +141,11 @@ export function offers(page) {
   return page.evaluate(() => {
     const table = document.getElementById("table");
     if (table.hasAttribute("data-waiting")) return [];
+    const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
     const picks = table.querySelector("button[data-picks]");
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
-    if (!picks) return moves.length > 1 ? moves : [];
-    const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
+    if (!cards.length) return moves.length > 1 ? moves : [];
     return [...moves, { picks: cards, least: Number(picks.dataset.min ?? 1), most: Number(picks.dataset.max ?? 99) }];
   });
 }
