@@ -36,14 +36,16 @@ export class Server {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
     const env = { ...process.env, REMPART_PACE: "0", RUST_LOG: "warn" };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
-    for await (const line of createInterface(this.child.stdout)) {
-      const found = line.match(/http:\/\/([\d.:]+)/);
-      if (!found) continue;
-      this.listen = found[1];
-      this.url = `http://${found[1]}`;
-      return;
-    }
-    throw new Error("the server did not start");
+    const listening = new Promise((resolve, reject) => {
+      this.child.once("error", reject);
+      this.child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+      createInterface(this.child.stdout).on("line", (line) => {
+        const found = line.match(/http:\/\/([\d.:]+)/);
+        if (found) resolve(found[1]);
+      });
+    });
+    this.listen = await listening;
+    this.url = `http://${this.listen}`;
   }
 
   /** Ends it like a power cut. */
@@ -139,11 +141,11 @@ export function offers(page) {
   return page.evaluate(() => {
     const table = document.getElementById("table");
     if (table.hasAttribute("data-waiting")) return [];
+    const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
     const picks = table.querySelector("button[data-picks]");
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
-    if (!picks) return moves.length > 1 ? moves : [];
-    const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
+    if (!cards.length) return moves.length > 1 ? moves : [];
     return [...moves, { picks: cards, least: Number(picks.dataset.min ?? 1), most: Number(picks.dataset.max ?? 99) }];
   });
 }

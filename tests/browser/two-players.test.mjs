@@ -1,7 +1,9 @@
 // Two people and a bot play a whole game, somebody watches, and the server is killed in the middle.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { data, launch, later, openTable, over, PATIENCE, person, play, player, REMPART, seq, Server } from "./support.mjs";
@@ -75,6 +77,15 @@ const drawn = (page) =>
     return copy.innerHTML;
   });
 
+/** What a web server before ours says while ours is down, until so many pages were told so. */
+async function standIn(pages) {
+  const [host, port] = server.listen.split(":");
+  const proxy = createServer((_, response) => response.writeHead(502).end("nobody there")).listen(port, host);
+  for (let asked = 0; asked < pages; asked += 1) await once(proxy, "request");
+  proxy.closeAllConnections();
+  await new Promise((closed) => { proxy.close(closed); });
+}
+
 /** Kills the server, starts it again, and sees every page come back by itself to what it showed. */
 async function powerCut(pages) {
   const shown = await Promise.all(pages.map(drawn));
@@ -82,6 +93,7 @@ async function powerCut(pages) {
   for (const page of pages) await page.evaluate(() => { window.sameDocument = true; });
   await server.kill();
   for (const page of pages) await page.locator(".toast.lost").waitFor();
+  await standIn(pages.length);
   await server.run();
   for (const page of pages) await page.locator(".toast.lost").waitFor({ state: "detached", timeout: PATIENCE });
   assert.deepEqual(await Promise.all(pages.map(data)), known, "the table is where it was");

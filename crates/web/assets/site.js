@@ -57,14 +57,21 @@ function renew(old, fresh) {
   } else old.replaceWith(fresh);
 }
 
-// Asks for the page again whenever the table says that something happened.
+// Asks for the page again whenever the table says that something happened, and whenever it can be
+// heard again. The browser listens again by itself unless something else answers in the server's place.
 function watch(part) {
-  new EventSource(part.dataset.watch).onmessage = async () => {
-    const page = await (await fetch(location.href)).text();
-    const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(part.id);
-    if (fresh) renew(document.getElementById(part.id), fresh);
-    else location.reload();
+  const stream = new EventSource(part.dataset.watch);
+  stream.onmessage = stream.onopen = () => refresh(part.id);
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) setTimeout(watch, 3000, part);
   };
+}
+
+async function refresh(id) {
+  const page = await (await fetch(location.href)).text();
+  const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
+  if (fresh) renew(document.getElementById(id), fresh);
+  else location.reload();
 }
 
 wear(theme());

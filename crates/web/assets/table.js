@@ -109,17 +109,30 @@ document.addEventListener("change", (event) => {
 
 // --- news -----------------------------------------------------------------------------------------
 
-const stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
+let stream;
 let lostToast;
 
-stream.addEventListener("open", () => {
+listen();
+
+function listen() {
+  stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
+  stream.addEventListener("open", found);
+  stream.addEventListener("error", lost);
+  stream.addEventListener("fragment", hear);
+}
+
+function found() {
   lostToast?.remove();
   lostToast = undefined;
-});
-stream.addEventListener("error", () => {
+}
+
+// The browser tries again by itself, but not when something else answers in the server's place.
+function lost() {
   lostToast ??= toast(live.dataset.lost, "lost", true);
-});
-stream.addEventListener("fragment", (event) => {
+  if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+}
+
+function hear(event) {
   const news = new DOMParser().parseFromString(event.data, "text/html").getElementById("table");
   if (!news) return;
   const id = Number(event.lastEventId);
@@ -128,7 +141,7 @@ stream.addEventListener("fragment", (event) => {
     seq = id;
   }
   swap(document.adoptNode(news));
-});
+}
 
 let travelling;
 
@@ -210,9 +223,11 @@ function reopen(it) {
 
 function refocus({ focus, caret }) {
   if (focus === undefined) return;
-  const same = focus && document.getElementById(focus);
-  (same || document.getElementById("decide"))?.focus({ preventScroll: true });
-  if (same && caret !== undefined) same.setSelectionRange(caret, caret);
+  const same = focus ? document.getElementById(focus) : null;
+  same?.focus({ preventScroll: true });
+  // A thing may still be there and have nothing to press any more.
+  if (!same || same !== document.activeElement) document.getElementById("decide")?.focus({ preventScroll: true });
+  else if (caret !== undefined) same.setSelectionRange(caret, caret);
 }
 
 function scrollLog(top) {

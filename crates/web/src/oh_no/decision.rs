@@ -90,8 +90,10 @@ impl Bar<'_> {
             "step-counter"
         } else if matches!(stage, Stage::Striking { .. }) {
             "step-strike"
+        } else if view.final_conflict {
+            "step-final"
         } else {
-            return self.turn_of();
+            return String::new();
         };
         self.speaker.say(key)
     }
