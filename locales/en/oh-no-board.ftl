@@ -290,7 +290,7 @@ oh-no-board-ask-fight = Fire again, or end?
 oh-no-board-ask-packing = Which cards for { $name }?
 oh-no-board-ask-zap = Zap { $alien } flying past?
 oh-no-board-ask-zap-landing = { $me ->
-    [yes] Zap { $alien } before they reach you?
+    [yes] Zap { $alien } before the landing?
    *[no] Zap { $alien }?
 }
 oh-no-board-ask-perch = On which module does { $alien } sit?
