@@ -65,7 +65,7 @@ impl Level {
     /// Weaker levels look less far, at less, and have less of an instinct for what to look at.
     fn search(self) -> Search {
         let (games, horizon, trust) = match self {
-            Level::Cadet => (24, 8, 40),
+            Level::Cadet => (16, 8, 20),
             Level::Sergeant => (40, 24, 80),
             Level::Captain => (400, FAR, TRUST),
         };

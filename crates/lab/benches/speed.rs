@@ -5,7 +5,10 @@ use std::sync::Arc;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use oh_no::OhNo;
-use tabletop::{CardSet, Chance, Game, Log, Seat, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
+use web::deal::Deal;
+use web::table::{Frame, Here, Sitter, page as write_page};
+use words::Lang;
 
 /// How many games one measurement plays.
 const GAMES: u64 = 200;
@@ -45,19 +48,24 @@ fn play_games<G: Game>(cards: &Arc<G::Cards>) -> u64 {
     moves
 }
 
-/// A game about half-way, with somebody to ask: the longest of some random games, cut in two.
+fn length<G: Game>(cards: &Arc<G::Cards>, number: u64) -> usize {
+    let (mut legal, mut chance) = (Vec::new(), Chance::from_number(number));
+    let mut game = new_game::<G>(cards, number);
+    std::iter::from_fn(|| random_move(&mut game, &mut legal, &mut chance).then_some(())).count()
+}
+
+/// The number of the longest of some random games.
+fn longest<G: Game>(cards: &Arc<G::Cards>) -> u64 {
+    (0..GAMES).max_by_key(|it| length::<G>(cards, *it)).expect("there are games")
+}
+
+/// The longest of some random games, half-way, and somebody who is asked.
 fn middle<G: Game>() -> (G, Seat) {
-    let (cards, mut legal) = (cards::<G>(), Vec::new());
-    let length = |number| {
-        let mut chance = Chance::from_number(number);
-        let mut game = new_game::<G>(&cards, number);
-        let mut legal = Vec::new();
-        std::iter::from_fn(|| random_move(&mut game, &mut legal, &mut chance).then_some(())).count()
-    };
-    let number = (0..GAMES).max_by_key(|it| length(*it)).expect("there are games");
+    let cards = cards::<G>();
+    let number = longest::<G>(&cards);
+    let (mut legal, mut chance) = (Vec::new(), Chance::from_number(number));
     let mut game = new_game::<G>(&cards, number);
-    let mut chance = Chance::from_number(number);
-    for _ in 0..length(number) / 2 {
+    for _ in 0..length::<G>(&cards, number) / 2 {
         random_move(&mut game, &mut legal, &mut chance);
     }
     let seat = game.to_act().first().expect("the game is not over");
@@ -104,4 +112,36 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut chance = Chance::from_number(1);
     bencher.bench_local(|| black_box(&game).imagine(Viewer::Seat(seat), &mut chance));
+}
+
+/// The whole page of a table about half-way, with its log.
+#[divan::bench(types = [OhNo])]
+fn page<G: Game + Sync>(bencher: Bencher<'_, '_>) {
+    let setup = Setup { players: G::PLAYERS.0, options: G::Options::default() };
+    let number = longest::<G>(&cards::<G>());
+    let mut table =
+        Seated::<G>::new(setup, cards::<G>(), Seed::from_number(number)).expect("the usual setup");
+    let (mut legal, mut chance) = (Vec::new(), Chance::from_number(number));
+    for _ in 0..length::<G>(&cards::<G>(), number) / 2 {
+        let seat = table.game().to_act().first().expect("the game is not over");
+        legal.clear();
+        table.game().legal_moves(seat, &mut legal);
+        table.play(seat, *chance.pick(&legal)).expect("the move is legal");
+    }
+    let commitment = table.seed().commitment();
+    let sitters = [Sitter { name: "Ada", here: Here::Bot }; tabletop::SEATS_MAX];
+    let frame = Frame {
+        lang: Lang::En,
+        table: "bench",
+        seq: 0,
+        sitters: &sitters[..usize::from(G::PLAYERS.0)],
+        viewer: Viewer::Seat(Seat(0)),
+        said: &[],
+        undo: false,
+        deal: Deal { commitment: &commitment, seed: None },
+    };
+    bencher.bench_local(|| {
+        let board = web::boards::board(&frame, black_box(&table)).expect("the game has pages");
+        write_page(&frame, &board).into_string()
+    });
 }

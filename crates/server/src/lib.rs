@@ -1,6 +1,6 @@
 //! The web server: tables, live push, people.
 //!
-//! One task owns one table ([`room`]); everybody else sends it jobs and hears that something
+//! One task owns one table (`room`); everybody else sends it jobs and hears that something
 //! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
 //! room knows of its viewer; nothing here decides anything about a game.
 

@@ -2,7 +2,7 @@
 //!
 //! A card's identity says what it is (`red-cannon`, `catalyst.2`, `blue.5`), so that moves and
 //! records need no table to be read; the values that an owner may correct (symbols, amounts,
-//! flights, orders) stand in [`Cards`], read from `cards.toml`.
+//! flights, orders) stand in [`Cards`](crate::deck::Cards), read from `cards.toml`.
 
 use std::fmt;
 use std::marker::PhantomData;

@@ -309,8 +309,14 @@ impl OhNo {
     }
 
     fn urge_to_end_it(&self) -> f32 {
+        let margin = self.strength() - self.needed();
         let last_call = self.shields.len() + 1 == usize::from(self.cards.shields);
-        if last_call { 8.0 } else { 0.01 }
+        match margin {
+            _ if last_call => 8.0,
+            it if 11.0 < it => 3.0,
+            it if 8.0 < it => 0.4,
+            _ => 0.001,
+        }
     }
 }
 
