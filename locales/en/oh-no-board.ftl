@@ -290,7 +290,7 @@ oh-no-board-ask-fight = Fire again, or end?
 oh-no-board-ask-packing = Which cards for { $name }?
 oh-no-board-ask-zap = Zap { $alien } flying past?
 oh-no-board-ask-zap-landing = { $me ->
-    [yes] Zap { $alien } before they reach you?
+    [yes] Zap { $alien } before the landing?
    *[no] Zap { $alien }?
 }
 oh-no-board-ask-perch = On which module does { $alien } sit?
@@ -324,7 +324,10 @@ oh-no-board-why-spend = One weapon of each type played is discarded, your choice
 oh-no-board-why-help-fight = The weapon destroys the aliens of its colour at that station and is discarded.
 oh-no-board-why-help-counter = Without help { $name } may be out. What you play is discarded.
 oh-no-board-why-help-strike = What you play is discarded.
-oh-no-board-why-counter = It takes a weapon of its colour: black ones do not stop it.
+oh-no-board-why-counter = It takes a weapon of its colour: black ones do not stop it.{ $help ->
+    [yes] { " " }A Teleporter owner can do it for you: call one.
+   *[no] { "" }
+}
 oh-no-board-why-strike = A weapon of a Shield’s colour, or a black one, destroys it. Then the turn is over.
 oh-no-board-why-finish = Any weapon will do: you win.
 oh-no-board-why-out = You are out, but when the others win, so do you.

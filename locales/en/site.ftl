@@ -132,7 +132,11 @@ site-finished-older = Earlier games
 
 site-journal-title = The Space Journal
 site-journal-cover = THE SPACE JOURNAL
-site-journal-victories = victories
+site-journal-victories =
+    { $n ->
+        [one] victory
+       *[other] victories
+    }
 site-journal-points = points in all
 site-journal-best = best victory
 site-journal-line = { $level }: { $team }, { $points } points

@@ -132,7 +132,11 @@ site-finished-older = Parties plus anciennes
 
 site-journal-title = Le Journal de l’Espace
 site-journal-cover = JOURNAL DE L’ESPACE
-site-journal-victories = victoires
+site-journal-victories =
+    { $n ->
+        [one] victoire
+       *[other] victoires
+    }
 site-journal-points = points en tout
 site-journal-best = meilleure victoire
 site-journal-line = { $level } : { $team }, { $points } points

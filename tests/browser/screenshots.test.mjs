@@ -33,6 +33,8 @@ const made = new Set();
 
 /** The page in every size, by day and by night; a page of the site whole, a table as it fits. */
 async function shoot(page, name, lang) {
+  // Nothing is under the pointer, so nothing explains itself over the picture.
+  await page.mouse.move(1, 1);
   const fullPage = !name.startsWith("table");
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

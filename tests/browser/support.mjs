@@ -146,7 +146,8 @@ export function offers(page) {
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
     if (!cards.length) return moves.length > 1 ? moves : [];
-    return [...moves, { picks: cards, least: Number(picks.dataset.min ?? 1), most: Number(picks.dataset.max ?? 99) }];
+    const least = Number(picks.dataset.min ?? 1);
+    return cards.length > least ? [...moves, { picks: cards, least }] : [];
   });
 }
 

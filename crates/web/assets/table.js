@@ -317,6 +317,7 @@ document.addEventListener("focusin", (event) => {
 document.addEventListener("focusout", hideTip);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
 document.addEventListener("scroll", hideTip, true);
+addEventListener("resize", hideTip);
 document.addEventListener("click", (event) => {
   const it = host(event);
   if (it && !it.matches("button, label, a")) showTip(it);

@@ -175,8 +175,13 @@ impl Bar<'_> {
                 ("attacking", attacking.into()),
                 ("helper", helper.into()),
                 ("shields", (view.shields.len() as u32).into()),
+                ("help", if self.can_call() { "yes" } else { "no" }.into()),
             ],
         )
+    }
+
+    fn can_call(&self) -> bool {
+        self.speaker.view.moves.iter().any(|it| matches!(it.0, Move::Call(_)))
     }
 
     fn ask(&self, situation: &str) -> String {

@@ -112,7 +112,7 @@ fn sums(lang: Lang, victories: &[Victory]) -> Markup {
         @if !victories.is_empty() {
             dl class="sums" {
                 @for (words, n) in sums {
-                    div { dt { (lang.say(words)) } dd class="num" { (n) } }
+                    div { dt { (lang.say_with(words, &[("n", n.into())])) } dd class="num" { (n) } }
                 }
             }
         }
