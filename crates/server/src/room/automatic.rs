@@ -30,6 +30,12 @@ pub(super) struct Thought {
     speaks: bool,
 }
 
+/// Whether `seat` has no choice. What it has begun and could still take back is not finished for
+/// it, even if there is one way to go on.
+fn is_forced(game: &dyn Table, seat: Seat) -> bool {
+    game.legal_moves(seat).len() == 1 && game.undo_line(seat).0 == game.plies()
+}
+
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
     pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
@@ -46,7 +52,7 @@ impl Room {
 
     /// A seat that the table plays for: with a bot, or with nobody when there is no choice.
     fn automatic(&self, seat: Seat) -> Option<(Seat, Option<Player>)> {
-        let forced = || self.game.as_ref().is_some_and(|it| it.legal_moves(seat).len() == 1);
+        let forced = || self.game.as_ref().is_some_and(|it| is_forced(it.as_ref(), seat));
         match &self.row.seats[seat.index()] {
             Sitter::Bot(level) => Some((seat, Some(player(level)))),
             Sitter::Person { .. } | Sitter::Free => forced().then_some((seat, None)),
