@@ -145,9 +145,11 @@ export function offers(page) {
     const picks = table.querySelector("button[data-picks]");
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
-    if (!cards.length) return moves.length > 1 ? moves : [];
+    // What can be taken back is this person's own to finish, even when there is one way to.
+    const own = table.querySelector("#undo") !== null;
+    if (!cards.length) return moves.length > 1 || own ? moves : [];
     const least = Number(picks.dataset.min ?? 1);
-    return cards.length > least ? [...moves, { picks: cards, least }] : [];
+    return cards.length > least || own ? [...moves, { picks: cards, least }] : [];
   });
 }
 
