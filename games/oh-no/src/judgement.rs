@@ -35,7 +35,7 @@ impl OhNo {
     /// with every player who is.
     fn patience(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);
-        let alive = self.alive().len() as f32 / f32::from(self.players_at_start());
+        let alive = self.alive().len() as f32 / f32::from(self.players());
         0.8 * alive * (1.0 - 2.0 * out).max(0.0)
     }
 
@@ -79,14 +79,10 @@ impl OhNo {
     /// What the group has gathered against what it will need, and what threatens it.
     fn prospect(&self) -> f32 {
         let alive = self.alive().len() as f32;
-        let lost = f32::from(self.players_at_start()) - alive;
+        let lost = f32::from(self.players()) - alive;
         let dread = self.alive().iter().map(|seat| self.dread(seat)).sum::<f32>();
         let margin = self.strength() - self.needed();
         squash(0.28 * margin - 0.8 * lost - 0.25 * dread - self.urgency())
-    }
-
-    fn players_at_start(&self) -> u8 {
-        self.stations.players()
     }
 
     /// What all hands are worth in the Final Conflict, in weapons.

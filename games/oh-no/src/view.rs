@@ -268,11 +268,6 @@ impl View {
         }
     }
 
-    /// What the card of an alien prints; Shields print nothing.
-    pub fn face(&self, alien: Alien) -> Option<Face> {
-        self.faces.iter().find(|(it, _)| *it == alien).map(|(_, face)| *face)
-    }
-
     /// Whether the viewer is offered `mv`.
     pub fn offers(&self, mv: Move) -> bool {
         self.moves.contains(&MoveText(mv)) || self.asides.contains(&MoveText(mv))

@@ -1,6 +1,6 @@
 //! ON 3 to 5: aliens appear, fly, are zapped or land, and give orders.
 
-use tabletop::{BySeat, Log, Seat, SeatSet};
+use tabletop::{BySeat, Game, Log, Seat, SeatSet};
 
 use super::{ELIMINATED, ELIMINATED_IN_CONFLICT, SHIELDED, tell};
 use crate::card::{Alien, Card, Colour, Module, SetOf, Species};
@@ -52,17 +52,13 @@ impl OhNo {
                 }
             }
             at = match self.cards.invader(alien).flight {
-                Flight::Left => at.next(self.players_here()),
-                Flight::Right => at.previous(self.players_here()),
+                Flight::Left => at.next(self.players()),
+                Flight::Right => at.previous(self.players()),
             };
             if at == from {
                 return Path::new();
             }
         }
-    }
-
-    fn players_here(&self) -> u8 {
-        self.stations.players()
     }
 
     /// ON 3.1: the station shows the symbol; ON 3.6: for a Sabotalien on a free module.
