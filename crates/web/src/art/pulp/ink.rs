@@ -194,7 +194,8 @@ mod tests {
 
     #[test]
     fn a_line_is_a_shape() {
-        let drawn = print("# a comment\n[it]\nred+2 o 1 2 3\n-ink 4 M0 0H9\n( rotate(5)\ngold~ M1 1Z\n)");
+        let drawn =
+            print("# a comment\n[it]\nred+2 o 1 2 3\n-ink 4 M0 0H9\n( rotate(5)\ngold~ M1 1Z\n)");
         let expected = [
             r##"<circle cx="1" cy="2" r="3" fill="#c9281c" stroke-width="2"/>"##,
             r##"<path d="M0 0H9" fill="none" stroke="#211711" stroke-width="4"/>"##,
