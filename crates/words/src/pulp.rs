@@ -2,4 +2,4 @@
 
 mod texts;
 
-pub use self::texts::Texts;
+pub use self::texts::{Texts, signed};
