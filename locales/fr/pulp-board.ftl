@@ -348,9 +348,9 @@ pulp-board-standing = { $fate ->
     [evaded] Évitée.
    *[other] { $engageable ->
         [no] On ne peut que l’éviter.
-       *[yes] À payer : { $due }{ $icon ->
-            [""] { "" }
-           *[other] { " " }(icône de { $icon })
+       *[yes] À payer : { $due }{ $borrowed ->
+            [no] { "" }
+           *[yes] { " " }(icône de { $icon })
         }.
     }
 } { $fate ->

@@ -106,6 +106,7 @@ impl Scene<'_> {
                 ("fate", fate(it.fate).into()),
                 ("due", self.spoken(it.due).into()),
                 ("engageable", if it.engageable { "yes" } else { "no" }.into()),
+                ("borrowed", if icon_of.is_some() { "yes" } else { "no" }.into()),
                 ("icon", icon_of.unwrap_or_default().into()),
                 ("planets", u32::from(it.planets).into()),
             ],
