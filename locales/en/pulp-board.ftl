@@ -530,6 +530,7 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
+pulp-board-then = , then −1:
 pulp-board-percent = { $n } %
 pulp-board-draw = Draw { $n } { $n ->
     [one] cube

@@ -569,6 +569,7 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
+pulp-board-then = , puis −1 :
 pulp-board-percent = { $n } %
 pulp-board-draw = Tirer { $n } { $n ->
     [0] cube
