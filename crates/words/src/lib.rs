@@ -41,6 +41,7 @@ sources![
     "table",
     "oh-no",
     "oh-no-board",
+    "pulp",
     "pulp-board",
     "terminal",
     "errors",
