@@ -47,7 +47,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
     let cards = catalogue::cards("oh-no", None).unwrap();
     let seed = game.seed();
     let mut seats = vec![Sitter::Bot("random".into()); game.setup().players.into()];
-    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name };
+    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name, relief: None };
     let options = game.setup().options.pairs().into_iter();
     let options = options.map(|(key, value)| (key.to_string(), value));
     let table = NewTable {
@@ -64,6 +64,9 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
         lang: "fr".into(),
         seats,
         status: Status::Running,
+        replay_of: None,
+        day: None,
+        hints: true,
     };
     store.add_table(&table).await.unwrap();
     let played = game.entries().iter();

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::{Result, Store, now, run};
+use crate::{NewTable, Result, Store, now, run};
 
 /// A try that is over.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -40,34 +40,28 @@ impl Mark {
     }
 }
 
+/// Somebody begins their one try at the deal of a day.
+pub(crate) async fn begin_try(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
+    let begun =
+        sqlx::query("insert into tries (game, day, person, table_id) values ($1, $2, $3, $4)");
+    let begun = begun.bind(&table.game).bind(&table.day).bind(&table.host).bind(&table.id);
+    run(begun, &mut **all).await
+}
+
 impl Store {
-    /// The table at which `person` tries the deal of `day`: `table` if they have not begun.
+    /// The table at which `person` tried the deal of `day`, if they did, and whether that is over.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn try_deal(
+    pub async fn try_of(
         &self,
         game: &str,
         day: &str,
         person: &str,
-        table: &str,
-    ) -> Result<String> {
-        let begun = sqlx::query(
-            "insert into tries (game, day, person, table_id) values ($1, $2, $3, $4) \
-             on conflict do nothing",
-        );
-        run(begun.bind(game).bind(day).bind(person).bind(table), &self.pool).await?;
-        let of = self.try_of(game, day, person).await?;
-        of.ok_or(crate::Error::RowNotFound)
-    }
-
-    /// The table at which `person` tried the deal of `day`, if they did.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn try_of(&self, game: &str, day: &str, person: &str) -> Result<Option<String>> {
-        sqlx::query_scalar(
-            "select table_id from tries where game = $1 and day = $2 and person = $3",
+    ) -> Result<Option<(String, bool)>> {
+        sqlx::query_as(
+            "select table_id, at is not null from tries \
+             where game = $1 and day = $2 and person = $3",
         )
         .bind(game)
         .bind(day)

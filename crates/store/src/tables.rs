@@ -2,6 +2,7 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
+use crate::daily::begin_try;
 use crate::{Result, Store, from_json, now, run, to_json};
 
 /// Where a table is in its life.
@@ -197,10 +198,10 @@ impl TableRow {
 }
 
 impl Store {
-    /// Opens a table with its seats.
+    /// Opens a table with its seats. One with the deal of a day is the host's one try at it.
     ///
     /// # Errors
-    /// The store fails, or there is a table of that id.
+    /// The store fails, there is a table of that id, or the host has had their try.
     pub async fn add_table(&self, table: &NewTable) -> Result<()> {
         let mut all = self.pool.begin().await?;
         let cards = sqlx::query(
@@ -210,6 +211,9 @@ impl Store {
         insert_table(&mut all, table).await?;
         for (seat, sitter) in table.seats.iter().enumerate() {
             insert_seat(&mut all, &table.id, seat, sitter).await?;
+        }
+        if table.day.is_some() && table.replay_of.is_none() {
+            begin_try(&mut all, table).await?;
         }
         all.commit().await
     }

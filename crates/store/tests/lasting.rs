@@ -10,10 +10,9 @@ async fn person(store: &Store, id: &str) -> Sitter {
     Sitter::Person { id: person.id, name: person.name, relief: None }
 }
 
-async fn opened(store: &Store) {
-    let ida = person(store, "ida").await;
-    let table = NewTable {
-        id: "t1".into(),
+fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
+    NewTable {
+        id: id.into(),
         game: "harbour".into(),
         rules_revision: 3,
         cards: ("h".into(), "cards".into()),
@@ -24,13 +23,17 @@ async fn opened(store: &Store) {
         invite_key: "k".into(),
         listed: true,
         lang: "fr".into(),
-        seats: vec![ida, Sitter::Bot("cadet".into()), Sitter::Free],
+        seats,
         status: Status::Lobby,
         replay_of: None,
         day: None,
         hints: true,
-    };
-    store.add_table(&table).await.unwrap();
+    }
+}
+
+async fn opened(store: &Store) {
+    let seats = vec![person(store, "ida").await, Sitter::Bot("cadet".into()), Sitter::Free];
+    store.add_table(&table("t1", seats)).await.unwrap();
 }
 
 fn draw(seat: u8) -> Played {
@@ -124,16 +127,20 @@ async fn a_secret_is_made_once() {
 async fn a_try_is_made_once() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
-    opened(&store).await;
-    store.start("t1").await.unwrap();
+    let ida = person(&store, "ida").await;
     let day = "2026-11-21";
-    assert_eq!(store.try_deal("harbour", day, "ida", "t1").await.unwrap(), "t1");
-    assert_eq!(store.try_deal("harbour", day, "ida", "t2").await.unwrap(), "t1");
+    let of_the_day = |id: &str| NewTable { day: Some(day.into()), ..table(id, vec![ida.clone()]) };
+    store.add_table(&of_the_day("t1")).await.unwrap();
+    assert!(store.add_table(&of_the_day("t2")).await.is_err());
+    let again = NewTable { replay_of: Some("t1".into()), ..of_the_day("t3") };
+    store.add_table(&again).await.unwrap();
+    let begun = Some(("t1".to_string(), false));
+    assert_eq!(store.try_of("harbour", day, "ida").await.unwrap(), begun);
     assert_eq!(store.tries("harbour", day).await.unwrap(), []);
-    for score in [9, 12] {
+    for (id, score) in [("t3", 30), ("t1", 9), ("t1", 12)] {
         let mark = Some(Mark { verdict: "won".into(), score, moves: 40 });
         let end = End { outcome: "end lighthouse", won: true, victory: None, mark };
-        store.finish("t1", &end).await.unwrap();
+        store.finish(id, &end).await.unwrap();
     }
     let tries = store.tries("harbour", day).await.unwrap();
     assert_eq!(tries.len(), 1);

@@ -87,7 +87,12 @@ document.addEventListener("DOMContentLoaded", () => {
     button.addEventListener("click", () => copy(button));
   }
   for (const part of document.querySelectorAll("[data-watch]")) watch(part);
+  // What is typed beside a button chooses that button.
+  for (const it of document.querySelectorAll(".with-field .input")) {
+    it.addEventListener("input", () => { it.closest(".with-field").querySelector("[type=radio]").checked = true; });
+  }
   for (const form of document.querySelectorAll("form[data-seats]")) {
+    if (!form.querySelector("[data-add-seat]")) continue;
     foldSeats(form);
     form.addEventListener("change", () => foldSeats(form));
     form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form));
