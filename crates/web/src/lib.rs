@@ -6,6 +6,8 @@ pub mod beside;
 pub mod boards;
 pub mod deal;
 pub mod oh_no;
+pub mod pulp;
 pub mod shell;
 pub mod site;
 pub mod table;
+mod thing;
