@@ -228,3 +228,41 @@ site-error-home = To the home page
 site-note-hint = { $name } asked a bot for a hint.
 site-note-relieved = A bot ({ $bot }) plays for { $name }.
 site-note-returned = { $name } plays again.
+
+# What one's decisions were worth.
+
+site-review-title = My decisions, weighed
+site-review-back = Back to the table
+site-review-nothing = There was nothing to decide in this game.
+site-review-progress = A captain thinks about each of your decisions: { $done } of { $total } so far.
+site-review-more = Look how far it is
+site-review-score = of 100
+site-review-good =
+    { $n ->
+        [one] good decision
+       *[other] good decisions
+    }
+site-review-slips =
+    { $n ->
+        [one] slip
+       *[other] slips
+    }
+site-review-blunders =
+    { $n ->
+        [one] blunder
+       *[other] blunders
+    }
+site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often; what the others gave away brings down the 100.
+site-review-worst = What cost most
+site-review-all =
+    { $n ->
+        [one] The one decision
+       *[other] All { $n } decisions
+    }
+site-review-move = Move { $n }
+site-review-kind-good = good
+site-review-kind-slip = slip: { $n } in 100
+site-review-kind-blunder = blunder: { $n } in 100
+site-review-yours = yours
+site-review-bot = the captain’s
+site-review-untried = not considered

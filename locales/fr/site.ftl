@@ -228,3 +228,41 @@ site-error-home = À la page d’accueil
 site-note-hint = { $name } a demandé conseil à un robot.
 site-note-relieved = Un robot ({ $bot }) joue à la place de { $name }.
 site-note-returned = { $name } reprend sa place.
+
+# Ce que valaient ses décisions.
+
+site-review-title = Mes décisions, pesées
+site-review-back = Revenir à la table
+site-review-nothing = Il n’y avait rien à décider dans cette partie.
+site-review-progress = Un capitaine réfléchit à chacune de vos décisions : { $done } sur { $total } pour l’instant.
+site-review-more = Voir où il en est
+site-review-score = sur 100
+site-review-good =
+    { $n ->
+        [one] bonne décision
+       *[other] bonnes décisions
+    }
+site-review-slips =
+    { $n ->
+        [one] faux pas
+       *[other] faux pas
+    }
+site-review-blunders =
+    { $n ->
+        [one] gaffe
+       *[other] gaffes
+    }
+site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent ; ce que les autres ont cédé fait baisser les 100.
+site-review-worst = Ce qui a coûté le plus
+site-review-all =
+    { $n ->
+        [one] La seule décision
+       *[other] Les { $n } décisions
+    }
+site-review-move = Coup { $n }
+site-review-kind-good = bonne
+site-review-kind-slip = faux pas : { $n } sur 100
+site-review-kind-blunder = gaffe : { $n } sur 100
+site-review-yours = vous
+site-review-bot = le capitaine
+site-review-untried = pas envisagé

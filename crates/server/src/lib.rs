@@ -14,6 +14,7 @@ mod hub;
 mod limits;
 mod names;
 mod pages;
+mod review;
 mod room;
 mod routes;
 mod stream;
@@ -33,6 +34,7 @@ pub use config::Config;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
+use review::Reviews;
 
 /// How long requests may take to finish once the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -44,6 +46,7 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) daily: Daily,
+    pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
     pub(crate) thought: Duration,
     /// Turns true when the server stops, so that streams end.
@@ -73,6 +76,7 @@ pub async fn run(
         key,
         limits,
         daily,
+        reviews: Reviews::default(),
         thought: config.thought,
         stopping,
     });

@@ -8,7 +8,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
-use crate::pages::{daily, help, home, lists, opening, people, table};
+use crate::pages::{daily, help, home, lists, opening, people, review, table};
 use crate::{asker, assets, guard, stream};
 
 /// No form of ours is longer.
@@ -57,6 +57,8 @@ fn table_routes() -> Router<Shared> {
         .route("/return", post(help::come_back))
         .route("/again", post(opening::again))
         .route("/same-deal", post(opening::same_deal))
+        .route("/review", get(review::show))
+        .route("/review/events", get(review::pings))
         .route("/record", get(table::record))
         .route("/stream", get(stream::fragments))
         .route("/events", get(stream::pings))

@@ -13,9 +13,9 @@ pub enum Kind {
     Words,
     /// They asked a bot what it would do.
     Hint,
-    /// They let a bot play their seat; the words are its level.
+    /// They let a bot play their seat; the words are its level, and after how many moves.
     Relieved,
-    /// They took their seat back.
+    /// They took their seat back; the words are after how many moves.
     Returned,
 }
 

@@ -5,6 +5,7 @@ use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::View;
+use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
 
@@ -30,6 +31,7 @@ impl<'a> Listener<'a> {
 pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
     let named = match table.game() {
         OhNo::ID => oh_no_move(listener, table, seat, mv),
+        Pulp::ID => pulp_move(listener, table, mv),
         _ => None,
     };
     named.unwrap_or_else(|| mv.to_string())
@@ -46,6 +48,7 @@ fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) 
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
         OhNo::ID => oh_no(frame, table),
+        Pulp::ID => pulp(frame, table),
         _ => None,
     }
 }
@@ -56,4 +59,26 @@ fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     let told = (0..table.plies()).flat_map(|ply| table.told(ply, frame.viewer));
     let told: Vec<Told> = told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect();
     Some(crate::oh_no::board(frame, &view, &told, &cards))
+}
+
+fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = table.view(frame.viewer).downcast::<pulp::view::View>().ok()?;
+    let cards = table.cards().downcast::<pulp::deck::Cards>().ok()?;
+    let last = table.plies().saturating_sub(1);
+    let mut told: Vec<pulp::event::Told> = Vec::new();
+    let mut fresh = 0;
+    for ply in 0..table.plies() {
+        if ply == last {
+            fresh = told.len();
+        }
+        let of_ply = table.told(ply, frame.viewer).into_iter().filter_map(|it| it.downcast().ok());
+        told.extend(of_ply.map(|it| *it));
+    }
+    Some(crate::pulp::board(frame, &view, &told, fresh, &cards))
+}
+
+fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast::<pulp::deck::Cards>().ok()?;
+    let texts = words::pulp::Texts { lang: listener.lang, cards: &cards };
+    Some(texts.phrase(mv.parse().ok()?))
 }

@@ -9,6 +9,7 @@ pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod review;
 pub(crate) mod table;
 
 use axum::Json;

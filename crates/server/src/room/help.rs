@@ -9,6 +9,7 @@ use tabletop::{Chance, Seat, Seed};
 
 use super::Room;
 use super::automatic::THINKERS;
+use crate::review::Past;
 use crate::trouble::Trouble;
 use crate::{daily, names};
 
@@ -105,13 +106,19 @@ impl Room {
             return Err(self.now(Trouble::conflict("error-day-alone")));
         }
         self.change_hands(person, Some(level.clone())).await?;
-        self.note(person, Kind::Relieved, level).await
+        let words = format!("{level} {}", self.plies());
+        self.note(person, Kind::Relieved, words).await
     }
 
     /// Gives a person back the seat that a bot plays for them.
     pub(crate) async fn come_back(&mut self, person: &Person) -> Result<u64, Trouble> {
         self.change_hands(person, None).await?;
-        self.note(person, Kind::Returned, String::new()).await
+        let words = self.plies().to_string();
+        self.note(person, Kind::Returned, words).await
+    }
+
+    fn plies(&self) -> usize {
+        self.game.as_ref().map_or(0, |it| it.plies())
     }
 
     async fn change_hands(
@@ -129,6 +136,48 @@ impl Room {
         let (id, name) = (person.id.clone(), person.name.clone());
         let seat = self.seat_of(&id).map(|it| it.0);
         self.keep(Said { person: id, name, seat, kind, words }).await
+    }
+
+    /// The seat of a person whose decisions can be weighed now.
+    pub(crate) fn reviewed(&self, person: &str) -> Result<Seat, Trouble> {
+        let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
+        match self.row.status {
+            Status::Finished if self.game.is_some() => Ok(seat),
+            Status::Lobby | Status::Running | Status::Finished | Status::Closed => {
+                Err(Trouble::conflict("error-review-running"))
+            }
+        }
+    }
+
+    /// The whole game, for weighing what `seat` decided in it.
+    pub(crate) fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+        let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
+        Ok(Past {
+            game: game.at(game.plies()),
+            seat,
+            names: self.names(self.lang()),
+            relieved: self.relieved(seat, game.plies()),
+        })
+    }
+
+    /// From which move, and up to which, a bot played for the person in `seat`.
+    fn relieved(&self, seat: Seat, plies: usize) -> Vec<(usize, usize)> {
+        let mut parts: Vec<(usize, usize)> = Vec::new();
+        for said in self.said.iter().filter(|it| it.seat == Some(seat.0)) {
+            let at = said.words.split(' ').next_back().and_then(|it| it.parse().ok());
+            match (said.kind, at) {
+                (Kind::Relieved, Some(at)) => parts.push((at, plies)),
+                (Kind::Returned, Some(at)) => {
+                    parts.iter_mut().for_each(|it| it.1 = it.1.min(at));
+                }
+                _ => {}
+            }
+        }
+        parts
+    }
+
+    pub(crate) fn game_id(&self) -> String {
+        self.row.game.clone()
     }
 
     /// The level of the bot that plays for `seat`, while the game runs.

@@ -275,9 +275,13 @@ fn line(lang: Lang, said: &Said) -> String {
     match said.kind {
         Kind::Words => said.words.clone(),
         Kind::Hint => note("site-note-hint", String::new()),
-        Kind::Relieved => note("site-note-relieved", lang.say(&format!("bot-{}", said.words))),
+        Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
         Kind::Returned => note("site-note-returned", String::new()),
     }
+}
+
+fn level_name(lang: Lang, words: &str) -> String {
+    lang.say(&format!("bot-{}", words.split(' ').next().unwrap_or_default()))
 }
 
 fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {

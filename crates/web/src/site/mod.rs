@@ -13,6 +13,7 @@ mod lobby;
 mod name;
 mod new_table;
 mod parts;
+mod review;
 mod tables;
 mod wording;
 
@@ -27,6 +28,7 @@ pub use lobby::{Lobby, LobbySeat, lobby};
 pub use name::{NamePage, name};
 pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
+pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
 
