@@ -23,6 +23,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
+    Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
 ];
 

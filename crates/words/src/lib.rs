@@ -42,6 +42,7 @@ sources![
     "table",
     "oh-no",
     "oh-no-board",
+    "pulp",
     "pulp-board",
     "terminal",
     "errors",

@@ -59,6 +59,33 @@ pub enum Reason {
     NotKept,
 }
 
+impl Reason {
+    pub const ALL: [Reason; 22] = [
+        Reason::NotNow,
+        Reason::NoPlanet,
+        Reason::NoDie,
+        Reason::WrongFace,
+        Reason::DieUsed,
+        Reason::OnceATurn,
+        Reason::PayingBegan,
+        Reason::NothingToDo,
+        Reason::NotRaised,
+        Reason::NoStrength,
+        Reason::CannotPay,
+        Reason::OutOfOrder,
+        Reason::NotFound,
+        Reason::NotUnderstood,
+        Reason::WeaponUsed,
+        Reason::Understood,
+        Reason::NoCube,
+        Reason::NoToken,
+        Reason::NoEffect,
+        Reason::AtMost,
+        Reason::AtZero,
+        Reason::NotKept,
+    ];
+}
+
 impl Why for Reason {
     fn key(self) -> &'static str {
         match self {
