@@ -1,37 +1,5 @@
 # Choosing a game, and setting up a table of it.
 
-pulp-name = Pulp Invasion!
-pulp-length = 25 min
-pulp-kind = Dice and a bag of cubes
-pulp-pitch = The Alien Cosmic Hegemony comes on, sector after sector. Alone at the controls, engage or evade whatever turns up, fill the bag at your own risk, and find the super weapons before your strength gives out.
-pulp-option-difficulty = Which mission?
-pulp-option-difficulty-hint = super weapons to find
-pulp-option-difficulty-simple = Simple
-pulp-option-difficulty-simple-badge = 4
-pulp-option-difficulty-simple-hint = Fewer weapons to find, fewer failures in the bag.
-pulp-option-difficulty-normal = Normal
-pulp-option-difficulty-normal-badge = 5
-pulp-option-difficulty-normal-hint = The mission as it is told.
-pulp-option-difficulty-advanced = Advanced
-pulp-option-difficulty-advanced-badge = 6
-pulp-option-difficulty-advanced-hint = Every weapon, and as many failures waiting for you.
-pulp-option-captain = Who commands?
-pulp-option-captain-hint = Combat, diplomacy and science at the start, and the dice on board.
-pulp-option-captain-random = Drawn by lot
-pulp-option-captain-random-hint = Chance names the captain.
-pulp-option-captain-mina = Mina Tormelson
-pulp-option-captain-mina-hint = 6 · 7 · 6, and all three of her dice.
-pulp-option-captain-rex = Rex Corrigan
-pulp-option-captain-rex-hint = 9 · 6 · 6, he hits first.
-pulp-option-captain-quill = Doc Selwyn Quill
-pulp-option-captain-quill-hint = 6 · 6 · 9, science above all.
-pulp-option-captain-zora = Zora Keel
-pulp-option-captain-zora-hint = 6 · 9 · 6, she talks first.
-pulp-option-captain-jax = Jax Halloran
-pulp-option-captain-jax-hint = 7 · 7 · 7, good at everything.
-pulp-option-captain-astra = Astra Vane
-pulp-option-captain-astra-hint = 8 · 6 · 7, with something in reserve.
-
 planisphere-name = Invasion
 planisphere-length = 60 min
 planisphere-kind = War on the map of the world

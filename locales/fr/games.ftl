@@ -1,37 +1,5 @@
 # Choisir un jeu, et en préparer une table.
 
-pulp-name = Pulp Invasion!
-pulp-length = 25 min
-pulp-kind = Des dés et un sac de cubes
-pulp-pitch = L’Hégémonie Cosmique Alien avance, secteur après secteur. Seul aux commandes, engagez ou esquivez ce qui vient, remplissez le sac à vos risques, et trouvez les super armes avant que vos forces ne vous lâchent.
-pulp-option-difficulty = Quelle mission ?
-pulp-option-difficulty-hint = super armes à trouver
-pulp-option-difficulty-simple = Simple
-pulp-option-difficulty-simple-badge = 4
-pulp-option-difficulty-simple-hint = Moins d’armes à trouver, moins d’échecs dans le sac.
-pulp-option-difficulty-normal = Normale
-pulp-option-difficulty-normal-badge = 5
-pulp-option-difficulty-normal-hint = La mission telle qu’on la raconte.
-pulp-option-difficulty-advanced = Avancée
-pulp-option-difficulty-advanced-badge = 6
-pulp-option-difficulty-advanced-hint = Toutes les armes, et autant d’échecs qui vous attendent.
-pulp-option-captain = Qui commande ?
-pulp-option-captain-hint = Combat, diplomatie et science au départ, et les dés à bord.
-pulp-option-captain-random = Au hasard
-pulp-option-captain-random-hint = Le hasard nomme le capitaine.
-pulp-option-captain-mina = Mina Tormelson
-pulp-option-captain-mina-hint = 6 · 7 · 6, et ses trois dés.
-pulp-option-captain-rex = Rex Corrigan
-pulp-option-captain-rex-hint = 9 · 6 · 6, forte tête et gros bras.
-pulp-option-captain-quill = Doc Selwyn Quill
-pulp-option-captain-quill-hint = 6 · 6 · 9, la science avant tout.
-pulp-option-captain-zora = Zora Keel
-pulp-option-captain-zora-hint = 6 · 9 · 6, elle négocie d’abord.
-pulp-option-captain-jax = Jax Halloran
-pulp-option-captain-jax-hint = 7 · 7 · 7, bon partout.
-pulp-option-captain-astra = Astra Vane
-pulp-option-captain-astra-hint = 8 · 6 · 7, et de quoi voir venir.
-
 planisphere-name = Invasion
 planisphere-length = 60 min
 planisphere-kind = Guerre sur la carte du monde
