@@ -30,6 +30,8 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !form.closest("#table") || form.dataset.plain !== undefined) return;
   event.preventDefault();
+  // What was asked from a menu is answered on the table.
+  form.closest(":popover-open")?.hidePopover();
   send(form, event.submitter);
 });
 
