@@ -75,6 +75,9 @@ const WORDS: &[&str] = &[
     oh_no::SHIELDED,
     oh_no::ELIMINATED,
     oh_no::ELIMINATED_IN_CONFLICT,
+    pulp::WEAPONS_FOUND,
+    pulp::ABILITIES_LOST,
+    pulp::PILES_EXHAUSTED,
 ];
 
 /// Whether `key` is the literal `pattern`, with words of the code in its gaps.
