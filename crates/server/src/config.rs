@@ -7,13 +7,19 @@ use std::time::Duration;
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
+    /// How long a bot thinks when somebody asks what it would do.
+    pub thought: Duration,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { pace: Duration::from_millis(700), limits: true }
+        Config {
+            pace: Duration::from_millis(700),
+            thought: Duration::from_millis(900),
+            limits: true,
+        }
     }
 }
 

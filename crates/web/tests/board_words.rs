@@ -23,7 +23,7 @@ struct Area {
 }
 
 const AREAS: [Area; 3] = [
-    Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs"] },
+    Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
     Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",

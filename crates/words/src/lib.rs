@@ -37,6 +37,7 @@ macro_rules! sources {
 }
 sources![
     "common",
+    "games",
     "site",
     "table",
     "oh-no",

@@ -19,6 +19,7 @@ pub mod refusal;
 mod rules;
 
 mod imagine;
+mod judgement;
 pub mod odds;
 pub mod view;
 
