@@ -27,10 +27,14 @@ impl Default for Config {
 }
 
 impl Config {
-    /// As usual, or with the pace in milliseconds that `REMPART_PACE` gives.
+    /// As usual, or with the milliseconds that `REMPART_PACE` and `REMPART_THOUGHT` give.
     pub fn from_env() -> Config {
-        let pace = std::env::var("REMPART_PACE").ok().and_then(|it| it.parse().ok());
+        let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
         let usual = Config::default();
-        Config { pace: pace.map_or(usual.pace, Duration::from_millis), ..usual }
+        Config {
+            pace: given("REMPART_PACE").unwrap_or(usual.pace),
+            thought: given("REMPART_THOUGHT").unwrap_or(usual.thought),
+            ..usual
+        }
     }
 }
