@@ -22,5 +22,10 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{ABILITIES_LOST, PILES_EXHAUSTED, WEAPONS_FOUND};
 pub use state::Pulp;
