@@ -196,7 +196,9 @@ impl Bar<'_> {
     fn natural(&self) -> Option<Move> {
         let Stage::Engaging { part, .. } = self.speaker.view.stage else { return None };
         let due = self.speaker.met()?.due[part as usize];
-        Some(Move::Pay(part, due)).filter(|it| self.speaker.view.offers(*it))
+        let offered =
+            |it: &Move| self.speaker.view.moves.len() > 1 && self.speaker.view.offers(*it);
+        Some(Move::Pay(part, due)).filter(offered)
     }
 
     fn paid(&self, mv: Move) -> Markup {

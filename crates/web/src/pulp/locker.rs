@@ -109,13 +109,19 @@ impl Scene<'_> {
         let usage = self.offers.for_weapon(it.weapon);
         let bar = it.bar.filter(|_| matches!(usage, Use::Nothing)).map(|it| self.barred(it));
         let about = [Some(format!("{power}.")), Some(self.understanding(it)), bar];
+        let mut class = "sw".to_string();
+        for (holds, name) in [
+            (it.understood, " ready"),
+            (it.used, " used"),
+            (self.news.found.contains(&it.weapon), " found"),
+        ] {
+            if holds {
+                class += name;
+            }
+        }
         let thing = Thing {
             id: format!("weapon-{}", it.weapon),
-            class: format!(
-                "sw{}{}",
-                if it.understood { " ready" } else { "" },
-                if it.used { " used" } else { "" }
-            ),
+            class,
             name: speaker.weapon(it.weapon),
             about: about.into_iter().flatten().collect::<Vec<_>>().join(" "),
             travels: true,
