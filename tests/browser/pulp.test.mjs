@@ -65,7 +65,7 @@ test("the row, the abilities and the dice are on one screen of a phone", async (
   assert.deepEqual(hidden, []);
 });
 
-for (const look of [{ lang: "fr", dark: true }, { lang: "en", dark: false }]) {
+for (const { sizes, ...look } of [{ lang: "fr", dark: true, sizes: ["390"] }, { lang: "en", dark: false, sizes: ["1440", "820"] }]) {
   test(`the stages of a mission, ${look.lang}, ${look.dark ? "dark" : "light"}`, async () => {
     const page = await person(browser, look);
     await openTable(page, server.url, ["me"], { captain: "astra" }, "pulp");
@@ -76,8 +76,8 @@ for (const look of [{ lang: "fr", dark: true }, { lang: "en", dark: false }]) {
       const { stage } = view.stage;
       if (seen.has(stage)) return false;
       seen.add(stage);
-      const sizes = seen.size % 2 ? ["390", "1440"] : ["820"];
-      found.push(...(await faults(page, sizes)).map((it) => `${stage}: ${it}`));
+      const size = sizes[seen.size % sizes.length];
+      found.push(...(await faults(page, [size])).map((it) => `${stage}: ${it}`));
       await page.setViewportSize(SIZES[1440]);
       return false;
     };

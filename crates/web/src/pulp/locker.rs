@@ -66,7 +66,7 @@ impl Scene<'_> {
         let speaker = &self.speaker;
         let view = speaker.view;
         let met = speaker.met().filter(|it| it.engageable);
-        let here = view.planet.is_some() && view.drawn.is_empty();
+        let here = view.planet.is_some() && view.drawn.is_empty() && view.outcome.is_none();
         let more = met.map_or(0, |it| it.planets);
         let cubes = (view.exploration.cubes + more).min(view.bag_size());
         let key = match (here, met) {
