@@ -190,6 +190,22 @@ fn one_who_plays_alone_chooses_no_seats() {
 }
 
 #[test]
+fn a_review_names_what_cost_most_first() {
+    let pages = samples::pages(Lang::En);
+    let page = |name: &str| {
+        let (_, page) = pages.iter().find(|it| it.0 == name).expect("a page of that name");
+        page.clone().into_string()
+    };
+    let whole = page("review");
+    assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
+    assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    // 56 in 100 given away in three decisions.
+    assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
+    assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
+    assert!(page("review-none").contains("nothing to decide"));
+}
+
+#[test]
 fn an_unticked_box_is_sent_by_being_absent() {
     let sent: Vec<_> = samples::sent().into_iter().filter(|(name, _)| name != "open").collect();
     let mut form = NewTableForm::usual(samples::oh_no(), "sergeant", Lang::Fr);
