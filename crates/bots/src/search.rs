@@ -6,10 +6,10 @@
 
 use std::time::Instant;
 
-use tabletop::{ArrayVec, Bystander, Chance, Game, Log, SEATS_MAX, Seat};
+use tabletop::{BySeat, Bystander, Chance, Game, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
-use crate::tree::{Edge, Tree, fraction};
+use crate::tree::{Edge, Tree};
 
 /// A move that was weighed.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -105,7 +105,7 @@ impl<G: Game> Dreamer<G> {
         let worth = worths(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;
-            self.tree.learn(*node, *mv, worth[seat.index()]);
+            self.tree.learn(*node, *mv, worth[seat]);
         }
     }
 
@@ -148,15 +148,7 @@ impl<G: Game> Dreamer<G> {
         }
         self.weights.clear();
         self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv).powi(3)));
-        let mut left = fraction(&mut self.chance) * self.weights.iter().sum::<f32>();
-        for (mv, weight) in self.moves.iter().zip(&self.weights) {
-            left -= weight;
-            if left < 0.0 {
-                return *mv;
-            }
-        }
-        // Nothing looks natural, or the sum was rounded.
-        *self.chance.pick(&self.moves)
+        self.moves[self.chance.weighted(&self.weights)]
     }
 
     fn conclude(mut self, sealed: bool) -> Thought<G::Move> {
@@ -187,9 +179,9 @@ impl<G: Game> Dreamer<G> {
 }
 
 /// What the game is worth to each seat: as it ended, or as it is judged.
-fn worths<G: Game>(game: &G) -> ArrayVec<f32, SEATS_MAX> {
-    let outcome = game.outcome();
-    Seat::all(game.players())
-        .map(|seat| outcome.as_ref().map_or_else(|| game.judge(seat), |it| it.worth(seat)))
-        .collect()
+fn worths<G: Game>(game: &G) -> BySeat<f32> {
+    match game.outcome() {
+        Some(end) => BySeat::new(game.players(), |seat| end.worth(seat)),
+        None => game.judge(),
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use tabletop::{Chance, Game, Seat, Viewer};
+use tabletop::{Game, Seat, Viewer};
 
 /// How much a move that instinct bids is worth trying, against how well others fare.
 const CURIOSITY: f64 = 1.5;
@@ -128,9 +128,4 @@ impl<G: Game> Tree<G> {
         node.edges[at].visits += 1;
         node.edges[at].total += f64::from(worth);
     }
-}
-
-/// A number from 0 to just below 1.
-pub(crate) fn fraction(chance: &mut Chance) -> f32 {
-    chance.below(1 << 24) as f32 / (1 << 24) as f32
 }

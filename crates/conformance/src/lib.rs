@@ -347,17 +347,9 @@ impl<G: Game> Run<G> {
 /// # Panics
 /// When the seat is not asked.
 pub fn by_instinct<G: Game>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
-    const FINE: f32 = 1_000.0;
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    let weight = |mv: &G::Move| 1 + (game.instinct(seat, *mv) * FINE) as usize;
-    let mut drawn = chance.below(moves.iter().map(weight).sum());
-    let chosen = moves.iter().find(|mv| match drawn.checked_sub(weight(mv)) {
-        None => true,
-        Some(left) => {
-            drawn = left;
-            false
-        }
-    });
-    *chosen.expect("whoever is asked has a move")
+    // Now and then even what nobody would play.
+    let weights: Vec<f32> = moves.iter().map(|mv| 0.001 + game.instinct(seat, *mv)).collect();
+    moves[chance.weighted(&weights)]
 }

@@ -126,6 +126,20 @@ impl Chance {
         &items[self.below(items.len())]
     }
 
+    /// The index of one of `weights`, each as likely as it is heavy; all are alike when none
+    /// weighs anything.
+    pub fn weighted(&mut self, weights: &[f32]) -> usize {
+        const FINE: usize = 1 << 24;
+        let total: f32 = weights.iter().sum();
+        let mut left = total * self.below(FINE) as f32 / FINE as f32;
+        let found = weights.iter().position(|weight| {
+            left -= weight;
+            left < 0.0
+        });
+        // Nothing weighs anything, or the sum was rounded.
+        found.unwrap_or_else(|| self.below(weights.len()))
+    }
+
     /// A fresh seed drawn from this stream.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
@@ -163,6 +177,15 @@ mod tests {
     }
 
     const PINNED: [usize; 8] = [9, 34, 8, 28, 39, 49, 58, 36];
+
+    #[test]
+    fn what_weighs_more_is_drawn_more() {
+        let mut chance = Chance::from_number(5);
+        let mut seen = [0_i32; 4];
+        (0..60_000).for_each(|_| seen[chance.weighted(&[1.0, 0.0, 3.0, 2.0])] += 1);
+        assert!(seen.iter().zip([10_000, 0, 30_000, 20_000]).all(|(a, b)| (a - b).abs() < 500));
+        assert!((0..100).any(|_| chance.weighted(&[0.0, 0.0]) == 1), "weightless is alike");
+    }
 
     #[test]
     fn every_number_is_as_likely() {

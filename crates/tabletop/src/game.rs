@@ -12,7 +12,7 @@ use crate::chance::{Chance, Seed};
 use crate::log::Log;
 use crate::options::{Options, Setup, SetupError};
 use crate::outcome::Outcome;
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{BySeat, Seat, SeatSet, Viewer};
 
 /// A move's short text form: `zap red-cannon`. It parses back to the same move.
 pub trait MoveText: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync {}
@@ -129,15 +129,20 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Says what is missing or doubled.
     fn census(&self) -> Result<(), String>;
 
-    /// A quick judgement of an imagined position: how well `seat` stands, from 0 to 1.
-    fn judge(&self, _seat: Seat) -> f32 {
-        0.5
+    /// A quick judgement of an imagined position: how well each seat stands, from 0 to 1.
+    fn judge(&self) -> BySeat<f32> {
+        BySeat::new(self.players(), |_| 0.5)
     }
 
     /// How natural `mv` looks to `seat` in an imagined position: the weight with which playouts
     /// choose it; 1 for an ordinary move, 0 for one that is never played without thinking.
     fn instinct(&self, _seat: Seat, _mv: Self::Move) -> f32 {
         1.0
+    }
+
+    /// What a finished game counts for tables of balance, such as `turns` or `destroyed-tripods`.
+    fn facts(&self) -> Vec<(String, u32)> {
+        Vec::new()
     }
 
     /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.

@@ -1,9 +1,9 @@
 //! The card file: every card of a set with its printed values, read strictly.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{CardError, CardSet, Spanned, line_of, read_cards};
+use tabletop::{CardError, CardSet, Indexed, Spanned, line_of, read_cards};
 
-use crate::card::{Alien, Card, Colour, Indexed, Module, Species, Weapon};
+use crate::card::{Alien, Card, Colour, Module, Species, Weapon};
 
 /// Which way an alien flies round the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! What happens, and what each viewer is told of it.
 
 use serde::Serialize;
-use tabletop::{Seat, Secret, Viewer};
+use tabletop::{Seat, Secret, SetOf, Viewer};
 
-use crate::card::{Alien, Card, Colour, SetOf};
+use crate::card::{Alien, Card, Colour};
 use crate::deck::Flight;
 use crate::moves::{Plan, Topic};
 

@@ -1,9 +1,9 @@
 //! The same game with everything hidden from one viewer dealt again, and the census that shows
 //! that no card is lost on the way.
 
-use tabletop::{ArrayVec, Asks, Chance, Seat, Viewer};
+use tabletop::{ArrayVec, Asks, Chance, Indexed, Seat, SetOf, Viewer};
 
-use crate::card::{Alien, Card, Indexed, SetOf};
+use crate::card::{Alien, Card};
 use crate::moves::Topic;
 use crate::state::{OhNo, Station, knower};
 use crate::step::Step;

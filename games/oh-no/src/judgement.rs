@@ -1,7 +1,7 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest player answers. All of it looks at imagined games or at a view.
 
-use tabletop::{Chance, Game, Log, Seat, Seed, Stepped, Steps};
+use tabletop::{ArrayVec, Chance, Game, Log, Seat, Seed, Stepped, Steps};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
@@ -20,7 +20,7 @@ const REHEARSALS: u32 = 2;
 impl OhNo {
     /// How well the group stands: what the Final Conflict would bring if it began now, and what
     /// the group could still become.
-    pub(crate) fn judged(&self, _seat: Seat) -> f32 {
+    pub(crate) fn judged(&self) -> f32 {
         let mut chance = self.chance.clone();
         let won = (0..REHEARSALS).filter(|_| self.rehearse(chance.seed())).count() as f32;
         let now = won / REHEARSALS as f32;
@@ -65,15 +65,9 @@ impl OhNo {
 
     /// What looks best is what a good player nearly always does: weights in their third power.
     fn by_urge(&mut self, seat: Seat, moves: &[Move]) -> Move {
-        let total: f32 = moves.iter().map(|mv| self.urge(seat, *mv).powi(3)).sum();
-        let mut left = total * self.chance.below(1 << 20) as f32 / (1 << 20) as f32;
-        for mv in moves {
-            left -= self.urge(seat, *mv).powi(3);
-            if left < 0.0 {
-                return *mv;
-            }
-        }
-        moves[0]
+        let urges: ArrayVec<f32, 64> =
+            moves.iter().take(64).map(|mv| self.urge(seat, *mv).powi(3)).collect();
+        moves[self.chance.weighted(&urges)]
     }
 
     /// What the group has gathered against what it will need, and what threatens it.

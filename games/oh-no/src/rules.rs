@@ -11,11 +11,10 @@ mod turn;
 use std::sync::Arc;
 
 use tabletop::{
-    Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped, Steps, Verdict,
-    Viewer,
+    BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, SetOf, Setup, SetupError, Stepped,
+    Steps, Verdict, Viewer,
 };
 
-use crate::card::SetOf;
 use crate::deck::Cards;
 use crate::event::{Event, Told};
 use crate::moves::Move;
@@ -125,8 +124,9 @@ impl Game for OhNo {
         self.count_cards()
     }
 
-    fn judge(&self, seat: Seat) -> f32 {
-        self.judged(seat)
+    fn judge(&self) -> BySeat<f32> {
+        let worth = self.judged();
+        BySeat::new(self.players(), |_| worth)
     }
 
     fn instinct(&self, seat: Seat, mv: Move) -> f32 {

@@ -20,9 +20,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use expect_test::Expect;
-use tabletop::{CardSet, Game, Log, Refusal, Seat, Seed, Setup, Stepped, Steps, Viewer};
+use tabletop::{
+    CardSet, Game, Indexed, Log, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
+};
 
-use crate::card::{Alien, Card, Indexed, SetOf};
+use crate::card::{Alien, Card};
 use crate::deck::Cards;
 use crate::event::Event;
 use crate::moves::Move;

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use tabletop::{
-    ArrayVec, Audience, BySeat, Chance, Log, SEATS_MAX, Seat, SeatSet, Secret, Steps, Viewer,
+    ArrayVec, Audience, BySeat, Chance, Log, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps, Viewer,
 };
 
-use crate::card::{Alien, Card, Colour, Module, SetOf};
+use crate::card::{Alien, Card, Colour, Module};
 use crate::deck::Cards;
 use crate::event::{Event, Told};
 use crate::moves::Topic;

@@ -1,9 +1,9 @@
 //! ON 7: the Final Conflict. Kamikaze, then strike, until nobody or no Matrice is left.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, SetOf};
 
 use super::{MATRIX_DESTROYED, tell};
-use crate::card::{Alien, Card, SetOf};
+use crate::card::{Alien, Card};
 use crate::event::{Cause, Event, Told};
 use crate::moves::Move;
 use crate::state::{OhNo, Turn};

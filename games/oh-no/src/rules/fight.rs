@@ -1,10 +1,10 @@
 //! ON 6: weapons, Modulomorphs and Teleporters.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, SetOf};
 
 use super::tell;
 use super::turn::beyond;
-use crate::card::{Alien, Card, Colour, Module, SetOf, Weapon};
+use crate::card::{Alien, Card, Colour, Module, Weapon};
 use crate::event::{Event, Told};
 use crate::moves::Move;
 use crate::options::Level;

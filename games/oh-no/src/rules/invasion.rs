@@ -1,9 +1,9 @@
 //! ON 3 to 5: aliens appear, fly, are zapped or land, and give orders.
 
-use tabletop::{BySeat, Game, Log, Seat, SeatSet};
+use tabletop::{BySeat, Game, Log, Seat, SeatSet, SetOf};
 
 use super::{ELIMINATED, ELIMINATED_IN_CONFLICT, SHIELDED, tell};
-use crate::card::{Alien, Card, Colour, Module, SetOf, Species};
+use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::deck::{Flight, Invader};
 use crate::event::{Cause, Event, Told};
 use crate::moves::Move;

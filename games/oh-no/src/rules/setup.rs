@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tabletop::{ArrayVec, Audience, BySeat, Chance, Seat, Secret, Seed, Setup, Steps};
+use tabletop::{ArrayVec, Audience, BySeat, Chance, Seat, Secret, Seed, SetOf, Setup, Steps};
 
-use crate::card::{Alien, SetOf};
+use crate::card::Alien;
 use crate::deck::Cards;
 use crate::options::{Level, OhNoOptions, Stacking};
 use crate::state::{Conversation, OhNo, Station, Turn};

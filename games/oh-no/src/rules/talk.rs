@@ -1,9 +1,9 @@
 //! ON 10: talk. Questions, true statements about one's hand, and proposals.
 
-use tabletop::{Log, Seat, SeatSet};
+use tabletop::{Log, Seat, SeatSet, SetOf};
 
 use super::tell;
-use crate::card::{Card, SetOf};
+use crate::card::Card;
 use crate::event::{Event, Told};
 use crate::moves::{Move, Plan, Topic};
 use crate::options::Level;

@@ -1,9 +1,9 @@
 //! ON 2: the turn of a player. Act, build, fight.
 
-use tabletop::{Log, Seat, SeatSet, Secret};
+use tabletop::{Log, Seat, SeatSet, Secret, SetOf};
 
 use super::tell;
-use crate::card::{Card, Module, SetOf};
+use crate::card::{Card, Module};
 use crate::event::{Event, Told};
 use crate::moves::Move;
 use crate::options::Level;

@@ -1,8 +1,8 @@
 //! What a player imagines respects what it was told, given and shown.
 
-use tabletop::{Chance, Game, Seat, Viewer};
+use tabletop::{Chance, Game, Seat, SetOf, Viewer};
 
-use crate::card::{Colour, SetOf};
+use crate::card::Colour;
 use crate::scene::after;
 use crate::state::OhNo;
 

@@ -1,0 +1,61 @@
+// What lies under the pointer holds still, wherever the pointer touches it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, openTable, person, play, player, Server } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** How often a thing changes its place while the next frames are drawn, once it has answered to the pointer. */
+const trembles = (thing) =>
+  thing.evaluate(async (it) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => JSON.stringify(it.getBoundingClientRect());
+    for (let count = 0; count < 3; count += 1) await frame();
+    let [changes, last] = [0, place()];
+    for (let count = 0; count < 12; count += 1) {
+      await frame();
+      if (place() !== last) changes += 1;
+      last = place();
+    }
+    return changes;
+  });
+
+/** Touches a thing just inside each of its edges. */
+async function holdsStill(page, thing) {
+  await thing.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  const { x, y, width, height } = await thing.boundingBox();
+  const [right, bottom] = [x + width - 1.5, y + height - 1.5];
+  for (const [at, down] of [[x + width / 2, y + 1.5], [x + width / 2, bottom], [x + 1.5, y + height / 2], [right, y + height / 2]]) {
+    await page.mouse.move(at, down);
+    assert.equal(await trembles(thing), 0, `${await thing.getAttribute("value")} trembles under a pointer at ${at}, ${down}`);
+  }
+}
+
+for (const size of [390, 1440]) {
+  test(`nothing trembles under the pointer, ${size}`, async () => {
+    const page = await person(browser, { size });
+    await openTable(page, server.url, ["me", "cadet", "cadet"]);
+    let stages = 0;
+    const touched = new Set();
+    const touch = async () => {
+      for (const thing of await page.locator("#table .act:visible").all()) {
+        const kind = await thing.getAttribute("class");
+        if (touched.has(kind)) continue;
+        touched.add(kind);
+        await holdsStill(page, thing);
+      }
+      return (stages += 1) > 12;
+    };
+    await play([page], { until: touch, choose: [player()] });
+    assert.ok(touched.size > 0, "something could be touched");
+  });
+}
