@@ -4,5 +4,6 @@ mod glyphs;
 pub mod icons;
 pub mod letters;
 pub mod oh_no;
+pub(crate) mod planisphere;
 pub mod poster;
 pub(crate) mod scenes;
