@@ -1,0 +1,310 @@
+//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
+//! about is a field that nobody sees.
+
+use serde::Serialize;
+use tabletop::{ArrayVec, BySeat, Outcome, Seat, SeatSet, SetOf};
+
+use crate::card::{Card, People, Power, Sex, Trait};
+use crate::deck::{Face, Shot};
+use crate::map::{Heading, Square, Squares, Terrain};
+use crate::moves::Move;
+use crate::options::PlanisphereOptions;
+
+/// The phases of a round, in order (PL 2.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Option `landings`: units land before the first round.
+    Overture,
+    Draw,
+    Reinforcement,
+    Movement,
+    Shooting,
+    Contact,
+    Reproduction,
+    /// The extended rules: random events.
+    Happenings,
+}
+
+/// The position as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub options: PlanisphereOptions,
+    /// The viewer's own seat; none for a spectator.
+    pub me: Option<Seat>,
+    /// From 1; 0 while units land before the first.
+    pub round: u16,
+    /// Who begins every phase of the round.
+    pub first: Seat,
+    pub phase: Phase,
+    /// Who is asked now.
+    pub to_act: SeatSet,
+    pub stage: Stage,
+    pub camps: BySeat<CampView>,
+    /// Every unit on the board, in card order.
+    pub units: Vec<UnitView>,
+    /// Enemies on one square: every pair, with what an attack would bring now.
+    pub contacts: Vec<ContactView>,
+    /// The shots announced in this round.
+    pub shots: Vec<ShotView>,
+    /// While the viewer moves: what an attack would bring after this move, as far as one can
+    /// tell before shots are announced.
+    pub prospects: Vec<Prospect>,
+    /// What lies in the squares that events have changed.
+    pub changed: Vec<(Square, Vec<Terrain>)>,
+    /// Squares that nobody enters and lives.
+    pub deadly: Squares,
+    /// Events in force, in the order in which they were rolled.
+    pub in_force: Vec<InForceView>,
+    /// How many cards the pile holds.
+    pub pile: u8,
+    /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
+    pub under: Vec<Card>,
+    /// Units destroyed whose cards lie under the pile, in the order of their deaths.
+    pub graveyard: Vec<Grave>,
+    /// The unit destroyed last.
+    pub last_destroyed: Option<Grave>,
+    pub removed: Vec<Card>,
+    /// The dice of the last arrival.
+    pub landing: Option<Landing>,
+    /// What is printed for every people of the game.
+    pub faces: Vec<(People, Face)>,
+    pub outcome: Option<Outcome>,
+    /// What the viewer may answer now; empty when it is not asked.
+    pub moves: Vec<MoveText>,
+}
+
+/// A move that travels as its text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveText(pub Move);
+
+impl Serialize for MoveText {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct CampView {
+    /// Eliminated.
+    pub out: bool,
+    /// Has had a unit on the board: its landings are tested now.
+    pub landed: bool,
+    pub hand_size: u8,
+    /// The cards of the hand that the viewer knows: all of its own.
+    pub hand: Vec<Card>,
+    pub units: u8,
+    /// ATT and DEF of all its units, which decides when rounds run out and units are as many.
+    pub strength: i16,
+}
+
+/// A unit on the board with what it is worth now; what is printed stands in
+/// [`faces`](View::faces).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct UnitView {
+    pub card: Card,
+    pub owner: Seat,
+    pub square: Square,
+    /// Values as they are here and now.
+    pub values: Values,
+    /// Where it stood before it moved in this round.
+    pub from: Option<Square>,
+    /// The main direction of its last move.
+    pub heading: Option<Heading>,
+    pub gestation: Option<GestationView>,
+    pub victories: u8,
+    /// It has moved, or announced its shot, in this round.
+    pub moved: bool,
+    pub aimed: bool,
+    /// It may not move, shoot, or begin an attack now (PL 6.11).
+    pub paralysed: bool,
+    /// Event 66: it goes without 1 ATT and 1 DEF.
+    pub light: bool,
+    /// It overheated: it may not move in its next movement phase.
+    pub overheated: bool,
+    /// It changes camp or goes back to a hand at the end of this many more rounds.
+    pub lent: Option<Lent>,
+}
+
+/// What a unit is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Values {
+    pub dis: i8,
+    pub att: i8,
+    /// Both DEFs of a pair in gestation.
+    pub def: i8,
+    pub shot: Option<Shot>,
+    pub rep: i8,
+    pub sex: Option<Sex>,
+    /// The traits and powers that work now.
+    pub traits: SetOf<Trait>,
+    pub powers: SetOf<Power>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct GestationView {
+    pub child: Card,
+    /// Reproduction phases left.
+    pub left: u8,
+}
+
+/// A unit or card that is with another camp for a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Lent {
+    pub back_to: Seat,
+    /// Rounds, this one included.
+    pub rounds: u16,
+    /// The event that did it.
+    pub event: u8,
+}
+
+/// Two enemies on one square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ContactView {
+    pub square: Square,
+    /// The one that came, and what its attack would bring.
+    pub clash: Clash,
+    /// They have fought in this round.
+    pub fought: bool,
+}
+
+/// A contact combat, foreseen or fought: there is no luck in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Clash {
+    pub attacker: Card,
+    pub defender: Card,
+    /// The attacker's ATT, the shots of its allies on the defender, and the defender's DEF.
+    pub att: i8,
+    pub shots: i8,
+    pub def: i8,
+    /// The same for the blow of the defender: its ATT, shots of its allies on the attacker, and
+    /// the attacker's DEF; none if it cannot strike back.
+    pub back: Option<Blow>,
+    /// The defender strikes first.
+    pub swift: bool,
+    pub result: ClashResult,
+}
+
+/// One side's strike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Blow {
+    pub att: i8,
+    pub shots: i8,
+    pub def: i8,
+}
+
+/// How a contact combat ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClashResult {
+    DefenderDestroyed,
+    AttackerDestroyed,
+    Equality,
+}
+
+/// A shot announced in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ShotView {
+    pub seat: Seat,
+    pub shooter: Card,
+    pub target: Card,
+    pub force: i8,
+    /// It has been counted in a combat.
+    pub used: bool,
+}
+
+/// What an attack would bring after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Prospect {
+    pub card: Card,
+    pub square: Square,
+    pub clash: Clash,
+}
+
+/// An event in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InForce {
+    /// From 1 to 100.
+    pub number: u8,
+    /// Who rolled it.
+    pub by: Seat,
+    /// It ends with this round; none for the rest of the game.
+    pub ends: Option<u16>,
+}
+
+/// An event in force, as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InForceView {
+    pub number: u8,
+    pub by: Seat,
+    /// Rounds that it still lasts, this one included if it holds in it; none for the rest of the
+    /// game.
+    pub rounds: Option<u16>,
+}
+
+/// Where a unit died, and whose it was.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Grave {
+    pub card: Card,
+    pub owner: Seat,
+    pub square: Square,
+}
+
+/// How a card came into play, or failed to.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Landing {
+    pub seat: Seat,
+    pub card: Card,
+    /// The arrival test: the twenty-sided die must beat the ten-sided one; none if there was no
+    /// test.
+    pub test: Option<Test>,
+    /// The squares that were tried: the one of the dice, then those around it (PL 3.5). Empty if
+    /// the test failed.
+    pub tried: ArrayVec<Square, 5>,
+    /// Where it landed; none if it stayed in the hand or crashed.
+    pub landed: Option<Square>,
+}
+
+/// The arrival test.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Test {
+    pub d20: u8,
+    pub d10: u8,
+    pub passed: bool,
+}
+
+/// What the table is busy with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "stage", rename_all = "kebab-case")]
+pub enum Stage {
+    /// `seat` may bring a card into play; it must while it has never had a unit on the board.
+    Reinforcing {
+        seat: Seat,
+        must: bool,
+        tested: bool,
+    },
+    /// `seat` moves units.
+    Moving {
+        seat: Seat,
+    },
+    /// `seat` announces shots.
+    Aiming {
+        seat: Seat,
+    },
+    /// `seat` resolves its contacts.
+    Fighting {
+        seat: Seat,
+    },
+    /// `seat` may lay an identical card beside `card`, which has just destroyed another.
+    Duplicating {
+        seat: Seat,
+        card: Card,
+        square: Square,
+    },
+    /// `seat` may put a unit in gestation.
+    Breeding {
+        seat: Seat,
+    },
+    Over,
+}
