@@ -31,3 +31,11 @@ pub(crate) fn shape(seat: Seat, label: &str) -> Markup {
         }
     }
 }
+
+/// A unit on the overview.
+pub(crate) fn dot(seat: Seat, (x, y): (f32, f32)) -> Markup {
+    html! {
+        use class={ "s" (seat.0 + 1) } href={ "#shape-" (seat.0 + 1) }
+            transform={ "translate(" (x) " " (y) ") scale(.8)" } {}
+    }
+}

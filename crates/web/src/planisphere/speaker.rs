@@ -1,0 +1,111 @@
+//! The names of things, and sentences about them, in the reader's language.
+
+use planisphere::card::{Card, People};
+use planisphere::deck::{Cards, Face};
+use planisphere::map::{Continent, Region, Square, Terrain};
+use planisphere::view::{UnitView, View};
+use tabletop::Seat;
+use words::Value;
+
+use super::place;
+use crate::table::Frame;
+
+/// Says things about one view to its viewer.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) view: &'a View,
+    pub(super) cards: &'a Cards,
+}
+
+impl<'a> Speaker<'a> {
+    pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
+        Speaker { frame, view, cards }
+    }
+
+    /// The message `planisphere-board-KEY`.
+    pub(super) fn say(&self, key: &str) -> String {
+        self.frame.lang.say(&format!("planisphere-board-{key}"))
+    }
+
+    pub(super) fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.frame.lang.say_with(&format!("planisphere-board-{key}"), args)
+    }
+
+    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    pub(super) fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
+        let me = if self.view.me == Some(seat) { "yes" } else { "no" };
+        let mut args = vec![("me", me.into()), ("name", self.name(seat).into())];
+        args.extend(more.iter().cloned());
+        self.say_with(key, &args)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &'a str {
+        self.frame.sitters.get(seat.index()).map_or("", |it| it.name)
+    }
+
+    /// "A, B and C"
+    pub(super) fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => self.say_with(
+                "and",
+                &[("most", most.join(", ").into()), ("last", last.as_str().into())],
+            ),
+        }
+    }
+
+    /// "Martian Tripods"
+    pub(super) fn people(&self, people: People) -> String {
+        self.say_with("people", &[("people", people.word().into())])
+    }
+
+    pub(super) fn card(&self, card: Card) -> String {
+        self.people(card.people())
+    }
+
+    /// What is printed on a card.
+    pub(super) fn face(&self, card: Card) -> &'a Face {
+        self.cards.face(card)
+    }
+
+    pub(super) fn unit(&self, card: Card) -> Option<&'a UnitView> {
+        self.view.units.iter().find(|it| it.card == card)
+    }
+
+    pub(super) fn terrain(&self, terrain: Terrain) -> String {
+        self.say_with("terrain", &[("terrain", terrain.word().into())])
+    }
+
+    pub(super) fn region(&self, region: Region) -> String {
+        self.say_with("region", &[("region", region.word().into())])
+    }
+
+    pub(super) fn continent(&self, continent: Continent) -> String {
+        self.say_with("continent", &[("continent", continent.word().into())])
+    }
+
+    /// What lies in a square now.
+    pub(super) fn terrains(&self, square: Square) -> Vec<Terrain> {
+        let changed = self.view.changed.iter().find(|it| it.0 == square);
+        match changed {
+            Some((_, terrains)) => terrains.clone(),
+            None => planisphere::map::Lands::PRINTED.at(square).collect(),
+        }
+    }
+
+    /// "4·13, desert and mountain"
+    pub(super) fn square(&self, square: Square) -> String {
+        let terrains: Vec<String> =
+            self.terrains(square).into_iter().map(|it| self.terrain(it)).collect();
+        format!("{}, {}", place::name(square), self.list(&terrains))
+    }
+
+    /// A part of the world that a square lies in: the region if it has one, else the continent.
+    pub(super) fn part_of_world(&self, square: Square) -> Option<String> {
+        let region = Region::ALL.into_iter().find(|it| it.squares().contains(square));
+        let continent = || Continent::ALL.into_iter().find(|it| it.squares().contains(square));
+        region.map(|it| self.region(it)).or_else(|| continent().map(|it| self.continent(it)))
+    }
+}
