@@ -19,7 +19,10 @@ pub mod event;
 pub mod refusal;
 
 mod effective;
+mod rules;
 
+mod imagine;
 pub mod view;
 
+pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
 pub use state::Planisphere;
