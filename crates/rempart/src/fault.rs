@@ -34,6 +34,8 @@ pub(crate) enum Fault {
         given: usize,
         plies: usize,
     },
+    /// What cannot be gone over.
+    Over(String),
     Games,
     Threads,
     Read(PathBuf, io::Error),
@@ -77,6 +79,7 @@ impl Fault {
             Fault::Ply { given, plies } => {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
             }
+            Fault::Over(given) => say("over", vec![("given", text(given))]),
             Fault::Games => say("games", vec![]),
             Fault::Threads => say("threads", vec![]),
             Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),

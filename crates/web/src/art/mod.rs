@@ -6,4 +6,5 @@ pub mod letters;
 pub mod oh_no;
 pub(crate) mod planisphere;
 pub mod poster;
+pub mod pulp;
 pub(crate) mod scenes;
