@@ -2,7 +2,9 @@
 
 use planisphere::card::{Card, People};
 use planisphere::deck::{Cards, Face};
+use planisphere::event::Told;
 use planisphere::map::{Continent, Region, Square, Terrain};
+use planisphere::moves::Move;
 use planisphere::view::{UnitView, View};
 use tabletop::Seat;
 use words::Value;
@@ -107,5 +109,48 @@ impl<'a> Speaker<'a> {
         let region = Region::ALL.into_iter().find(|it| it.squares().contains(square));
         let continent = || Continent::ALL.into_iter().find(|it| it.squares().contains(square));
         region.map(|it| self.region(it)).or_else(|| continent().map(|it| self.continent(it)))
+    }
+
+    /// A card in a sentence or two, for who points at it.
+    pub(super) fn card_about(&self, card: Card) -> String {
+        let face = self.face(card);
+        let ter = self.terrain(face.ter);
+        self.say_with(
+            "card-about",
+            &[
+                ("dis", i64::from(face.dis).into()),
+                ("att", i64::from(face.att).into()),
+                ("def", i64::from(face.def).into()),
+                ("rep", i64::from(face.rep).into()),
+                ("ter", ter.into()),
+                ("range", face.shot.map_or(0, |it| u32::from(it.range)).into()),
+                ("force", face.shot.map_or(0, |it| i64::from(it.force)).into()),
+            ],
+        )
+    }
+
+    /// Where a unit of the viewer stands that is identical to a card of the hand.
+    pub(super) fn twin_on_board(&self, card: Card) -> Option<Square> {
+        let twin = |it: &&UnitView| {
+            it.card.people() == card.people() && Some(it.owner) == self.view.me
+        };
+        self.view.units.iter().find(twin).map(|it| it.square)
+    }
+
+    /// A move that no thing on the board has taken.
+    pub(super) fn loose(&self, mv: Move) -> String {
+        mv.to_string()
+    }
+
+    pub(super) fn told(&self, told: &Told) -> String {
+        format!("{told:?}").chars().take(60).collect()
+    }
+
+    pub(super) fn event(&self, number: u8) -> String {
+        format!("{number}")
+    }
+
+    pub(super) fn event_effect(&self, number: u8) -> String {
+        format!("{number}")
     }
 }

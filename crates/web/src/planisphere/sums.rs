@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use maud::{Markup, html};
-use planisphere::view::{Blow, Clash, ClashResult};
+use planisphere::view::{Blow, Clash};
 
 use super::speaker::Speaker;
 use super::ways::result_word;
@@ -27,13 +27,14 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
     let strike = Blow { att: clash.att, shots: clash.shots, def: clash.def };
     let first = ("sum-attack", Some(strike));
     let back = (if clash.swift { "sum-swift" } else { "sum-back" }, clash.back);
-    let order = if clash.swift { [back, first] } else { [first, back] };
+    let [one, other] = if clash.swift { [back, first] } else { [first, back] };
+    // Only a blow that fails is answered.
+    let other = other.1.filter(|_| one.1.is_none_or(fails)).map(|it| (other.0, it));
+    let order = [one.1.map(|it| (one.0, it)), other];
     let result = result_word(clash.result);
     html! {
         ol.sums {
-            @for (key, blow) in order {
-                @if let Some(blow) = blow { (sum(speaker, key, blow)) }
-            }
+            @for (key, blow) in order.into_iter().flatten() { (sum(speaker, key, blow)) }
         }
         p class={ "verdict " (result) } {
             (speaker.say_with("verdict", &[
@@ -43,6 +44,10 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
             ]))
         }
     }
+}
+
+fn fails(blow: Blow) -> bool {
+    i16::from(blow.att) + i16::from(blow.shots) < i16::from(blow.def)
 }
 
 fn sum(speaker: Speaker<'_>, key: &str, blow: Blow) -> Markup {
@@ -62,19 +67,10 @@ fn sum(speaker: Speaker<'_>, key: &str, blow: Blow) -> Markup {
     }
 }
 
-/// Whether the fight ends as the numbers alone would have it end: some events turn it over.
-pub(super) fn is_plain(clash: &Clash) -> bool {
-    let attack = clash.att + clash.shots;
-    match clash.result {
-        ClashResult::DefenderDestroyed => attack > clash.def,
-        ClashResult::AttackerDestroyed => attack < clash.def,
-        ClashResult::Equality => true,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use planisphere::card::{Card, People};
+    use planisphere::view::ClashResult;
 
     use super::*;
 
@@ -96,6 +92,5 @@ mod tests {
     fn shots_count_in_the_sum() {
         assert_eq!(short(&clash(6, 2, 6)), "8 > 6");
         assert_eq!(short(&clash(6, 0, 6)), "6 = 6");
-        assert!(is_plain(&clash(6, 2, 6)) && !is_plain(&clash(3, 0, 6)));
     }
 }

@@ -82,6 +82,16 @@ impl Token {
     }
 }
 
+/// A unit's people in the frame of its player, without numbers.
+pub(crate) fn face(seat: Seat, people: u8) -> Markup {
+    html! {
+        svg class={ "face s" (seat.0 + 1) } viewBox="-52 -52 104 106" aria-hidden="true" {
+            g.tok { use href={ "#token-" (seat.0 + 1) } {} }
+            use href={ "#c" (people) } x="-36" y="-40" width="72" height="72" {}
+        }
+    }
+}
+
 impl Number {
     fn mark(self, x: i32) -> Markup {
         let sign = match self.now.cmp(&self.printed) {
