@@ -43,6 +43,7 @@ pub(super) fn deal(
         loans: ArrayVec::new(),
         returning: ArrayVec::new(),
         landing: None,
+        attempt: None,
         arrivals: 0,
         tally: Tally { landed: [0; 24], kills: [0; 24], deaths: [0; 24] },
         steps: Steps::new(Step::BeginRound),
