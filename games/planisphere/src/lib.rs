@@ -22,6 +22,7 @@ mod effective;
 mod rules;
 
 mod imagine;
+mod judgement;
 pub mod view;
 
 pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
