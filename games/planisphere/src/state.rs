@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps, Viewer};
 
-use crate::card::{CARDS_MAX, Card};
+use crate::card::{CARDS_MAX, Card, Trait};
 use crate::deck::Cards;
 use crate::map::{Heading, Square};
 use crate::options::PlanisphereOptions;
@@ -59,6 +59,10 @@ pub struct Planisphere {
     pub(crate) loans: ArrayVec<Loan, CARDS_MAX>,
     /// Destroyed units that will come back.
     pub(crate) returning: ArrayVec<Return, CARDS_MAX>,
+    /// Event 86: who neither shoots nor attacks in this round.
+    pub(crate) fined: SeatSet,
+    /// Event 36: whose unit has sacrificed itself while it is in force.
+    pub(crate) exploded: SeatSet,
     /// The dice of the last arrival.
     pub(crate) landing: Option<Landing>,
     /// Counts arrivals on squares: who came later is the attacker.
@@ -108,6 +112,21 @@ pub(crate) struct Unit {
     pub(crate) overheated: bool,
     /// The enemies that it has attacked in this round.
     pub(crate) fought: SetOf<Card>,
+    /// Event 81: the round in which it may not move.
+    pub(crate) pinned: Option<u16>,
+    /// Event 68: the round at whose end it dies.
+    pub(crate) dies: Option<u16>,
+    /// Event 78: it has sacrificed itself, and is gone at the end of this round.
+    pub(crate) fades: Option<u16>,
+}
+
+impl Unit {
+    /// The traits that events have given to this one unit (PL 20.66 and 20.78).
+    pub(crate) fn granted(&self) -> SetOf<Trait> {
+        let light = self.light.then_some(Trait::Swift);
+        let phantom = [Trait::Martyr, Trait::Control].into_iter().filter(|_| self.fades.is_some());
+        phantom.chain(light).collect()
+    }
 }
 
 /// A pair in gestation.

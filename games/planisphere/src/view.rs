@@ -203,6 +203,17 @@ pub enum ClashResult {
     Equality,
 }
 
+impl ClashResult {
+    /// The other one is destroyed (PL 20.26).
+    pub(crate) fn inverted(self) -> ClashResult {
+        match self {
+            ClashResult::DefenderDestroyed => ClashResult::AttackerDestroyed,
+            ClashResult::AttackerDestroyed => ClashResult::DefenderDestroyed,
+            ClashResult::Equality => ClashResult::Equality,
+        }
+    }
+}
+
 /// A shot announced in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ShotView {
