@@ -21,7 +21,10 @@ pub mod refusal;
 pub mod happening;
 
 mod effective;
+mod rules;
 
+mod imagine;
 pub mod view;
 
+pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
 pub use state::Planisphere;

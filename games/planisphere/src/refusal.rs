@@ -1,6 +1,12 @@
 //! Why a move is refused, as a sentence's key and the section that decides it.
 
-use tabletop::Why;
+use tabletop::{Seat, Why};
+
+use crate::card::{Card, Trait};
+use crate::map::Square;
+use crate::moves::Move;
+use crate::state::Planisphere;
+use crate::step::Step;
 
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +17,7 @@ pub enum Reason {
     NotInHand,
     /// The unit is not the player's, or not on the board.
     NotYours,
-    /// One card a turn.
+    /// A card must come into play.
     MustLand,
     /// The unit is in gestation.
     Gestating,
@@ -92,6 +98,121 @@ impl Why for Reason {
             Reason::NoMartyr => "8.5",
             Reason::MustFight => "6.3",
             Reason::NoTwin => "7.1",
+        }
+    }
+}
+
+impl Planisphere {
+    /// The first thing that speaks against `mv` for `seat`, which is asked.
+    pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
+        let Some(step) = self.steps.top() else { return Reason::NotNow };
+        match (step, mv) {
+            (Step::Reinforce { .. }, Move::Land(_)) => Reason::NotInHand,
+            (Step::Reinforce { .. }, Move::Done) => Reason::MustLand,
+            (Step::March { .. }, Move::Move(card, square)) => {
+                self.against_marching(seat, card, square)
+            }
+            (Step::Shoot { .. }, Move::Aim(card, target)) => {
+                self.against_aiming(seat, card, target)
+            }
+            (Step::Fight { .. }, Move::Attack(card, target)) => {
+                self.against_attacking(seat, card, target)
+            }
+            (Step::Fight { .. }, Move::Control(card, target)) => {
+                self.against_controlling(seat, card, target)
+            }
+            (Step::Fight { .. }, Move::Martyr(card, target)) => {
+                self.against_dying(seat, card, target)
+            }
+            (Step::Fight { .. }, Move::Done) => Reason::MustFight,
+            (Step::Duplicate { .. }, Move::Duplicate(_)) => Reason::NoTwin,
+            (Step::Breed { .. }, Move::Breed(card)) => self.against_breeding(seat, card),
+            _ => Reason::NotNow,
+        }
+    }
+
+    /// Why the unit is not `seat`'s to act with, if it is not.
+    fn against_acting(&self, seat: Seat, card: Card) -> Option<Reason> {
+        match () {
+            () if !self.camps[seat].units.contains(card) => Some(Reason::NotYours),
+            () if self.is_gestating(card) => Some(Reason::Gestating),
+            () => None,
+        }
+    }
+
+    fn against_marching(&self, seat: Seat, card: Card, square: Square) -> Reason {
+        if let Some(reason) = self.against_acting(seat, card) {
+            return reason;
+        }
+        match () {
+            () if self.unit(card).moved => Reason::Done,
+            () if !self.may_march(card) => Reason::Held,
+            () if self.forbidden(card).contains(square) => Reason::ForbiddenTerrain,
+            () => Reason::OutOfReach,
+        }
+    }
+
+    fn against_aiming(&self, seat: Seat, card: Card, target: Card) -> Reason {
+        if let Some(reason) = self.against_acting(seat, card) {
+            return reason;
+        }
+        match self.shot(card) {
+            None => Reason::NoShot,
+            Some(_) if self.unit(card).aimed => Reason::Done,
+            Some(_) if !self.may_shoot(card) => Reason::Held,
+            Some(_) if !self.is_enemy(seat, target) => Reason::NoEnemy,
+            Some(_) if self.is_hidden(target) => Reason::Hidden,
+            Some(_) => Reason::OutOfRange,
+        }
+    }
+
+    fn is_enemy(&self, seat: Seat, card: Card) -> bool {
+        self.is_on_board(card) && !self.camps[seat].units.contains(card)
+    }
+
+    fn against_attacking(&self, seat: Seat, card: Card, target: Card) -> Reason {
+        if let Some(reason) = self.against_acting(seat, card) {
+            return reason;
+        }
+        match () {
+            () if self.is_paralysed(card) => Reason::Held,
+            () if !self.is_on_board(target) => Reason::NoEnemy,
+            () if self.unit(card).square != self.unit(target).square => Reason::NoContact,
+            () if !self.is_enemy(seat, target) => Reason::NoEnemy,
+            () if self.unit(card).fought.contains(target) => Reason::Done,
+            () => Reason::NotTheAttacker,
+        }
+    }
+
+    fn against_controlling(&self, seat: Seat, card: Card, target: Card) -> Reason {
+        match () {
+            () if !self.camps[seat].units.contains(card) => Reason::NotYours,
+            () if !self.has(card, Trait::Control) => Reason::NoControl,
+            () if self.unit(card).controlled => Reason::Done,
+            () if self.is_enemy(seat, target) && !self.can_be_controlled(card, target) => {
+                Reason::Immune
+            }
+            () => self.against_attacking(seat, card, target),
+        }
+    }
+
+    fn against_dying(&self, seat: Seat, card: Card, target: Card) -> Reason {
+        if let Some(reason) = self.against_acting(seat, card) {
+            return reason;
+        }
+        match () {
+            () if !self.has(card, Trait::Martyr) => Reason::NoMartyr,
+            () if self.is_paralysed(card) => Reason::Held,
+            () if !self.is_enemy(seat, target) => Reason::NoEnemy,
+            () => Reason::NoContact,
+        }
+    }
+
+    fn against_breeding(&self, seat: Seat, card: Card) -> Reason {
+        match self.against_acting(seat, card) {
+            Some(reason) => reason,
+            None if !self.may_breed(card) => Reason::Held,
+            None => Reason::NoTwin,
         }
     }
 }

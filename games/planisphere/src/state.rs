@@ -205,6 +205,21 @@ impl Planisphere {
         *self.camps[seat].hand.for_rules()
     }
 
+    pub(crate) fn pile_size(&self) -> u8 {
+        self.pile.for_rules().len() as u8
+    }
+
+    /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
+    pub(crate) fn known_pile(&self) -> &[Card] {
+        &self.pile.for_rules()[..usize::from(self.known_below)]
+    }
+
+    /// How many cards a hand has, and which of them are among `known`.
+    pub(crate) fn hand_size_and_known(&self, seat: Seat, known: SetOf<Card>) -> (u8, SetOf<Card>) {
+        let hand = self.hand(seat);
+        (hand.len() as u8, hand.intersection(known))
+    }
+
     /// All units on the board, in card order.
     pub(crate) fn on_board(&self) -> SetOf<Card> {
         self.camps.values().fold(SetOf::EMPTY, |all, camp| all.union(camp.units))

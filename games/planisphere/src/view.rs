@@ -2,13 +2,15 @@
 //! about is a field that nobody sees.
 
 use serde::Serialize;
-use tabletop::{ArrayVec, BySeat, Outcome, Seat, SeatSet, SetOf};
+use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, People, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
-use crate::map::{Heading, Square, Squares, Terrain};
+use crate::map::{Heading, Lands, Square, Squares, Terrain};
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
+use crate::state::{Death, Planisphere, Unit, knower};
+use crate::step::Step;
 
 /// The phases of a round, in order (PL 2.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -27,7 +29,7 @@ pub enum Phase {
 }
 
 /// The position as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
 pub struct View {
     pub options: PlanisphereOptions,
     /// The viewer's own seat; none for a spectator.
@@ -318,4 +320,198 @@ pub enum Stage {
         seat: Seat,
     },
     Over,
+}
+
+impl View {
+    pub(crate) fn of(game: &Planisphere, viewer: Viewer) -> View {
+        let me = viewer.seat();
+        let mut moves = Vec::new();
+        if let Some(seat) = me {
+            game.legal_moves(seat, &mut moves);
+        }
+        let prospects = prospects(game, &moves);
+        View {
+            options: game.options.clone(),
+            me,
+            round: game.round,
+            first: game.first,
+            phase: game.phase,
+            to_act: game.to_act(),
+            stage: Stage::of(game),
+            camps: BySeat::new(game.players(), |seat| CampView::of(game, seat, viewer)),
+            units: game.on_board().iter().map(|card| UnitView::of(game, card)).collect(),
+            contacts: contacts(game),
+            shots: shots(game),
+            prospects,
+            changed: changed(game),
+            deadly: game.deadly(),
+            in_force: game.in_force.iter().map(|it| InForceView::of(game, it)).collect(),
+            pile: game.pile_size(),
+            under: game.known_pile().to_vec(),
+            graveyard: game.dead.iter().map(Grave::of).collect(),
+            last_destroyed: game.last_destroyed.as_ref().map(Grave::of),
+            removed: game.removed.iter().collect(),
+            landing: game.landing.clone(),
+            faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),
+            outcome: game.outcome(),
+            moves: moves.into_iter().map(MoveText).collect(),
+        }
+    }
+
+    /// Whether the viewer is offered `mv`.
+    pub fn offers(&self, mv: Move) -> bool {
+        self.moves.contains(&MoveText(mv))
+    }
+
+    /// The unit of a card that is on the board.
+    pub fn unit(&self, card: Card) -> Option<&UnitView> {
+        self.units.iter().find(|it| it.card == card)
+    }
+
+    /// What is printed on a card.
+    pub fn face(&self, card: Card) -> Option<&Face> {
+        self.faces.iter().find(|it| it.0 == card.people()).map(|it| &it.1)
+    }
+}
+
+impl CampView {
+    fn of(game: &Planisphere, seat: Seat, viewer: Viewer) -> CampView {
+        let camp = &game.camps[seat];
+        let known = game.hand_size_and_known(seat, game.known[knower(viewer)]);
+        CampView {
+            out: camp.out,
+            landed: camp.landed,
+            hand_size: known.0,
+            hand: camp.hand.seen_by(viewer).copied().unwrap_or(known.1).iter().collect(),
+            units: camp.units.len() as u8,
+            strength: game.strength(seat),
+        }
+    }
+}
+
+impl UnitView {
+    fn of(game: &Planisphere, card: Card) -> UnitView {
+        let unit = game.unit(card);
+        let Unit { owner, square, from, heading, victories, .. } = *unit;
+        let values = Values {
+            dis: game.dis(card),
+            att: game.att(card),
+            def: game.def(card),
+            shot: game.shot(card),
+            rep: game.rep(card) as i8,
+            sex: game.sex(card),
+            traits: game.traits(card),
+            powers: game.powers(card),
+        };
+        let loan = game.loans.iter().find(|it| it.card == card);
+        UnitView {
+            card,
+            owner,
+            square,
+            values,
+            from,
+            heading,
+            gestation: unit.gestation.map(|it| GestationView { child: it.child, left: it.left }),
+            victories,
+            moved: unit.moved,
+            aimed: unit.aimed,
+            paralysed: game.is_paralysed(card),
+            light: unit.light,
+            overheated: unit.overheated,
+            lent: loan.map(|it| Lent {
+                back_to: it.back_to,
+                rounds: (it.ends + 1).saturating_sub(game.round),
+                event: it.event,
+            }),
+        }
+    }
+}
+
+impl InForceView {
+    fn of(game: &Planisphere, it: &InForce) -> InForceView {
+        let rounds = it.ends.map(|ends| (ends + 1).saturating_sub(game.round));
+        InForceView { number: it.number, by: it.by, rounds }
+    }
+}
+
+impl Grave {
+    fn of(death: &Death) -> Grave {
+        Grave { card: death.card, owner: death.owner, square: death.square }
+    }
+}
+
+fn contacts(game: &Planisphere) -> Vec<ContactView> {
+    let units = game.on_board();
+    let pairs = units.iter().flat_map(|card| {
+        let here = game.units_at(game.unit(card).square);
+        here.filter(move |it| game.attacks(card, *it)).map(move |it| (card, it))
+    });
+    let contact = |(card, other): (Card, Card)| ContactView {
+        square: game.unit(card).square,
+        clash: game.foresee(card, other),
+        fought: game.unit(card).fought.contains(other),
+    };
+    pairs.map(contact).collect()
+}
+
+fn shots(game: &Planisphere) -> Vec<ShotView> {
+    let view = |it: &crate::state::Announced| ShotView {
+        seat: it.seat,
+        shooter: it.shooter,
+        target: it.target,
+        force: it.force,
+        used: it.used,
+    };
+    game.shots.iter().map(view).collect()
+}
+
+/// What an attack would bring after each of the moves onto enemies.
+fn prospects(game: &Planisphere, moves: &[Move]) -> Vec<Prospect> {
+    let mut after = game.clone();
+    let mut prospects = Vec::new();
+    for mv in moves {
+        let Move::Move(card, square) = *mv else { continue };
+        let owner = game.unit(card).owner;
+        if game.enemies_at(square, owner).next().is_none() {
+            continue;
+        }
+        after.unit_mut(card).square = square;
+        let clashes = game.enemies_at(square, owner).map(|enemy| after.foresee(card, enemy));
+        prospects.extend(clashes.map(|clash| Prospect { card, square, clash }));
+        after.unit_mut(card).square = game.unit(card).square;
+    }
+    prospects
+}
+
+/// The squares whose terrain events have changed.
+fn changed(game: &Planisphere) -> Vec<(Square, Vec<Terrain>)> {
+    let lands = game.lands();
+    if lands == Lands::PRINTED {
+        return Vec::new();
+    }
+    let differs = |it: &Square| !lands.at(*it).eq(Lands::PRINTED.at(*it));
+    Square::all().filter(differs).map(|it| (it, lands.at(it).collect())).collect()
+}
+
+impl Stage {
+    fn of(game: &Planisphere) -> Stage {
+        match game.steps.top() {
+            Some(Step::Reinforce { seat, .. }) => Stage::Reinforcing {
+                seat: *seat,
+                must: game.must_land(*seat),
+                tested: game.needs_test(*seat),
+            },
+            Some(Step::March { seat }) => Stage::Moving { seat: *seat },
+            Some(Step::Shoot { seat }) => Stage::Aiming { seat: *seat },
+            Some(Step::Fight { seat }) => Stage::Fighting { seat: *seat },
+            Some(Step::Duplicate { seat, card }) => {
+                let square = game.unit(*card).square;
+                Stage::Duplicating { seat: *seat, card: *card, square }
+            }
+            Some(Step::Breed { seat }) => Stage::Breeding { seat: *seat },
+            Some(Step::BeginRound | Step::Turn { .. } | Step::EndPhase { .. }) | None => {
+                Stage::Over
+            }
+        }
+    }
 }

@@ -1,0 +1,97 @@
+//! PL 4: units move, one after another, in any order.
+
+use tabletop::{Log, Seat};
+
+use super::tell;
+use crate::card::{Card, Trait};
+use crate::event::{Event, Told};
+use crate::map::{Square, Squares};
+use crate::moves::Move;
+use crate::state::Planisphere;
+use crate::step::Step;
+
+impl Planisphere {
+    pub(super) fn movement(&mut self, seat: Seat) {
+        let units = self.camps[seat].units;
+        if units.iter().any(|it| self.may_march(it) && !self.reach(it).is_empty()) {
+            self.steps.push(Step::March { seat });
+        }
+    }
+
+    /// PL 4.1: each unit moves once or stays.
+    pub(super) fn marching_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let units = self.camps[seat].units;
+        for card in units.iter().filter(|it| self.may_march(*it)) {
+            moves.extend(self.reach(card).iter().map(|square| Move::Move(card, square)));
+        }
+        if self.may_lighten() {
+            let heavy = units.iter().filter(|it| self.may_march(*it) && !self.unit(*it).light);
+            moves.extend(heavy.map(Move::Lighten));
+        }
+        moves.push(Move::Done);
+    }
+
+    /// Whether the unit may still move in this phase. PL 7.3: not in gestation. PL 9.7: not when
+    /// overheated.
+    pub(crate) fn may_march(&self, card: Card) -> bool {
+        let unit = self.unit(card);
+        !unit.moved && unit.gestation.is_none() && !unit.overheated && !self.is_held(card)
+    }
+
+    /// PL 4.2 and 4.3: the squares within DIS that a unit can reach without entering its forbidden
+    /// terrain. PL 8.2: what flies may cross it. PL 4.4: other units bar no way.
+    pub(crate) fn reach(&self, card: Card) -> Squares {
+        if let Some(squares) = self.driven_to(card) {
+            return squares;
+        }
+        let here = Squares::only(self.unit(card).square);
+        let barriers = self.barriers();
+        if !here.intersection(barriers.exit).is_empty() {
+            return Squares::EMPTY;
+        }
+        let forbidden = self.forbidden(card);
+        let flies = self.has(card, Trait::Flying);
+        let barred = if flies { barriers.entry } else { forbidden.union(barriers.entry) };
+        let ends = barriers.stop.union(self.deadly());
+        let (mut seen, mut edge) = (here, here);
+        for _ in 0..self.dis(card) {
+            edge = self.one_step(edge).minus(barred).minus(seen);
+            seen = seen.union(edge);
+            edge = edge.minus(ends);
+        }
+        seen.minus(forbidden).minus(here)
+    }
+
+    /// PL 1.3: steps are orthogonal, unless an event makes them diagonal.
+    fn one_step(&self, from: Squares) -> Squares {
+        if self.steps_are_diagonal() {
+            from.diagonals(self.options.wrap)
+        } else {
+            from.neighbours(self.options.wrap)
+        }
+    }
+
+    pub(super) fn march(&mut self, seat: Seat, card: Card, to: Square, log: &mut Log<Event>) {
+        self.unit_mut(card).moved = true;
+        let from = self.unit(card).square;
+        tell(log, || Told::Moved { seat, card, from, to });
+        self.displace(card, to);
+        self.enter(card, log);
+    }
+
+    /// Puts a unit on another square, as a newcomer there (PL 4.5), and remembers from where and
+    /// in which direction it came (PL 4.6).
+    pub(crate) fn displace(&mut self, card: Card, to: Square) {
+        let (arrived, wrap) = (self.arrive(), self.options.wrap);
+        let unit = self.unit_mut(card);
+        unit.from = Some(unit.square);
+        unit.heading = unit.square.heading_to(to, wrap);
+        unit.square = to;
+        unit.arrived = arrived;
+    }
+
+    pub(super) fn lighten(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        self.unit_mut(card).light = true;
+        tell(log, || Told::Lightened { seat, card });
+    }
+}

@@ -1,0 +1,144 @@
+//! PL 3: a card comes into play.
+
+use tabletop::{ArrayVec, Log, Seat, SetOf};
+
+use super::tell;
+use crate::card::Card;
+use crate::event::{Cause, Event, Told};
+use crate::map::{Heading, LATITUDES, LONGITUDES, Square};
+use crate::moves::Move;
+use crate::state::{Planisphere, Unit};
+use crate::step::Step;
+use crate::view::{Landing, Phase, Test};
+
+impl Planisphere {
+    pub(super) fn reinforcement(&mut self, seat: Seat) {
+        if !self.hand(seat).is_empty() {
+            let more = if self.round == 0 { 0 } else { self.extra_cards() };
+            self.steps.push(Step::Reinforce { seat, more });
+        }
+    }
+
+    /// PL 3.1 and 3.2: one card of the hand, or none once a unit has stood on the board.
+    pub(super) fn landing_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.extend(self.hand(seat).iter().map(Move::Land));
+        if !self.must_land(seat) {
+            moves.push(Move::Done);
+        }
+    }
+
+    /// PL 3.2: the battle has to begin. PL 1.5: what is landed before the first round is a duty.
+    pub(crate) fn must_land(&self, seat: Seat) -> bool {
+        !self.camps[seat].landed || self.phase == Phase::Overture
+    }
+
+    /// PL 3.3: no test in the first round, nor before one's first unit stands on the board.
+    pub(crate) fn needs_test(&self, seat: Seat) -> bool {
+        1 < self.round && self.camps[seat].landed && self.arrival_is_tested()
+    }
+
+    pub(super) fn land(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        if let Some(Step::Reinforce { more, .. }) = self.steps.pop()
+            && let Some(more) = more.checked_sub(1)
+            && 1 < self.hand(seat).len()
+        {
+            self.steps.push(Step::Reinforce { seat, more });
+        }
+        let test = self.needs_test(seat).then(|| self.test_arrival());
+        if test.is_some_and(|it| !it.passed) {
+            // PL 3.3: everybody has seen which card stays in the hand.
+            self.show(SetOf::only(card));
+            self.note_landing(
+                Landing { seat, card, test, tried: ArrayVec::new(), landed: None },
+                log,
+            );
+        } else {
+            self.descend(seat, card, test, log);
+        }
+    }
+
+    /// PL 3.3: the twenty-sided die must show more than the ten-sided one.
+    fn test_arrival(&mut self) -> Test {
+        let (d20, d10) = (self.chance.die(LONGITUDES), self.chance.die(LATITUDES));
+        Test { d20, d10, passed: d10 < d20 }
+    }
+
+    /// PL 3.4: the dice give latitude and longitude.
+    fn descend(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
+        let square = self.throw_position();
+        let tried = self.search(card, square);
+        self.leave_hand(seat, card);
+        let landed = tried.last().copied().filter(|it| !self.forbidden(card).contains(*it));
+        self.note_landing(Landing { seat, card, test, tried, landed }, log);
+        match landed {
+            Some(square) => self.settle(seat, card, square, log),
+            None => self.put_under(card), // PL 3.6: the saucer crashed.
+        }
+    }
+
+    fn note_landing(&mut self, landing: Landing, log: &mut Log<Event>) {
+        tell(log, || Told::Arrived { landing: landing.clone() });
+        self.landing = Some(landing);
+    }
+
+    /// The two dice of position.
+    pub(crate) fn throw_position(&mut self) -> Square {
+        let (latitude, longitude) = (self.chance.die(LATITUDES), self.chance.die(LONGITUDES));
+        Square::at(latitude, longitude).expect("the dice stay on the board")
+    }
+
+    /// PL 3.5: the square, then those above, right, below and left of it, up to the first that
+    /// suits the card; beyond the edge there is nothing to try.
+    pub(crate) fn search(&self, card: Card, square: Square) -> ArrayVec<Square, 5> {
+        let forbidden = self.forbidden(card);
+        let around = Heading::ALL.into_iter();
+        let around = around.filter_map(|it| square.toward(it, self.options.wrap));
+        let mut tried = ArrayVec::new();
+        for square in std::iter::once(square).chain(around) {
+            tried.push(square);
+            if !forbidden.contains(square) {
+                break;
+            }
+        }
+        tried
+    }
+
+    /// A card becomes a unit on `square` (PL 3.7: as a newcomer it attacks whom it finds there).
+    pub(crate) fn settle(&mut self, seat: Seat, card: Card, square: Square, log: &mut Log<Event>) {
+        let arrived = self.arrive();
+        self.units[card.slot()] = Some(Unit {
+            owner: seat,
+            square,
+            arrived,
+            landed: self.round,
+            from: None,
+            heading: None,
+            victories: 0,
+            gestation: None,
+            moved: false,
+            aimed: false,
+            controlled: false,
+            light: false,
+            overheated: false,
+            fought: SetOf::EMPTY,
+        });
+        self.camps[seat].units.insert(card);
+        self.camps[seat].landed = true;
+        let landed = &mut self.tally.landed[card.people() as usize];
+        *landed = landed.saturating_add(1);
+        self.enter(card, log);
+    }
+
+    /// The count of a new arrival.
+    pub(crate) fn arrive(&mut self) -> u32 {
+        self.arrivals += 1;
+        self.arrivals
+    }
+
+    /// A unit has come to its square, which may be its death (PL 10.6).
+    pub(crate) fn enter(&mut self, card: Card, log: &mut Log<Event>) {
+        if let Some(number) = self.killer_at(self.unit(card).square) {
+            self.destroy(card, Cause::Happening { number }, log);
+        }
+    }
+}
