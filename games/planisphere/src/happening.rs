@@ -10,6 +10,7 @@
 //! 3. what caps or forbids it: a ban beats every permission.
 
 mod hooks;
+mod news;
 mod table;
 
 use crate::card::{Sex, Trait};
@@ -17,6 +18,7 @@ use crate::deck::Shot;
 use crate::effective::Attribute;
 use crate::map::{Region, Terrain};
 
+pub use news::News;
 pub use table::ALL;
 
 /// One of the 100 events.
@@ -92,39 +94,49 @@ pub(crate) enum Act {
     },
     /// Every player draws so many cards from the reshuffled pile.
     ShuffleAndDraw(u8),
-    /// Every player puts one unit in the place of another.
-    Replace {
-        pinned: bool,
-    },
+    /// Asks every player.
+    Ask(Question),
     Desertion,
     Traitor,
     Exhumation,
     Migrations,
-    Relocation,
-    Bounty,
-    Census {
-        keep: u8,
-    },
     Miracle,
     Voyeur,
     HoldUp,
     Lightning,
     Rebellion,
     BoobyTrap,
-    Resignation,
     Hacker,
-    Famine,
     Countdown,
+    Elixir,
+    Nostalgia,
+    /// Counters of gestations are cut to this.
+    HurryGestations(i8),
+}
+
+/// What an event asks of every player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// Which units go for which cards of the hand, as many as possible.
+    Relocation,
+    /// Which unit goes for which card of the hand.
+    Replacement {
+        /// The newcomer may not move in the next turn.
+        pinned: bool,
+    },
+    Bounty,
+    /// Which cards go, until so many are left.
+    Census {
+        keep: u8,
+    },
+    Resignation,
+    Famine,
     Exile,
     Seasickness,
     MagicWand,
     Wager,
-    Elixir,
     Fine,
-    Nostalgia,
     Kamikaze,
-    /// Counters of gestations are cut to this.
-    HurryGestations(i8),
 }
 
 /// On which squares, or in which part of a combat, a bonus counts.

@@ -26,7 +26,7 @@ impl Planisphere {
     }
 
     /// How many events in force say this (PL 19.3).
-    fn times(&self, rule: Rule) -> u8 {
+    pub(crate) fn times(&self, rule: Rule) -> u8 {
         self.rules().filter(|it| *it == rule).count() as u8
     }
 }
@@ -338,8 +338,7 @@ impl Planisphere {
         defender: Card,
         result: ClashResult,
     ) -> ClashResult {
-        let inverted = self.times(Rule::Inverted) % 2 == 1;
-        let result = if inverted { result.inverted() } else { result };
+        let result = if self.is_inverted() { result.inverted() } else { result };
         let victim = match result {
             ClashResult::DefenderDestroyed => defender,
             ClashResult::AttackerDestroyed => attacker,
@@ -351,7 +350,12 @@ impl Planisphere {
 
     /// Whether an attempt to take a unit over succeeds (PL 20.26).
     pub(crate) fn control_after_events(&self, taken: bool) -> bool {
-        taken != (self.times(Rule::Inverted) % 2 == 1)
+        taken != self.is_inverted()
+    }
+
+    /// Whether results are the other way round (PL 20.26); twice is as never (PL 19.3).
+    pub(crate) fn is_inverted(&self) -> bool {
+        self.times(Rule::Inverted) % 2 == 1
     }
 
     /// Whether nothing can destroy the unit (PL 20.63).

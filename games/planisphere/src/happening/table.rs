@@ -2,12 +2,13 @@
 
 use super::Act::*;
 use super::Class::{AtOnce, Choice, Turns};
+use super::Question::*;
 use super::Rewrite::{Covers, CoversRegion};
 use super::Rule::*;
 use super::Source::{Printed, Ruled};
 use super::Where::{Asia, Everywhere, On, Striking, Struck, Within};
 use super::Whom::*;
-use super::{Act, Class, Happening, Rewrite, Rule, Source};
+use super::{Act, Class, Happening, Question, Rewrite, Rule, Source};
 use crate::card::Sex::Female;
 use crate::card::Trait::{Control, Flying, Machine};
 use crate::deck::Shot;
@@ -33,6 +34,10 @@ const fn line(
 
 const fn at_once(act: Act) -> Effects {
     (Some(act), &[])
+}
+
+const fn ask(question: Question) -> Effects {
+    (Some(Act::Ask(question)), &[])
 }
 
 const fn while_in_force(holds: &'static [Rule]) -> Effects {
@@ -89,10 +94,10 @@ pub const ALL: [Happening; 100] = [
     line(26, "irony", NEXT, while_in_force(&[Inverted]), Ruled),
     line(27, "pacifism", NEXT, while_in_force(&[WithoutEffect]), Printed),
     line(28, "migrations", AtOnce, at_once(Migrations), Ruled),
-    line(29, "relocation", Choice, at_once(Relocation), Ruled),
+    line(29, "relocation", Choice, ask(Relocation), Ruled),
     line(30, "ghosts", AtOnce, at_once(Recoil { defence_below: 4, squares: 1 }), Ruled),
-    line(31, "bounty", Choice, at_once(Bounty), Ruled),
-    line(32, "census", Choice, at_once(Census { keep: 5 }), Ruled),
+    line(31, "bounty", Choice, ask(Bounty), Ruled),
+    line(32, "census", Choice, ask(Census { keep: 5 }), Ruled),
     line(33, "apocalypse", AtOnce, at_once(Destroy(All)), Printed),
     line(
         34,
@@ -127,18 +132,18 @@ pub const ALL: [Happening; 100] = [
     line(58, "carapace", NEXT, while_in_force(&[Add(Def, 1, Struck)]), Ruled),
     line(59, "postponed", NEXT, while_in_force(&[NoCombat]), Ruled),
     line(60, "stray-shots", NEXT, while_in_force(&[ShotsStray]), Ruled),
-    line(61, "resignation", Choice, at_once(Resignation), Printed),
+    line(61, "resignation", Choice, ask(Resignation), Printed),
     line(62, "taboo", NEXT, while_in_force(&[NoGestationForNewcomers]), Ruled),
     line(63, "crusade", NEXT, while_in_force(&[Indestructible(Control)]), Printed),
     line(64, "hacker", NEXT, at_once(Hacker), Ruled),
-    line(65, "famine", Choice, at_once(Famine), Printed),
+    line(65, "famine", Choice, ask(Famine), Printed),
     line(66, "featherweight", NEXT, while_in_force(&[Featherweight]), Ruled),
     line(67, "blasphemy", NEXT, while_in_force(&[SwapMartyrsAndControl]), Printed),
     line(68, "countdown", Turns(2), at_once(Countdown), Ruled),
-    line(69, "exile", Choice, at_once(Exile), Printed),
+    line(69, "exile", Choice, ask(Exile), Printed),
     line(70, "slippery", NEXT, while_in_force(&[SlideWest]), Ruled),
-    line(71, "seasickness", Choice, at_once(Seasickness), Ruled),
-    line(72, "magic-wand", Choice, at_once(MagicWand), Printed),
+    line(71, "seasickness", Choice, ask(Seasickness), Ruled),
+    line(72, "magic-wand", Choice, ask(MagicWand), Printed),
     line(73, "hospital", NEXT, while_in_force(&[SwapSexes]), Printed),
     line(74, "abomination", NEXT, while_in_force(&[Frightened]), Ruled),
     line(75, "claws", NEXT, while_in_force(&[Add(Att, 1, Striking)]), Ruled),
@@ -147,12 +152,12 @@ pub const ALL: [Happening; 100] = [
     line(78, "phantom", NEXT, while_in_force(&[MartyrsLinger]), Ruled),
     line(79, "atonement", AtOnce, at_once(Remove(VictoriesAbove(2))), Printed),
     line(80, "sneeze", AtOnce, at_once(Recoil { defence_below: i8::MAX, squares: 3 }), Ruled),
-    line(81, "substitution", Choice, at_once(Replace { pinned: true }), Ruled),
-    line(82, "wager", Choice, at_once(Wager), Ruled),
+    line(81, "substitution", Choice, ask(Replacement { pinned: true }), Ruled),
+    line(82, "wager", Choice, ask(Wager), Ruled),
     line(83, "brainwashing", AtOnce, at_once(ShuffleAndDraw(3)), Ruled),
-    line(84, "wounded", Choice, at_once(Replace { pinned: false }), Ruled),
+    line(84, "wounded", Choice, ask(Replacement { pinned: false }), Ruled),
     line(85, "elixir", NEXT, both(Elixir, &[Add(Rep, 1, Everywhere)]), Ruled),
-    line(86, "fine", Choice, at_once(Fine), Ruled),
+    line(86, "fine", Choice, ask(Fine), Ruled),
     line(87, "nostalgia", AtOnce, at_once(Nostalgia), Ruled),
     line(
         88,
@@ -168,7 +173,7 @@ pub const ALL: [Happening; 100] = [
         Ruled,
     ),
     line(89, "glue", NEXT, while_in_force(&[Paralysed(All)]), Ruled),
-    line(90, "kamikaze", Choice, at_once(Kamikaze), Printed),
+    line(90, "kamikaze", Choice, ask(Kamikaze), Printed),
     line(91, "inquisition", AtOnce, at_once(Destroy(With(Control))), Printed),
     line(92, "delay", NEXT, while_in_force(&[NoDraw]), Printed),
     line(
