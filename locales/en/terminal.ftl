@@ -12,6 +12,7 @@ terminal-about-serve = Serves the web site
 terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
+terminal-about-balance = Makes a table of win rates, in Markdown
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
 terminal-about-cards = Lists every card of a game
@@ -27,6 +28,7 @@ terminal-arg-options = An option of the game, as level=2; may be repeated
 terminal-arg-seed = The seed of all luck: a whole number, or 64 hexadecimal digits
 terminal-arg-cards = A card file to play with instead of the game’s own
 terminal-arg-bots = random, cadet, sergeant, captain, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas
+terminal-arg-over = What the table goes over: an option, an option with some of its values, or players=2,3; may be repeated
 terminal-arg-games = How many games (1000)
 terminal-arg-threads = How many threads (one a core); the results do not depend on it
 terminal-arg-json = Prints JSON
@@ -58,6 +60,7 @@ terminal-error-bots = { $bots } bots for { $players } seats: give one bot for al
 terminal-error-seed = “{ $given }” is no seed: give a whole number, or 64 hexadecimal digits.
 terminal-error-seat = “{ $given }” is no seat of this game: give A to { $last }.
 terminal-error-ply = The game has { $plies } moves, so there is no position after { $given }.
+terminal-error-over = “{ $given }” cannot be gone over: name an option whose values can be listed, an option with values as rounds=20,40, or players.
 terminal-error-games = At least one game must be played.
 terminal-error-threads = At least one thread must play.
 terminal-error-cards = { $file }, line { $line }: { $what }
@@ -94,6 +97,11 @@ terminal-simulate-share = share [95%]
 terminal-simulate-pace =
     { $length } moves a game, from { $shortest } to { $longest }
     { $moves } moves in { $seconds } s: { $games } games and { $speed } moves a second
+
+terminal-balance-length = moves a game
+terminal-balance-fact = counted
+terminal-balance-total = total
+terminal-balance-per-game = a game
 
 ## Play
 

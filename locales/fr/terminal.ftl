@@ -12,6 +12,7 @@ terminal-about-serve = Sert le site
 terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
+terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
 terminal-about-cards = Donne toutes les cartes d’un jeu
@@ -27,6 +28,7 @@ terminal-arg-options = Une option du jeu, comme level=2 ; peut être répété
 terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
 terminal-arg-bots = random, cadet, sergeant, captain, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules
+terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-games = Le nombre de parties (1000)
 terminal-arg-threads = Le nombre de fils d’exécution (un par cœur) ; les résultats n’en dépendent pas
 terminal-arg-json = Écrit du JSON
@@ -58,6 +60,7 @@ terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
 terminal-error-ply = La partie a { $plies } coups : il n’y a pas de position après { $given }.
+terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
 terminal-error-threads = Il faut au moins un fil d’exécution.
 terminal-error-cards = { $file }, ligne { $line } : { $what }
@@ -94,6 +97,11 @@ terminal-simulate-share = part [95 %]
 terminal-simulate-pace =
     { $length } coups par partie, de { $shortest } à { $longest }
     { $moves } coups en { $seconds } s : { $games } parties et { $speed } coups par seconde
+
+terminal-balance-length = coups par partie
+terminal-balance-fact = compté
+terminal-balance-total = total
+terminal-balance-per-game = par partie
 
 ## Play
 

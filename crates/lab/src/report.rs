@@ -94,6 +94,7 @@ impl Report {
             "win_rates": self.by_seat(|seat| interval(self.win_rate(seat))),
             "scores": self.by_seat(|seat| interval(self.score(seat))),
             "endings": endings,
+            "facts": self.tally.facts,
         })
     }
 }

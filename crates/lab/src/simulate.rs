@@ -189,6 +189,7 @@ impl<'a, G: Game + Sync> Bench<'a, G> {
             hand.play(&mut game, &self.plan.bots, Chance::new(fate.bots), recorded);
         let ending = G::ENDINGS.iter().position(|it| *it == outcome.ending);
         tally.count(&outcome, ending.expect("a game ends as it says it can"), moves);
+        tally.note(game.facts());
         match &self.plan.records {
             Some(dir) => self.record(dir, fate, &hand.played),
             None => Ok(()),

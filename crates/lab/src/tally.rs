@@ -1,5 +1,7 @@
 //! What happened, counted. Whole numbers only, so that tallies add up the same in any order.
 
+use std::collections::BTreeMap;
+
 use tabletop::{Outcome, Verdict};
 
 /// The counts of some finished games.
@@ -15,6 +17,10 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
     /// By ending, in the order of the game's `ENDINGS`.
     pub endings: Vec<u64>,
+    /// Whether every game ended alike for all seats.
+    pub together: bool,
+    /// What the games counted themselves, by name.
+    pub facts: BTreeMap<String, u64>,
 }
 
 /// How one seat fared.
@@ -36,6 +42,8 @@ impl Tally {
             moves_squared: 0,
             seats: vec![SeatTally::default(); players.into()],
             endings: vec![0; endings],
+            together: true,
+            facts: BTreeMap::new(),
         }
     }
 
@@ -47,12 +55,21 @@ impl Tally {
         self.shortest = self.shortest.min(moves);
         self.longest = self.longest.max(moves);
         self.endings[ending] += 1;
+        let first = outcome.seats.values().next();
+        self.together &= outcome.seats.values().all(|it| Some(it) == first);
         for (seat, standing) in self.seats.iter_mut().zip(outcome.seats.values()) {
             let score = i64::from(standing.score);
             seat.won += u64::from(standing.verdict == Verdict::Won);
             seat.drawn += u64::from(standing.verdict == Verdict::Drawn);
             seat.scores += score;
             seat.scores_squared += score * score;
+        }
+    }
+
+    /// Counts what a finished game says of itself.
+    pub(crate) fn note(&mut self, facts: Vec<(String, u32)>) {
+        for (name, count) in facts {
+            *self.facts.entry(name).or_default() += u64::from(count);
         }
     }
 
@@ -63,6 +80,10 @@ impl Tally {
         self.moves_squared += other.moves_squared;
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
+        self.together &= other.together;
+        for (name, count) in &other.facts {
+            *self.facts.entry(name.clone()).or_default() += count;
+        }
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
             seat.won += more.won;
             seat.drawn += more.drawn;

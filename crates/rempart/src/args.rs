@@ -29,6 +29,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     Play(PlayArgs),
     Simulate(SimulateArgs),
+    Balance(BalanceArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Cards(CardsArgs),
@@ -52,7 +53,7 @@ pub(crate) struct ServeArgs {
 }
 
 /// Which game is played, and how.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 pub(crate) struct TableArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
@@ -88,6 +89,18 @@ pub(crate) struct SimulateArgs {
     pub(crate) json: bool,
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct BalanceArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "KEY[=VALUE,VALUE]")]
+    pub(crate) over: Vec<String>,
+    #[arg(long, value_name = "LIST", default_value = "sergeant")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
 }
 
 #[derive(clap::Args, Debug)]

@@ -34,6 +34,8 @@ pub(crate) enum Fault {
         given: usize,
         plies: usize,
     },
+    /// What cannot be gone over.
+    Over(String),
     Games,
     Threads,
     Read(PathBuf, io::Error),
@@ -77,6 +79,7 @@ impl Fault {
             Fault::Ply { given, plies } => {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
             }
+            Fault::Over(given) => say("over", vec![("given", text(given))]),
             Fault::Games => say("games", vec![]),
             Fault::Threads => say("threads", vec![]),
             Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),
@@ -166,7 +169,10 @@ fn setup(error: &SetupError, lang: Lang) -> String {
             "terminal-error-value",
             &[("key", text(spec.key)), ("value", text(value)), ("values", text(spec.values))],
         ),
-        SetupError::Game { key } => lang.say(key),
+        SetupError::Game { key, args } => {
+            let args: Args<'_> = args.iter().map(|(name, it)| (*name, text(it))).collect();
+            lang.say_with(key, &args)
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 //! Without a subcommand it serves.
 
 mod args;
+mod balance;
 mod board;
 mod cards;
 mod fault;
@@ -28,6 +29,7 @@ fn run(args: Args, lang: Lang) -> Ended {
         Command::Serve(args) => serve::run(&args, lang).map(|()| true),
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
+        Command::Balance(args) => balance::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),
         Command::Cards(args) => cards::run(&args, lang).map(|()| true),

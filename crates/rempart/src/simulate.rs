@@ -19,7 +19,7 @@ pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), Fault> {
     if let Some(dir) = &plan.records {
         fs::create_dir_all(dir).map_err(|error| Fault::Write(dir.clone(), error))?;
     }
-    let bar = progress_bar(args, lang);
+    let bar = progress_bar(args.games, args.json, lang);
     let report = simulate(&plan, |games| bar.inc(games))
         .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
     bar.finish_and_clear();
@@ -35,25 +35,27 @@ pub(crate) fn run(args: &SimulateArgs, lang: Lang) -> Result<(), Fault> {
 fn plan(args: &SimulateArgs) -> Result<Plan, Fault> {
     let spec = TableSpec::of(&args.table)?;
     let threads = args.threads.map(usize::from);
-    match (args.games, threads) {
-        (0, _) => return Err(Fault::Games),
-        (_, Some(0)) => return Err(Fault::Threads),
-        _ => (),
+    if threads == Some(0) {
+        return Err(Fault::Threads);
     }
     Ok(Plan {
         game: args.table.game.clone(),
         bots: seated(&args.bots, spec.players)?,
         options: spec.options,
         cards: spec.cards,
-        games: args.games,
+        games: games_to_play(args.games)?,
         seed: spec.seed,
         threads,
         records: args.records.clone(),
     })
 }
 
+pub(crate) fn games_to_play(games: u64) -> Result<u64, Fault> {
+    if games == 0 { Err(Fault::Games) } else { Ok(games) }
+}
+
 /// One name serves every seat; else there is one for each.
-fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
+pub(crate) fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
     let bots: Vec<Player> =
         list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
     match bots[..] {
@@ -63,13 +65,13 @@ fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
     }
 }
 
-fn progress_bar(args: &SimulateArgs, lang: Lang) -> ProgressBar {
-    if args.json || !io::stderr().is_terminal() {
+pub(crate) fn progress_bar(games: u64, quiet: bool, lang: Lang) -> ProgressBar {
+    if quiet || !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let line = lang.say("terminal-simulate-progress");
     let style = ProgressStyle::with_template(&line).expect("the progress line is well formed");
-    ProgressBar::new(args.games).with_style(style)
+    ProgressBar::new(games).with_style(style)
 }
 
 /// The report for people.
@@ -78,6 +80,10 @@ fn table(report: &Report, lang: Lang) -> String {
     text += &columns(&seat_rows(report, lang));
     text += "\n";
     text += &columns(&ending_rows(report, lang));
+    if !report.tally.facts.is_empty() {
+        text += "\n";
+        text += &columns(&fact_rows(report, lang));
+    }
     text + "\n" + &pace(report, lang) + "\n"
 }
 
@@ -117,7 +123,7 @@ fn seat_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
     [heads].into_iter().chain(report.seats().map(row)).collect()
 }
 
-fn range(it: Interval, text: impl Fn(f64) -> String) -> String {
+pub(crate) fn range(it: Interval, text: impl Fn(f64) -> String) -> String {
     format!("{} [{} – {}]", text(it.at), text(it.low), text(it.high))
 }
 
@@ -130,6 +136,17 @@ fn ending_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
         vec![name, number(lang, games as f64, 0), range(share, |it| percent(lang, it))]
     };
     [heads].into_iter().chain(report.endings().map(row)).collect()
+}
+
+/// What the games counted themselves.
+fn fact_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
+    let heads = ["fact", "total", "per-game"];
+    let heads = heads.iter().map(|it| lang.say(&format!("terminal-balance-{it}"))).collect();
+    let row = |(name, total): (&String, &u64)| {
+        let mean = *total as f64 / report.tally.games as f64;
+        vec![name.clone(), number(lang, *total as f64, 0), number(lang, mean, 2)]
+    };
+    [heads].into_iter().chain(report.tally.facts.iter().map(row)).collect()
 }
 
 fn pace(report: &Report, lang: Lang) -> String {

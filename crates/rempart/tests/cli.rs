@@ -53,6 +53,22 @@ fn spoil(file: &Path, from: &str, to: &str) {
 }
 
 #[test]
+fn balance_goes_over_every_cell() {
+    let fixed = ["balance", "oh-no", "--games", "3", "--bots", "random"];
+    let call = [&fixed[..], &["--over", "players=3,5", "--over", "level"]].concat();
+    let output = rempart(&call).assert().success().get_output().stdout.clone();
+    let table = String::from_utf8(output).unwrap();
+    let rows: Vec<&str> = table.lines().collect();
+    assert_eq!(rows.len(), 2 + 2 * 4, "{table}");
+    assert!(rows[0].starts_with("| players | level | games | win rate [95%] |"), "{table}");
+    assert!(rows[9].starts_with("| 5 | 3 | 3 | "), "{table}");
+    rempart(&call).assert().stdout(table.clone());
+    refused(&["balance", "oh-no", "--over", "colour"], &["colour", "players"]);
+    refused(&["balance", "oh-no", "--over", "players=many"], &["players=many"]);
+    refused(&["balance", "oh-no", "--over", "level=7"], &["level", "0 | 1 | 2 | 3"]);
+}
+
+#[test]
 fn simulate_counts_everything() {
     let found = simulated(&["--players", "4", "--games", "50", "--bots", "random"]);
     assert_eq!(found["games"], 50);

@@ -6,7 +6,7 @@ use tabletop::{Seat, Secret, SetOf, Viewer};
 use crate::card::Card;
 use crate::happening::News;
 use crate::map::Square;
-use crate::view::{Clash, Landing, Phase};
+use crate::view::{Attempt, Clash, Landing, Phase};
 
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,11 +89,7 @@ pub enum Told {
     /// A unit tried to take another over: the die against the DEF.
     Controlled {
         seat: Seat,
-        card: Card,
-        target: Card,
-        die: u8,
-        def: i8,
-        taken: bool,
+        attempt: Attempt,
     },
     /// A unit changes camp where it stands.
     ChangedCamp {

@@ -10,7 +10,7 @@ use crate::deck::Cards;
 use crate::map::{Heading, Square};
 use crate::options::PlanisphereOptions;
 use crate::step::Step;
-use crate::view::{InForce, Landing, Phase};
+use crate::view::{Attempt, InForce, Landing, Phase};
 
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 16;
@@ -72,6 +72,8 @@ pub struct Planisphere {
     pub(crate) stakes: [Option<Card>; SEATS_MAX],
     /// The dice of the last arrival.
     pub(crate) landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub(crate) attempt: Option<Attempt>,
     /// Counts arrivals on squares: who came later is the attacker.
     pub(crate) arrivals: u32,
     pub(crate) tally: Tally,

@@ -73,6 +73,8 @@ pub struct View {
     pub stakes: Vec<(Seat, Card)>,
     /// The dice of the last arrival.
     pub landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub attempt: Option<Attempt>,
     /// What is printed for every people of the game.
     pub faces: Vec<(People, Face)>,
     pub outcome: Option<Outcome>,
@@ -287,6 +289,18 @@ pub struct Landing {
     pub landed: Option<Square>,
 }
 
+/// An attempt to take a unit over (PL 8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Attempt {
+    pub card: Card,
+    pub target: Card,
+    /// The ten-sided die.
+    pub die: u8,
+    /// The DEF that it had to beat.
+    pub def: i8,
+    pub taken: bool,
+}
+
 /// The arrival test.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Test {
@@ -379,6 +393,7 @@ impl View {
             removed: game.removed.iter().collect(),
             stakes: game.stakes(),
             landing: game.landing.clone(),
+            attempt: game.attempt,
             faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),
             outcome: game.outcome(),
             moves: moves.into_iter().map(MoveText).collect(),

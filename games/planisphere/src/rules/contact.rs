@@ -10,7 +10,7 @@ use crate::map::Terrain;
 use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::Step;
-use crate::view::{Blow, Clash, ClashResult};
+use crate::view::{Attempt, Blow, Clash, ClashResult};
 
 /// PL 8.4: the die of Contrôle.
 const CONTROL_DIE: u8 = 10;
@@ -194,7 +194,9 @@ impl Planisphere {
         let unit = self.unit_mut(card);
         unit.controlled = true;
         unit.fought.insert(target);
-        tell(log, || Told::Controlled { seat, card, target, die, def, taken });
+        let attempt = Attempt { card, target, die, def, taken };
+        self.attempt = Some(attempt);
+        tell(log, || Told::Controlled { seat, attempt });
         if taken {
             self.change_camp(target, seat, log);
         }

@@ -47,6 +47,7 @@ pub(super) fn deal(
         exploded: SeatSet::EMPTY,
         stakes: [None; SEATS_MAX],
         landing: None,
+        attempt: None,
         arrivals: 0,
         tally: Tally { landed: [0; 24], kills: [0; 24], deaths: [0; 24] },
         steps: Steps::new(Step::BeginRound),

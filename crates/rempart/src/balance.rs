@@ -1,0 +1,180 @@
+//! `rempart balance`: a table of win rates over options and numbers of players, in Markdown.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+use catalogue::info;
+use lab::{Plan, Report, simulate, wilson};
+use tabletop::Values;
+use words::Lang;
+
+use crate::args::BalanceArgs;
+use crate::fault::Fault;
+use crate::files::TableSpec;
+use crate::numbers::{number, percent};
+use crate::simulate::{games_to_play, progress_bar, range, seated};
+
+/// The name under which numbers of players are gone over, beside the game's options.
+const PLAYERS: &str = "players";
+
+pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
+    let axes: Vec<Axis> =
+        args.over.iter().map(|it| Axis::of(&args.table.game, it)).collect::<Result<_, _>>()?;
+    let cells = cells(&axes);
+    let bar = progress_bar(args.games * cells.len() as u64, false, lang);
+    let mut reports = Vec::new();
+    for cell in &cells {
+        let plan = plan(args, cell)?;
+        let report = simulate(&plan, |games| bar.inc(games))
+            .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
+        reports.push(report);
+    }
+    bar.finish_and_clear();
+    let mut out = io::stdout().lock();
+    out.write_all(wins(&axes, &cells, &reports, lang).as_bytes())?;
+    out.write_all(facts(&reports, lang).as_bytes())?;
+    Ok(())
+}
+
+/// Something to go over, with the values that it takes in turn.
+struct Axis {
+    key: String,
+    values: Vec<String>,
+}
+
+impl Axis {
+    /// From `key=one,two`, or from a key alone whose values can be listed.
+    fn of(game: &str, text: &str) -> Result<Axis, Fault> {
+        let (key, values) = match text.split_once('=') {
+            Some((key, values)) => (key, values.split(',').map(str::to_string).collect()),
+            None => (text, every_value(game, text)?),
+        };
+        Ok(Axis { key: key.to_string(), values })
+    }
+}
+
+fn every_value(game: &str, key: &str) -> Result<Vec<String>, Fault> {
+    let game = info(game)?;
+    if key == PLAYERS {
+        return Ok((game.players.0..=game.players.1).map(|it| it.to_string()).collect());
+    }
+    match game.options.iter().find(|it| it.key == key).map(|it| it.values) {
+        Some(Values::OneOf(values)) => Ok(values.iter().map(ToString::to_string).collect()),
+        _ => Err(Fault::Over(key.to_string())),
+    }
+}
+
+/// Every combination of the axes' values, the last axis changing fastest.
+fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
+    axes.iter().fold(vec![Vec::new()], |cells, axis| {
+        let longer =
+            |cell: &Vec<String>, value: &String| [&cell[..], std::slice::from_ref(value)].concat();
+        cells.iter().flat_map(|cell| axis.values.iter().map(move |it| longer(cell, it))).collect()
+    })
+}
+
+fn plan(args: &BalanceArgs, cell: &[String]) -> Result<Plan, Fault> {
+    let mut table = args.table.clone();
+    for (text, value) in args.over.iter().zip(cell) {
+        let key = text.split('=').next().unwrap_or(text);
+        if key == PLAYERS {
+            table.players = Some(value.parse().map_err(|_| Fault::Over(text.clone()))?);
+        } else {
+            table.options.push(format!("{key}={value}"));
+        }
+    }
+    table.seed.get_or_insert_with(|| SEED.to_string());
+    let spec = TableSpec::of(&table)?;
+    Ok(Plan {
+        game: table.game,
+        bots: seated(&args.bots, spec.players)?,
+        options: spec.options,
+        cards: spec.cards,
+        games: games_to_play(args.games)?,
+        seed: spec.seed,
+        threads: None,
+        records: None,
+    })
+}
+
+/// A table that is remade comes out the same unless another seed is asked for.
+const SEED: u32 = 1;
+
+/// A line for each cell: how often each seat won, how long it took, and how it ended.
+fn wins(axes: &[Axis], cells: &[Vec<String>], reports: &[Report], lang: Lang) -> String {
+    let seats = reports.iter().map(|it| seats_that_differ(it).len()).max().unwrap_or(1);
+    let endings = reports.first().map_or(&[][..], |it| it.endings);
+    let head = axes.iter().map(|it| it.key.clone());
+    let head = head.chain([lang.say("terminal-simulate-games")]);
+    let head = head.chain((0..seats).map(|at| match seats {
+        1 => lang.say("terminal-simulate-rate"),
+        _ => format!("{} {}", tabletop::Seat(at as u8), lang.say("terminal-simulate-rate")),
+    }));
+    let head = head.chain([lang.say("terminal-balance-length")]);
+    let head: Vec<String> = head.chain(endings.iter().map(ToString::to_string)).collect();
+    let rows = cells.iter().zip(reports).map(|(cell, report)| row(cell, report, seats, lang));
+    markdown(&[vec![head], rows.collect()].concat())
+}
+
+fn row(cell: &[String], report: &Report, seats: usize, lang: Lang) -> Vec<String> {
+    let games = report.tally.games;
+    let mut row = cell.to_vec();
+    row.push(number(lang, games as f64, 0));
+    let rates = seats_that_differ(report);
+    row.extend(rates.iter().map(|it| range(report.win_rate(*it), |it| percent(lang, it))));
+    row.extend((rates.len()..seats).map(|_| String::new()));
+    row.push(number(lang, report.length().at, 0));
+    row.extend(report.endings().map(|(_, ended)| percent(lang, wilson(ended, games).at)));
+    row
+}
+
+/// One seat stands for all where all win and lose together.
+fn seats_that_differ(report: &Report) -> Vec<tabletop::Seat> {
+    let seats = if report.tally.together { 1 } else { usize::MAX };
+    report.seats().take(seats).collect()
+}
+
+/// What the games counted, over all cells.
+fn facts(reports: &[Report], lang: Lang) -> String {
+    let mut sums: BTreeMap<&str, u64> = BTreeMap::new();
+    for (name, count) in reports.iter().flat_map(|it| &it.tally.facts) {
+        *sums.entry(name).or_default() += count;
+    }
+    if sums.is_empty() {
+        return String::new();
+    }
+    let games: u64 = reports.iter().map(|it| it.tally.games).sum();
+    let heads = ["fact", "total", "per-game"];
+    let head = heads.iter().map(|it| lang.say(&format!("terminal-balance-{it}"))).collect();
+    let rows = sums.iter().map(|(name, total)| {
+        let mean = *total as f64 / games as f64;
+        vec![(*name).to_string(), number(lang, *total as f64, 0), number(lang, mean, 2)]
+    });
+    "\n".to_string() + &markdown(&[vec![head], rows.collect()].concat())
+}
+
+fn markdown(rows: &[Vec<String>]) -> String {
+    let line = |row: &[String]| format!("| {} |\n", row.join(" | "));
+    let rule = format!("|{}\n", "---|".repeat(rows[0].len()));
+    line(&rows[0]) + &rule + &rows[1..].iter().map(|it| line(it)).collect::<String>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_combination_is_a_cell() {
+        let axis = |text: &str| Axis::of("oh-no", text).unwrap();
+        let cells = cells(&[axis("players=3,4"), axis("level=0,2")]);
+        assert_eq!(cells, [["3", "0"], ["3", "2"], ["4", "0"], ["4", "2"]]);
+        assert_eq!(axis("players").values, ["3", "4", "5"]);
+        assert_eq!(axis("level").values.len(), 4);
+    }
+
+    #[test]
+    fn a_table_is_markdown() {
+        let rows = [vec!["a".to_string(), "b".to_string()], vec!["1".to_string(), "2".to_string()]];
+        assert_eq!(markdown(&rows), "| a | b |\n|---|---|\n| 1 | 2 |\n");
+    }
+}
