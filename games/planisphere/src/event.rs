@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::{Seat, Secret, SetOf, Viewer};
 
 use crate::card::Card;
+use crate::happening::News;
 use crate::map::Square;
 use crate::view::{Attempt, Clash, Landing, Phase};
 
@@ -136,6 +137,10 @@ pub enum Told {
     Out {
         seat: Seat,
         hand: Vec<Card>,
+    },
+    /// An event was rolled, did something, or is over.
+    Happening {
+        news: News,
     },
     /// Everybody was annihilated at once, and lands again.
     Reborn,

@@ -18,6 +18,8 @@ mod step;
 pub mod event;
 pub mod refusal;
 
+pub mod happening;
+
 mod effective;
 mod rules;
 

@@ -34,3 +34,7 @@ macro_rules! batteries {
 batteries! {
     two_without_events: 2 "off"; three_without_events: 3 "off"; four_without_events: 4 "off";
 }
+
+batteries! {
+    two_with_events: 2 "on"; three_with_events: 3 "on"; four_with_events: 4 "on";
+}

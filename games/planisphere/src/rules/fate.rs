@@ -25,9 +25,9 @@ impl Planisphere {
             let deaths = &mut self.tally.deaths[card.people() as usize];
             *deaths = deaths.saturating_add(1);
             self.put_under(card);
+            self.may_be_reborn(death);
         }
         tell(log, || Told::Destroyed { card, child, owner, square, cause });
-        self.destroyed(Death { card, owner, square }, log);
         true
     }
 
@@ -52,7 +52,7 @@ impl Planisphere {
         let camp = &self.camps[seat];
         camp.landed
             && camp.units.is_empty()
-            && !self.returning.iter().any(|it| it.death.owner == seat)
+            && !self.returning.iter().any(|it| it.owner == seat && self.dead.contains(it))
     }
 
     /// PL 2.7: everybody who was left has gone at once.
