@@ -48,6 +48,10 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
     /// asked or proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
+    /// See [`Game::standing`].
+    fn standing(&self, seat: Seat) -> Option<String>;
+    /// See [`Game::lapse`].
+    fn lapse(&self, seat: Seat) -> Option<String>;
     /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
     fn as_any(&self) -> &dyn Any;
 }
@@ -192,6 +196,14 @@ impl<G: Game> Table for Seated<G> {
         let game = Seated::game(self);
         let mv = G::reply(&game.view(Viewer::Seat(seat)), seat)?;
         game.offers(seat, mv).then(|| mv.to_string())
+    }
+
+    fn standing(&self, seat: Seat) -> Option<String> {
+        Seated::game(self).standing(seat).map(|it| it.to_string())
+    }
+
+    fn lapse(&self, seat: Seat) -> Option<String> {
+        Seated::game(self).lapse(seat).map(|it| it.to_string())
     }
 
     fn as_any(&self) -> &dyn Any {

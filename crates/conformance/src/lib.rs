@@ -134,6 +134,13 @@ impl<G: Game> Run<G> {
                 let parsed = mv.to_string().parse().ok();
                 assert_eq!(parsed, Some(mv), "{}: `{mv}` does not parse back", self.here());
             }
+            for given in [self.game().standing(seat), self.game().lapse(seat)].iter().flatten() {
+                assert!(
+                    self.moves(seat).contains(given),
+                    "{}: `{given}` is no answer",
+                    self.here()
+                );
+            }
         }
         let over = self.game().to_act().is_empty();
         assert_eq!(over, self.game().outcome().is_some(), "{}: outcome", self.here());

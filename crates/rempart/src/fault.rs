@@ -169,7 +169,10 @@ fn setup(error: &SetupError, lang: Lang) -> String {
             "terminal-error-value",
             &[("key", text(spec.key)), ("value", text(value)), ("values", text(spec.values))],
         ),
-        SetupError::Game { key } => lang.say(key),
+        SetupError::Game { key, args } => {
+            let args: Args<'_> = args.iter().map(|(name, it)| (*name, text(it))).collect();
+            lang.say_with(key, &args)
+        }
     }
 }
 

@@ -145,6 +145,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The answer to what `seat` is asked now that it has ordered beforehand, or that it must
+    /// give because nothing else would be possible; so nobody has to click it.
+    fn standing(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
+    /// How `seat` lets the moment pass, where it may interrupt and wants to be asked: the answer
+    /// that holds after a while, whether it could have interrupted or not. So the time that goes
+    /// by tells the others nothing.
+    fn lapse(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.
     fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None

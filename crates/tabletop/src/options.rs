@@ -113,9 +113,10 @@ pub enum SetupError {
         most: u8,
     },
     Option(OptionError),
-    /// A reason of the game's own, named by its short key.
+    /// A reason of the game's own: the key of its sentence, and what the sentence names.
     Game {
         key: &'static str,
+        args: Vec<(&'static str, String)>,
     },
 }
 
@@ -145,7 +146,11 @@ impl fmt::Display for SetupError {
                 write!(f, "{asked} players asked; the game takes {least} to {most}")
             }
             SetupError::Option(error) => error.fmt(f),
-            SetupError::Game { key } => f.write_str(key),
+            SetupError::Game { key, args } => {
+                let args: Vec<String> =
+                    args.iter().map(|(name, it)| format!("{name}={it}")).collect();
+                write!(f, "{key} {}", args.join(" "))
+            }
         }
     }
 }

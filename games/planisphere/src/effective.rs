@@ -3,15 +3,15 @@
 //!
 //! A value is made in layers (PL 10.4): first what sets it (the printed value, or the last event
 //! that sets it), then what adds to it, then caps and bans; a ban beats a permission, and of
-//! several changes of terrain the last one holds.
+//! several changes of terrain the last one holds. What events change is asked of
+//! [`happening`](crate::happening).
 
-use tabletop::{Seat, SetOf};
+use tabletop::SetOf;
 
 use crate::card::{Card, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
 use crate::map::{Lands, Square, Squares, Terrain};
 use crate::state::Planisphere;
-use crate::view::{ClashResult, Phase};
 
 /// A number of a unit that events change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,7 @@ impl Planisphere {
 
     /// Squares of movement (DIS).
     pub(crate) fn dis(&self, card: Card) -> i8 {
-        self.layered(Attribute::Dis, card, None, self.face(card).dis, 0).max(0)
+        self.layered(Attribute::Dis, card, None, self.face(card).dis, 0)
     }
 
     /// Strength of attack (ATT) of a unit on the board.
@@ -80,11 +80,11 @@ impl Planisphere {
         own: i8,
     ) -> i8 {
         if self.in_force.is_empty() {
-            return printed + own;
+            return (printed + own).max(0);
         }
-        let set = self.set_by_events(attribute, card).unwrap_or(printed);
+        let set = self.set_by_events(attribute).unwrap_or(printed);
         let sum = set + own + self.added_by_events(attribute, card, square);
-        self.capped_by_events(attribute, card, sum)
+        self.capped_by_events(attribute, sum)
     }
 
     /// What its special box adds to the ATT of a unit on `square`.
@@ -138,7 +138,7 @@ impl Planisphere {
 
     /// How far and how hard the unit shoots, if it does.
     pub(crate) fn shot(&self, card: Card) -> Option<Shot> {
-        self.shot_after_events(card, self.face(card).shot)
+        self.shot_after_events(self.face(card).shot)
     }
 
     /// The traits that work now.
@@ -167,7 +167,7 @@ impl Planisphere {
     }
 
     pub(crate) fn sex(&self, card: Card) -> Option<Sex> {
-        self.sex_after_events(card, self.face(card).sex)
+        self.sex_after_events(self.face(card).sex)
     }
 
     pub(crate) fn is_gestating(&self, card: Card) -> bool {
@@ -189,181 +189,5 @@ impl Planisphere {
             return Lands::PRINTED.with(terrain);
         }
         self.lands().with(terrain)
-    }
-}
-
-// What events change. Without events, nothing.
-impl Planisphere {
-    /// Whether the event with this number is in force.
-    pub(crate) fn is_in_force(&self, number: u8) -> bool {
-        self.in_force.iter().any(|it| it.number == number)
-    }
-
-    /// The value that the last event in force that sets it gives (3, 11, 41, 88).
-    fn set_by_events(&self, _attribute: Attribute, _card: Card) -> Option<i8> {
-        None
-    }
-
-    /// What all events in force add (8, 12, 14, 58, 75, 85, 93, 100); `square` is where the unit
-    /// stands or would stand.
-    fn added_by_events(&self, _attribute: Attribute, _card: Card, _square: Option<Square>) -> i8 {
-        0
-    }
-
-    /// The caps of the events in force (6).
-    fn capped_by_events(&self, _attribute: Attribute, _card: Card, value: i8) -> i8 {
-        value
-    }
-
-    /// TIR after the events in force (19 takes it, 88 gives 1/1).
-    fn shot_after_events(&self, _card: Card, printed: Option<Shot>) -> Option<Shot> {
-        printed
-    }
-
-    /// Traits after the events in force (19, 43, 53, 66, 67).
-    fn traits_after_events(&self, _card: Card, printed: SetOf<Trait>) -> SetOf<Trait> {
-        printed
-    }
-
-    /// Sex after the events in force (53, 73).
-    fn sex_after_events(&self, _card: Card, printed: Option<Sex>) -> Option<Sex> {
-        printed
-    }
-
-    /// Whether special boxes work (19).
-    fn specials_work(&self) -> bool {
-        true
-    }
-
-    /// Whether weaknesses are off (35).
-    fn are_shielded(&self) -> bool {
-        false
-    }
-
-    /// What lies in every square now (17, 34, 46, 47, 76).
-    pub(crate) fn lands(&self) -> Lands {
-        Lands::PRINTED
-    }
-
-    /// The squares on which whoever enters dies (15, 23, 24, 34), with the event that kills there.
-    pub(crate) fn deadly(&self) -> Squares {
-        Squares::EMPTY
-    }
-
-    /// The event that makes a square deadly.
-    pub(crate) fn killer_at(&self, _square: Square) -> Option<u8> {
-        None
-    }
-
-    /// Where movement is barred (13, 18).
-    pub(crate) fn barriers(&self) -> Barriers {
-        Barriers::default()
-    }
-
-    /// Squares from and into which nobody shoots (14).
-    pub(crate) fn no_shots(&self) -> Squares {
-        Squares::EMPTY
-    }
-
-    /// Whether the phase takes place at all: drawing (40, 51, 92), movement (39), shooting and
-    /// contact (5, 59).
-    pub(crate) fn happens(&self, _phase: Phase) -> bool {
-        true
-    }
-
-    /// Whether a player resolves its contacts in this round (86).
-    pub(crate) fn may_fight(&self, _seat: Seat) -> bool {
-        true
-    }
-
-    /// How many cards more than one each player draws and may bring into play (7).
-    pub(crate) fn extra_cards(&self) -> u8 {
-        0
-    }
-
-    /// Whether arrival needs a test (not under 1).
-    pub(crate) fn arrival_is_tested(&self) -> bool {
-        true
-    }
-
-    /// Whether the owner names the continent instead of throwing the dice of position (2).
-    pub(crate) fn lands_by_continent(&self) -> bool {
-        false
-    }
-
-    /// Whether steps of movement are diagonal (38).
-    pub(crate) fn steps_are_diagonal(&self) -> bool {
-        false
-    }
-
-    /// Whether an event bars the unit from moving (21, 89, 97; 81 the newcomer).
-    pub(crate) fn is_held(&self, _card: Card) -> bool {
-        false
-    }
-
-    /// Whether an event bars the unit from shooting (21, 89, 97).
-    pub(crate) fn is_silenced(&self, _card: Card) -> bool {
-        false
-    }
-
-    /// Whether an event bars the unit from beginning an attack (89, 97).
-    pub(crate) fn is_paralysed(&self, _card: Card) -> bool {
-        false
-    }
-
-    /// Where an event drives the unit (22): the squares of which it must choose one; none if it
-    /// is free.
-    pub(crate) fn driven_to(&self, _card: Card) -> Option<Squares> {
-        None
-    }
-
-    /// Whether units may make themselves light (66).
-    pub(crate) fn may_lighten(&self) -> bool {
-        false
-    }
-
-    /// Whether units of one camp fight each other (22).
-    pub(crate) fn friends_fight(&self, _one: Card, _other: Card) -> bool {
-        false
-    }
-
-    /// Whether the defender strikes first (48), if Célérité does not say otherwise.
-    pub(crate) fn defenders_strike_first(&self) -> bool {
-        false
-    }
-
-    /// What the end of a combat turns into (26 inverts it, 27 undoes it; 63 saves a unit).
-    pub(crate) fn result_after_events(
-        &self,
-        _attacker: Card,
-        _defender: Card,
-        result: ClashResult,
-    ) -> ClashResult {
-        result
-    }
-
-    /// Whether an attempt to take a unit over succeeds (26).
-    pub(crate) fn control_after_events(&self, taken: bool) -> bool {
-        taken
-    }
-
-    /// Whether nothing can destroy the unit (63).
-    pub(crate) fn is_safe(&self, _card: Card) -> bool {
-        false
-    }
-
-    /// What an event adds to ATT of an attacker and DEF of a defender in contact (58, 75).
-    pub(crate) fn contact_bonus(&self, _attribute: Attribute) -> i8 {
-        0
-    }
-
-    /// Whether units may be put in gestation and counters go down (4).
-    pub(crate) fn gestation_goes_on(&self) -> bool {
-        true
-    }
-
-    /// Whether the unit may be put in gestation (62: not the one that landed in this round).
-    pub(crate) fn may_breed(&self, _card: Card) -> bool {
-        true
     }
 }

@@ -4,8 +4,9 @@ use serde::Serialize;
 use tabletop::{Seat, Secret, SetOf, Viewer};
 
 use crate::card::Card;
+use crate::happening::News;
 use crate::map::Square;
-use crate::view::{Clash, Landing, Phase};
+use crate::view::{Attempt, Clash, Landing, Phase};
 
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,11 +89,7 @@ pub enum Told {
     /// A unit tried to take another over: the die against the DEF.
     Controlled {
         seat: Seat,
-        card: Card,
-        target: Card,
-        die: u8,
-        def: i8,
-        taken: bool,
+        attempt: Attempt,
     },
     /// A unit changes camp where it stands.
     ChangedCamp {
@@ -140,6 +137,10 @@ pub enum Told {
     Out {
         seat: Seat,
         hand: Vec<Card>,
+    },
+    /// An event was rolled, did something, or is over.
+    Happening {
+        news: News,
     },
     /// Everybody was annihilated at once, and lands again.
     Reborn,

@@ -16,8 +16,9 @@ impl Planisphere {
         let others = || self.seats().filter(|seat| viewer != Viewer::Seat(*seat));
         let hidden = |seat: Seat| self.hand(seat).minus(self.known[knower(viewer)]);
         let below = usize::from(self.known_below);
+        let above = self.pile.for_rules().len() - usize::from(self.known_above);
         let mut unseen: ArrayVec<Card, CARDS_MAX> =
-            self.pile.for_rules()[below..].iter().copied().collect();
+            self.pile.for_rules()[below..above].iter().copied().collect();
         unseen.extend(others().flat_map(|seat| hidden(seat).iter()));
         chance.shuffle(&mut unseen);
         for seat in others() {
@@ -28,7 +29,13 @@ impl Planisphere {
         let pile = game.pile.for_rules_mut();
         pile.truncate(below);
         pile.extend(unseen);
+        pile.extend(self.pile.for_rules()[above..].iter().copied());
         game
+    }
+
+    /// The cards on top of the pile that everybody knows, the highest first (PL 20.69).
+    pub(crate) fn known_top(&self) -> Vec<Card> {
+        self.pile.for_rules().iter().rev().take(self.known_above.into()).copied().collect()
     }
 
     /// Checks that every card is in exactly one place.

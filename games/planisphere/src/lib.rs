@@ -18,10 +18,13 @@ mod step;
 pub mod event;
 pub mod refusal;
 
+pub mod happening;
+
 mod effective;
 mod rules;
 
 mod imagine;
+mod judgement;
 pub mod view;
 
 pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletop::Seat;
-
 use crate::card::Card;
 use crate::map::{Continent, Square};
 
@@ -35,8 +33,6 @@ pub enum Move {
     Pick(Card),
     /// An event: the two units that are chosen for it.
     Pair(Card, Card),
-    /// An event: the opponent that is chosen for it.
-    Player(Seat),
     /// Nothing, or nothing more.
     Done,
 }
@@ -56,7 +52,6 @@ impl fmt::Display for Move {
             Move::Continent(continent) => write!(f, "continent {}", continent.word()),
             Move::Pick(card) => write!(f, "pick {card}"),
             Move::Pair(card, other) => write!(f, "pair {card} {other}"),
-            Move::Player(seat) => write!(f, "player {seat}"),
             Move::Done => f.write_str("done"),
         }
     }
@@ -93,7 +88,6 @@ impl FromStr for Move {
             "continent" => Move::Continent(continent(next())?),
             "pick" => Move::Pick(part(next())?),
             "pair" => Move::Pair(part(next())?, part(next())?),
-            "player" => Move::Player(part(next())?),
             "done" => Move::Done,
             _ => return Err(NoSuchMove),
         };
@@ -113,7 +107,6 @@ mod tests {
             "aim vestals.2 queen.1",
             "continent north-america",
             "pair ants.1 ants.2",
-            "player B",
             "done",
         ] {
             assert_eq!(text.parse::<Move>().map(|it| it.to_string()), Ok(text.to_string()));

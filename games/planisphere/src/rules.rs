@@ -107,6 +107,18 @@ impl Game for Planisphere {
         &self.chance
     }
 
+    fn judge(&self) -> BySeat<f32> {
+        self.judged()
+    }
+
+    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
+        self.urge(seat, mv)
+    }
+
+    fn facts(&self) -> Vec<(String, u32)> {
+        self.counted()
+    }
+
     fn census(&self) -> Result<(), String> {
         self.count_cards()
     }
@@ -125,12 +137,18 @@ impl Stepped<DEPTH> for Planisphere {
             Step::BeginRound => self.begin_round(log),
             Step::Turn { phase, place } => self.take_turn(phase, place, log),
             Step::EndPhase { phase } => self.end_phase(phase, log),
+            Step::Consult { choice } => self.consult(choice),
+            Step::SettleWager => self.settle_wager(log),
+            Step::AfterHappening => self.settle_camps(log),
             Step::Reinforce { .. }
             | Step::March { .. }
             | Step::Shoot { .. }
             | Step::Fight { .. }
             | Step::Duplicate { .. }
-            | Step::Breed { .. } => unreachable!("these steps ask somebody"),
+            | Step::Breed { .. }
+            | Step::NameContinent { .. }
+            | Step::Explode { .. }
+            | Step::Decide { .. } => unreachable!("these steps ask somebody"),
         }
     }
 }
@@ -145,14 +163,25 @@ impl Planisphere {
             Step::Fight { .. } => self.fighting_moves(seat, moves),
             Step::Duplicate { card, .. } => self.duplicating_moves(seat, *card, moves),
             Step::Breed { .. } => self.breeding_moves(seat, moves),
-            Step::BeginRound | Step::Turn { .. } | Step::EndPhase { .. } => {
-                unreachable!("these steps ask nobody")
-            }
+            Step::NameContinent { card, .. } => self.continents(*card, moves),
+            Step::Explode { defender, .. } => self.explosion_moves(*defender, moves),
+            Step::Decide { choice } => self.choices(choice, moves),
+            Step::BeginRound
+            | Step::Turn { .. }
+            | Step::EndPhase { .. }
+            | Step::Consult { .. }
+            | Step::SettleWager
+            | Step::AfterHappening => unreachable!("these steps ask nobody"),
         }
     }
 
     /// Carries out a legal move. The step that asked is on top of the stack.
     fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
+        match self.steps.top() {
+            Some(Step::Decide { choice }) => return self.decide(*choice, mv, log),
+            Some(Step::Explode { .. }) => return self.explode(mv != Move::Done, log),
+            _ => (),
+        }
         match mv {
             Move::Land(card) => self.land(seat, card, log),
             Move::Move(card, square) => self.march(seat, card, square, log),
@@ -164,8 +193,9 @@ impl Planisphere {
             Move::Duplicate(card) => self.duplicate(seat, card, log),
             Move::Breed(card) => self.breed(seat, card, log),
             Move::Done => self.done(log),
-            Move::Continent(_) | Move::Pick(_) | Move::Pair(..) | Move::Player(_) => {
-                unreachable!("no event asks")
+            Move::Continent(continent) => self.land_on(continent, log),
+            Move::Pick(_) | Move::Pair(..) => {
+                unreachable!("only events ask for cards")
             }
         }
     }

@@ -5,18 +5,21 @@ use std::sync::Arc;
 
 use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps, Viewer};
 
-use crate::card::{CARDS_MAX, Card};
+use crate::card::{CARDS_MAX, Card, Trait};
 use crate::deck::Cards;
 use crate::map::{Heading, Square};
 use crate::options::PlanisphereOptions;
 use crate::step::Step;
-use crate::view::{InForce, Landing, Phase};
+use crate::view::{Attempt, InForce, Landing, Phase};
 
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 16;
 
 /// How many events may be in force at once: four a round, of which some last three rounds.
 pub(crate) const IN_FORCE_MAX: usize = 24;
+
+/// A card may be lent by two events at once.
+pub(crate) const LOANS_MAX: usize = 2 * CARDS_MAX;
 
 /// One game of Invasion. Deliberately not `Serialize`: a saved game is its record.
 ///
@@ -39,6 +42,8 @@ pub struct Planisphere {
     pub(crate) pile: Secret<ArrayVec<Card, CARDS_MAX>>,
     /// How many of the lowest cards of the pile everybody knows (PL 2.4).
     pub(crate) known_below: u8,
+    /// How many of the highest cards of the pile everybody knows (PL 20.69).
+    pub(crate) known_above: u8,
     /// The cards in hands that each viewer knows though they are not its own; spectators come
     /// last.
     pub(crate) known: [SetOf<Card>; SEATS_MAX + 1],
@@ -56,11 +61,19 @@ pub struct Planisphere {
     pub(crate) winners: SetOf<Card>,
     pub(crate) in_force: ArrayVec<InForce, IN_FORCE_MAX>,
     /// Cards and units that are with another camp for a time.
-    pub(crate) loans: ArrayVec<Loan, CARDS_MAX>,
-    /// Destroyed units that will come back.
-    pub(crate) returning: ArrayVec<Return, CARDS_MAX>,
+    pub(crate) loans: ArrayVec<Loan, LOANS_MAX>,
+    /// Destroyed units that come back at the start of the next round.
+    pub(crate) returning: ArrayVec<Death, CARDS_MAX>,
+    /// Event 86: who neither shoots nor attacks in this round.
+    pub(crate) fined: SeatSet,
+    /// Event 36: whose unit has sacrificed itself while it is in force.
+    pub(crate) exploded: SeatSet,
+    /// Event 82: what each player has staked.
+    pub(crate) stakes: [Option<Card>; SEATS_MAX],
     /// The dice of the last arrival.
     pub(crate) landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub(crate) attempt: Option<Attempt>,
     /// Counts arrivals on squares: who came later is the attacker.
     pub(crate) arrivals: u32,
     pub(crate) tally: Tally,
@@ -108,6 +121,21 @@ pub(crate) struct Unit {
     pub(crate) overheated: bool,
     /// The enemies that it has attacked in this round.
     pub(crate) fought: SetOf<Card>,
+    /// Event 81: the round in which it may not move.
+    pub(crate) pinned: Option<u16>,
+    /// Event 68: the round at whose end it dies.
+    pub(crate) dies: Option<u16>,
+    /// Event 78: it has sacrificed itself, and is gone at the end of this round.
+    pub(crate) fades: Option<u16>,
+}
+
+impl Unit {
+    /// The traits that events have given to this one unit (PL 20.66 and 20.78).
+    pub(crate) fn granted(&self) -> SetOf<Trait> {
+        let light = self.light.then_some(Trait::Swift);
+        let phantom = [Trait::Martyr, Trait::Control].into_iter().filter(|_| self.fades.is_some());
+        phantom.chain(light).collect()
+    }
 }
 
 /// A pair in gestation.
@@ -128,6 +156,8 @@ pub(crate) struct Announced {
     pub(crate) force: i8,
     /// It has been counted in a combat.
     pub(crate) used: bool,
+    /// An event has sent it elsewhere, where it spares no friend.
+    pub(crate) strayed: bool,
 }
 
 /// A unit that was destroyed.
@@ -147,14 +177,6 @@ pub(crate) struct Loan {
     pub(crate) ends: u16,
     /// The event that did it.
     pub(crate) event: u8,
-}
-
-/// A destroyed unit that comes back where it died, unless its owner is out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Return {
-    pub(crate) death: Death,
-    /// In this round.
-    pub(crate) round: u16,
 }
 
 /// What is counted for balance, by people.

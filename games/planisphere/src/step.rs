@@ -1,9 +1,9 @@
 //! Where the rules are up to.
 
-use tabletop::{Asks, Seat, SeatSet};
+use tabletop::{Asks, Seat, SeatSet, SetOf};
 
 use crate::card::Card;
-use crate::view::Phase;
+use crate::view::{Phase, Test};
 
 /// One thing the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +43,48 @@ pub enum Step {
     Breed {
         seat: Seat,
     },
+    /// Event 2: the player names the continent on which the card lands.
+    NameContinent {
+        seat: Seat,
+        card: Card,
+        test: Option<Test>,
+    },
+    /// Event 36: the defender's owner may sacrifice it.
+    Explode {
+        seat: Seat,
+        attacker: Card,
+        defender: Card,
+    },
+    /// An event will ask the player, if there is anything to choose.
+    Consult {
+        choice: Choice,
+    },
+    /// An event asks the player.
+    Decide {
+        choice: Choice,
+    },
+    /// Event 82: all stakes are in.
+    SettleWager,
+    /// An event has been carried out for everybody.
+    AfterHappening,
+}
+
+/// What an event asks of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub(crate) seat: Seat,
+    /// The event.
+    pub(crate) number: u8,
+    /// How many more choices it asks; none before the player is first asked.
+    pub(crate) left: Option<u8>,
+    /// The cards and units that the player has chosen for it so far.
+    pub(crate) touched: SetOf<Card>,
+}
+
+impl Choice {
+    pub(crate) fn new(seat: Seat, number: u8) -> Choice {
+        Choice { seat, number, left: None, touched: SetOf::EMPTY }
+    }
 }
 
 impl Asks for Step {
@@ -53,8 +95,16 @@ impl Asks for Step {
             | Step::Shoot { seat }
             | Step::Fight { seat }
             | Step::Duplicate { seat, .. }
-            | Step::Breed { seat } => SeatSet::only(*seat),
-            Step::BeginRound | Step::Turn { .. } | Step::EndPhase { .. } => SeatSet::EMPTY,
+            | Step::Breed { seat }
+            | Step::NameContinent { seat, .. }
+            | Step::Explode { seat, .. } => SeatSet::only(*seat),
+            Step::Decide { choice } => SeatSet::only(choice.seat),
+            Step::BeginRound
+            | Step::Turn { .. }
+            | Step::EndPhase { .. }
+            | Step::Consult { .. }
+            | Step::SettleWager
+            | Step::AfterHappening => SeatSet::EMPTY,
         }
     }
 }

@@ -62,13 +62,19 @@ pub struct View {
     pub pile: u8,
     /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
     pub under: Vec<Card>,
+    /// The cards on top of the pile that everybody knows, the highest first (PL 20.69).
+    pub over: Vec<Card>,
     /// Units destroyed whose cards lie under the pile, in the order of their deaths.
     pub graveyard: Vec<Grave>,
     /// The unit destroyed last.
     pub last_destroyed: Option<Grave>,
     pub removed: Vec<Card>,
+    /// Event 82: what players have staked so far.
+    pub stakes: Vec<(Seat, Card)>,
     /// The dice of the last arrival.
     pub landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub attempt: Option<Attempt>,
     /// What is printed for every people of the game.
     pub faces: Vec<(People, Face)>,
     pub outcome: Option<Outcome>,
@@ -127,6 +133,10 @@ pub struct UnitView {
     pub overheated: bool,
     /// It changes camp or goes back to a hand at the end of this many more rounds.
     pub lent: Option<Lent>,
+    /// Event 81: it may not move in this round, or the next if it has just come.
+    pub pinned: bool,
+    /// Events 68 and 78: rounds until it dies, this one included.
+    pub dies: Option<u16>,
 }
 
 /// What a unit is worth.
@@ -205,6 +215,17 @@ pub enum ClashResult {
     Equality,
 }
 
+impl ClashResult {
+    /// The other one is destroyed (PL 20.26).
+    pub(crate) fn inverted(self) -> ClashResult {
+        match self {
+            ClashResult::DefenderDestroyed => ClashResult::AttackerDestroyed,
+            ClashResult::AttackerDestroyed => ClashResult::DefenderDestroyed,
+            ClashResult::Equality => ClashResult::Equality,
+        }
+    }
+}
+
 /// A shot announced in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ShotView {
@@ -268,6 +289,18 @@ pub struct Landing {
     pub landed: Option<Square>,
 }
 
+/// An attempt to take a unit over (PL 8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Attempt {
+    pub card: Card,
+    pub target: Card,
+    /// The ten-sided die.
+    pub die: u8,
+    /// The DEF that it had to beat.
+    pub def: i8,
+    pub taken: bool,
+}
+
 /// The arrival test.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Test {
@@ -308,6 +341,23 @@ pub enum Stage {
     Breeding {
         seat: Seat,
     },
+    /// Event 2: `seat` names the continent on which the card lands.
+    NamingContinent {
+        seat: Seat,
+        card: Card,
+    },
+    /// Event 36: `seat` may sacrifice the defender before the combat.
+    UnderAttack {
+        seat: Seat,
+        attacker: Card,
+        defender: Card,
+    },
+    /// An event asks `seat` for so many more choices, or as long as there is something to choose.
+    Choosing {
+        seat: Seat,
+        event: u8,
+        left: u8,
+    },
     Over,
 }
 
@@ -337,10 +387,13 @@ impl View {
             in_force: game.in_force.iter().map(|it| InForceView::of(game, it)).collect(),
             pile: game.pile_size(),
             under: game.known_pile().to_vec(),
+            over: game.known_top(),
             graveyard: game.dead.iter().map(Grave::of).collect(),
             last_destroyed: game.last_destroyed.as_ref().map(Grave::of),
             removed: game.removed.iter().collect(),
+            stakes: game.stakes(),
             landing: game.landing.clone(),
+            attempt: game.attempt,
             faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),
             outcome: game.outcome(),
             moves: moves.into_iter().map(MoveText).collect(),
@@ -412,6 +465,8 @@ impl UnitView {
                 rounds: (it.ends + 1).saturating_sub(game.round),
                 event: it.event,
             }),
+            pinned: unit.pinned.is_some_and(|it| game.round <= it),
+            dies: unit.dies.into_iter().chain(unit.fades).min().map(|it| it + 1 - game.round),
         }
     }
 }
@@ -498,9 +553,26 @@ impl Stage {
                 Stage::Duplicating { seat: *seat, card: *card, square }
             }
             Some(Step::Breed { seat }) => Stage::Breeding { seat: *seat },
-            Some(Step::BeginRound | Step::Turn { .. } | Step::EndPhase { .. }) | None => {
-                Stage::Over
+            Some(Step::NameContinent { seat, card, .. }) => {
+                Stage::NamingContinent { seat: *seat, card: *card }
             }
+            Some(Step::Explode { seat, attacker, defender }) => {
+                Stage::UnderAttack { seat: *seat, attacker: *attacker, defender: *defender }
+            }
+            Some(Step::Decide { choice }) => Stage::Choosing {
+                seat: choice.seat,
+                event: choice.number,
+                left: choice.left.unwrap_or_default(),
+            },
+            Some(
+                Step::BeginRound
+                | Step::Turn { .. }
+                | Step::EndPhase { .. }
+                | Step::Consult { .. }
+                | Step::SettleWager
+                | Step::AfterHappening,
+            )
+            | None => Stage::Over,
         }
     }
 }

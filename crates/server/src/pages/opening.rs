@@ -114,7 +114,9 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
             let trouble = Trouble::bad("error-option").with("known", known.join(", "));
             (format!("option.{key}"), trouble.with("key", key))
         }
-        OpenError::Setup(SetupError::Game { key }) => ("seats".to_string(), Trouble::bad(key)),
+        OpenError::Setup(SetupError::Game { key, args }) => {
+            ("seats".to_string(), Trouble { args, ..Trouble::bad(key) })
+        }
         other => {
             let trouble = Trouble::bad("error-setup-reason").with("reason", other.to_string());
             ("seats".to_string(), trouble)

@@ -10,7 +10,7 @@ use crate::map::Terrain;
 use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::Step;
-use crate::view::{Blow, Clash, ClashResult};
+use crate::view::{Attempt, Blow, Clash, ClashResult};
 
 /// PL 8.4: the die of Contrôle.
 const CONTROL_DIE: u8 = 10;
@@ -61,9 +61,7 @@ impl Planisphere {
     /// The units that `card` still has to attack in this round, in card order.
     pub(crate) fn prey(&self, card: Card) -> impl Iterator<Item = Card> + '_ {
         let unit = *self.unit(card);
-        // PL 7.3: a pair in gestation does nothing. PL 6.11: who is paralysed begins nothing.
-        let acts = unit.gestation.is_none() && !self.is_paralysed(card);
-        let others = if acts { self.on_board() } else { tabletop::SetOf::EMPTY };
+        let others = if self.acts(card) { self.on_board() } else { tabletop::SetOf::EMPTY };
         others.minus(unit.fought).iter().filter(move |it| {
             let other = self.unit(*it);
             other.square == unit.square && self.attacks(card, *it)
@@ -73,7 +71,7 @@ impl Planisphere {
     /// PL 6.2: of two enemies on a square, the one that came later attacks.
     pub(crate) fn attacks(&self, card: Card, other: Card) -> bool {
         let (one, two) = (self.unit(card), self.unit(other));
-        two.arrived < one.arrived && (one.owner != two.owner || self.friends_fight(card, other))
+        two.arrived < one.arrived && (one.owner != two.owner || self.friends_fight())
     }
 
     /// PL 8.4: once a round, by who has the trait.
@@ -90,7 +88,8 @@ impl Planisphere {
 
     /// PL 8.5: who may sacrifice itself.
     fn may_be_martyr(&self, card: Card) -> bool {
-        self.has(card, Trait::Martyr) && !self.is_gestating(card) && !self.is_paralysed(card)
+        let spent = self.unit(card).fades.is_some(); // PL 20.78
+        !spent && self.has(card, Trait::Martyr) && self.acts(card)
     }
 
     /// What an attack of one unit on another of its square would bring (PL 6.4 to 6.10).
@@ -118,11 +117,19 @@ impl Planisphere {
     }
 
     pub(super) fn attack(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
+        self.unit_mut(card).fought.insert(target);
+        if self.is_called_off(card, target, log) {
+            return self.after_fight(seat);
+        }
+        self.clash(seat, card, target, log);
+    }
+
+    /// The combat takes place.
+    pub(crate) fn clash(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let clash = self.foresee(card, target);
         let other = self.unit(target).owner;
         self.use_support(seat, card, target);
         self.use_support(other, target, card);
-        self.unit_mut(card).fought.insert(target);
         tell(log, || Told::Fought { seat, clash });
         match clash.result {
             ClashResult::DefenderDestroyed => self.win(card, target, log),
@@ -133,7 +140,7 @@ impl Planisphere {
     }
 
     /// Takes the step of `seat` off if nothing is left of it; a question may lie on top of it.
-    fn after_fight(&mut self, seat: Seat) {
+    pub(crate) fn after_fight(&mut self, seat: Seat) {
         if let Some(Step::Fight { .. }) = self.steps.top() {
             self.end_of_fight(seat);
         }
@@ -187,7 +194,9 @@ impl Planisphere {
         let unit = self.unit_mut(card);
         unit.controlled = true;
         unit.fought.insert(target);
-        tell(log, || Told::Controlled { seat, card, target, die, def, taken });
+        let attempt = Attempt { card, target, die, def, taken };
+        self.attempt = Some(attempt);
+        tell(log, || Told::Controlled { seat, attempt });
         if taken {
             self.change_camp(target, seat, log);
         }
@@ -212,7 +221,7 @@ impl Planisphere {
         if self.destroy(target, Cause::Martyr { by: card }, log) {
             self.tally.count_kill(Some(card));
         }
-        self.destroy(card, Cause::Martyr { by: card }, log);
+        self.martyr_goes(card, log);
         self.after_fight(seat);
     }
 }

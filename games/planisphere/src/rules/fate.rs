@@ -3,7 +3,7 @@
 use tabletop::{Log, Seat, SeatSet, Standing, Verdict};
 
 use super::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN, tell};
-use crate::card::Card;
+use crate::card::{Card, People};
 use crate::event::{Cause, Event, Told};
 use crate::state::{Death, Planisphere, Tally};
 
@@ -25,9 +25,9 @@ impl Planisphere {
             let deaths = &mut self.tally.deaths[card.people() as usize];
             *deaths = deaths.saturating_add(1);
             self.put_under(card);
+            self.may_be_reborn(death);
         }
         tell(log, || Told::Destroyed { card, child, owner, square, cause });
-        self.destroyed(Death { card, owner, square }, log);
         true
     }
 
@@ -52,7 +52,7 @@ impl Planisphere {
         let camp = &self.camps[seat];
         camp.landed
             && camp.units.is_empty()
-            && !self.returning.iter().any(|it| it.death.owner == seat)
+            && !self.returning.iter().any(|it| it.owner == seat && self.dead.contains(it))
     }
 
     /// PL 2.7: everybody who was left has gone at once.
@@ -119,6 +119,28 @@ impl Planisphere {
             (true, _) => Verdict::Drawn,
             (false, _) => Verdict::Lost,
         }
+    }
+}
+
+impl Planisphere {
+    /// For each people: how often it came into play, killed, died and was there at the end; and
+    /// how long the game lasted.
+    pub(super) fn counted(&self) -> Vec<(String, u32)> {
+        let peoples = self.cards.peoples().map(|(people, _)| people);
+        let of_people = |people: People| {
+            let there = self.on_board().iter().filter(|it| it.people() == people).count();
+            let at = people as usize;
+            let counts = [
+                ("landed", self.tally.landed[at].into()),
+                ("kills", self.tally.kills[at].into()),
+                ("deaths", self.tally.deaths[at].into()),
+                ("survived", there as u32),
+            ];
+            counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
+        };
+        let rounds = [("rounds".to_string(), u32::from(self.round))];
+        let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
+        rounds.into_iter().chain(early).chain(peoples.flat_map(of_people)).collect()
     }
 }
 

@@ -13,22 +13,33 @@ use crate::step::Step;
 impl Planisphere {
     pub(super) fn movement(&mut self, seat: Seat) {
         let units = self.camps[seat].units;
-        if units.iter().any(|it| self.may_march(it) && !self.reach(it).is_empty()) {
+        if units.iter().any(|it| self.may_march(it) && !self.reach(it).is_empty())
+            || units.iter().any(|it| self.may_be_lightened(it))
+        {
             self.steps.push(Step::March { seat });
         }
     }
 
     /// PL 4.1: each unit moves once or stays.
     pub(super) fn marching_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let units = self.camps[seat].units;
+        let (units, before) = (self.camps[seat].units, moves.len());
         for card in units.iter().filter(|it| self.may_march(*it)) {
             moves.extend(self.reach(card).iter().map(|square| Move::Move(card, square)));
         }
-        if self.may_lighten() {
-            let heavy = units.iter().filter(|it| self.may_march(*it) && !self.unit(*it).light);
-            moves.extend(heavy.map(Move::Lighten));
+        // PL 20.22: who is driven somewhere must go.
+        let must = self.friends_fight() && before < moves.len();
+        moves.extend(units.iter().filter(|it| self.may_be_lightened(*it)).map(Move::Lighten));
+        if !must {
+            moves.push(Move::Done);
         }
-        moves.push(Move::Done);
+    }
+
+    /// PL 20.66: before it moves, a unit that has something to give up.
+    pub(crate) fn may_be_lightened(&self, card: Card) -> bool {
+        self.may_lighten()
+            && self.may_march(card)
+            && !self.unit(card).light
+            && 0 < self.att(card).min(self.def(card))
     }
 
     /// Whether the unit may still move in this phase. PL 7.3: not in gestation. PL 9.7: not when
@@ -41,9 +52,11 @@ impl Planisphere {
     /// PL 4.2 and 4.3: the squares within DIS that a unit can reach without entering its forbidden
     /// terrain. PL 8.2: what flies may cross it. PL 4.4: other units bar no way.
     pub(crate) fn reach(&self, card: Card) -> Squares {
-        if let Some(squares) = self.driven_to(card) {
-            return squares;
-        }
+        self.driven_to(card).unwrap_or_else(|| self.free_reach(card))
+    }
+
+    /// Where the unit could go of its own will.
+    pub(crate) fn free_reach(&self, card: Card) -> Squares {
         let here = Squares::only(self.unit(card).square);
         let barriers = self.barriers();
         if !here.intersection(barriers.exit).is_empty() {
@@ -52,12 +65,11 @@ impl Planisphere {
         let forbidden = self.forbidden(card);
         let flies = self.has(card, Trait::Flying);
         let barred = if flies { barriers.entry } else { forbidden.union(barriers.entry) };
-        let ends = barriers.stop.union(self.deadly());
         let (mut seen, mut edge) = (here, here);
         for _ in 0..self.dis(card) {
             edge = self.one_step(edge).minus(barred).minus(seen);
             seen = seen.union(edge);
-            edge = edge.minus(ends);
+            edge = edge.minus(barriers.stop);
         }
         seen.minus(forbidden).minus(here)
     }

@@ -5,7 +5,7 @@ use tabletop::{ArrayVec, Log, Seat, SetOf};
 use super::tell;
 use crate::card::Card;
 use crate::event::{Cause, Event, Told};
-use crate::map::{Heading, LATITUDES, LONGITUDES, Square};
+use crate::map::{Continent, Heading, LATITUDES, LONGITUDES, SQUARES, Square, Squares};
 use crate::moves::Move;
 use crate::state::{Planisphere, Unit};
 use crate::step::Step;
@@ -53,8 +53,41 @@ impl Planisphere {
                 log,
             );
         } else {
-            self.descend(seat, card, test, log);
+            self.come_down(seat, card, test, log);
         }
+    }
+
+    /// PL 20.2: by the continent that its owner names, if there is one with ground for it.
+    fn come_down(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
+        let ground = |it: Continent| !self.landing_ground(card, it).is_empty();
+        if self.lands_by_continent() && Continent::ALL.into_iter().any(ground) {
+            return self.steps.push(Step::NameContinent { seat, card, test });
+        }
+        self.descend(seat, card, test, log);
+    }
+
+    pub(super) fn continents(&self, card: Card, moves: &mut Vec<Move>) {
+        let ground = |it: &Continent| !self.landing_ground(card, *it).is_empty();
+        moves.extend(Continent::ALL.into_iter().filter(ground).map(Move::Continent));
+    }
+
+    /// PL 20.2: any square of the continent that suits the card is as likely.
+    pub(super) fn land_on(&mut self, continent: Continent, log: &mut Log<Event>) {
+        let Some(Step::NameContinent { seat, card, test }) = self.steps.pop() else {
+            unreachable!("only this step asks for a continent")
+        };
+        let ground: ArrayVec<Square, { SQUARES as usize }> =
+            self.landing_ground(card, continent).iter().collect();
+        let square = *self.chance.pick(&ground);
+        self.leave_hand(seat, card);
+        let tried = std::iter::once(square).collect();
+        self.note_landing(Landing { seat, card, test, tried, landed: Some(square) }, log);
+        self.settle(seat, card, square, log);
+    }
+
+    /// The squares of a continent on which a card may stand.
+    fn landing_ground(&self, card: Card, continent: Continent) -> Squares {
+        continent.squares().minus(self.forbidden(card))
     }
 
     /// PL 3.3: the twenty-sided die must show more than the ten-sided one.
@@ -121,6 +154,9 @@ impl Planisphere {
             light: false,
             overheated: false,
             fought: SetOf::EMPTY,
+            pinned: None,
+            dies: None,
+            fades: None,
         });
         self.camps[seat].units.insert(card);
         self.camps[seat].landed = true;

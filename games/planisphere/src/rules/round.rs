@@ -40,6 +40,7 @@ impl Planisphere {
         }
         let (round, first) = (self.round, self.first);
         tell(log, || Told::RoundBegan { round, first });
+        self.bring_back_the_reborn(log);
         self.steps.push(Step::Turn { phase: Phase::Draw, place: 0 });
     }
 
@@ -80,7 +81,7 @@ impl Planisphere {
             Phase::Shooting => self.shooting(seat),
             Phase::Contact => self.contact(seat),
             Phase::Reproduction => self.reproduction(seat, log),
-            Phase::Happenings => self.happening(seat, log),
+            Phase::Happenings => self.toss(seat, log),
         }
     }
 
@@ -137,9 +138,12 @@ impl Planisphere {
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, log: &mut Log<Event>) {
         let (mut hidden, mut open) = (SetOf::EMPTY, SetOf::EMPTY);
         for _ in 0..count {
-            let known = self.pile.for_rules().len() == usize::from(self.known_below);
+            let height = self.pile.for_rules().len();
             let Some(card) = self.pile.for_rules_mut().pop() else { break };
-            if known {
+            if 0 < self.known_above {
+                self.known_above -= 1;
+                open.insert(card);
+            } else if height == usize::from(self.known_below) {
                 self.known_below -= 1;
                 open.insert(card);
             } else {
@@ -177,6 +181,7 @@ impl Planisphere {
 
     /// PL 2.4: everybody sees a card go under the pile.
     pub(crate) fn put_under(&mut self, card: Card) {
+        self.loans.retain(|it| it.card != card);
         self.pile.for_rules_mut().insert(0, card);
         self.known_below += 1;
     }

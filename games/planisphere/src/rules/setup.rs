@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabletop::{
-    ArrayVec, Audience, BySeat, Chance, SEATS_MAX, Seat, Secret, Seed, SetOf, Setup, Steps,
+    ArrayVec, Audience, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, Seed, SetOf, Setup, Steps,
 };
 
 use crate::card::CARDS_MAX;
@@ -32,6 +32,7 @@ pub(super) fn deal(
         units: [None; CARDS_MAX],
         pile: Secret::new(Audience::NOBODY, pile),
         known_below: 0,
+        known_above: 0,
         known: [SetOf::EMPTY; SEATS_MAX + 1],
         removed: SetOf::EMPTY,
         shots: ArrayVec::new(),
@@ -42,7 +43,11 @@ pub(super) fn deal(
         in_force: ArrayVec::new(),
         loans: ArrayVec::new(),
         returning: ArrayVec::new(),
+        fined: SeatSet::EMPTY,
+        exploded: SeatSet::EMPTY,
+        stakes: [None; SEATS_MAX],
         landing: None,
+        attempt: None,
         arrivals: 0,
         tally: Tally { landed: [0; 24], kills: [0; 24], deaths: [0; 24] },
         steps: Steps::new(Step::BeginRound),

@@ -4,7 +4,7 @@ use tabletop::{Log, Seat, SetOf};
 
 use super::tell;
 use crate::card::{Card, Power};
-use crate::event::{Cause, Event, Told};
+use crate::event::{Event, Told};
 use crate::map::Terrain;
 use crate::moves::Move;
 use crate::state::{Announced, Planisphere};
@@ -71,8 +71,11 @@ impl Planisphere {
     pub(super) fn aim(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let force = self.force(card, target);
         self.unit_mut(card).aimed = true;
-        self.shots.push(Announced { seat, shooter: card, target, force, used: false });
         tell(log, || Told::Aimed { seat, card, target, force });
+        let shot = Announced { seat, shooter: card, target, force, used: false, strayed: false };
+        if let Some(shot) = self.deflected(shot, log) {
+            self.shots.push(shot);
+        }
     }
 
     /// PL 6.6: the force of the shots of `seat` on `target` that no combat has used; a unit
@@ -101,17 +104,19 @@ impl Planisphere {
     }
 
     fn hit(&mut self, seat: Seat, target: Card, log: &mut Log<Event>) {
-        let there = self.units[target.slot()].is_some_and(|it| it.owner != seat);
-        if !there {
+        let Some(unit) = self.units[target.slot()] else { return };
+        let mine = |it: &&Announced| {
+            it.seat == seat && it.target == target && !it.used && (it.strayed || unit.owner != seat)
+        };
+        let force = self.shots.iter().filter(mine).map(|it| it.force).sum();
+        let shooters: SetOf<Card> = self.shots.iter().filter(mine).map(|it| it.shooter).collect();
+        if shooters.is_empty() {
             return;
         }
-        let mine = |it: &&Announced| it.seat == seat && it.target == target && !it.used;
-        let force = self.shots.iter().filter(mine).map(|it| it.force).sum();
-        let shooter = self.shots.iter().find(mine).map(|it| it.shooter);
         let def = self.def(target);
         tell(log, || Told::ShotAt { seat, target, force, def });
-        if def < force && self.destroy(target, Cause::Shots, log) {
-            self.tally.count_kill(shooter);
+        if def < force {
+            self.shots_kill(shooters, target, log);
         }
     }
 }
