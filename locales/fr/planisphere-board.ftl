@@ -314,6 +314,26 @@ planisphere-board-done-fighting = Fin des contacts
 planisphere-board-done-duplicating = Ne rien poser
 planisphere-board-done-breeding = Pas de gestation
 planisphere-board-done-over = Fin
+planisphere-board-ask-continent = Sur quel continent ?
+planisphere-board-why-continent = { $unit } s’y pose au hasard, sur une case permise.
+planisphere-board-wait-continent = { $name } choisit un continent.
+planisphere-board-meanwhile-continent = Les dés feront le reste.
+planisphere-board-ask-explosion = { $unit } se sacrifie ?
+planisphere-board-why-explosion = Tout serait détruit à deux cases à la ronde, amis compris. Choisissez l’unité pour le faire.
+planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
+planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
+planisphere-board-done-explosion = Combattre
+planisphere-board-ask-choosing = { $more ->
+    [0] { $event }
+    [1] { $event }
+   *[other] { $event } : encore { $more } choix
+}
+planisphere-board-why-choosing = { $effect }
+planisphere-board-wait-choosing = { $event } : { $name } choisit.
+planisphere-board-meanwhile-choosing = { $effect }
+planisphere-board-done-choosing = S’en abstenir
+planisphere-board-verb-replace = Remplacer
+planisphere-board-do-replace = À la place de { $unit }, { $square }
 
 ## Tabs, list, end
 

@@ -132,6 +132,9 @@ fn stage(view: &View) -> String {
         Stage::Fighting { .. } => "fighting",
         Stage::Duplicating { .. } => "duplicating",
         Stage::Breeding { .. } => "breeding",
+        Stage::NamingContinent { .. } => "continent",
+        Stage::UnderAttack { .. } => "explosion",
+        Stage::Choosing { event, .. } => return format!("choosing-{event:02}"),
         Stage::Over => "over",
     };
     let ending = view.outcome.as_ref().map_or("", |it| it.ending);

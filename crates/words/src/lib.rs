@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 pub mod oh_no;
+pub mod pulp;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -42,6 +43,7 @@ sources![
     "oh-no-board",
     "planisphere-board",
     "planisphere-events",
+    "pulp-board",
     "terminal",
     "errors",
     "people",

@@ -79,7 +79,16 @@ impl Bar<'_> {
         let must = matches!(stage, Stage::Reinforcing { must: true, .. });
         let tested = matches!(stage, Stage::Reinforcing { tested: true, .. });
         let left = speaker.view.units.iter().filter(|it| Some(it.owner) == speaker.view.me && !it.moved);
-        let unit = if let Stage::Duplicating { card, .. } = stage { speaker.card(*card) } else { String::new() };
+        let unit = if let Stage::Duplicating { card, .. }
+        | Stage::NamingContinent { card, .. }
+        | Stage::UnderAttack { defender: card, .. } = stage
+        {
+            speaker.card(*card)
+        } else {
+            String::new()
+        };
+        let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
+        let more = if let Stage::Choosing { left, .. } = stage { *left } else { 0 };
         speaker.of_seat(
             key,
             speaker.view.to_act.first().unwrap_or(Seat(0)),
@@ -89,6 +98,9 @@ impl Bar<'_> {
                 ("left", (left.count() as u32).into()),
                 ("choices", (speaker.view.moves.len() as u32).into()),
                 ("unit", unit.into()),
+                ("event", event.map_or_else(String::new, |it| speaker.event(it)).into()),
+                ("effect", event.map_or_else(String::new, |it| speaker.event_effect(it)).into()),
+                ("more", u32::from(more).into()),
             ],
         )
     }
@@ -105,8 +117,7 @@ impl Bar<'_> {
         let words = match mv {
             Move::Done => speaker.say(&format!("done-{situation}")),
             Move::Continent(continent) => speaker.continent(continent),
-            Move::Player(seat) => speaker.name(seat).to_string(),
-            _ => speaker.loose(mv),
+            _ => mv.to_string(),
         };
         let go = mv == Move::Done && !speaker.view.moves.iter().any(|it| matches!(it.0, Move::Attack(..)));
         let id = format!("do-{}", mv.to_string().replace([' ', '.'], "-"));
@@ -132,6 +143,9 @@ fn situation(stage: &Stage) -> &'static str {
         Stage::Fighting { .. } => "fighting",
         Stage::Duplicating { .. } => "duplicating",
         Stage::Breeding { .. } => "breeding",
+        Stage::NamingContinent { .. } => "continent",
+        Stage::UnderAttack { .. } => "explosion",
+        Stage::Choosing { .. } => "choosing",
         Stage::Over => "over",
     }
 }

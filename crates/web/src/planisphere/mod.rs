@@ -60,6 +60,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         turn: view.to_act.first().filter(|_| view.outcome.is_none()),
         notes: Seat::all(view.camps.players()).map(|it| Some(finish::note(speaker, it))).collect(),
         field,
+        earlier: log::earlier(told),
         log: log::log(speaker, told),
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(speaker),

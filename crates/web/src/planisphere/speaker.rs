@@ -3,8 +3,8 @@
 use planisphere::card::{Card, People};
 use planisphere::deck::{Cards, Face};
 use planisphere::event::Told;
+use planisphere::happening::Happening;
 use planisphere::map::{Continent, Region, Square, Terrain};
-use planisphere::moves::Move;
 use planisphere::view::{UnitView, View};
 use tabletop::Seat;
 use words::Value;
@@ -137,20 +137,17 @@ impl<'a> Speaker<'a> {
         self.view.units.iter().find(twin).map(|it| it.square)
     }
 
-    /// A move that no thing on the board has taken.
-    pub(super) fn loose(&self, mv: Move) -> String {
-        mv.to_string()
-    }
-
     pub(super) fn told(&self, told: &Told) -> String {
         format!("{told:?}").chars().take(60).collect()
     }
 
+    /// "Blizzard"
     pub(super) fn event(&self, number: u8) -> String {
-        format!("{number}")
+        self.frame.lang.say(&format!("planisphere-event-{}", Happening::of(number).slug))
     }
 
+    /// What an event does, in a sentence.
     pub(super) fn event_effect(&self, number: u8) -> String {
-        format!("{number}")
+        self.frame.lang.say(&format!("planisphere-event-{}-effect", Happening::of(number).slug))
     }
 }

@@ -75,12 +75,13 @@ impl Units<'_> {
         let mut order: Vec<&Standing<'_>> = self.standings.iter().collect();
         let me = self.speaker.view.me;
         order.sort_by_key(|it| (Some(it.unit.owner) != me, it.unit.owner, it.unit.square));
-        let picks = self.offers.take(|mv| matches!(mv, Move::Pick(it) if self.speaker.unit(*it).is_some()));
         html! {
             div.units role="radiogroup" aria-label=(self.speaker.say("units")) {
                 @for it in order {
-                    @if picks.contains(&Move::Pick(it.unit.card)) { (self.pick(it)) }
-                    @else { (self.mark(it)) }
+                    @match self.offers.of_unit(it.unit.card) {
+                        Some(mv) => (self.pick(it, mv)),
+                        None => (self.mark(it)),
+                    }
                 }
             }
         }
@@ -99,13 +100,14 @@ impl Units<'_> {
         }
     }
 
-    /// A unit that an event lets one choose.
-    fn pick(&self, standing: &Standing<'_>) -> Markup {
+    /// A unit that is chosen by pressing it: for an event, or for gestation.
+    fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
         let unit = standing.unit;
+        let key = if matches!(mv, Move::Breed(_)) { "breed-unit" } else { "pick-unit" };
+        let label = self.speaker.say_with(key, &[("unit", self.name(unit, 0).into())]);
         html! {
-            button id=(id(unit.card)) class={ (standing.nook.class()) " way aim pick-unit" } form="moves"
-                name="move" value=(Move::Pick(unit.card))
-                aria-label=(self.speaker.say_with("pick-unit", &[("unit", self.name(unit, 0).into())])) {}
+            button id=(id(unit.card)) class={ (standing.nook.class()) " way pick-unit" } form="moves"
+                name="move" value=(mv) aria-label=(label) {}
         }
     }
 
