@@ -34,7 +34,17 @@ macro_rules! sources {
         )),+];
     };
 }
-sources!["common", "site", "table", "oh-no", "oh-no-board", "planisphere-events", "terminal", "errors", "people"];
+sources![
+    "common",
+    "site",
+    "table",
+    "oh-no",
+    "oh-no-board",
+    "planisphere-events",
+    "terminal",
+    "errors",
+    "people"
+];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
