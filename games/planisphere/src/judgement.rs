@@ -23,7 +23,7 @@ impl Planisphere {
         if camp.out {
             return 0.0;
         }
-        let units: f32 = camp.units.iter().map(|it| self.worth(it)).sum();
+        let units: f32 = camp.units.iter().map(|it| self.price(it)).sum();
         let standing = match camp.units.len() {
             0 => 4.0, // Not landed yet.
             1 => 3.0,
@@ -35,7 +35,7 @@ impl Planisphere {
     }
 
     /// What a unit is worth, in points of its card.
-    fn worth(&self, card: Card) -> f32 {
+    fn price(&self, card: Card) -> f32 {
         let face = self.face(card);
         let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
         let traits = 0.7 * face.traits.len() as f32;
@@ -57,7 +57,7 @@ impl Planisphere {
                     && self.foresee(enemy, *card).result == ClashResult::DefenderDestroyed
             })
         };
-        let lost: f32 = units.iter().filter(doomed).map(|it| self.worth(it)).sum();
+        let lost: f32 = units.iter().filter(doomed).map(|it| self.price(it)).sum();
         let all = units.iter().all(|it| doomed(&it)) && !units.is_empty();
         if all { lost + 6.0 } else { lost }
     }
@@ -65,7 +65,7 @@ impl Planisphere {
     /// The weight with which playouts choose a move.
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
-            Move::Land(card) => 0.2 + 0.1 * self.worth(card),
+            Move::Land(card) => 0.2 + 0.1 * self.price(card),
             Move::Move(card, square) => self.urge_to_move(seat, card, square),
             Move::Lighten(_) => 0.02,
             Move::Aim(_, target) => {
@@ -77,7 +77,7 @@ impl Planisphere {
             Move::Martyr(card, target) => self.urge_to_die(seat, card, target),
             Move::Duplicate(_) => 4.0,
             Move::Breed(card) => 2.0 / f32::from(self.rep(card).max(1)),
-            Move::Continent(_) | Move::Pick(_) | Move::Pair(..) | Move::Player(_) => 1.0,
+            Move::Continent(_) | Move::Pick(_) | Move::Pair(..) => 1.0,
             Move::Done => 0.4,
         }
     }
@@ -94,7 +94,7 @@ impl Planisphere {
             let def = f32::from(self.def(enemy));
             let back = f32::from(self.att(enemy)) - f32::from(self.def_on(card, square));
             gain += match () {
-                () if def < att => 2.0 + 0.1 * self.worth(enemy),
+                () if def < att => 2.0 + 0.1 * self.price(enemy),
                 () if att < def && 0.0 < back && !self.is_gestating(enemy) => -1.0,
                 () if self.has(card, Trait::Control) => 0.5,
                 () => -0.3,
@@ -126,7 +126,7 @@ impl Planisphere {
     fn urge_to_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
         match self.camps[seat].units.len() {
             1 => 0.0,
-            _ => (0.25 * (self.worth(target) - self.worth(card))).max(0.02),
+            _ => (0.25 * (self.price(target) - self.price(card))).max(0.02),
         }
     }
 }
