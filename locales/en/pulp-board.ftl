@@ -316,9 +316,9 @@ pulp-board-standing = { $fate ->
     [evaded] Evaded.
    *[other] { $engageable ->
         [no] It can only be evaded.
-       *[yes] To pay: { $due }{ $icon ->
-            [""] { "" }
-           *[other] { " " }(the icon of { $icon })
+       *[yes] To pay: { $due }{ $borrowed ->
+            [no] { "" }
+           *[yes] { " " }(the icon of { $icon })
         }.
     }
 } { $fate ->
@@ -530,6 +530,7 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
+pulp-board-then = , then −1:
 pulp-board-percent = { $n } %
 pulp-board-draw = Draw { $n } { $n ->
     [one] cube

@@ -348,9 +348,9 @@ pulp-board-standing = { $fate ->
     [evaded] Évitée.
    *[other] { $engageable ->
         [no] On ne peut que l’éviter.
-       *[yes] À payer : { $due }{ $icon ->
-            [""] { "" }
-           *[other] { " " }(icône de { $icon })
+       *[yes] À payer : { $due }{ $borrowed ->
+            [no] { "" }
+           *[yes] { " " }(icône de { $icon })
         }.
     }
 } { $fate ->
@@ -569,6 +569,7 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
+pulp-board-then = , puis −1 :
 pulp-board-percent = { $n } %
 pulp-board-draw = Tirer { $n } { $n ->
     [0] cube

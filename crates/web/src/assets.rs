@@ -28,6 +28,7 @@ pub const ASSETS: &[Asset] = &[
         kind: SVG,
         text: include_str!("../assets/planisphere-map.svg"),
     },
+    Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
 ];
 

@@ -43,6 +43,7 @@ sources![
     "oh-no-board",
     "planisphere-board",
     "planisphere-events",
+    "pulp",
     "pulp-board",
     "terminal",
     "errors",
