@@ -3,4 +3,4 @@
 mod log;
 mod texts;
 
-pub use self::texts::Texts;
+pub use self::texts::{Texts, signed};

@@ -304,7 +304,7 @@ impl Texts<'_> {
 }
 
 /// "+1", "−2"
-pub(super) fn signed(n: i8) -> String {
+pub fn signed(n: i8) -> String {
     format!("{}{}", if n < 0 { '−' } else { '+' }, n.unsigned_abs())
 }
 
