@@ -73,7 +73,6 @@ function begin() {
 new MutationObserver((changes) => {
   if (changes.some((it) => [...it.addedNodes].some((node) => node.id === "table"))) begin();
 }).observe(document.body, { childList: true });
-begin();
 addEventListener("resize", () => by("mapin") && look(at.x, at.y));
 
 // --- pointers -------------------------------------------------------------------------------------
@@ -233,3 +232,5 @@ function press(event) {
   const here = document.elementsFromPoint(left, top).find((it) => it.matches("#mapin .way, #mapin .unit input"));
   here?.click();
 }
+
+begin();

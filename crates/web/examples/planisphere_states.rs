@@ -47,9 +47,11 @@ struct Sample {
     viewer: Viewer,
 }
 
-/// How much there is to draw: of each state the fullest position is kept.
+/// How much there is to draw: of each state the fullest position is kept, but no crowd.
 fn riches(view: &View) -> usize {
-    view.units.len() * 2 + view.contacts.len() * 3 + view.in_force.len() * 2 + view.shots.len() * 3
+    let crowd = view.units.len().saturating_sub(20) * 4;
+    let rest = view.contacts.len().min(3) * 3 + view.in_force.len() * 2 + view.shots.len() * 3;
+    (view.units.len() * 2 + view.moves.len().min(80) / 2 + rest).saturating_sub(crowd)
 }
 
 fn play(seed: u64, found: &mut Found) {

@@ -1,7 +1,9 @@
 //! The map: the world as a picture that browsers keep, and over it all that changes.
 
 use maud::{Markup, html};
+use planisphere::card::Card;
 use planisphere::map::{Lands, Square, Terrain};
+use planisphere::moves::Move;
 use planisphere::view::{ContactView, ShotView};
 
 use super::landing::Arrival;
@@ -11,7 +13,7 @@ use super::place::{self, middle};
 use super::reels;
 use super::speaker::Speaker;
 use super::sums;
-use super::units::{Standing, Units};
+use super::units::{Standing, Units, token};
 use crate::art::icons::{Icon, icon};
 use crate::art::planisphere::shape::dot;
 
@@ -36,14 +38,14 @@ impl Map<'_> {
                     div #mapin .mapin data-x=(x) data-y=(y) data-letters=(self.letters())
                         data-parts=(self.parts()) {
                         svg.over viewBox=(VIEW_BOX) aria-hidden="true" { (self.below()) }
-                        (names::legend(speaker))
+                        @if let Some(square) = self.room_for_legend() { (names::legend(speaker, square)) }
                         svg #tokens .over.tokens viewBox=(VIEW_BOX) aria-hidden="true" { (self.above()) }
                         (self.units().marks())
                     }
                 }
                 (self.overview())
-                (self.zoom())
             }
+            (self.zoom())
         }
     }
 
@@ -121,7 +123,7 @@ impl Map<'_> {
         html! {
             @for it in self.standings {
                 @if let Some(from) = it.unit.from.filter(|from| *from != it.unit.square) {
-                    (self.units().token(it.unit, middle(from), 0.9, true).draw())
+                    (token(self.speaker, it.unit, middle(from), 0.9, true).draw())
                     (trail(it, from))
                 }
             }
@@ -168,12 +170,25 @@ impl Map<'_> {
         let view = self.speaker.view;
         let landed = self.arrival.and_then(|it| it.square());
         let mine = |it: &&Standing<'_>| Some(it.unit.owner) == view.me;
-        let ready = |it: &&Standing<'_>| mine(it) && !it.unit.moved && !it.unit.paralysed;
-        let unit = self.standings.iter().find(ready).or_else(|| self.standings.iter().find(mine));
+        let asked = |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
+        let unit = self.standings.iter().find(asked).or_else(|| self.standings.iter().find(mine));
         let square = landed
-            .or_else(|| view.contacts.first().map(|it| it.square))
             .or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
         square.map_or((1000., 500.), middle)
+    }
+
+    /// A row of ocean squares on which nothing stands.
+    fn room_for_legend(&self) -> Option<Square> {
+        const PLACES: [(u8, u8); 7] = [(9, 1), (8, 1), (7, 1), (8, 9), (8, 13), (9, 14), (6, 1)];
+        let taken = |square: Square| {
+            self.standings.iter().any(|it| it.unit.square == square || it.unit.from == Some(square))
+        };
+        let free = |latitude: u8, longitude: u8| {
+            let squares = (longitude..longitude + 5).filter_map(|it| Square::at(latitude, it));
+            squares.filter(|it| taken(*it)).count() == 0
+        };
+        let place = PLACES.iter().find(|it| free(it.0, it.1))?;
+        Square::at(place.0, place.1)
     }
 
     /// The letters of every square, for who points at one.
@@ -211,6 +226,22 @@ impl Map<'_> {
                 button.btn.icon type="button" data-zoom="all" aria-label=(speaker.say("zoom-all")) { (icon(Icon::Globe)) }
             }
         }
+    }
+}
+
+/// The unit that a move is about.
+fn actor(mv: Move) -> Option<Card> {
+    match mv {
+        Move::Move(card, _)
+        | Move::Lighten(card)
+        | Move::Aim(card, _)
+        | Move::Attack(card, _)
+        | Move::Control(card, _)
+        | Move::Martyr(card, _)
+        | Move::Breed(card)
+        | Move::Pick(card)
+        | Move::Pair(card, _) => Some(card),
+        Move::Land(_) | Move::Duplicate(_) | Move::Continent(_) | Move::Done => None,
     }
 }
 

@@ -42,7 +42,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
     let standings = standings(speaker);
-    let arrival = Arrival::of(speaker, told);
+    let arrival = Arrival::of(speaker, &standings, told);
     let scene = Scene { speaker, offers: &offers, standings: &standings, arrival: arrival.as_ref() };
     let field = scene.field();
     let decision = match &view.outcome {

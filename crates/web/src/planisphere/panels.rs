@@ -96,13 +96,20 @@ impl Panels<'_> {
 
     /// Every contact: both units, the sum, and what its attacker may do.
     fn contacts(&self) -> Markup {
-        html! { @for contact in &self.speaker.view.contacts { (self.contact(contact)) } }
+        let contacts = &self.speaker.view.contacts;
+        let mine = |it: &&ContactView| {
+            let of = |card| self.speaker.unit(card).map(|it| it.owner);
+            of(it.clash.attacker) == self.speaker.view.me
+        };
+        let (first, rest): (Vec<_>, Vec<_>) = contacts.iter().partition(mine);
+        let many = contacts.len() > 2;
+        html! { @for contact in first.into_iter().chain(rest) { (self.contact(contact, many)) } }
     }
 
-    fn contact(&self, contact: &ContactView) -> Markup {
+    fn contact(&self, contact: &ContactView, many: bool) -> Markup {
         let (speaker, clash) = (self.speaker, &contact.clash);
         html! {
-            section.panel.fight aria-label=(speaker.say("contact")) {
+            section.panel.fight.compact[many] aria-label=(speaker.say("contact")) {
                 h2 {
                     span { (speaker.say("contact")) }
                     small { (place::name(contact.square)) @if let Some(part) = speaker.part_of_world(contact.square) { ", " (part) } }

@@ -49,24 +49,8 @@ impl Units<'_> {
     pub(super) fn tokens(&self) -> Markup {
         html! {
             @for it in self.standings {
-                g data-slot=(it.number) { (self.token(it.unit, it.nook.at(), it.nook.scale(), false).draw()) }
+                g data-slot=(it.number) { (token(self.speaker, it.unit, it.nook.at(), it.nook.scale(), false).draw()) }
             }
-        }
-    }
-
-    pub(super) fn token(&self, unit: &UnitView, at: (f32, f32), scale: f32, ghost: bool) -> Token {
-        let face = self.speaker.face(unit.card);
-        let pair = if unit.gestation.is_some() { 2 } else { 1 };
-        Token {
-            seat: unit.owner,
-            people: unit.card.people() as u8 + 1,
-            at,
-            scale,
-            attack: Number { now: unit.values.att.into(), printed: face.att.into() },
-            defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
-            egg: unit.gestation.map(|it| it.left),
-            moved: !ghost && (unit.moved || unit.aimed),
-            ghost,
         }
     }
 
@@ -127,6 +111,29 @@ impl Units<'_> {
         let numbers = numbers.map(|(key, it)| (key, it.into()));
         let words = words.map(|(key, it)| (key, it.into()));
         speaker.of_seat("unit-name", unit.owner, &[&numbers[..], &words[..]].concat())
+    }
+}
+
+/// A unit as a token.
+pub(super) fn token(
+    speaker: Speaker<'_>,
+    unit: &UnitView,
+    at: (f32, f32),
+    scale: f32,
+    ghost: bool,
+) -> Token {
+    let face = speaker.face(unit.card);
+    let pair = if unit.gestation.is_some() { 2 } else { 1 };
+    Token {
+        seat: unit.owner,
+        people: unit.card.people() as u8 + 1,
+        at,
+        scale,
+        attack: Number { now: unit.values.att.into(), printed: face.att.into() },
+        defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
+        egg: unit.gestation.map(|it| it.left),
+        moved: !ghost && (unit.moved || unit.aimed),
+        ghost,
     }
 }
 
