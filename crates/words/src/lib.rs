@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 pub mod oh_no;
+pub mod planisphere;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -40,10 +41,12 @@ sources![
     "table",
     "oh-no",
     "oh-no-board",
+    "planisphere",
+    "planisphere-board",
     "planisphere-events",
     "terminal",
     "errors",
-    "people"
+    "people",
 ];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
