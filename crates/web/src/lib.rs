@@ -5,6 +5,8 @@ pub mod assets;
 pub mod boards;
 pub mod deal;
 pub mod oh_no;
+pub mod planisphere;
 pub mod shell;
 pub mod site;
 pub mod table;
+mod thing;

@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 pub mod oh_no;
+pub mod planisphere;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -34,7 +35,19 @@ macro_rules! sources {
         )),+];
     };
 }
-sources!["common", "site", "table", "oh-no", "oh-no-board", "planisphere-events", "terminal", "errors", "people"];
+sources![
+    "common",
+    "site",
+    "table",
+    "oh-no",
+    "oh-no-board",
+    "planisphere",
+    "planisphere-board",
+    "planisphere-events",
+    "terminal",
+    "errors",
+    "people",
+];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);

@@ -24,6 +24,7 @@ mod effective;
 mod rules;
 
 mod imagine;
+mod judgement;
 pub mod view;
 
 pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};

@@ -3,7 +3,7 @@
 use tabletop::{Log, Seat, SeatSet, Standing, Verdict};
 
 use super::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN, tell};
-use crate::card::Card;
+use crate::card::{Card, People};
 use crate::event::{Cause, Event, Told};
 use crate::state::{Death, Planisphere, Tally};
 
@@ -119,6 +119,28 @@ impl Planisphere {
             (true, _) => Verdict::Drawn,
             (false, _) => Verdict::Lost,
         }
+    }
+}
+
+impl Planisphere {
+    /// For each people: how often it came into play, killed, died and was there at the end; and
+    /// how long the game lasted.
+    pub(super) fn counted(&self) -> Vec<(String, u32)> {
+        let peoples = self.cards.peoples().map(|(people, _)| people);
+        let of_people = |people: People| {
+            let there = self.on_board().iter().filter(|it| it.people() == people).count();
+            let at = people as usize;
+            let counts = [
+                ("landed", self.tally.landed[at].into()),
+                ("kills", self.tally.kills[at].into()),
+                ("deaths", self.tally.deaths[at].into()),
+                ("survived", there as u32),
+            ];
+            counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
+        };
+        let rounds = [("rounds".to_string(), u32::from(self.round))];
+        let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
+        rounds.into_iter().chain(early).chain(peoples.flat_map(of_people)).collect()
     }
 }
 
