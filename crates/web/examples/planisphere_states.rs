@@ -103,7 +103,8 @@ fn states(view: &View) -> Vec<String> {
     let mut names = vec![format!("{}-{who}", stage(view))];
     let mine = who == "mine";
     let fresh = view.landing.as_ref().is_some_and(|it| it.landed.is_some() && it.tried.len() > 2);
-    let crashed = view.landing.as_ref().is_some_and(|it| it.landed.is_none() && !it.tried.is_empty());
+    let crashed =
+        view.landing.as_ref().is_some_and(|it| it.landed.is_none() && !it.tried.is_empty());
     let arrives = matches!(view.stage, Stage::Reinforcing { .. });
     let offers = |which: fn(&Move) -> bool| view.moves.iter().any(|it| which(&it.0));
     let also = [

@@ -7,6 +7,7 @@ use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf
 
 use crate::card::{CARDS_MAX, Card, Trait};
 use crate::deck::Cards;
+use crate::happening::News;
 use crate::map::{Heading, Square};
 use crate::options::PlanisphereOptions;
 use crate::step::Step;
@@ -17,6 +18,9 @@ pub(crate) const DEPTH: usize = 16;
 
 /// How many events may be in force at once: four a round, of which some last three rounds.
 pub(crate) const IN_FORCE_MAX: usize = 24;
+
+/// How much news everybody sees.
+pub(crate) const NEWSREEL: usize = 32;
 
 /// A card may be lent by two events at once.
 pub(crate) const LOANS_MAX: usize = 2 * CARDS_MAX;
@@ -70,6 +74,8 @@ pub struct Planisphere {
     pub(crate) exploded: SeatSet,
     /// Event 82: what each player has staked.
     pub(crate) stakes: [Option<Card>; SEATS_MAX],
+    /// The last news of events, since those of the round before ended.
+    pub(crate) newsreel: ArrayVec<News, NEWSREEL>,
     /// The dice of the last arrival.
     pub(crate) landing: Option<Landing>,
     /// The die of the last attempt to take a unit over.

@@ -6,6 +6,7 @@ use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, People, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
+use crate::happening::News;
 use crate::map::{Heading, Lands, Square, Squares, Terrain};
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
@@ -71,6 +72,8 @@ pub struct View {
     pub removed: Vec<Card>,
     /// Event 82: what players have staked so far.
     pub stakes: Vec<(Seat, Card)>,
+    /// The last news of events, since those of the round before ended.
+    pub newsreel: Vec<News>,
     /// The dice of the last arrival.
     pub landing: Option<Landing>,
     /// The die of the last attempt to take a unit over.
@@ -392,6 +395,7 @@ impl View {
             last_destroyed: game.last_destroyed.as_ref().map(Grave::of),
             removed: game.removed.iter().collect(),
             stakes: game.stakes(),
+            newsreel: game.newsreel.to_vec(),
             landing: game.landing.clone(),
             attempt: game.attempt,
             faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),

@@ -78,7 +78,8 @@ impl Bar<'_> {
         let stage = &speaker.view.stage;
         let must = matches!(stage, Stage::Reinforcing { must: true, .. });
         let tested = matches!(stage, Stage::Reinforcing { tested: true, .. });
-        let left = speaker.view.units.iter().filter(|it| Some(it.owner) == speaker.view.me && !it.moved);
+        let left =
+            speaker.view.units.iter().filter(|it| Some(it.owner) == speaker.view.me && !it.moved);
         let unit = if let Stage::Duplicating { card, .. }
         | Stage::NamingContinent { card, .. }
         | Stage::UnderAttack { defender: card, .. } = stage
@@ -119,7 +120,8 @@ impl Bar<'_> {
             Move::Continent(continent) => speaker.continent(continent),
             _ => mv.to_string(),
         };
-        let go = mv == Move::Done && !speaker.view.moves.iter().any(|it| matches!(it.0, Move::Attack(..)));
+        let go = mv == Move::Done
+            && !speaker.view.moves.iter().any(|it| matches!(it.0, Move::Attack(..)));
         let id = format!("do-{}", mv.to_string().replace([' ', '.'], "-"));
         html! {
             button id=(id) .btn.go[go] form="moves" name="move" value=(mv) {

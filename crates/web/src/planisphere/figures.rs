@@ -71,7 +71,10 @@ pub(super) fn special(speaker: Speaker<'_>, face: &Face) -> Markup {
         .chain(face.ground.map(|it| {
             let terrain = speaker.terrain(it.terrain);
             let key = if it.def < 0 { "ground-less" } else { "ground-more" };
-            speaker.say_with(key, &[("def", i64::from(it.def.abs()).into()), ("terrain", terrain.into())])
+            speaker.say_with(
+                key,
+                &[("def", i64::from(it.def.abs()).into()), ("terrain", terrain.into())],
+            )
         }))
         .collect();
     html! {

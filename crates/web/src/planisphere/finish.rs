@@ -32,7 +32,8 @@ pub(super) fn curtain(speaker: Speaker<'_>, outcome: &Outcome) -> Markup {
 }
 
 fn title(speaker: Speaker<'_>, outcome: &Outcome) -> String {
-    let winner = speaker.view.camps.iter().map(|it| it.0).find(|it| outcome.verdict(*it) == Verdict::Won);
+    let winner =
+        speaker.view.camps.iter().map(|it| it.0).find(|it| outcome.verdict(*it) == Verdict::Won);
     match winner {
         Some(seat) => speaker.of_seat("end-won", seat, &[]),
         None => speaker.say("end-drawn"),

@@ -68,12 +68,18 @@ impl Hand<'_> {
             line: match whom {
                 Some(unit) => self.speaker.say_with(
                     &line,
-                    &[("unit", self.speaker.card(unit.card).into()), ("square", place::name(unit.square).into())],
+                    &[
+                        ("unit", self.speaker.card(unit.card).into()),
+                        ("square", place::name(unit.square).into()),
+                    ],
                 ),
                 None => self.speaker.say(&line),
             },
             then: None,
-            pictures: whom.map(|it| face(it.owner, it.card.people() as u8 + 1)).into_iter().collect(),
+            pictures: whom
+                .map(|it| face(it.owner, it.card.people() as u8 + 1))
+                .into_iter()
+                .collect(),
         }
     }
 

@@ -34,7 +34,12 @@ impl<'a> Arrival<'a> {
         let landing = speaker.view.landing.as_ref()?;
         let newest = told.iter().rev().find(|it| !passes(it))?;
         let under_way = matches!(speaker.view.phase, Phase::Reinforcement | Phase::Overture);
-        matches!(newest, Told::Arrived { .. }).then_some(Arrival { speaker, landing, under_way, standings })
+        matches!(newest, Told::Arrived { .. }).then_some(Arrival {
+            speaker,
+            landing,
+            under_way,
+            standings,
+        })
     }
 
     /// Where it came down, or where the dice fell.
@@ -159,13 +164,16 @@ fn passes(told: &Told) -> bool {
 /// Everything but the row and the column that the dice name.
 fn outside(x: u32, y: u32) -> String {
     let (right, below) = (x + 100, y + 100);
-    format!("M0 0H{x}V{y}H0zM{right} 0H2000V{y}H{right}zM0 {below}H{x}V1000H0zM{right} {below}H2000V1000H{right}z")
+    format!(
+        "M0 0H{x}V{y}H0zM{right} 0H2000V{y}H{right}zM0 {below}H{x}V1000H0zM{right} {below}H2000V1000H{right}z"
+    )
 }
 
 fn saucer(square: Square) -> Markup {
     let (x, y) = place::corner(square);
     let (x, y) = (i64::from(x), i64::from(y));
-    let d = format!("M{} {}L{} {}H{}L{} {}z", x + 34, y - 86, x + 4, y + 100, x + 96, x + 66, y - 86);
+    let d =
+        format!("M{} {}L{} {}H{}L{} {}z", x + 34, y - 86, x + 4, y + 100, x + 96, x + 66, y - 86);
     html! {
         path.ray d=(d) {}
         use href="#ufo" x=(x - 26) y=(y - 172) width="152" height="112" {}

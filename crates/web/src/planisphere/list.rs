@@ -55,7 +55,6 @@ fn choices(speaker: Speaker<'_>, unit: &UnitView) -> String {
         }
         _ => None,
     };
-    let choices: Vec<String> =
-        speaker.view.moves.iter().filter_map(|it| choice(it.0)).collect();
+    let choices: Vec<String> = speaker.view.moves.iter().filter_map(|it| choice(it.0)).collect();
     if choices.is_empty() { "–".to_string() } else { choices.join(", ") }
 }

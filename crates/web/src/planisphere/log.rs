@@ -13,7 +13,7 @@ const ROUNDS: usize = 3;
 
 /// The lines of the last rounds of what one viewer was told.
 pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    lines(told).skip(earlier(told)).map(|it| line(speaker, it)).collect()
+    lines(told).skip(earlier(told)).filter_map(|it| line(speaker, it)).collect()
 }
 
 /// How many lines came before them.
@@ -23,21 +23,15 @@ pub(super) fn earlier(told: &[Told]) -> usize {
     rounds.len().checked_sub(ROUNDS).map_or(0, |it| rounds[it])
 }
 
-fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
-    told.iter().filter(|it| !is_quiet(it))
-}
-
 /// Phases are read off the bar, and there are seven of them in every round.
-fn is_quiet(told: &Told) -> bool {
-    matches!(told, Told::PhaseBegan { .. })
+fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
+    told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
 }
 
-fn line(speaker: Speaker<'_>, told: &Told) -> Line {
-    Line {
-        heading: matches!(told, Told::RoundBegan { .. } | Told::Ended { .. }),
-        pip: whose(told).map(pip),
-        words: html! { (speaker.told(told)) },
-    }
+fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
+    let words = speaker.told(told)?;
+    let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
+    Some(Line { heading, pip: whose(told).map(pip), words: html! { (words) } })
 }
 
 fn pip(seat: Seat) -> Markup {

@@ -147,7 +147,8 @@ impl Map<'_> {
     }
 
     fn shot(&self, shot: &ShotView) -> Markup {
-        let at = |card| self.standings.iter().find(|it| it.unit.card == card).map(|it| it.nook.at());
+        let at =
+            |card| self.standings.iter().find(|it| it.unit.card == card).map(|it| it.nook.at());
         let (Some((ax, ay)), Some((bx, by))) = (at(shot.shooter), at(shot.target)) else {
             return html! {};
         };
@@ -170,10 +171,10 @@ impl Map<'_> {
         let view = self.speaker.view;
         let landed = self.arrival.and_then(|it| it.square());
         let mine = |it: &&Standing<'_>| Some(it.unit.owner) == view.me;
-        let asked = |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
+        let asked =
+            |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
         let unit = self.standings.iter().find(asked).or_else(|| self.standings.iter().find(mine));
-        let square = landed
-            .or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
+        let square = landed.or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
         square.map_or((1000., 500.), middle)
     }
 

@@ -43,7 +43,8 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let offers = Offers::new(speaker);
     let standings = standings(speaker);
     let arrival = Arrival::of(speaker, &standings, told);
-    let scene = Scene { speaker, offers: &offers, standings: &standings, arrival: arrival.as_ref() };
+    let scene =
+        Scene { speaker, offers: &offers, standings: &standings, arrival: arrival.as_ref() };
     let field = scene.field();
     let decision = match &view.outcome {
         Some(outcome) => finish::decision(speaker, outcome),
@@ -111,7 +112,8 @@ impl Scene<'_> {
             Phase::Happenings => "news",
             Phase::Movement | Phase::Shooting | Phase::Contact | Phase::Reproduction => "situation",
         };
-        let counts = [("situation", view.contacts.len()), ("hand", hand), ("news", view.in_force.len())];
+        let counts =
+            [("situation", view.contacts.len()), ("hand", hand), ("news", view.in_force.len())];
         html! {
             fieldset.tabs3 {
                 legend.sr { (self.speaker.say("tabs")) }

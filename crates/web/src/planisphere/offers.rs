@@ -39,7 +39,8 @@ impl Offers {
 
     /// What a unit of the board is chosen for, by pressing it.
     pub(super) fn of_unit(&self, unit: Card) -> Option<Move> {
-        let moves = self.take(|mv| matches!(*mv, Move::Pick(card) | Move::Breed(card) if card == unit));
+        let moves =
+            self.take(|mv| matches!(*mv, Move::Pick(card) | Move::Breed(card) if card == unit));
         moves.first().copied()
     }
 

@@ -65,9 +65,9 @@ impl Panels<'_> {
     fn states(&self, unit: &UnitView) -> Vec<String> {
         let speaker = self.speaker;
         let said = |holds: bool, key: &str| holds.then(|| speaker.say(key));
-        let gestation = unit.gestation.map(|it| {
-            speaker.say_with("gestates", &[("left", u32::from(it.left).into())])
-        });
+        let gestation = unit
+            .gestation
+            .map(|it| speaker.say_with("gestates", &[("left", u32::from(it.left).into())]));
         let lent = unit.lent.map(|it| {
             speaker.of_seat("lent", it.back_to, &[("rounds", u32::from(it.rounds).into())])
         });

@@ -21,7 +21,8 @@ const PHASES: [(Phase, &str); 7] = [
 /// The bar above the map.
 pub(super) fn phases(speaker: Speaker<'_>) -> Markup {
     let now = speaker.view.phase;
-    let played = PHASES.iter().filter(|it| speaker.view.options.events || it.0 != Phase::Happenings);
+    let played =
+        PHASES.iter().filter(|it| speaker.view.options.events || it.0 != Phase::Happenings);
     html! {
         ol.phases aria-label=(speaker.say("phases")) {
             @for (at, (phase, key)) in played.enumerate() {

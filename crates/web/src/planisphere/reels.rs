@@ -22,7 +22,8 @@ pub(super) fn news(speaker: Speaker<'_>) -> Markup {
 /// One event as a strip of film.
 fn card(speaker: Speaker<'_>, event: &InForceView) -> Markup {
     let number = event.number;
-    let places = squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect::<Vec<_>>();
+    let places =
+        squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect::<Vec<_>>();
     html! {
         article.reel {
             div.reel-art {

@@ -104,10 +104,7 @@ impl Units<'_> {
             ("choices", choices as i64),
             ("left", unit.gestation.map_or(0, |it| it.left.into())),
         ];
-        let words = [
-            ("unit", speaker.card(unit.card)),
-            ("square", speaker.square(unit.square)),
-        ];
+        let words = [("unit", speaker.card(unit.card)), ("square", speaker.square(unit.square))];
         let numbers = numbers.map(|(key, it)| (key, it.into()));
         let words = words.map(|(key, it)| (key, it.into()));
         speaker.of_seat("unit-name", unit.owner, &[&numbers[..], &words[..]].concat())

@@ -11,8 +11,8 @@ use planisphere::view::{Clash, ClashResult};
 
 use super::offers::Offers;
 use super::place;
-use super::sums;
 use super::speaker::Speaker;
+use super::sums;
 use super::units::Standing;
 
 /// The choices of one unit.
@@ -129,7 +129,12 @@ impl<'a> Ways<'a> {
                 ("force", i64::from(force).into()),
             ],
         );
-        Way { mv, class: format!("{} way aim", self.class_of(target)), tag: format!("+{force}"), label }
+        Way {
+            mv,
+            class: format!("{} way aim", self.class_of(target)),
+            tag: format!("+{force}"),
+            label,
+        }
     }
 
     fn pair(&self, mv: Move, other: Card) -> Way {

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::map::Square;
 
 /// What an event did, as everybody is told it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "news", rename_all = "kebab-case")]
 pub enum News {
     /// The roll of the hundred-sided die.

@@ -21,12 +21,16 @@ use crate::view::{InForce, Phase};
 /// The faces of the die that decides (PL 19.1).
 const DIE: u8 = 100;
 
-/// Notes what an event does; everybody is told alike.
-pub(super) fn report(log: &mut Log<Event>, news: News) {
-    log.add(|| Event::Open(Told::Happening { news }));
-}
-
 impl Planisphere {
+    /// Notes what an event does; everybody is told alike.
+    fn report(&mut self, log: &mut Log<Event>, news: News) {
+        if self.newsreel.is_full() {
+            self.newsreel.remove(0);
+        }
+        self.newsreel.push(news);
+        log.add(|| Event::Open(Told::Happening { news }));
+    }
+
     /// A phase begins, before its first player.
     pub(super) fn phase_begins(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Movement {
@@ -54,7 +58,8 @@ impl Planisphere {
             self.in_force.iter().filter(|it| over(it)).map(|it| it.number).collect();
         let round = self.round;
         self.in_force.retain(|it| it.ends.is_none_or(|ends| round < ends));
-        ended.into_iter().for_each(|number| report(log, News::Over { number }));
+        ended.into_iter().for_each(|number| self.report(log, News::Over { number }));
+        self.newsreel.clear();
         self.forget_happenings();
         self.call_loans_home(log);
         self.bury_the_condemned(log);
@@ -72,7 +77,7 @@ impl Planisphere {
     /// PL 19.1: a player throws the die.
     pub(super) fn toss(&mut self, seat: Seat, log: &mut Log<Event>) {
         let number = self.chance.die(DIE);
-        report(log, News::Rolled { seat, number });
+        self.report(log, News::Rolled { seat, number });
         self.bring_about(seat, Happening::of(number), log);
     }
 

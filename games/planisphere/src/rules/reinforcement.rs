@@ -61,6 +61,7 @@ impl Planisphere {
     fn come_down(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
         let ground = |it: Continent| !self.landing_ground(card, it).is_empty();
         if self.lands_by_continent() && Continent::ALL.into_iter().any(ground) {
+            self.show(SetOf::only(card));
             return self.steps.push(Step::NameContinent { seat, card, test });
         }
         self.descend(seat, card, test, log);

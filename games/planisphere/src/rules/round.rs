@@ -6,7 +6,7 @@ use super::tell;
 use crate::card::Card;
 use crate::event::{Event, Told};
 use crate::options::ROUNDS_MAX;
-use crate::state::{Planisphere, knower};
+use crate::state::Planisphere;
 use crate::step::Step;
 use crate::view::Phase;
 
@@ -165,12 +165,6 @@ impl Planisphere {
     /// Everybody sees which cards of hands these are.
     pub(crate) fn show(&mut self, cards: SetOf<Card>) {
         self.known.iter_mut().for_each(|known| *known = known.union(cards));
-    }
-
-    /// One viewer sees which cards of hands these are.
-    pub(crate) fn show_to(&mut self, seat: Seat, cards: SetOf<Card>) {
-        let known = &mut self.known[knower(tabletop::Viewer::Seat(seat))];
-        *known = known.union(cards);
     }
 
     /// A card leaves a hand for a place that everybody sees.

@@ -45,6 +45,7 @@ pub(super) fn deal(
         returning: ArrayVec::new(),
         fined: SeatSet::EMPTY,
         exploded: SeatSet::EMPTY,
+        newsreel: ArrayVec::new(),
         stakes: [None; SEATS_MAX],
         landing: None,
         attempt: None,

@@ -60,7 +60,8 @@ fn frame(seat: u8) -> Markup {
 impl Token {
     pub(crate) fn draw(&self) -> Markup {
         let (x, y) = self.at;
-        let scale = if self.scale == 1. { String::new() } else { format!(" scale({})", self.scale) };
+        let scale =
+            if self.scale == 1. { String::new() } else { format!(" scale({})", self.scale) };
         let ghost = if self.ghost { " ghost" } else { "" };
         html! {
             g class={ "tok s" (self.seat.0 + 1) (ghost) }

@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat};
 
-use super::report;
 use crate::card::{Card, Trait};
 use crate::event::Event;
 use crate::happening::{News, Whom};
@@ -26,7 +25,7 @@ impl Planisphere {
             let to = self.next_alive(from);
             self.lend(card, from, TRAITOR_TURNS, number);
             self.pass_card(card, from, to);
-            report(log, News::Passed { card, from, to });
+            self.report(log, News::Passed { card, from, to });
         }
     }
 
@@ -81,7 +80,7 @@ impl Planisphere {
         } else if let Some(holder) = self.seats().find(|it| self.hand(*it).contains(card)) {
             if holder != back_to {
                 self.pass_card(card, holder, back_to);
-                report(log, News::WentHome { card, to: back_to });
+                self.report(log, News::WentHome { card, to: back_to });
             }
         } else {
             self.break_off(card, back_to, log);
@@ -97,7 +96,7 @@ impl Planisphere {
         }
         let square = self.unit(unit).square;
         self.unit_mut(unit).gestation = None;
-        report(log, News::WentHome { card: child, to: back_to });
+        self.report(log, News::WentHome { card: child, to: back_to });
         self.settle(back_to, child, square, log);
     }
 }

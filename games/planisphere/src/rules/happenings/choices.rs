@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat, SetOf};
 
-use super::report;
 use crate::card::Card;
 use crate::event::Event;
 use crate::happening::{Act, Happening, News, Question};
@@ -54,7 +53,14 @@ impl Planisphere {
         }
     }
 
+    /// Whether there is anything to choose. Whether a card of the hand fits is a secret: who has
+    /// any is asked.
     fn has_choice(&self, choice: &Choice) -> bool {
+        if let Question::Relocation | Question::Replacement { .. } = asked(choice.number) {
+            let (units, hand) = (self.replaceable(choice.seat), self.hand(choice.seat));
+            let left = |cards: SetOf<Card>| !cards.minus(choice.touched).is_empty();
+            return left(units) && left(hand);
+        }
         let mut moves = Vec::new();
         self.choices(choice, &mut moves);
         moves.iter().any(|it| *it != Move::Done)
@@ -70,8 +76,11 @@ impl Planisphere {
                 self.replacements(choice, moves);
             }
             Question::Bounty => moves.extend(enemies.iter().map(Move::Pick)),
-            Question::Census { .. } => picks_in_order(hand, choice, moves),
-            Question::Resignation => moves.extend(hand.iter().map(Move::Pick)),
+            // The order in which cards go under the pile counts, and an order that has to be kept
+            // would tell something of the hand.
+            Question::Census { .. } | Question::Resignation => {
+                moves.extend(hand.iter().map(Move::Pick));
+            }
             Question::Famine => picks_in_order(self.mortal(units), choice, moves),
             Question::Exile => moves.extend(units.iter().map(Move::Pick)),
             Question::MagicWand => self.swaps(seat, moves),
@@ -104,12 +113,16 @@ impl Planisphere {
     }
 
     fn replacements(&self, choice: &Choice, moves: &mut Vec<Move>) {
+        let before = moves.len();
         let units = self.replaceable(choice.seat).minus(choice.touched);
         let hand = self.hand(choice.seat).minus(choice.touched);
         for unit in units.iter() {
             let square = self.unit(unit).square;
             let fits = |it: &Card| !self.forbidden(*it).contains(square);
             moves.extend(hand.iter().filter(fits).map(|it| Move::Pair(unit, it)));
+        }
+        if before == moves.len() {
+            moves.push(Move::Done); // Nothing fits.
         }
     }
 
@@ -165,13 +178,16 @@ impl Planisphere {
             }
             (Question::Fine, Move::Done) => {
                 self.fined.insert(seat);
-                report(log, News::Fined { seat });
+                self.report(log, News::Fined { seat });
             }
             (Question::Kamikaze, Move::Pair(own, enemy)) => {
                 self.destroy_by(number, own, log);
                 self.destroy_by(number, enemy, log);
             }
-            (Question::Kamikaze, Move::Done) => (),
+            (
+                Question::Kamikaze | Question::Relocation | Question::Replacement { .. },
+                Move::Done,
+            ) => (),
             (Question::Wager, Move::Pick(card)) => self.stake(seat, card, log),
             (Question::Seasickness, Move::Move(unit, square)) => self.push(unit, square, None, log),
             (question, mv) => unreachable!("{question:?} does not offer {mv}"),

@@ -2,7 +2,6 @@
 
 use tabletop::{Log, SetOf};
 
-use super::report;
 use crate::card::Card;
 use crate::event::{Cause, Event};
 use crate::happening::{News, Rule};
@@ -36,7 +35,7 @@ impl Planisphere {
             return false;
         }
         for card in attackers {
-            report(log, News::Teleported { card, by: target });
+            self.report(log, News::Teleported { card, by: target });
             self.land_again(card, 98, log);
         }
         true
@@ -44,7 +43,7 @@ impl Planisphere {
 
     /// PL 20.74: back to where it came from.
     fn take_fright(&mut self, card: Card, by: Card, log: &mut Log<Event>) {
-        report(log, News::Frightened { card, by });
+        self.report(log, News::Frightened { card, by });
         if let Some(back) = self.unit(card).from {
             self.push(card, back, None, log);
             if let Some(unit) = &mut self.units[card.slot()] {
@@ -86,7 +85,7 @@ impl Planisphere {
 
     fn blow_up(&mut self, card: Card, log: &mut Log<Event>) {
         let (owner, square) = (self.unit(card).owner, self.unit(card).square);
-        report(log, News::Exploded { card, owner, square });
+        self.report(log, News::Exploded { card, owner, square });
         let near = |it: &Card| self.unit(*it).square.distance(square, self.options.wrap) <= BLAST;
         let blasted: Vec<Card> = self.on_board().iter().filter(near).collect();
         blasted.into_iter().for_each(|it| self.destroy_by(36, it, log));
@@ -100,7 +99,7 @@ impl Planisphere {
     pub(crate) fn deflected(&mut self, shot: Announced, log: &mut Log<Event>) -> Option<Announced> {
         let shooter = shot.shooter;
         if self.holds(Rule::ShotsReturn) {
-            report(log, News::CameBack { shooter });
+            self.report(log, News::CameBack { shooter });
             return Some(self.redirected(shot, shooter));
         }
         if !self.holds(Rule::ShotsStray) {
@@ -108,7 +107,7 @@ impl Planisphere {
         }
         let square = self.stray_square(self.unit(shot.target).square);
         let hit = self.units_at(square).min_by_key(|it| self.unit(*it).arrived);
-        report(log, News::Strayed { shooter, square, hit });
+        self.report(log, News::Strayed { shooter, square, hit });
         hit.map(|it| self.redirected(shot, it))
     }
 
@@ -153,7 +152,7 @@ impl Planisphere {
         let unit = self.unit_mut(card);
         unit.fades = Some(ends);
         let square = unit.square;
-        report(log, News::Lingers { card, square });
+        self.report(log, News::Lingers { card, square });
     }
 }
 

@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat, SetOf};
 
-use super::report;
 use crate::card::Card;
 use crate::event::{Cause, Event};
 use crate::happening::{News, Rule, Whom};
@@ -23,7 +22,7 @@ impl Planisphere {
     pub(super) fn destroy_by(&mut self, number: u8, card: Card, log: &mut Log<Event>) {
         let owner = self.unit(card).owner;
         if !self.destroy(card, Cause::Happening { number }, log) {
-            report(log, News::Spared { card, owner });
+            self.report(log, News::Spared { card, owner });
         }
     }
 
@@ -50,7 +49,7 @@ impl Planisphere {
     pub(super) fn lightning(&mut self, number: u8, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let square = self.throw_position();
-            report(log, News::Lightning { seat, square });
+            self.report(log, News::Lightning { seat, square });
             let struck: SetOf<Card> = self.units_at(square).collect();
             struck.iter().for_each(|it| self.destroy_by(number, it, log));
         }
@@ -95,7 +94,7 @@ impl Planisphere {
         for card in self.lift(card) {
             self.removed.insert(card);
             self.loans.retain(|it| it.card != card);
-            report(log, News::Removed { card, owner });
+            self.report(log, News::Removed { card, owner });
         }
     }
 
@@ -141,7 +140,7 @@ impl Planisphere {
         if self.forbidden(card).contains(square) || !self.leave_the_dead(death) {
             return false;
         }
-        report(log, News::Returned { card, owner, square });
+        self.report(log, News::Returned { card, owner, square });
         self.settle(owner, card, square, log);
         true
     }
@@ -165,7 +164,7 @@ impl Planisphere {
         let Death { card, owner, .. } = death;
         if self.leave_the_dead(death) {
             self.gain(owner, card);
-            report(log, News::Recalled { card, owner });
+            self.report(log, News::Recalled { card, owner });
         }
     }
 

@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat, SetOf};
 
-use super::report;
 use crate::card::{Card, Trait};
 use crate::event::{Cause, Event};
 use crate::happening::{News, Rule};
@@ -20,7 +19,7 @@ impl Planisphere {
         log: &mut Log<Event>,
     ) {
         let unit = *self.unit(card);
-        report(log, News::Pushed { card, owner: unit.owner, from: unit.square, to });
+        self.report(log, News::Pushed { card, owner: unit.owner, from: unit.square, to });
         self.displace(card, to);
         if heading.is_some() {
             self.unit_mut(card).heading = heading;
@@ -101,7 +100,7 @@ impl Planisphere {
         other: Card,
         log: &mut Log<Event>,
     ) {
-        report(log, News::Swapped { seat, one, other });
+        self.report(log, News::Swapped { seat, one, other });
         let (here, there) = (self.unit(one).square, self.unit(other).square);
         self.displace(one, there);
         self.displace(other, here);

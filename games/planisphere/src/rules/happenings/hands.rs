@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat, SetOf};
 
-use super::report;
 use crate::card::Card;
 use crate::event::Event;
 use crate::happening::News;
@@ -53,7 +52,7 @@ impl Planisphere {
             let Some(from) = self.next_with_cards(seat) else { continue };
             if let Some(card) = self.random_card(from) {
                 self.pass_card(card, from, seat);
-                report(log, News::Passed { card, from, to: seat });
+                self.report(log, News::Passed { card, from, to: seat });
             }
         }
     }
@@ -81,14 +80,15 @@ impl Planisphere {
     pub(super) fn lay_hands_open(&mut self, log: &mut Log<Event>) {
         let hands = self.seats().fold(SetOf::EMPTY, |all, seat| all.union(self.hand(seat)));
         self.show(hands);
-        report(log, News::LaidOpen);
+        self.report(log, News::LaidOpen);
     }
 
-    /// PL 20.83: nothing is known of a shuffled pile.
+    /// PL 20.83: nothing is known of a shuffled pile, and its dead are cards like others.
     pub(super) fn brainwash(&mut self, cards: u8, log: &mut Log<Event>) {
         self.chance.shuffle(self.pile.for_rules_mut());
         (self.known_below, self.known_above) = (0, 0);
-        report(log, News::Shuffled);
+        self.dead.clear();
+        self.report(log, News::Shuffled);
         for seat in self.players_in_order() {
             self.draw(seat, cards, log);
         }
@@ -98,7 +98,7 @@ impl Planisphere {
     pub(super) fn discard(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         self.leave_hand(seat, card);
         self.put_under(card);
-        report(log, News::Discarded { card, owner: seat });
+        self.report(log, News::Discarded { card, owner: seat });
     }
 
     /// PL 19.13: a card of a hand goes to the box.
@@ -106,7 +106,7 @@ impl Planisphere {
         self.leave_hand(seat, card);
         self.loans.retain(|it| it.card != card);
         self.removed.insert(card);
-        report(log, News::Removed { card, owner: seat });
+        self.report(log, News::Removed { card, owner: seat });
     }
 
     /// PL 20.69: a unit goes on top of the pile, the card in gestation beneath it.
@@ -116,7 +116,7 @@ impl Planisphere {
             self.loans.retain(|it| it.card != card);
             self.pile.for_rules_mut().push(card);
             self.known_above += 1;
-            report(log, News::Exiled { card, owner });
+            self.report(log, News::Exiled { card, owner });
         }
     }
 
@@ -130,7 +130,7 @@ impl Planisphere {
         log: &mut Log<Event>,
     ) {
         let square = self.unit(unit).square;
-        report(log, News::Replaced { seat, card: unit, by, square });
+        self.report(log, News::Replaced { seat, card: unit, by, square });
         for card in self.lift(unit) {
             self.gain(seat, card);
         }

@@ -2,7 +2,6 @@
 
 use tabletop::{Log, Seat};
 
-use super::report;
 use crate::card::Card;
 use crate::event::Event;
 use crate::happening::News;
@@ -20,7 +19,7 @@ impl Planisphere {
     /// Everybody sees the stake, which stays where it is until the dice have decided.
     pub(super) fn stake(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         self.stakes[seat.index()] = Some(card);
-        report(log, News::Staked { seat, card });
+        self.report(log, News::Staked { seat, card });
         if self.hand(seat).contains(card) {
             self.show(tabletop::SetOf::only(card));
         }
@@ -36,7 +35,7 @@ impl Planisphere {
         let players: Vec<Seat> =
             self.in_order().filter(|it| stakes[it.index()].is_some()).collect();
         let Some(winner) = self.highest_die(players, log) else { return };
-        report(log, News::Pot { seat: winner });
+        self.report(log, News::Pot { seat: winner });
         for card in stakes.into_iter().flatten() {
             self.win_stake(card, winner, log);
         }
@@ -55,7 +54,7 @@ impl Planisphere {
 
     fn throw_for(&mut self, seat: Seat, log: &mut Log<Event>) -> u8 {
         let die = self.chance.die(LONGITUDES);
-        report(log, News::Threw { seat, die });
+        self.report(log, News::Threw { seat, die });
         die
     }
 
@@ -68,7 +67,7 @@ impl Planisphere {
             && from != winner
         {
             self.pass_card(card, from, winner);
-            report(log, News::Passed { card, from, to: winner });
+            self.report(log, News::Passed { card, from, to: winner });
         }
     }
 }
