@@ -155,9 +155,10 @@ function chosen() {
   const near = loupe?.querySelector(".ways-near");
   const ways = unit() ? [...document.querySelectorAll(`.ways[data-of="${unit().dataset.slot}"] .way`)] : [];
   near?.replaceChildren(...ways.map(square).map(box));
-  if (!loupe || !unit()) return;
+  if (!unit()) return;
   const { x, y } = middle(unit().closest("label"));
-  loupe.setAttribute("viewBox", `${x - 235} ${y - 165} 470 330`);
+  loupe?.setAttribute("viewBox", `${x - 235} ${y - 165} 470 330`);
+  if (phone.matches && ways.length) look(x, y);
 }
 
 function middle(it) {

@@ -48,7 +48,7 @@ impl Hand<'_> {
                 (scene(card.people() as u8 + 1))
                 @if let Some(square) = twin { span.hc-note { "= " (place::name(square)) } }
             }
-            span.hc-name { (speaker.card(card)) }
+            span.hc-name { (speaker.people(card.people())) }
         };
         thing.draw(&Use::of(offers), &inside)
     }
