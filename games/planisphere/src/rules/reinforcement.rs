@@ -172,7 +172,7 @@ impl Planisphere {
         self.arrivals
     }
 
-    /// A unit has come to its square, which may be its death (PL 10.6).
+    /// A unit has come to its square, which may be its death (PL 20.15).
     pub(crate) fn enter(&mut self, card: Card, log: &mut Log<Event>) {
         if let Some(number) = self.killer_at(self.unit(card).square) {
             self.destroy(card, Cause::Happening { number }, log);

@@ -1,0 +1,12 @@
+//! Tests that read like rulings, by chapter of `rulebook.md`.
+
+mod arrival;
+mod contact;
+mod endings;
+mod gestation;
+mod imagined;
+mod movement;
+mod peoples;
+mod refusals;
+mod round;
+mod shots;
