@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalogue::{OpenError, Table};
-use store::{Mate, Played, Status, Store, Victory};
+use store::{Mark, Mate, Played, Status, Store, Victory};
 use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
 use crate::room::Room;
@@ -92,7 +92,8 @@ pub(crate) fn record(row: &store::Table, moves: Vec<Played>) -> Record {
     }
 }
 
-/// What the journal says of a game that all won together; nothing of any other.
+/// What the journal says of a game that all won together; nothing of any other, nor of a deal
+/// that somebody knew.
 pub(crate) fn victory(
     row: &store::Table,
     game: &dyn Table,
@@ -104,7 +105,8 @@ pub(crate) fn victory(
         name: name.clone(),
         survived: !game.is_out(Seat(seat as u8)),
     };
-    (together && 1 < names.len()).then(|| Victory {
+    let new = row.replay_of.is_none();
+    (together && new && 1 < names.len()).then(|| Victory {
         table: row.id.clone(),
         game: row.game.clone(),
         options: row.options.clone(),
@@ -112,6 +114,16 @@ pub(crate) fn victory(
         points: outcome.seats[Seat(0)].score.into(),
         at: store::now(),
     })
+}
+
+/// What the results of a day say of a game that one played alone.
+pub(crate) fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
+    let standing = outcome.seats[Seat(0)];
+    Mark {
+        verdict: standing.verdict.to_string(),
+        score: standing.score.into(),
+        moves: game.plies() as i64,
+    }
 }
 
 /// Sets up the game of a table that begins.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::Player;
 use catalogue::Table;
-use store::{Sitter, Status};
+use store::Status;
 use tabletop::{Chance, Seat, Seed};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -14,7 +14,7 @@ use super::Room;
 use crate::names;
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
-static THINKERS: LazyLock<Semaphore> =
+pub(super) static THINKERS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// How often a bot may speak between two answers.
@@ -53,9 +53,9 @@ impl Room {
     /// A seat that the table plays for: with a bot, or with nobody when there is no choice.
     fn automatic(&self, seat: Seat) -> Option<(Seat, Option<Player>)> {
         let forced = || self.game.as_ref().is_some_and(|it| is_forced(it.as_ref(), seat));
-        match &self.row.seats[seat.index()] {
-            Sitter::Bot(level) => Some((seat, Some(player(level)))),
-            Sitter::Person { .. } | Sitter::Free => forced().then_some((seat, None)),
+        match self.row.seats[seat.index()].bot() {
+            Some(level) => Some((seat, Some(player(level)))),
+            None => forced().then_some((seat, None)),
         }
     }
 
@@ -90,7 +90,8 @@ impl Room {
         if thought.speaks {
             self.spoken[thought.seat.index()] += 1;
         }
-        if thought.settled != self.settled {
+        // Somebody may have answered, or have taken their seat back.
+        if thought.settled != self.settled || self.automatic(thought.seat).is_none() {
             return;
         }
         if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {

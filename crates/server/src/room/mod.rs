@@ -3,6 +3,8 @@
 
 mod access;
 mod automatic;
+mod deal;
+mod help;
 mod lobby;
 mod look;
 mod play;
@@ -19,11 +21,14 @@ use tokio::sync::{mpsc, oneshot, watch};
 use words::Lang;
 
 pub(crate) use access::Access;
-pub(crate) use lobby::Plan;
+pub(crate) use deal::{Again, Luck, Plan};
+pub(crate) use help::weigh;
+
 pub(crate) use look::{Glimpse, shown};
 
 use crate::names;
 use automatic::Thought;
+use help::Advice;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -80,6 +85,8 @@ pub(crate) struct Room {
     settled: u64,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// What bots said to those who asked.
+    advice: HashMap<Seat, Advice>,
     /// How many pages each person has open.
     here: HashMap<String, u32>,
     changed: Arc<watch::Sender<u64>>,
@@ -101,6 +108,7 @@ impl Room {
             game,
             said,
             spoken: [0; SEATS_MAX],
+            advice: HashMap::new(),
             here: HashMap::new(),
             changed: Arc::new(watch::Sender::new(0)),
         }
@@ -170,7 +178,7 @@ impl Room {
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
         for sitter in &mut self.row.seats {
-            if let Sitter::Person { id, name } = sitter
+            if let Sitter::Person { id, name, .. } = sitter
                 && id == person
             {
                 *name = new.to_string();

@@ -4,6 +4,7 @@ mod decision;
 mod finish;
 mod head;
 mod locker;
+mod log;
 mod odds;
 mod offers;
 mod row;
@@ -49,7 +50,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         notes: vec![Some(speaker.captain(view.captain))],
         field,
         earlier: 0,
-        log: Vec::new(),
+        log: log::log(&speaker, told),
         talk: Talk::Listen,
         rules: rules::rules(&speaker),
         decision,
