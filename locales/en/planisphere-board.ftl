@@ -200,6 +200,11 @@ planisphere-board-has-aimed = Has announced its shot.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-attempt = Taking over
+planisphere-board-attempt-result = { $taken ->
+    [yes] { $die } against { $def }: { $target } changes camp.
+   *[no] { $die } against { $def }: { $target } resists.
+}
 planisphere-board-attacks = attacks
 planisphere-board-defends = defends
 planisphere-board-sum-attack = Attack
@@ -245,6 +250,7 @@ planisphere-board-lasts = { $rounds ->
     [1] this round
    *[other] { $rounds } rounds
 }
+planisphere-board-lasts-not = at once
 planisphere-board-lasts-game = the whole game
 
 ## Hand

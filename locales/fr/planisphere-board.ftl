@@ -200,6 +200,11 @@ planisphere-board-has-aimed = A annoncé son tir.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-attempt = Contrôle
+planisphere-board-attempt-result = { $taken ->
+    [yes] { $die } contre { $def } : { $target } change de camp.
+   *[no] { $die } contre { $def } : { $target } résiste.
+}
 planisphere-board-attacks = attaque
 planisphere-board-defends = défend
 planisphere-board-sum-attack = Attaque
@@ -245,6 +250,7 @@ planisphere-board-lasts = { $rounds ->
     [1] ce tour
    *[other] { $rounds } tours
 }
+planisphere-board-lasts-not = aussitôt
 planisphere-board-lasts-game = toute la partie
 
 ## Hand

@@ -12,6 +12,7 @@ use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, page};
 use words::Lang;
@@ -150,7 +151,10 @@ fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<(
     let here = [Here::Yes, Here::Yes, Here::Bot, Here::Away];
     let sitter = |at: usize| Sitter { name: names[at], here: here[at] };
     let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi." }];
+    let said =
+        [Said {
+            name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false
+        }];
     let frame = Frame {
         lang,
         table: "7",
@@ -160,6 +164,7 @@ fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<(
         said: &said,
         undo: seated.entries().len() % 2 == 1,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");

@@ -89,7 +89,8 @@ impl Bar<'_> {
             String::new()
         };
         let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
-        let more = if let Stage::Choosing { left, .. } = stage { *left } else { 0 };
+        // Some events ask as long as there is something to choose, and give no number.
+        let more = if let Stage::Choosing { left: left @ ..=60, .. } = stage { *left } else { 0 };
         speaker.of_seat(
             key,
             speaker.view.to_act.first().unwrap_or(Seat(0)),

@@ -91,16 +91,25 @@ impl Map<'_> {
     }
 
     /// Squares that an event made all ocean, or desert.
+    /// Where land remains beside new desert, it is the sea that dried up.
     fn changed(&self) -> Markup {
-        let turned = |into: Terrain| {
-            let printed = move |square: Square| Lands::PRINTED.with(into).contains(square);
+        let printed = |into: Terrain, square| Lands::PRINTED.with(into).contains(square);
+        let turned = |into: Terrain, whole: bool| {
             let here = self.speaker.view.changed.iter();
-            here.filter(move |it| it.1.contains(&into) && !printed(it.0)).map(|it| it.0)
+            let fits = move |it: &&(Square, Vec<Terrain>)| {
+                it.1.contains(&into) && !printed(into, it.0) && (it.1.len() == 1) == whole
+            };
+            place::boxes(here.filter(fits).map(|it| it.0))
         };
+        let layers = [
+            (turned(Terrain::Ocean, true), "url(#now-ocean)", None),
+            (turned(Terrain::Ocean, false), "url(#now-ocean)", None),
+            (turned(Terrain::Desert, true), "url(#now-desert)", None),
+            (turned(Terrain::Desert, false), "url(#now-desert)", Some("url(#sea)")),
+        ];
         html! {
-            @for (terrain, fill) in [(Terrain::Ocean, "url(#now-ocean)"), (Terrain::Desert, "url(#now-desert)")] {
-                @let squares = place::boxes(turned(terrain));
-                @if !squares.is_empty() { path d=(squares) fill=(fill) {} }
+            @for (squares, fill, mask) in layers {
+                @if !squares.is_empty() { path d=(squares) fill=(fill) mask=[mask] {} }
             }
         }
     }

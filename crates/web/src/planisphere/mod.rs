@@ -23,7 +23,7 @@ mod ways;
 use maud::{Markup, html};
 use planisphere::deck::Cards;
 use planisphere::event::Told;
-use planisphere::view::{Phase, View};
+use planisphere::view::{Attempt, Phase, View};
 use tabletop::Seat;
 
 use self::decision::Bar;
@@ -43,8 +43,9 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let offers = Offers::new(speaker);
     let standings = standings(speaker);
     let arrival = Arrival::of(speaker, &standings, told);
-    let scene =
-        Scene { speaker, offers: &offers, standings: &standings, arrival: arrival.as_ref() };
+    let attempt = view.attempt.filter(|_| matches!(told.last(), Some(Told::Controlled { .. })));
+    let arrival = arrival.as_ref();
+    let scene = Scene { speaker, offers: &offers, standings: &standings, arrival, attempt };
     let field = scene.field();
     let decision = match &view.outcome {
         Some(outcome) => finish::decision(speaker, outcome),
@@ -85,11 +86,12 @@ struct Scene<'a> {
     offers: &'a Offers,
     standings: &'a [Standing<'a>],
     arrival: Option<&'a Arrival<'a>>,
+    attempt: Option<Attempt>,
 }
 
 impl Scene<'_> {
     fn field(&self) -> Markup {
-        let Scene { speaker, offers, standings, arrival } = *self;
+        let Scene { speaker, offers, standings, arrival, attempt } = *self;
         let map = Map { speaker, offers, standings, arrival };
         html! {
             (phases::phases(speaker))
@@ -97,7 +99,7 @@ impl Scene<'_> {
             @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(speaker, outcome)) }
             (self.tabs())
             (map.loupe())
-            (Panels { speaker, offers, standings, arrival }.draw())
+            (Panels { speaker, offers, standings, arrival, attempt }.draw())
             (Hand { speaker, offers }.draw())
             (list::list(speaker))
         }
@@ -112,8 +114,11 @@ impl Scene<'_> {
             Phase::Happenings => "news",
             Phase::Movement | Phase::Shooting | Phase::Contact | Phase::Reproduction => "situation",
         };
-        let counts =
-            [("situation", view.contacts.len()), ("hand", hand), ("news", view.in_force.len())];
+        let counts = [
+            ("situation", view.contacts.len()),
+            ("hand", hand),
+            ("news", view.in_force.len() + reels::rolled(self.speaker).len()),
+        ];
         html! {
             fieldset.tabs3 {
                 legend.sr { (self.speaker.say("tabs")) }
