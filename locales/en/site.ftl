@@ -105,6 +105,7 @@ site-lobby-free =
     }
 site-lobby-full = Everybody is here. { $host } starts the game.
 site-lobby-full-host = Everybody is here. They are coming: start when you are ready.
+site-lobby-no-hints = At this table nobody asks a bot for a hint.
 site-lobby-start = Start the game
 site-lobby-you = that is you
 site-lobby-bot = bot

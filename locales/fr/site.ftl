@@ -105,6 +105,7 @@ site-lobby-free =
     }
 site-lobby-full = Tout le monde est là. { $host } lance la partie.
 site-lobby-full-host = Tout le monde est là. Ils arrivent : lancez la partie quand vous êtes prêts.
+site-lobby-no-hints = À cette table, personne ne demande conseil à un robot.
 site-lobby-start = Lancer la partie
 site-lobby-you = c’est vous
 site-lobby-bot = robot

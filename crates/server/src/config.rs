@@ -7,6 +7,8 @@ use std::time::Duration;
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
+    /// How long a moment lasts at which a person may interrupt others.
+    pub window: Duration,
     /// How long a bot thinks when somebody asks what it would do.
     pub thought: Duration,
     /// Whether the number of new tables, words and people in a while is limited.
@@ -17,6 +19,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             pace: Duration::from_millis(700),
+            window: Duration::from_secs(6),
             thought: Duration::from_millis(900),
             limits: true,
         }

@@ -1,11 +1,10 @@
 //! How a table comes back from the store, and how it ends there.
 
-use std::time::Duration;
-
 use catalogue::{OpenError, Table};
 use store::{Mark, Mate, Played, Status, Store, Victory};
 use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
+use crate::config::Config;
 use crate::room::Room;
 use crate::trouble::Trouble;
 
@@ -16,7 +15,7 @@ const SAID_MAX: u32 = 200;
 pub(crate) async fn wake(
     store: Store,
     mut row: store::Table,
-    pace: Duration,
+    config: Config,
 ) -> Result<Room, Trouble> {
     let said = store.said(&row.id, SAID_MAX).await?;
     let game = match row.status {
@@ -30,7 +29,7 @@ pub(crate) async fn wake(
             }
         },
     };
-    let mut room = Room::new(store, row, game, said, pace);
+    let mut room = Room::new(store, row, game, said, config);
     room.end_if_over().await?;
     Ok(room)
 }

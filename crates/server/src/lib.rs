@@ -66,7 +66,7 @@ pub async fn run(
     let key = cookie_key(&store).await?;
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store.clone(), config.pace);
+    let hub = Hub::new(store.clone(), config);
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();

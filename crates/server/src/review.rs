@@ -10,7 +10,7 @@ use std::time::Duration;
 use bots::Hint;
 use catalogue::Table;
 use tabletop::{Seat, Viewer};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use web::beside::Beside;
 use web::boards::{self, Listener};
 use web::deal::Deal;
@@ -18,6 +18,9 @@ use web::table::{Frame, Here, Sitter};
 use words::Lang;
 
 use crate::room::weigh;
+
+/// One review is made at a time: those who play come first.
+static REVIEWER: Semaphore = Semaphore::const_new(1);
 
 /// Reviews that are remembered; then those that are done make room.
 const KEPT_MAX: usize = 64;
@@ -74,13 +77,13 @@ impl Weighed {
 pub(crate) struct Review {
     /// In the order of the game.
     pub(crate) weighed: Vec<Weighed>,
-    /// How many decisions there were.
-    pub(crate) decisions: usize,
+    /// How many decisions there were, once they are counted.
+    pub(crate) decisions: Option<usize>,
 }
 
 impl Review {
     pub(crate) fn is_done(&self) -> bool {
-        self.weighed.len() == self.decisions
+        self.decisions == Some(self.weighed.len())
     }
 }
 
@@ -107,36 +110,54 @@ impl Reviews {
         if KEPT_MAX <= known.len() {
             known.retain(|_, it| !it.borrow().is_done());
         }
-        let plies = decisions(&past);
-        let begun = Review { weighed: Vec::new(), decisions: plies.len() };
-        let (progress, heard) = watch::channel(Arc::new(begun));
+        let (progress, heard) = watch::channel(Arc::default());
         known.insert(key, heard.clone());
-        tokio::spawn(run(past, plies, time, progress));
+        tokio::spawn(run(past, time, progress));
         heard
     }
 }
 
 /// After how many moves each decision was taken: where the seat had a choice and answered.
 fn decisions(past: &Past) -> Vec<usize> {
-    let relieved = |ply: &usize| past.relieved.iter().any(|(from, to)| (from..to).contains(&ply));
-    let real = |ply: &usize| {
-        let (seat, mv) = past.game.entry(*ply);
-        let legal = || past.game.at(*ply).legal_moves(past.seat);
-        seat == past.seat && !relieved(ply) && {
-            let legal = legal();
-            1 < legal.len() && legal.contains(&mv)
+    let relieved = |ply: usize| past.relieved.iter().any(|(from, to)| (*from..*to).contains(&ply));
+    let mut then = past.game.at(0);
+    let mut decisions = Vec::new();
+    for ply in 0..past.game.plies() {
+        let (seat, mv) = past.game.entry(ply);
+        let legal = then.legal_moves(past.seat);
+        if seat == past.seat && !relieved(ply) && 1 < legal.len() && legal.contains(&mv) {
+            decisions.push(ply);
         }
-    };
-    (0..past.game.plies()).filter(real).collect()
+        then.play(seat, &[&mv]).expect("what was legal once is legal again");
+    }
+    decisions
 }
 
-async fn run(past: Past, plies: Vec<usize>, time: Duration, progress: watch::Sender<Arc<Review>>) {
+async fn run(past: Past, time: Duration, progress: watch::Sender<Arc<Review>>) {
+    let _turn = REVIEWER.acquire().await;
+    let past = Arc::new(past);
+    let plies = beside(&past, decisions).await.unwrap_or_default();
+    progress.send_modify(|it| Arc::make_mut(it).decisions = Some(plies.len()));
     for ply in plies {
-        let then = past.game.at(ply);
+        let Some(then) = beside(&past, move |it| it.game.at(ply)).await else { break };
         let Some(hints) = weigh(then, past.seat, time).await else { break };
-        let weighed = named(&past, ply, hints);
+        let Some(weighed) = beside(&past, move |it| named(it, ply, hints)).await else { break };
         progress.send_modify(|it| Arc::make_mut(it).weighed.push(weighed));
     }
+    // If the rules broke somewhere, what is weighed by then is all there is.
+    progress.send_modify(|it| {
+        let review = Arc::make_mut(it);
+        review.decisions = Some(review.weighed.len());
+    });
+}
+
+/// Works on a game beside the tasks that serve people; none when the rules panic.
+async fn beside<T: Send + 'static>(
+    past: &Arc<Past>,
+    work: impl FnOnce(&Past) -> T + Send + 'static,
+) -> Option<T> {
+    let past = Arc::clone(past);
+    tokio::task::spawn_blocking(move || work(&past)).await.ok()
 }
 
 fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {

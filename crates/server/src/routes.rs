@@ -52,6 +52,7 @@ fn table_routes() -> Router<Shared> {
         .route("/move", post(table::play))
         .route("/undo", post(table::undo))
         .route("/say", post(table::say))
+        .route("/hold", post(table::hold))
         .route("/hint", post(help::hint))
         .route("/relieve", post(help::relieve))
         .route("/return", post(help::come_back))

@@ -20,6 +20,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+pub mod odds;
 pub mod view;
 
 pub use rules::{ABILITIES_LOST, PILES_EXHAUSTED, WEAPONS_FOUND};

@@ -16,6 +16,7 @@ use words::Lang;
 
 use super::Door;
 use super::table::Answer;
+use crate::limits::Deed;
 use crate::review::{Named, Review, Weighed};
 use crate::trouble::Trouble;
 
@@ -29,6 +30,7 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
     if let Some(known) = door.app.reviews.known(&door.id, seat) {
         return Ok(known);
     }
+    door.may(Deed::Think)?;
     let past = door.ask(move |room| Box::pin(async move { room.past(seat) })).await?;
     Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
 }

@@ -124,6 +124,12 @@ pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
     door.advance(move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await
 }
 
+/// `POST /t/ID/hold`: more time at a moment that would pass by itself.
+pub(crate) async fn hold(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.hold(&person.id) })).await
+}
+
 /// `POST /t/ID/say`
 pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
     let person = door.known()?;

@@ -136,7 +136,8 @@ impl Room {
         if choice && self.hints_allowed() { Hint::Offered } else { Hint::No }
     }
 
-    fn mark(&self) -> Option<Mark> {
+    /// What is out of the ordinary with the deal.
+    pub(crate) fn mark(&self) -> Option<Mark> {
         let day = self.row.day.as_deref().and_then(crate::daily::read).map(date_of);
         let again = self.row.replay_of.as_ref().map(|_| Mark::Again);
         again.or(day.map(Mark::Day))
@@ -179,6 +180,7 @@ impl Room {
             host: &self.host_name(asker.lang),
             is_host: me.as_deref() == Some(&self.row.host),
             open: self.row.listed,
+            hints: self.row.hints,
             bots: &BOTS,
             problems: Vec::new(),
         })
@@ -246,7 +248,8 @@ impl Room {
         let names = self.names(asker.lang);
         let viewer = self.viewer(asker.id().as_deref());
         let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
-        let mine = viewer.seat().is_some_and(|seat| asked.contains(seat));
+        let own = |seat| asked.contains(seat) && self.relief_of(seat).is_none();
+        let mine = viewer.seat().is_some_and(own);
         let mut ask = None;
         if mine {
             self.drawn(asker, Access::Member, |_, board| {

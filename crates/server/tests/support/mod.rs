@@ -37,7 +37,12 @@ impl Site {
     pub(crate) async fn open_in(folder: TempDir) -> Site {
         Site::open_with(
             folder,
-            Config { pace: Duration::ZERO, thought: Duration::from_millis(30), limits: false },
+            Config {
+                pace: Duration::ZERO,
+                window: Duration::from_millis(300),
+                thought: Duration::from_millis(30),
+                limits: false,
+            },
         )
         .await
     }

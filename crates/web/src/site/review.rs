@@ -23,8 +23,8 @@ pub struct Review<'a> {
     pub game: &'a str,
     /// Those that are weighed, in the order of the game.
     pub decisions: Vec<Decision>,
-    /// How many there were.
-    pub total: usize,
+    /// How many there were, once they are counted.
+    pub total: Option<usize>,
 }
 
 /// A decision that was weighed.
@@ -61,7 +61,7 @@ impl Decision {
 
 impl Review<'_> {
     fn is_done(&self) -> bool {
-        self.decisions.len() == self.total
+        self.total == Some(self.decisions.len())
     }
 
     /// Of 100: what is left after what was given away, on average a decision, five times over, so
@@ -101,13 +101,17 @@ pub fn review(page: &Review<'_>) -> Markup {
 
 fn progress(page: &Review<'_>) -> Markup {
     let lang = page.reader.lang;
-    let args = [("done", page.decisions.len().into()), ("total", page.total.into())];
+    let args = [
+        ("done", page.decisions.len().into()),
+        ("total", page.total.map_or_else(|| "…".into(), Into::into)),
+    ];
     html! {
         div class="review-progress" {
-            @if page.total == 0 { p class="empty" { (lang.say("site-review-nothing")) } }
+            @if page.total == Some(0) { p class="empty" { (lang.say("site-review-nothing")) } }
             @else if !page.is_done() {
                 p { (lang.say_with("site-review-progress", &args)) }
-                progress max=(page.total) value=(page.decisions.len()) {}
+                progress max=[page.total] value=[page.total.map(|_| page.decisions.len())]
+                    aria-label=(lang.say("site-review-title")) {}
                 noscript { p { a class="btn" href={ "/t/" (page.table) "/review" } { (lang.say("site-review-more")) } } }
             }
         }

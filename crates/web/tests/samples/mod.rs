@@ -3,6 +3,7 @@
 use maud::Markup;
 use oh_no::options::OhNoOptions;
 use tabletop::{OptionSpec, Options, Values};
+use web::beside::Mark;
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -215,6 +216,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         host: "Camille",
         is_host,
         open: true,
+        hints: false,
         bots: BOTS,
         problems: vec![],
     }
@@ -315,6 +317,7 @@ fn finished_games(lang: Lang) -> Vec<FinishedGame> {
         players: names(players),
         ending,
         won,
+        mark: won.then_some(Mark::Day(Date { year: 2026, month: 11, day })),
         date: Date { year: 2026, month: 11, day },
     };
     let won = problem(
