@@ -7,6 +7,7 @@ mod gestation;
 mod imagined;
 mod movement;
 mod peoples;
+mod perft;
 mod refusals;
 mod round;
 mod shots;

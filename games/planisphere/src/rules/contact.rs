@@ -58,7 +58,7 @@ impl Planisphere {
         }
     }
 
-    /// The units that `card` still has to attack in this round, in card order.
+    /// The units that `card` still has to attack in this round, in card order (PL 6.1 and 6.10).
     pub(crate) fn prey(&self, card: Card) -> impl Iterator<Item = Card> + '_ {
         let unit = *self.unit(card);
         let others = if self.acts(card) { self.on_board() } else { tabletop::SetOf::EMPTY };
@@ -226,7 +226,7 @@ impl Planisphere {
     }
 }
 
-/// PL 6.4 to 6.8: more than DEF destroys, as much does nothing, less lets the defender strike
+/// PL 6.4, 6.5, 6.7 and 6.8: more than DEF destroys, as much does nothing, less lets the defender strike
 /// back once; who has struck first does not strike again.
 fn result_of(blow: Blow, back: Option<Blow>, swift: bool) -> ClashResult {
     let (strength, back_hits) = (blow.att + blow.shots, back.is_some_and(hits));
