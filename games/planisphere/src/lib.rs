@@ -27,5 +27,10 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
 pub use state::Planisphere;

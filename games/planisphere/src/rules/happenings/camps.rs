@@ -51,7 +51,7 @@ impl Planisphere {
 
     /// Loans that end with this round: the last ones first, so that a unit goes back the way it
     /// came; units before cards in gestation, which go with them.
-    pub(super) fn call_loans_home(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn call_loans_home(&mut self, log: &mut Log<Event>) {
         let ended: Vec<Loan> =
             self.loans.iter().filter(|it| it.ends <= self.round).copied().collect();
         let (units, others): (Vec<Loan>, Vec<Loan>) =
