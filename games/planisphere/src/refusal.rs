@@ -113,11 +113,11 @@ impl Why for Reason {
             Reason::NoMartyr => "8.5",
             Reason::MustFight => "6.3",
             Reason::NoTwin => "7.1",
-            Reason::Barred => "20.18",
-            Reason::Driven => "20.22",
-            Reason::NoGround => "20.2",
-            Reason::TooFrail => "20.66",
-            Reason::NoChoice => "19.7",
+            Reason::Barred => "11.18",
+            Reason::Driven => "11.22",
+            Reason::NoGround => "11.2",
+            Reason::TooFrail => "11.66",
+            Reason::NoChoice => "10.7",
         }
     }
 }

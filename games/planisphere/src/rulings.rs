@@ -8,6 +8,7 @@ mod happenings;
 mod imagined;
 mod movement;
 mod peoples;
+mod perft;
 mod refusals;
 mod round;
 mod shots;

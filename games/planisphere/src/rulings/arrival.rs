@@ -93,27 +93,27 @@ fn the_search_goes_above_right_below_left() {
         asked A: move ants.1 2-12, move ants.1 2-13, move ants.1 3-12, move ants.1 3-13, move ants.1 3-14, move ants.1 4-10, move ants.1 4-11, move ants.1 4-12, move ants.1 4-13, move ants.1 5-11, move ants.1 5-12, done
     "#]],
     );
-    // Below: 3-7 is coast, above it too, 3-8 on the right is ocean, and so is 4-7.
+    // Below: off Antarctica.
     check(
-        &scene("10:4 20:6"),
+        &scene("10:9 20:1"),
         "A land ants.1",
         expect![[r#"
-        A land ants.1
-          Arrived landing: Landing seat: A, card: ants.1, test: None, tried: [4-6, 3-6], landed: Some(3-6)
-        A: ants.1@3-6
-        asked A: move ants.1 1-5, move ants.1 2-4, move ants.1 2-5, move ants.1 3-5, move ants.1 4-5, done
-    "#]],
+            A land ants.1
+              Arrived landing: Landing seat: A, card: ants.1, test: None, tried: [9-1, 8-1, 9-2, 10-1], landed: Some(10-1)
+            A: ants.1@10-1
+            asked A: move ants.1 10-2, move ants.1 10-3, move ants.1 10-4, done
+        "#]],
     );
-    // Left: Bengal, 5-15, has 4-15 above; 3-18 has only 3-17 on its left.
+    // Left: the coast of New England.
     check(
-        &scene("10:3 20:18"),
+        &scene("10:3 20:7"),
         "A land ants.1",
         expect![[r#"
-        A land ants.1
-          Arrived landing: Landing seat: A, card: ants.1, test: None, tried: [3-18, 2-18], landed: Some(2-18)
-        A: ants.1@2-18
-        asked A: move ants.1 1-16, move ants.1 2-15, move ants.1 2-16, move ants.1 2-17, move ants.1 2-19, move ants.1 3-16, move ants.1 3-17, done
-    "#]],
+            A land ants.1
+              Arrived landing: Landing seat: A, card: ants.1, test: None, tried: [3-7, 2-7, 3-8, 4-7, 3-6], landed: Some(3-6)
+            A: ants.1@3-6
+            asked A: move ants.1 1-5, move ants.1 2-4, move ants.1 2-5, move ants.1 3-5, move ants.1 4-5, done
+        "#]],
     );
 }
 

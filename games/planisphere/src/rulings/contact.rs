@@ -100,28 +100,31 @@ fn all_of_one_s_attacks_in_any_order() {
     assert_eq!(offered(&game), ["attack brains.1 selenites.1", "control brains.1 selenites.1"]);
 }
 
-/// PL 6.6: shots of allies on the target are added, once; a unit does not add its own. 4 and 2
-/// beat the ice thing's 5, and the second attacker has only its own strength.
+/// PL 6.6: shots of allies on the target are added, to the first combat only: with 2 the ants' 4 is
+/// as much as the colossus' 6, and the mutants have but their own 5.
 #[test]
 fn allies_shoot() {
     check(
         "phase: shooting
-         A: tripods.1@3-12! ants.1@3-14! ants.2@3-14! pods.3@5-5
-         B: monoliths.1@3-14 ants.3@3-5",
-        "A aim tripods.1 monoliths.1\nA done\nA attack ants.1 monoliths.1\nA attack ants.2 monoliths.1",
+         A: tripods.1@3-12! ants.1@3-14! mutants.1@3-14! pods.3@5-5
+         B: colossus.1@3-14 ants.3@3-5",
+        "A aim tripods.1 colossus.1\nA done\nB done\nA attack ants.1 colossus.1\nA attack mutants.1 colossus.1",
         expect![[r#"
-            A aim tripods.1 monoliths.1
-              Aimed seat: A, card: tripods.1, target: monoliths.1, force: 2
+            A aim tripods.1 colossus.1
+              Aimed seat: A, card: tripods.1, target: colossus.1, force: 2
             A done
-            A attack ants.1 monoliths.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: monoliths.1, att: 4, shots: 2, def: 7, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: Equality
-            A attack ants.2 monoliths.1
-              Fought seat: A, clash: Clash attacker: ants.2, defender: monoliths.1, att: 4, shots: 0, def: 7, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: Equality
+            B done
+            A attack ants.1 colossus.1
+              Fought seat: A, clash: Clash attacker: ants.1, defender: colossus.1, att: 4, shots: 2, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: Equality
+            A attack mutants.1 colossus.1
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: colossus.1, att: 5, shots: 0, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Destroyed card: mutants.1, child: None, owner: A, square: 3-14, cause: Combat by: colossus.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
-            A: tripods.1@3-12 pods.3@5-5 ants.1@3-14 ants.2@3-14 | hand androids.2
-            B: ants.3@3-5 monoliths.1@3-14 | hand androids.1
+            A: tripods.1@3-12 pods.3@5-5 ants.1@3-14 | hand androids.2
+            B: colossus.1*1@3-14 ants.3@3-5 | hand androids.1
+            dead: mutants.1
             round: 4
             asked A: land androids.2, done
         "#]],
@@ -133,22 +136,21 @@ fn allies_shoot() {
 fn one_s_own_shot_does_not_help() {
     check(
         "phase: shooting
-         A: androids.1@3-12! pods.3@5-5
-         B: gillmen.1@3-12 ants.3@3-5",
-        "A aim androids.1 gillmen.1\nA done\nA attack androids.1 gillmen.1",
+         A: tripods.1@3-14! pods.3@5-5
+         B: ice-thing.1@3-14 ants.3@3-5",
+        "A aim tripods.1 ice-thing.1\nA done\nA attack tripods.1 ice-thing.1",
         expect![[r#"
-            A aim androids.1 gillmen.1
-              Aimed seat: A, card: androids.1, target: gillmen.1, force: 1
+            A aim tripods.1 ice-thing.1
+              Aimed seat: A, card: tripods.1, target: ice-thing.1, force: 3
             A done
-            A attack androids.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: androids.1, defender: gillmen.1, att: 4, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 4), swift: false, result: DefenderDestroyed
-              Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: androids.1
+            A attack tripods.1 ice-thing.1
+              Fought seat: A, clash: Clash attacker: tripods.1, defender: ice-thing.1, att: 5, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 5), swift: false, result: Equality
+              ShotAt seat: A, target: ice-thing.1, force: 3, def: 5
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
-            A: pods.3@5-5 androids.1*1@3-12 | hand androids.2
-            B: ants.3@3-5 | hand vestals.2
-            dead: gillmen.1
+            A: tripods.1@3-14 pods.3@5-5 | hand androids.2
+            B: ice-thing.1@3-14 ants.3@3-5 | hand androids.1
             round: 4
             asked A: land androids.2, done
         "#]],

@@ -72,7 +72,10 @@ fn round_the_world() {
         reach("A: gillmen.1@5-20\nB: ants.2@3-12", "gillmen.1"),
         "3-20 4-19 4-20 5-18 5-19 6-19 6-20 7-20"
     );
-    assert_eq!(reach("options: wrap=on\nA: gillmen.1@5-20\nB: ants.2@3-12", "gillmen.1"), "");
+    assert_eq!(
+        reach("options: wrap=on\nA: gillmen.1@5-20\nB: ants.2@3-12", "gillmen.1"),
+        "3-20 4-1 4-19 4-20 5-1 5-2 5-18 5-19 6-1 6-19 6-20 7-20"
+    );
 }
 
 /// PL 4.4: neither friends nor enemies bar the way, and any number may share a square.

@@ -59,12 +59,20 @@ fn shots_alone() {
 fn as_much_as_def_does_nothing() {
     check(
         "phase: shooting\nA: little-greens.1@3-12\nB: lianas.1@5-5 jellyfish.1@3-13",
-        "A aim little-greens.1 jellyfish.1\nA done",
+        "A aim little-greens.1 jellyfish.1\nA done\nB done",
         expect![[r#"
             A aim little-greens.1 jellyfish.1
               Aimed seat: A, card: little-greens.1, target: jellyfish.1, force: 2
             A done
-            asked B: aim jellyfish.1 little-greens.1, done
+            B done
+              ShotAt seat: A, target: jellyfish.1, force: 2, def: 2
+              RoundBegan round: 4, first: A
+              Drew seat: A, count: 1, cards: None
+              Drew seat: B, count: 1, cards: Some([androids.1])
+            A: little-greens.1@3-12 | hand androids.2
+            B: lianas.1@5-5 jellyfish.1@3-13 | hand androids.1
+            round: 4
+            asked A: land androids.2, done
         "#]],
     );
 }
@@ -94,7 +102,7 @@ fn a_shot_outlives_its_shooter() {
     );
     let game = after(
         "phase: shooting\nA: jellyfish.1@3-12 lianas.1@3-5\nB: mutants.1@3-12! fanatics.1@3-13",
-        "A aim jellyfish.1 fanatics.1\nA done\nA done\nB attack mutants.1 jellyfish.1\nB done",
+        "A aim jellyfish.1 fanatics.1\nA done\nA done\nB attack mutants.1 jellyfish.1",
     );
     assert!(!game.is_on_board("jellyfish.1".parse().unwrap()));
     assert!(!game.is_on_board("fanatics.1".parse().unwrap()));

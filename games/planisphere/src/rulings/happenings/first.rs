@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::refusal::Reason;
 use crate::scene::{after, check, offered, reach, read, refused, set, values};
 
-/// PL 20.1: no arrival test; the landing itself may still fail.
+/// PL 11.1: no arrival test; the landing itself may still fail.
 #[test]
 fn gallows_luck() {
     check(
@@ -20,7 +20,7 @@ fn gallows_luck() {
     );
 }
 
-/// PL 20.2: the owner names a continent on which there is ground for the unit; the square is a
+/// PL 11.2: the owner names a continent on which there is ground for the unit; the square is a
 /// matter of luck.
 #[test]
 fn atlas() {
@@ -32,17 +32,21 @@ fn atlas() {
          continent asia continent oceania",
         "all of Antarctica is ice"
     );
-    check(scene, "A land queen.1\nA continent oceania", expect![[r#"
+    check(
+        scene,
+        "A land queen.1\nA continent oceania",
+        expect![[r#"
         A land queen.1
         A continent oceania
           Arrived landing: Landing seat: A, card: queen.1, test: None, tried: [6-19], landed: Some(6-19)
         A: queen.1@6-19 ants.1@3-5
         asked A: move queen.1 5-19, move queen.1 6-18, move queen.1 6-20, move queen.1 7-19, move ants.1 1-5, move ants.1 1-6, move ants.1 2-3, move ants.1 2-4, move ants.1 2-5, move ants.1 3-6, move ants.1 4-5, done
-    "#]]);
+    "#]],
+    );
     refused(scene, "A land queen.1\nA continent antarctica", Reason::NoGround);
 }
 
-/// PL 20.2: without any ground the saucer comes down somewhere, and crashes.
+/// PL 11.2: without any ground the saucer comes down somewhere, and crashes.
 #[test]
 fn atlas_in_the_deluge() {
     check(
@@ -57,7 +61,7 @@ fn atlas_in_the_deluge() {
     );
 }
 
-/// PL 20.3: four squares for everybody.
+/// PL 11.3: four squares for everybody.
 #[test]
 fn turbo() {
     let game = set("events: 3\nA: jelly.1@4-12\nB: ants.1@3-5");
@@ -65,7 +69,7 @@ fn turbo() {
     assert_eq!(values(&game, "ants.1"), "4 moves, 4/3, 1 turns, female");
 }
 
-/// PL 20.4: no gestation begins, and none goes on; nobody is even asked.
+/// PL 11.4: no gestation begins, and none goes on; nobody is even asked.
 #[test]
 fn sterility() {
     check(
@@ -77,11 +81,14 @@ fn sterility() {
     );
 }
 
-/// PL 20.5: neither shots nor combats; the contact waits for the turn after.
+/// PL 11.5: neither shots nor combats; the contact waits for the turn after.
 #[test]
 fn truce() {
     let scene = "events: 5\nA: tripods.1@4-12\nB: pods.1@4-12! pods.2@4-11";
-    check(scene, "A done\nB done", expect![[r#"
+    check(
+        scene,
+        "A done\nB done",
+        expect![[r#"
         A done
         B done
           Happening news: Over number: 5
@@ -93,17 +100,18 @@ fn truce() {
         round: 4
         events:
         asked A: land androids.2, done
-    "#]]);
+    "#]],
+    );
 }
 
-/// PL 20.6: one square at most.
+/// PL 11.6: one square at most.
 #[test]
 fn fatigue() {
     let game = set("events: 6\nA: mantises.1@3-12\nB: pods.1@5-5");
     assert_eq!(reach(&game, "mantises.1"), "2-12 3-11 3-13");
 }
 
-/// PL 20.7: a card more for everybody, and a landing more, each with its test.
+/// PL 11.7: a card more for everybody, and a landing more, each with its test.
 #[test]
 fn reinforcements() {
     check(
@@ -121,16 +129,16 @@ fn reinforcements() {
     );
 }
 
-/// PL 20.8: one square less, and never less than none.
+/// PL 11.8: one square less, and never less than none.
 #[test]
 fn indigestion() {
     let game = set("events: 8\nA: tripods.1@4-12\nB: pods.1@5-5");
     assert_eq!((game.dis(read("tripods.1")), game.dis(read("pods.1"))), (1, 0));
     let twice = set("phase: events\nevents: 8 8\nA: tripods.1@4-12\nB: pods.1@5-5");
-    assert_eq!((twice.dis(read("tripods.1")), twice.dis(read("pods.1"))), (0, 0), "PL 19.3");
+    assert_eq!((twice.dis(read("tripods.1")), twice.dis(read("pods.1"))), (0, 0), "PL 10.3");
 }
 
-/// PL 20.9: the weakest card of every hand: of two that are as strong, the one with less attack.
+/// PL 11.9: the weakest card of every hand: of two that are as strong, the one with less attack.
 #[test]
 fn desertion() {
     check(
@@ -146,7 +154,7 @@ fn desertion() {
     );
 }
 
-/// PL 20.10: the strongest card of every hand changes hands, all at once.
+/// PL 11.10: the strongest card of every hand changes hands, all at once.
 #[test]
 fn traitor() {
     check(
@@ -165,7 +173,7 @@ fn traitor() {
     );
 }
 
-/// PL 20.10: it comes home from the hand at the end of the third turn.
+/// PL 11.10: it comes home from the hand at the end of the third turn.
 #[test]
 fn a_traitor_comes_home_from_the_hand() {
     let scene = "phase: events\nA: ants.1@3-5 | hand tripods.1\nB: pods.2@5-5";
@@ -177,7 +185,7 @@ fn a_traitor_comes_home_from_the_hand() {
     assert_eq!(holder("event traitor\npass 4"), Some(read("A")));
 }
 
-/// PL 20.10: from the board it comes home by changing camp, and counts as having come.
+/// PL 11.10: from the board it comes home by changing camp, and counts as having come.
 #[test]
 fn a_traitor_comes_home_on_the_board() {
     let scene = "phase: reproduction\nA: ants.1@3-5\nB: pods.2@5-5 tripods.1@5-5";
@@ -194,7 +202,7 @@ fn a_traitor_comes_home_on_the_board() {
     assert!(game.loans.is_empty());
 }
 
-/// PL 20.10: what is destroyed does not come home.
+/// PL 11.10: what is destroyed does not come home.
 #[test]
 fn a_dead_traitor_stays_dead() {
     let game = after(
@@ -204,7 +212,7 @@ fn a_dead_traitor_stays_dead() {
     assert!(game.loans.is_empty() && game.removed.contains(read("tripods.1")));
 }
 
-/// PL 20.11: every gestation takes one turn, and those under way are cut to one.
+/// PL 11.11: every gestation takes one turn, and those under way are cut to one.
 #[test]
 fn fertility() {
     check(
@@ -220,7 +228,7 @@ fn fertility() {
     assert_eq!(game.rep(read("tripods.1")), 1);
 }
 
-/// PL 20.12: the west coast of the United States.
+/// PL 11.12: the west coast of the United States.
 #[test]
 fn big_one() {
     let game = set("events: 12\nA: gillmen.1@3-4 mutants.1@4-4\nB: mutants.2@4-5");
@@ -229,12 +237,15 @@ fn big_one() {
     assert_eq!(values(&game, "mutants.2"), "2 moves, 5/3, 3 turns, male");
 }
 
-/// PL 20.13: whoever comes to North Africa stays there, and nobody leaves.
+/// PL 11.13: whoever comes to North Africa stays there, and nobody leaves.
 #[test]
 fn locusts() {
     let game = set("events: 13\nA: mutants.1@4-11 ants.1@4-14 raptor.1@5-11\nB: mutants.2@4-5");
     assert_eq!(reach(&game, "mutants.1"), "");
-    assert_eq!(reach(&game, "ants.1"), "2-13 2-14 2-15 3-12 3-13 3-14 3-15 3-16 4-12 4-13 4-15 4-16 5-12 5-13");
+    assert_eq!(
+        reach(&game, "ants.1"),
+        "2-13 2-14 2-15 3-12 3-13 3-14 3-15 3-16 4-12 4-13 4-15 4-16 5-12 5-13"
+    );
     assert!(!reach(&game, "raptor.1").contains("3-11"), "it could fly there but has to stop");
     refused(
         "events: 13\nA: mutants.1@4-11 pods.1@5-5\nB: mutants.2@4-5",
@@ -243,7 +254,7 @@ fn locusts() {
     );
 }
 
-/// PL 20.14: weaker in the USSR, and no shot from there or into it.
+/// PL 11.14: weaker in the USSR, and no shot from there or into it.
 #[test]
 fn blizzard() {
     let game = set(
@@ -253,7 +264,7 @@ fn blizzard() {
     assert_eq!(offered(&game).join(" "), "aim colossus.1 pods.1 done");
 }
 
-/// PL 20.15: death in the Atlantic, at once and for whoever enters it.
+/// PL 11.15: death in the Atlantic, at once and for whoever enters it.
 #[test]
 fn sharks() {
     check(
@@ -293,7 +304,7 @@ fn sharks() {
     assert!(!reach(&game, "gillmen.1").contains("4-8"), "it would not live to get there");
 }
 
-/// PL 20.16: an attack of 4 that nobody answers; a pair in gestation defends together.
+/// PL 11.16: an attack of 4 that nobody answers; a pair in gestation defends together.
 #[test]
 fn voodoo() {
     check(
@@ -310,7 +321,7 @@ fn voodoo() {
     );
 }
 
-/// PL 20.17: ice becomes ocean.
+/// PL 11.17: ice becomes ocean.
 #[test]
 fn greenhouse() {
     let game = set("events: 17\nA: mutants.1@2-4 ice-thing.1@1-4\nB: ants.1@2-17");
@@ -323,12 +334,15 @@ fn greenhouse() {
     assert!(game.forbidden(read("ants.1")).contains(read("2-17")));
 }
 
-/// PL 20.18: nobody moves into India, out of it or through it; landing is not movement.
+/// PL 11.18: nobody moves into India, out of it or through it; landing is not movement.
 #[test]
 fn monsoon() {
     let game = set("events: 18\nA: mutants.1@4-15 raptor.1@4-14\nB: ants.1@2-13");
     assert_eq!(reach(&game, "mutants.1"), "");
-    assert_eq!(reach(&game, "raptor.1"), "1-14 3-14 3-15 3-16 4-11 4-12 4-13 5-13 5-14 6-14 6-15 7-14");
+    assert_eq!(
+        reach(&game, "raptor.1"),
+        "1-14 3-14 3-15 3-16 4-11 4-12 4-13 5-13 5-14 6-14 6-15 7-14"
+    );
     check(
         "phase: reinforcement\nevents: 1 18\ndice: 10:4 20:15\nA: pods.1@5-5 | hand mutants.1\nB: ants.1@2-13",
         "A land mutants.1",
@@ -341,7 +355,7 @@ fn monsoon() {
     );
 }
 
-/// PL 20.19: no specials, no weaknesses, no shots; what one is remains.
+/// PL 11.19: no specials, no weaknesses, no shots; what one is remains.
 #[test]
 fn disability() {
     let game = set(
@@ -355,7 +369,7 @@ fn disability() {
     assert_eq!(values(&game, "monoliths.1"), "1 moves, 3/7, 4 turns", "its weakness as well");
 }
 
-/// PL 20.20: both squares of Mexico.
+/// PL 11.20: both squares of Mexico.
 #[test]
 fn revolution() {
     check(
@@ -372,7 +386,7 @@ fn revolution() {
     );
 }
 
-/// PL 20.21 and 19.11: machines do not move, shoot or attack; they strike back.
+/// PL 11.21 and 10.11: machines do not move, shoot or attack; they strike back.
 #[test]
 fn bug() {
     let game = set("events: 21\nA: tripods.1@4-12 ants.1@3-5\nB: scouts.1@4-10");
@@ -399,7 +413,7 @@ fn bug() {
     );
 }
 
-/// PL 20.22: everybody goes for the nearest, friend or not.
+/// PL 11.22: everybody goes for the nearest, friend or not.
 #[test]
 fn paranoia() {
     let game = set("events: 22\nA: ants.1@3-12 mutants.1@4-13\nB: pods.1@5-5 raptor.1@4-14");
@@ -422,7 +436,7 @@ fn paranoia() {
     );
 }
 
-/// PL 20.22: whoever must go cannot end the phase, and friends on a square fight.
+/// PL 11.22: whoever must go cannot end the phase, and friends on a square fight.
 #[test]
 fn paranoia_among_friends() {
     refused("events: 22\nA: ants.1@3-12 mutants.1@4-12\nB: pods.1@5-5", "A done", Reason::Driven);
@@ -453,7 +467,7 @@ fn paranoia_among_friends() {
     );
 }
 
-/// PL 20.23: Central America, at once and for whoever enters.
+/// PL 11.23: Central America, at once and for whoever enters.
 #[test]
 fn virus() {
     check(
@@ -484,7 +498,7 @@ fn virus() {
     );
 }
 
-/// PL 20.24: Europe, its west and centre.
+/// PL 11.24: Europe, its west and centre.
 #[test]
 fn radiation() {
     check(
@@ -502,7 +516,7 @@ fn radiation() {
     );
 }
 
-/// PL 20.25: the last one destroyed is back where it fell, as the one that came.
+/// PL 11.25: the last one destroyed is back where it fell, as the one that came.
 #[test]
 fn exhumation() {
     check(
@@ -527,5 +541,5 @@ fn exhumation() {
         "phase: events\nA: mutants.1@4-12\nB: pods.1@5-5\nC: out\ndead: C ants.1@4-10",
         "event exhumation",
     );
-    assert_eq!(out.on_board().len(), 2, "PL 19.10: its master is out");
+    assert_eq!(out.on_board().len(), 2, "PL 10.10: its master is out");
 }
