@@ -4,6 +4,7 @@ mod arrival;
 mod contact;
 mod endings;
 mod gestation;
+mod happenings;
 mod imagined;
 mod movement;
 mod peoples;

@@ -88,7 +88,7 @@ impl Planisphere {
 
     /// PL 8.5: who may sacrifice itself.
     fn may_be_martyr(&self, card: Card) -> bool {
-        let spent = self.unit(card).fades.is_some(); // PL 20.78
+        let spent = self.unit(card).fades.is_some(); // PL 11.78
         !spent && self.has(card, Trait::Martyr) && self.acts(card)
     }
 
