@@ -226,10 +226,6 @@ planisphere-news-rolled = { $me ->
    *[no] { $name } rolls { $number }: { $event }.
 }
 planisphere-news-over = { $event }: it is over.
-planisphere-news-perished = { $me ->
-    [yes] Your { $unit } in { $square } is destroyed.
-   *[no] { $name }’s { $unit } in { $square } is destroyed.
-}
 planisphere-news-removed = { $me ->
     [yes] Your { $unit } card is taken out of the game.
    *[no] { $name }’s { $unit } card is taken out of the game.
@@ -238,11 +234,6 @@ planisphere-news-discarded = { $me ->
     [yes] Your { $unit } card goes under the draw pile.
    *[no] { $name }’s { $unit } card goes under the draw pile.
 }
-planisphere-news-passed = The { $unit } card passes from { $name }’s reserve to { $to }’s.
-planisphere-news-went-home = The { $unit } unit goes back to { $name }.
-planisphere-news-defected = { $name }’s { $unit } in { $square } goes over to { $to }.
-planisphere-news-returned = { $name }’s { $unit } comes back onto the board, in { $square }.
-planisphere-news-recalled = The { $unit } card comes back to { $name }’s reserve.
 planisphere-news-pushed = { $me ->
     [yes] Your { $unit } ends up in { $square }.
    *[no] { $name }’s { $unit } ends up in { $square }.
@@ -281,10 +272,6 @@ planisphere-news-exiled = { $me ->
    *[no] { $name }’s { $unit } goes back on top of the draw pile.
 }
 planisphere-news-shuffled = The draw pile is shuffled.
-planisphere-news-lightened = { $me ->
-    [yes] Your { $unit } makes itself light and swift.
-   *[no] { $name }’s { $unit } makes itself light and swift.
-}
 planisphere-news-strayed = The shot of { $unit } strays to { $square } and finds { $other }.
 planisphere-news-lost = The shot of { $unit } strays to { $square } and is lost.
 planisphere-news-exploded = { $me ->
@@ -294,7 +281,32 @@ planisphere-news-exploded = { $me ->
 planisphere-news-lingers = The phantom of { $unit } lingers in { $square }.
 planisphere-news-frightened = The { $unit } unit takes fright at { $other }.
 planisphere-news-teleported = The { $unit } unit is teleported away.
+planisphere-news-passed = { $me ->
+    [yes] Your { $unit } card passes to { $to }’s reserve.
+   *[no] The { $unit } card passes from { $name }’s reserve to { $to }’s.
+}
+planisphere-news-went-home = { $me ->
+    [yes] { $unit } comes home to you.
+   *[no] { $unit } comes home to { $name }.
+}
+planisphere-news-recalled = { $me ->
+    [yes] The { $unit } card comes back to your reserve.
+   *[no] The { $unit } card comes back to { $name }’s reserve.
+}
+planisphere-news-returned = { $me ->
+    [yes] Your { $unit } comes back onto the board, in { $square }.
+   *[no] { $name }’s { $unit } comes back onto the board, in { $square }.
+}
+planisphere-news-spared = { $me ->
+    [yes] Your { $unit } cannot be destroyed.
+   *[no] { $name }’s { $unit } cannot be destroyed.
+}
+planisphere-news-came-back = The shot of { $unit } turns round.
 
 # Why an event refuses a move
 
-planisphere-why-not-in-a-pair = An event does not allow this choice.
+planisphere-why-barred = An event closes that square, or the one where the unit stands.
+planisphere-why-driven = Paranoia drives that unit towards the nearest one, and it has to go.
+planisphere-why-no-ground = That continent has no square that the unit may enter.
+planisphere-why-too-frail = That unit cannot make itself light now.
+planisphere-why-no-choice = The event does not leave that choice.

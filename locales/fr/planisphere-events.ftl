@@ -226,10 +226,6 @@ planisphere-news-rolled = { $me ->
    *[no] { $name } tire { $number } : { $event }.
 }
 planisphere-news-over = { $event } : c’est fini.
-planisphere-news-perished = { $me ->
-    [yes] Votre unité { $unit } est détruite en { $square }.
-   *[no] L’unité { $unit } de { $name } est détruite en { $square }.
-}
 planisphere-news-removed = { $me ->
     [yes] Votre carte { $unit } est retirée de la partie.
    *[no] La carte { $unit } de { $name } est retirée de la partie.
@@ -238,11 +234,6 @@ planisphere-news-discarded = { $me ->
     [yes] Votre carte { $unit } part sous la pioche.
    *[no] La carte { $unit } de { $name } part sous la pioche.
 }
-planisphere-news-passed = La carte { $unit } passe de la réserve de { $name } à celle de { $to }.
-planisphere-news-went-home = L’unité { $unit } revient à { $name }.
-planisphere-news-defected = L’unité { $unit } de { $name } passe à { $to }, en { $square }.
-planisphere-news-returned = L’unité { $unit } de { $name } revient sur le plateau, en { $square }.
-planisphere-news-recalled = La carte { $unit } revient dans la réserve de { $name }.
 planisphere-news-pushed = { $me ->
     [yes] Votre unité { $unit } se retrouve en { $square }.
    *[no] L’unité { $unit } de { $name } se retrouve en { $square }.
@@ -281,10 +272,6 @@ planisphere-news-exiled = { $me ->
    *[no] L’unité { $unit } de { $name } retourne sur le dessus de la pioche.
 }
 planisphere-news-shuffled = La pioche est mélangée.
-planisphere-news-lightened = { $me ->
-    [yes] Votre unité { $unit } se fait légère et vive.
-   *[no] L’unité { $unit } de { $name } se fait légère et vive.
-}
 planisphere-news-strayed = Le tir de { $unit } dévie vers { $square } et touche { $other }.
 planisphere-news-lost = Le tir de { $unit } dévie vers { $square } et se perd.
 planisphere-news-exploded = { $me ->
@@ -294,7 +281,32 @@ planisphere-news-exploded = { $me ->
 planisphere-news-lingers = Le fantôme de { $unit } s’attarde en { $square }.
 planisphere-news-frightened = L’unité { $unit } prend peur devant { $other }.
 planisphere-news-teleported = L’unité { $unit } est téléportée au loin.
+planisphere-news-passed = { $me ->
+    [yes] Votre carte { $unit } passe dans la réserve de { $to }.
+   *[no] La carte { $unit } passe de la réserve de { $name } à celle de { $to }.
+}
+planisphere-news-went-home = { $me ->
+    [yes] L’unité { $unit } revient chez vous.
+   *[no] L’unité { $unit } revient chez { $name }.
+}
+planisphere-news-recalled = { $me ->
+    [yes] La carte { $unit } revient dans votre réserve.
+   *[no] La carte { $unit } revient dans la réserve de { $name }.
+}
+planisphere-news-returned = { $me ->
+    [yes] Votre unité { $unit } revient sur le plateau, en { $square }.
+   *[no] L’unité { $unit } de { $name } revient sur le plateau, en { $square }.
+}
+planisphere-news-spared = { $me ->
+    [yes] Votre unité { $unit } ne peut pas être détruite.
+   *[no] L’unité { $unit } de { $name } ne peut pas être détruite.
+}
+planisphere-news-came-back = Le tir de { $unit } fait demi-tour.
 
 # Pourquoi un événement refuse un coup
 
-planisphere-why-not-in-a-pair = Un événement ne permet pas ce choix.
+planisphere-why-barred = Un événement ferme cette case, ou celle d’où l’on part.
+planisphere-why-driven = La paranoïa pousse cette unité vers la plus proche, et elle doit y aller.
+planisphere-why-no-ground = Ce continent n’a pas de case permise à cette unité.
+planisphere-why-too-frail = Cette unité ne peut pas s’alléger maintenant.
+planisphere-why-no-choice = L’événement ne laisse pas ce choix.

@@ -1,7 +1,7 @@
 //! What units are worth and what is allowed, here and now: what is printed, what special boxes
 //! add, and what the events in force change. Asked at the moment of need, never stored.
 //!
-//! A value is made in layers (PL 19.4): first what sets it (the printed value, or the last event
+//! A value is made in layers (PL 10.4): first what sets it (the printed value, or the last event
 //! that sets it), then what adds to it, then caps and bans; a ban beats a permission, and of
 //! several changes of terrain the last one holds. What events change is asked of
 //! [`happening`](crate::happening).

@@ -4,7 +4,7 @@
 //! time is a list of [`Rule`]s, which nobody carries out: the rules ask for a value when they need
 //! it, and [`effective`](crate::effective) folds the rules in force over what is printed.
 //!
-//! Layers (PL 19.4), for every value:
+//! Layers (PL 10.4), for every value:
 //! 1. what sets it (`Attack(Set)`, terrain rewrites, ...), in the order of the rolls: the last wins;
 //! 2. what adds to it or takes from it, specials included;
 //! 3. what caps or forbids it: a ban beats every permission.

@@ -33,7 +33,7 @@ impl Planisphere {
         game
     }
 
-    /// The cards on top of the pile that everybody knows, the highest first (PL 20.69).
+    /// The cards on top of the pile that everybody knows, the highest first (PL 11.69).
     pub(crate) fn known_top(&self) -> Vec<Card> {
         self.pile.for_rules().iter().rev().take(self.known_above.into()).copied().collect()
     }

@@ -51,6 +51,16 @@ pub enum Reason {
     MustFight,
     /// No identical card in the hand.
     NoTwin,
+    /// An event bars the squares in between, or the one where it stands (13, 14, 18).
+    Barred,
+    /// Paranoia drives the unit elsewhere, or it must go first (22).
+    Driven,
+    /// The continent has no ground for the card (2).
+    NoGround,
+    /// The unit cannot make itself light (66).
+    TooFrail,
+    /// The event does not leave this choice.
+    NoChoice,
 }
 
 impl Why for Reason {
@@ -76,6 +86,11 @@ impl Why for Reason {
             Reason::NoMartyr => "planisphere-why-no-martyr",
             Reason::MustFight => "planisphere-why-must-fight",
             Reason::NoTwin => "planisphere-why-no-twin",
+            Reason::Barred => "planisphere-why-barred",
+            Reason::Driven => "planisphere-why-driven",
+            Reason::NoGround => "planisphere-why-no-ground",
+            Reason::TooFrail => "planisphere-why-too-frail",
+            Reason::NoChoice => "planisphere-why-no-choice",
         }
     }
 
@@ -98,6 +113,11 @@ impl Why for Reason {
             Reason::NoMartyr => "8.5",
             Reason::MustFight => "6.3",
             Reason::NoTwin => "7.1",
+            Reason::Barred => "11.18",
+            Reason::Driven => "11.22",
+            Reason::NoGround => "11.2",
+            Reason::TooFrail => "11.66",
+            Reason::NoChoice => "10.7",
         }
     }
 }
@@ -112,6 +132,10 @@ impl Planisphere {
             (Step::March { .. }, Move::Move(card, square)) => {
                 self.against_marching(seat, card, square)
             }
+            (Step::March { .. }, Move::Done) => Reason::Driven,
+            (Step::March { .. }, Move::Lighten(_)) => Reason::TooFrail,
+            (Step::NameContinent { .. }, _) => Reason::NoGround,
+            (Step::Explode { .. } | Step::Decide { .. }, _) => Reason::NoChoice,
             (Step::Shoot { .. }, Move::Aim(card, target)) => {
                 self.against_aiming(seat, card, target)
             }
@@ -148,8 +172,16 @@ impl Planisphere {
             () if self.unit(card).moved => Reason::Done,
             () if !self.may_march(card) => Reason::Held,
             () if self.forbidden(card).contains(square) => Reason::ForbiddenTerrain,
+            () if self.free_reach(card).contains(square) => Reason::Driven,
+            () if self.is_barred(card, square) => Reason::Barred,
             () => Reason::OutOfReach,
         }
+    }
+
+    /// Whether an event shuts the unit in where it stands, or out of the square.
+    fn is_barred(&self, card: Card, square: Square) -> bool {
+        let barriers = self.barriers();
+        barriers.exit.contains(self.unit(card).square) || barriers.entry.contains(square)
     }
 
     fn against_aiming(&self, seat: Seat, card: Card, target: Card) -> Reason {
@@ -162,6 +194,7 @@ impl Planisphere {
             Some(_) if !self.may_shoot(card) => Reason::Held,
             Some(_) if !self.is_enemy(seat, target) => Reason::NoEnemy,
             Some(_) if self.is_hidden(target) => Reason::Hidden,
+            Some(_) if self.no_shots().contains(self.unit(card).square) => Reason::Barred,
             Some(_) => Reason::OutOfRange,
         }
     }

@@ -36,6 +36,7 @@ pub const ROUND_LIMIT_DRAWN: &str = "round-limit-drawn";
 impl Game for Planisphere {
     const ID: &'static str = "planisphere";
     const RULES_REVISION: u32 = 1;
+    /// PL 1.1
     const PLAYERS: (u8, u8) = (2, 4);
     const ENDINGS: &'static [&'static str] =
         &[LAST_STANDING, ANNIHILATION, ROUND_LIMIT, ROUND_LIMIT_DRAWN];

@@ -9,13 +9,17 @@
 //! options: wrap=on
 //! events: 12 38
 //! dice: 20:15 10:3
+//! dead: A jelly.1@4-4, B pods.1@3-3
 //! ```
 //!
 //! A unit is `card@square`: `+card:turns` for what lies on it in gestation, `*n` for its
 //! victories, `!` after the square if it came last: otherwise units came in the order of the
-//! lines. `phase` begins with its first player, by default in round 3. The pile is given from the
-//! top; cards that a scene does not name lie beneath. `dice` are the next throws, faces and
-//! number; what is thrown after them is some luck.
+//! lines; `>west` is the direction of its last move, `<4-10` where it stood before it. `phase` begins with its first player, by default in round 3. The pile is given from the
+//! top; cards that a scene does not name lie beneath, and the dead lowest, the last that died
+//! last. `dice` are the next throws, faces and number; what is thrown after them is some luck.
+//!
+//! In `phase: events` all have thrown their dice: `event NAME` brings one about, and `go on`
+//! begins the next round. `pass N` lets everybody do nothing until N rounds have begun.
 
 use std::fmt::Write as _;
 use std::str::FromStr;
@@ -23,17 +27,19 @@ use std::sync::Arc;
 
 use expect_test::Expect;
 use tabletop::{
-    CardSet, Chance, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
+    Asks, CardSet, Chance, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps,
+    Viewer,
 };
 
 use crate::card::Card;
 use crate::deck::Cards;
 use crate::event::{Event, Told};
-use crate::map::Square;
+use crate::happening::{Class, Happening};
+use crate::map::{Heading, Square};
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
 use crate::refusal::Reason;
-use crate::state::{Gestation, Planisphere};
+use crate::state::{Death, Gestation, Planisphere};
 use crate::step::Step;
 use crate::view::{InForce, Phase};
 
@@ -43,10 +49,11 @@ pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     let mut game = set(scene);
     let before = lines(&game);
     let mut text = String::new();
-    for (seat, mv) in parsed(moves) {
-        let _ = writeln!(text, "{seat} {mv}");
-        for event in play(&mut game, seat, mv) {
-            let _ = match event.told(Viewer::Seat(seat)) {
+    for line in moves.lines().map(str::trim).filter(|it| !it.is_empty()) {
+        let _ = writeln!(text, "{line}");
+        let viewer = line.split(' ').next().and_then(|it| it.parse().ok());
+        for event in play_line(&mut game, line) {
+            let _ = match event.told(viewer.map_or(Viewer::Spectator, Viewer::Seat)) {
                 Told::PhaseBegan { .. } => Ok(()),
                 told => writeln!(text, "  {}", shown(&told)),
             };
@@ -62,12 +69,9 @@ pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
 
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    let mut moves = parsed(moves);
-    let (seat, mv) = moves.pop().expect("a move to refuse");
-    let mut game = set(scene);
-    for (seat, mv) in moves {
-        play(&mut game, seat, mv);
-    }
+    let (before, last) = moves.trim().rsplit_once('\n').unwrap_or(("", moves.trim()));
+    let mut game = after(scene, before);
+    let (seat, mv) = parsed(last);
     let before = game.clone();
     let refusal = game.play(seat, mv, &mut Log::silent());
     assert_eq!(refusal, Err(Refusal::Because(reason)), "{seat} {mv}\n{}", asked(&game));
@@ -77,8 +81,8 @@ pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
 /// The game after `moves` in `scene`.
 pub(crate) fn after(scene: &str, moves: &str) -> Planisphere {
     let mut game = set(scene);
-    for (seat, mv) in parsed(moves) {
-        play(&mut game, seat, mv);
+    for line in moves.lines().map(str::trim).filter(|it| !it.is_empty()) {
+        play_line(&mut game, line);
     }
     game
 }
@@ -92,17 +96,51 @@ pub(crate) fn offered(game: &Planisphere) -> Vec<String> {
     moves.iter().map(Move::to_string).collect()
 }
 
-fn play(game: &mut Planisphere, seat: Seat, mv: Move) -> Vec<Event> {
+/// A seat and a move, `event NAME` or `go on`.
+fn play_line(game: &mut Planisphere, line: &str) -> Vec<Event> {
     let mut log = Log::keeping();
-    let refusal = game.play(seat, mv, &mut log);
-    assert_eq!(refusal, Ok(()), "{seat} {mv}\n{}\n{}", lines(game).join("\n"), asked(game));
-    assert_eq!(game.census(), Ok(()), "{seat} {mv}");
+    if let Some(name) = line.strip_prefix("event ") {
+        happen(game, name, &mut log);
+    } else if line == "go on" {
+        game.advance(&mut log);
+    } else if let Some(rounds) = line.strip_prefix("pass ") {
+        pass(game, read(rounds), &mut log);
+    } else {
+        let (seat, mv) = parsed(line);
+        let refusal = game.play(seat, mv, &mut log);
+        assert_eq!(refusal, Ok(()), "{line}\n{}\n{}", lines(game).join("\n"), asked(game));
+    }
+    assert_eq!(game.census(), Ok(()), "{line}");
     log.into_events()
 }
 
-fn parsed(moves: &str) -> Vec<(Seat, Move)> {
-    let lines = moves.lines().map(str::trim).filter(|it| !it.is_empty());
-    lines.map(|it| it.split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).unwrap()).collect()
+fn parsed(line: &str) -> (Seat, Move) {
+    line.trim().split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).expect("a seat and a move")
+}
+
+/// Everybody does as little as possible until so many rounds have begun.
+fn pass(game: &mut Planisphere, rounds: u16, log: &mut Log<Event>) {
+    let round = game.round + rounds;
+    game.advance(log);
+    while game.round < round {
+        let seat = game.to_act().first().expect("the game goes on");
+        let mut moves = Vec::new();
+        game.legal_moves(seat, &mut moves);
+        let least = if moves.contains(&Move::Done) { Move::Done } else { moves[0] };
+        game.carry_out(seat, least, log);
+    }
+}
+
+/// Brings an event about, up to a question or its end.
+fn happen(game: &mut Planisphere, name: &str, log: &mut Log<Event>) {
+    let happening = Happening::named(name).unwrap_or_else(|| panic!("no event is called {name}"));
+    game.bring_about(Seat(0), happening, log);
+    while let Some(step) = game.steps.pop() {
+        if !step.asks().is_empty() || matches!(step, Step::EndPhase { .. }) {
+            return game.steps.push(step);
+        }
+        game.run(step, log);
+    }
 }
 
 pub(crate) fn read<T: FromStr>(word: &str) -> T {
@@ -121,7 +159,7 @@ fn asked(game: &Planisphere) -> String {
     if let Some(outcome) = game.outcome() {
         return format!("{outcome}\n").replace("\nresult", ";");
     }
-    let seat = game.to_act().first().expect("somebody is asked");
+    let Some(seat) = game.to_act().first() else { return String::new() };
     let offered = offered(game);
     match offered.len() {
         0..=24 => format!("asked {seat}: {}\n", offered.join(", ")),
@@ -134,6 +172,7 @@ fn lines(game: &Planisphere) -> Vec<String> {
     let mut lines: Vec<String> = game.seats().map(|seat| camp(game, seat)).collect();
     let dead = game.dead.iter().map(|it| format!(" {}", it.card));
     lines.push(format!("dead:{}", dead.collect::<String>()));
+    lines.push(format!("top:{}", list(game.known_top().into_iter())));
     lines.push(format!("removed:{}", list(game.removed.iter())));
     lines.push(format!("round: {}", game.round));
     let in_force = game.in_force.iter().map(|it| format!(" {}", it.number));
@@ -175,9 +214,14 @@ pub(crate) fn set(scene: &str) -> Planisphere {
         game.unit_mut(card).arrived = game.arrivals + 1;
         game.arrivals += 1;
     }
+    for death in value("dead").unwrap_or_default().split(',').filter(|it| !it.is_empty()) {
+        bury(&mut game, death.trim());
+    }
     deal(&mut game, value("pile").unwrap_or_default());
     for number in value("events").unwrap_or_default().split_whitespace() {
-        game.in_force.push(InForce { number: read(number), by: Seat(0), ends: Some(game.round) });
+        let lasts = Happening::of(read(number)).class != Class::Game;
+        let ends = lasts.then_some(game.round);
+        game.in_force.push(InForce { number: read(number), by: Seat(0), ends });
     }
     game.first = value("first").map_or(Seat(0), read);
     game.chance = luck(value("dice").unwrap_or_default());
@@ -221,7 +265,9 @@ fn furnish(game: &mut Planisphere, seat: Seat, text: &str, last: &mut Vec<Card>)
 }
 
 fn put(game: &mut Planisphere, seat: Seat, word: &str) -> Card {
-    let (what, square) = word.split_once('@').expect("card@square");
+    let (what, place) = word.split_once('@').expect("card@square");
+    let (place, heading) = place.split_once('>').map_or((place, None), |it| (it.0, Some(it.1)));
+    let (square, from) = place.split_once('<').map_or((place, None), |it| (it.0, Some(it.1)));
     let (what, victories) = what.split_once('*').unwrap_or((what, "0"));
     let (card, young) = what.split_once('+').map_or((what, None), |it| (it.0, Some(it.1)));
     let card = read::<Card>(card);
@@ -229,6 +275,8 @@ fn put(game: &mut Planisphere, seat: Seat, word: &str) -> Card {
     let unit = game.unit_mut(card);
     unit.victories = read(victories);
     unit.landed = 1;
+    unit.from = from.map(read);
+    unit.heading = heading.map(direction);
     if let Some((child, left)) = young.and_then(|it| it.split_once(':')) {
         unit.gestation = Some(Gestation { child: read(child), left: read(left) });
         unit.arrived = 0;
@@ -236,15 +284,31 @@ fn put(game: &mut Planisphere, seat: Seat, word: &str) -> Card {
     card
 }
 
+fn direction(word: &str) -> Heading {
+    let is = |it: &Heading| format!("{it:?}").eq_ignore_ascii_case(word);
+    Heading::ALL.into_iter().find(is).unwrap_or_else(|| panic!("`{word}` is no direction"))
+}
+
+fn bury(game: &mut Planisphere, text: &str) {
+    let (owner, place) = text.split_once(' ').expect("whose dead");
+    let (card, square) = place.split_once('@').expect("where it died");
+    let death = Death { card: read(card), owner: read(owner), square: read(square) };
+    game.dead.push(death);
+    game.last_destroyed = Some(death);
+}
+
 /// The pile from its top; the cards that are nowhere else lie beneath.
 fn deal(game: &mut Planisphere, words: &str) {
     let top: Vec<Card> = words.split_whitespace().map(read::<Card>).collect();
     let hands = game.seats().flat_map(|seat| game.hand(seat).iter());
     let children = game.units.iter().flatten().filter_map(|it| it.gestation).map(|it| it.child);
+    let dead: Vec<Card> = game.dead.iter().map(|it| it.card).collect();
+    let hands = hands.chain(dead.iter().copied());
     let placed: SetOf<Card> =
         game.on_board().iter().chain(hands).chain(children).chain(top.iter().copied()).collect();
     let rest = game.cards.all.iter().copied().filter(|it| !placed.contains(*it));
-    let pile = rest.chain(top.into_iter().rev()).collect();
+    let pile = dead.iter().rev().copied().chain(rest).chain(top.into_iter().rev()).collect();
+    game.known_below = dead.len() as u8;
     *game.pile.for_rules_mut() = pile;
 }
 
@@ -270,8 +334,35 @@ fn begin(game: &mut Planisphere, phase: &str) {
         "contact" => Phase::Contact,
         "reproduction" => Phase::Reproduction,
         "happenings" => Phase::Happenings,
+        "events" => {
+            game.phase = Phase::Happenings;
+            game.steps = Steps::new(Step::EndPhase { phase: Phase::Happenings });
+            return;
+        }
         other => panic!("a scene cannot begin with {other}"),
     };
     game.steps = Steps::new(Step::Turn { phase, place: 0 });
     game.advance(&mut Log::silent());
+}
+
+/// What a unit is worth: `2 moves, 5/5, shot 3/2, 4 turns, machine, ray`.
+pub(crate) fn values(game: &Planisphere, card: &str) -> String {
+    let card: Card = read(card);
+    let mut text = format!("{} moves, {}/{}", game.dis(card), game.att(card), game.def(card));
+    if let Some(shot) = game.shot(card) {
+        let _ = write!(text, ", shot {}/{}", shot.range, shot.force);
+    }
+    let _ = write!(text, ", {} turns", game.rep(card));
+    if let Some(sex) = game.sex(card) {
+        let _ = write!(text, ", {}", format!("{sex:?}").to_lowercase());
+    }
+    let words = game.traits(card).iter().map(|it| it.word());
+    let words = words.chain(game.powers(card).iter().map(|it| it.word()));
+    words.fold(text, |text, it| text + ", " + it)
+}
+
+/// The squares that a unit can go to.
+pub(crate) fn reach(game: &Planisphere, card: &str) -> String {
+    let squares = game.reach(read(card));
+    squares.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -46,7 +46,7 @@ pub struct Planisphere {
     pub(crate) pile: Secret<ArrayVec<Card, CARDS_MAX>>,
     /// How many of the lowest cards of the pile everybody knows (PL 2.4).
     pub(crate) known_below: u8,
-    /// How many of the highest cards of the pile everybody knows (PL 20.69).
+    /// How many of the highest cards of the pile everybody knows (PL 11.69).
     pub(crate) known_above: u8,
     /// The cards in hands that each viewer knows though they are not its own; spectators come
     /// last.
@@ -136,7 +136,7 @@ pub(crate) struct Unit {
 }
 
 impl Unit {
-    /// The traits that events have given to this one unit (PL 20.66 and 20.78).
+    /// The traits that events have given to this one unit (PL 11.66 and 11.78).
     pub(crate) fn granted(&self) -> SetOf<Trait> {
         let light = self.light.then_some(Trait::Swift);
         let phantom = [Trait::Martyr, Trait::Control].into_iter().filter(|_| self.fades.is_some());

@@ -63,7 +63,7 @@ pub struct View {
     pub pile: u8,
     /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
     pub under: Vec<Card>,
-    /// The cards on top of the pile that everybody knows, the highest first (PL 20.69).
+    /// The cards on top of the pile that everybody knows, the highest first (PL 11.69).
     pub over: Vec<Card>,
     /// Units destroyed whose cards lie under the pile, in the order of their deaths.
     pub graveyard: Vec<Grave>,
@@ -219,7 +219,7 @@ pub enum ClashResult {
 }
 
 impl ClashResult {
-    /// The other one is destroyed (PL 20.26).
+    /// The other one is destroyed (PL 11.26).
     pub(crate) fn inverted(self) -> ClashResult {
         match self {
             ClashResult::DefenderDestroyed => ClashResult::AttackerDestroyed,

@@ -11,7 +11,7 @@ use crate::map::{Continent, Lands, Region, Square, Squares};
 use crate::state::Planisphere;
 use crate::view::{ClashResult, Phase};
 
-/// Traits that are powers; machine and marine are what one is (PL 20.19).
+/// Traits that are powers; machine and marine are what one is (PL 11.19).
 const POWERS: [Trait; 4] = [Trait::Flying, Trait::Control, Trait::Martyr, Trait::Swift];
 
 // What is in force.
@@ -25,7 +25,7 @@ impl Planisphere {
         self.rules().any(|it| it == rule)
     }
 
-    /// How many events in force say this (PL 19.3).
+    /// How many events in force say this (PL 10.3).
     pub(crate) fn times(&self, rule: Rule) -> u8 {
         self.rules().filter(|it| *it == rule).count() as u8
     }
@@ -33,7 +33,7 @@ impl Planisphere {
 
 // Values.
 impl Planisphere {
-    /// The value that the last event in force that sets it gives (PL 19.4).
+    /// The value that the last event in force that sets it gives (PL 10.4).
     pub(crate) fn set_by_events(&self, attribute: Attribute) -> Option<i8> {
         self.rules().fold(None, |last, rule| {
             if let Rule::Set(it, value) = rule
@@ -62,7 +62,7 @@ impl Planisphere {
             }
             0
         };
-        // PL 20.66: speed for strength; the strength is taken where specials are counted.
+        // PL 11.66: speed for strength; the strength is taken where specials are counted.
         let speed =
             attribute == Attribute::Dis && self.units[card.slot()].is_some_and(|it| it.light);
         self.rules().map(added).sum::<i8>() + i8::from(speed)
@@ -80,7 +80,7 @@ impl Planisphere {
     }
 
     /// What an event adds to the ATT of whoever strikes and the DEF of whoever is struck in
-    /// contact (PL 20.58 and 20.75).
+    /// contact (PL 11.58 and 11.75).
     pub(crate) fn contact_bonus(&self, attribute: Attribute) -> i8 {
         let added = |rule| {
             if let Rule::Add(it, plus, Where::Striking | Where::Struck) = rule
@@ -93,7 +93,7 @@ impl Planisphere {
         self.rules().map(added).sum()
     }
 
-    /// The caps of the events in force; nothing falls below 0 (PL 19.4).
+    /// The caps of the events in force; nothing falls below 0 (PL 10.4).
     pub(crate) fn capped_by_events(&self, attribute: Attribute, value: i8) -> i8 {
         let cap = |value: i8, rule| {
             if let Rule::DisAtMost(most) = rule
@@ -106,13 +106,13 @@ impl Planisphere {
         self.rules().fold(value, cap).max(0)
     }
 
-    /// TIR after the events in force: the last that gives one, unless one takes it (PL 19.4).
+    /// TIR after the events in force: the last that gives one, unless one takes it (PL 10.4).
     pub(crate) fn shot_after_events(&self, printed: Option<Shot>) -> Option<Shot> {
         let given = |shot, rule| if let Rule::SetShot(it) = rule { Some(it) } else { shot };
         self.rules().fold(printed, given).filter(|_| self.specials_work())
     }
 
-    /// Traits after the events in force: exchanged, granted, then banned (PL 19.4).
+    /// Traits after the events in force: exchanged, granted, then banned (PL 10.4).
     pub(crate) fn traits_after_events(&self, card: Card, printed: SetOf<Trait>) -> SetOf<Trait> {
         let mut traits = printed;
         for rule in self.rules() {
@@ -131,7 +131,7 @@ impl Planisphere {
         traits
     }
 
-    /// Sex after the events in force; machines have none (PL 20.53).
+    /// Sex after the events in force; machines have none (PL 11.53).
     pub(crate) fn sex_after_events(&self, printed: Option<Sex>) -> Option<Sex> {
         if self.holds(Rule::Grant(Trait::Machine)) {
             return None;
@@ -143,12 +143,12 @@ impl Planisphere {
         }
     }
 
-    /// Whether special boxes work (PL 20.19).
+    /// Whether special boxes work (PL 11.19).
     pub(crate) fn specials_work(&self) -> bool {
         !self.holds(Rule::NoSpecials)
     }
 
-    /// Whether weaknesses are off (PL 20.35).
+    /// Whether weaknesses are off (PL 11.35).
     pub(crate) fn are_shielded(&self) -> bool {
         self.holds(Rule::NoWeaknesses)
     }
@@ -165,7 +165,7 @@ fn swap(traits: &mut SetOf<Trait>, one: Trait, other: Trait) {
 
 // The ground.
 impl Planisphere {
-    /// What lies in every square now, rewritten in the order of the rolls (PL 19.4).
+    /// What lies in every square now, rewritten in the order of the rolls (PL 10.4).
     pub(crate) fn lands(&self) -> Lands {
         let mut lands = Lands::PRINTED;
         for rule in self.rules() {
@@ -179,7 +179,7 @@ impl Planisphere {
         lands
     }
 
-    /// The squares on which whoever enters dies (PL 20.15, 20.23, 20.24 and 20.34).
+    /// The squares on which whoever enters dies (PL 11.15, 11.23, 11.24 and 11.34).
     pub(crate) fn deadly(&self) -> Squares {
         self.regions(|rule| if let Rule::Fatal(it) = rule { Some(it) } else { None })
     }
@@ -191,7 +191,7 @@ impl Planisphere {
         numbers.find(|it| Happening::of(*it).holds.iter().any(kills))
     }
 
-    /// Where movement is barred (PL 20.13 and 20.18). Whoever comes onto a deadly square dies
+    /// Where movement is barred (PL 11.13 and 11.18). Whoever comes onto a deadly square dies
     /// there, so that its way ends as well.
     pub(crate) fn barriers(&self) -> Barriers {
         let sticky = self.regions(|it| if let Rule::Sticky(it) = it { Some(it) } else { None });
@@ -204,12 +204,12 @@ impl Planisphere {
         self.rules().filter_map(named).fold(Squares::EMPTY, |all, it| all.union(it.squares()))
     }
 
-    /// Squares from and into which nobody shoots (PL 20.14).
+    /// Squares from and into which nobody shoots (PL 11.14).
     pub(crate) fn no_shots(&self) -> Squares {
         self.regions(|rule| if let Rule::NoShotsAcross(it) = rule { Some(it) } else { None })
     }
 
-    /// Whether steps of movement are diagonal (PL 20.38).
+    /// Whether steps of movement are diagonal (PL 11.38).
     pub(crate) fn steps_are_diagonal(&self) -> bool {
         self.holds(Rule::Diagonal)
     }
@@ -217,8 +217,8 @@ impl Planisphere {
 
 // Phases.
 impl Planisphere {
-    /// Whether the phase takes place at all: drawing (PL 20.40, 20.51 and 20.92), movement
-    /// (PL 20.39), shooting and contact (PL 20.5 and 20.59).
+    /// Whether the phase takes place at all: drawing (PL 11.40, 11.51 and 11.92), movement
+    /// (PL 11.39), shooting and contact (PL 11.5 and 11.59).
     pub(crate) fn happens(&self, phase: Phase) -> bool {
         match phase {
             Phase::Draw => !self.holds(Rule::NoDraw),
@@ -230,32 +230,32 @@ impl Planisphere {
         }
     }
 
-    /// Whether a player shoots and resolves its contacts in this round (PL 20.86).
+    /// Whether a player shoots and resolves its contacts in this round (PL 11.86).
     pub(crate) fn may_fight(&self, seat: Seat) -> bool {
         !self.fined.contains(seat)
     }
 
-    /// How many cards more than one each player draws and may bring into play (PL 20.7).
+    /// How many cards more than one each player draws and may bring into play (PL 11.7).
     pub(crate) fn extra_cards(&self) -> u8 {
         self.times(Rule::ExtraCard)
     }
 
-    /// Whether arrival needs a test (PL 20.1).
+    /// Whether arrival needs a test (PL 11.1).
     pub(crate) fn arrival_is_tested(&self) -> bool {
         !self.holds(Rule::ArrivalSucceeds)
     }
 
-    /// Whether the owner names the continent instead of throwing the dice of position (PL 20.2).
+    /// Whether the owner names the continent instead of throwing the dice of position (PL 11.2).
     pub(crate) fn lands_by_continent(&self) -> bool {
         self.holds(Rule::ContinentChosen)
     }
 
-    /// Whether units may be put in gestation and counters go down (PL 20.4).
+    /// Whether units may be put in gestation and counters go down (PL 11.4).
     pub(crate) fn gestation_goes_on(&self) -> bool {
         !self.holds(Rule::NoGestation)
     }
 
-    /// Whether the unit may be put in gestation: not if it landed in this round (PL 20.62).
+    /// Whether the unit may be put in gestation: not if it landed in this round (PL 11.62).
     pub(crate) fn may_breed(&self, card: Card) -> bool {
         self.unit(card).landed != self.round || !self.holds(Rule::NoGestationForNewcomers)
     }
@@ -264,7 +264,7 @@ impl Planisphere {
 // What units may do.
 impl Planisphere {
     /// Whether an event bars the unit from moving: it is paralysed, or has just replaced another
-    /// (PL 20.81).
+    /// (PL 11.81).
     pub(crate) fn is_held(&self, card: Card) -> bool {
         self.unit(card).pinned == Some(self.round) || self.is_paralysed(card)
     }
@@ -274,12 +274,12 @@ impl Planisphere {
         self.is_paralysed(card) || !self.may_fight(self.unit(card).owner)
     }
 
-    /// Whether an event bars the unit from moving, shooting and beginning a combat (PL 19.11).
+    /// Whether an event bars the unit from moving, shooting and beginning a combat (PL 10.11).
     pub(crate) fn is_paralysed(&self, card: Card) -> bool {
         self.rules().any(|rule| matches!(rule, Rule::Paralysed(whom) if self.is_hit(whom, card)))
     }
 
-    /// Whether units may make themselves light (PL 20.66).
+    /// Whether units may make themselves light (PL 11.66).
     pub(crate) fn may_lighten(&self) -> bool {
         self.holds(Rule::Featherweight)
     }
@@ -307,7 +307,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.94: in gestation, barred by an event, or too weak to hurt anybody.
+    /// PL 11.94: in gestation, barred by an event, or too weak to hurt anybody.
     fn cannot_fight(&self, card: Card) -> bool {
         let harmless = self.att(card) <= 0 && self.shot(card).is_none();
         self.is_gestating(card) || self.is_paralysed(card) || harmless
@@ -320,18 +320,18 @@ impl Planisphere {
 
 // Combat.
 impl Planisphere {
-    /// Whether units of one camp fight each other (PL 20.22).
+    /// Whether units of one camp fight each other (PL 11.22).
     pub(crate) fn friends_fight(&self) -> bool {
         self.holds(Rule::Paranoia)
     }
 
-    /// Whether the defender strikes first, if Célérité does not say otherwise (PL 20.48).
+    /// Whether the defender strikes first, if Célérité does not say otherwise (PL 11.48).
     pub(crate) fn defenders_strike_first(&self) -> bool {
         self.holds(Rule::DefenderFirst)
     }
 
-    /// What the end of a combat turns into: undone (PL 20.27), or inverted (PL 20.26), and not for
-    /// those whom nothing destroys (PL 20.63).
+    /// What the end of a combat turns into: undone (PL 11.27), or inverted (PL 11.26), and not for
+    /// those whom nothing destroys (PL 11.63).
     pub(crate) fn result_after_events(
         &self,
         attacker: Card,
@@ -348,17 +348,17 @@ impl Planisphere {
         if spared { ClashResult::Equality } else { result }
     }
 
-    /// Whether an attempt to take a unit over succeeds (PL 20.26).
+    /// Whether an attempt to take a unit over succeeds (PL 11.26).
     pub(crate) fn control_after_events(&self, taken: bool) -> bool {
         taken != self.is_inverted()
     }
 
-    /// Whether results are the other way round (PL 20.26); twice is as never (PL 19.3).
+    /// Whether results are the other way round (PL 11.26); twice is as never (PL 10.3).
     pub(crate) fn is_inverted(&self) -> bool {
         self.times(Rule::Inverted) % 2 == 1
     }
 
-    /// Whether nothing can destroy the unit (PL 20.63).
+    /// Whether nothing can destroy the unit (PL 11.63).
     pub(crate) fn is_safe(&self, card: Card) -> bool {
         self.rules().any(|rule| matches!(rule, Rule::Indestructible(it) if self.has(card, it)))
     }

@@ -1,4 +1,4 @@
-//! The hundred events, a line each. Line `n` is section PL 20.n of the rulebook.
+//! The hundred events, a line each. Line `n` is section PL 11.n of the rulebook.
 
 use super::Act::*;
 use super::Class::{AtOnce, Choice, Turns};
@@ -50,6 +50,7 @@ const fn both(act: Act, holds: &'static [Rule]) -> Effects {
 
 /// Every event, in the order of the die.
 pub const ALL: [Happening; 100] = [
+    // PL 11.1, 11.2, 11.3, 11.4, 11.5, 11.6, 11.7, 11.8, 11.9 and 11.10:
     line(1, "gallows-luck", NEXT, while_in_force(&[ArrivalSucceeds]), Printed),
     line(2, "atlas", NEXT, while_in_force(&[ContinentChosen]), Ruled),
     line(3, "turbo", NEXT, while_in_force(&[Set(Dis, 4)]), Printed),
@@ -60,6 +61,7 @@ pub const ALL: [Happening; 100] = [
     line(8, "indigestion", NEXT, while_in_force(&[Add(Dis, -1, Everywhere)]), Printed),
     line(9, "desertion", AtOnce, at_once(Desertion), Ruled),
     line(10, "traitor", Turns(3), at_once(Traitor), Ruled),
+    // PL 11.11, 11.12, 11.13, 11.14, 11.15, 11.16, 11.17, 11.18, 11.19 and 11.20:
     line(11, "fertility", Turns(3), both(HurryGestations(1), &[Set(Rep, 1)]), Printed),
     line(
         12,
@@ -86,6 +88,7 @@ pub const ALL: [Happening; 100] = [
     line(18, "monsoon", NEXT, while_in_force(&[Closed(India)]), Ruled),
     line(19, "disability", NEXT, while_in_force(&[NoSpecials]), Ruled),
     line(20, "revolution", AtOnce, at_once(Destroy(In(Mexico))), Printed),
+    // PL 11.21, 11.22, 11.23, 11.24, 11.25, 11.26, 11.27, 11.28, 11.29 and 11.30:
     line(21, "bug", NEXT, while_in_force(&[Paralysed(With(Machine))]), Ruled),
     line(22, "paranoia", NEXT, while_in_force(&[Paranoia]), Ruled),
     line(23, "virus", NEXT, both(Destroy(In(CentralAmerica)), &[Fatal(CentralAmerica)]), Ruled),
@@ -96,6 +99,7 @@ pub const ALL: [Happening; 100] = [
     line(28, "migrations", AtOnce, at_once(Migrations), Ruled),
     line(29, "relocation", Choice, ask(Relocation), Ruled),
     line(30, "ghosts", AtOnce, at_once(Recoil { defence_below: 4, squares: 1 }), Ruled),
+    // PL 11.31, 11.32, 11.33, 11.34, 11.35, 11.36, 11.37, 11.38, 11.39 and 11.40:
     line(31, "bounty", Choice, ask(Bounty), Ruled),
     line(32, "census", Choice, ask(Census { keep: 5 }), Ruled),
     line(33, "apocalypse", AtOnce, at_once(Destroy(All)), Printed),
@@ -112,6 +116,7 @@ pub const ALL: [Happening; 100] = [
     line(38, "drunkenness", NEXT, while_in_force(&[Diagonal]), Printed),
     line(39, "darkness", NEXT, while_in_force(&[NoMovement]), Printed),
     line(40, "miracle", NEXT, both(Miracle, &[NoDraw]), Printed),
+    // PL 11.41, 11.42, 11.43, 11.44, 11.45, 11.46, 11.47, 11.48, 11.49 and 11.50:
     line(41, "breathless", NEXT, while_in_force(&[Set(Att, 3), Set(Def, 3), Set(Dis, 1)]), Printed),
     line(42, "voyeur", AtOnce, at_once(Voyeur), Ruled),
     line(43, "take-off", Class::Game, while_in_force(&[Grant(Flying)]), Printed),
@@ -122,6 +127,7 @@ pub const ALL: [Happening; 100] = [
     line(48, "celerity", NEXT, while_in_force(&[DefenderFirst]), Printed),
     line(49, "boomerang", NEXT, while_in_force(&[ShotsReturn]), Printed),
     line(50, "hold-up", AtOnce, at_once(HoldUp), Ruled),
+    // PL 11.51, 11.52, 11.53, 11.54, 11.55, 11.56, 11.57, 11.58, 11.59 and 11.60:
     line(51, "shortage", NEXT, while_in_force(&[NoDraw]), Printed),
     line(52, "lightning", AtOnce, at_once(Lightning), Printed),
     line(53, "cybernetics", NEXT, while_in_force(&[Grant(Machine)]), Printed),
@@ -132,6 +138,7 @@ pub const ALL: [Happening; 100] = [
     line(58, "carapace", NEXT, while_in_force(&[Add(Def, 1, Struck)]), Ruled),
     line(59, "postponed", NEXT, while_in_force(&[NoCombat]), Ruled),
     line(60, "stray-shots", NEXT, while_in_force(&[ShotsStray]), Ruled),
+    // PL 11.61, 11.62, 11.63, 11.64, 11.65, 11.66, 11.67, 11.68, 11.69 and 11.70:
     line(61, "resignation", Choice, ask(Resignation), Printed),
     line(62, "taboo", NEXT, while_in_force(&[NoGestationForNewcomers]), Ruled),
     line(63, "crusade", NEXT, while_in_force(&[Indestructible(Control)]), Printed),
@@ -142,6 +149,7 @@ pub const ALL: [Happening; 100] = [
     line(68, "countdown", Turns(2), at_once(Countdown), Ruled),
     line(69, "exile", Choice, ask(Exile), Printed),
     line(70, "slippery", NEXT, while_in_force(&[SlideWest]), Ruled),
+    // PL 11.71, 11.72, 11.73, 11.74, 11.75, 11.76, 11.77, 11.78, 11.79 and 11.80:
     line(71, "seasickness", Choice, ask(Seasickness), Ruled),
     line(72, "magic-wand", Choice, ask(MagicWand), Printed),
     line(73, "hospital", NEXT, while_in_force(&[SwapSexes]), Printed),
@@ -152,6 +160,7 @@ pub const ALL: [Happening; 100] = [
     line(78, "phantom", NEXT, while_in_force(&[MartyrsLinger]), Ruled),
     line(79, "atonement", AtOnce, at_once(Remove(VictoriesAbove(2))), Printed),
     line(80, "sneeze", AtOnce, at_once(Recoil { defence_below: i8::MAX, squares: 3 }), Ruled),
+    // PL 11.81, 11.82, 11.83, 11.84, 11.85, 11.86, 11.87, 11.88, 11.89 and 11.90:
     line(81, "substitution", Choice, ask(Replacement { pinned: true }), Ruled),
     line(82, "wager", Choice, ask(Wager), Ruled),
     line(83, "brainwashing", AtOnce, at_once(ShuffleAndDraw(3)), Ruled),
@@ -174,6 +183,7 @@ pub const ALL: [Happening; 100] = [
     ),
     line(89, "glue", NEXT, while_in_force(&[Paralysed(All)]), Ruled),
     line(90, "kamikaze", Choice, ask(Kamikaze), Printed),
+    // PL 11.91, 11.92, 11.93, 11.94, 11.95, 11.96, 11.97, 11.98, 11.99 and 11.100:
     line(91, "inquisition", AtOnce, at_once(Destroy(With(Control))), Printed),
     line(92, "delay", NEXT, while_in_force(&[NoDraw]), Printed),
     line(

@@ -58,7 +58,7 @@ impl Planisphere {
         }
     }
 
-    /// The units that `card` still has to attack in this round, in card order.
+    /// The units that `card` still has to attack in this round, in card order (PL 6.1 and 6.10).
     pub(crate) fn prey(&self, card: Card) -> impl Iterator<Item = Card> + '_ {
         let unit = *self.unit(card);
         let others = if self.acts(card) { self.on_board() } else { tabletop::SetOf::EMPTY };
@@ -88,7 +88,7 @@ impl Planisphere {
 
     /// PL 8.5: who may sacrifice itself.
     fn may_be_martyr(&self, card: Card) -> bool {
-        let spent = self.unit(card).fades.is_some(); // PL 20.78
+        let spent = self.unit(card).fades.is_some(); // PL 11.78
         !spent && self.has(card, Trait::Martyr) && self.acts(card)
     }
 
@@ -226,7 +226,7 @@ impl Planisphere {
     }
 }
 
-/// PL 6.4 to 6.8: more than DEF destroys, as much does nothing, less lets the defender strike
+/// PL 6.4, 6.5, 6.7 and 6.8: more than DEF destroys, as much does nothing, less lets the defender strike
 /// back once; who has struck first does not strike again.
 fn result_of(blow: Blow, back: Option<Blow>, swift: bool) -> ClashResult {
     let (strength, back_hits) = (blow.att + blow.shots, back.is_some_and(hits));

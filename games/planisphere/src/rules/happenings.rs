@@ -18,7 +18,7 @@ use crate::state::Planisphere;
 use crate::step::Step;
 use crate::view::{InForce, Phase};
 
-/// The faces of the die that decides (PL 19.1).
+/// The faces of the die that decides (PL 10.1).
 const DIE: u8 = 100;
 
 impl Planisphere {
@@ -51,7 +51,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 19.2: what lasted until now is over: lent cards go home, the condemned die.
+    /// PL 10.2: what lasted until now is over: lent cards go home, the condemned die.
     fn end_happenings(&mut self, log: &mut Log<Event>) {
         let over = |it: &InForce| it.ends.is_some_and(|ends| ends <= self.round);
         let ended: Vec<u8> =
@@ -74,7 +74,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 19.1: a player throws the die.
+    /// PL 10.1: a player throws the die.
     pub(super) fn toss(&mut self, seat: Seat, log: &mut Log<Event>) {
         let number = self.chance.die(DIE);
         self.report(log, News::Rolled { seat, number });
@@ -90,7 +90,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 19.3: what is in force for several turns already begins again.
+    /// PL 10.3: what is in force for several turns already begins again.
     fn put_in_force(&mut self, by: Seat, it: &Happening) {
         let ends = match it.class {
             Class::AtOnce | Class::Choice => return,

@@ -26,7 +26,7 @@ impl Planisphere {
         for card in units.iter().filter(|it| self.may_march(*it)) {
             moves.extend(self.reach(card).iter().map(|square| Move::Move(card, square)));
         }
-        // PL 20.22: who is driven somewhere must go.
+        // PL 11.22: who is driven somewhere must go.
         let must = self.friends_fight() && before < moves.len();
         moves.extend(units.iter().filter(|it| self.may_be_lightened(*it)).map(Move::Lighten));
         if !must {
@@ -34,7 +34,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.66: before it moves, a unit that has something to give up.
+    /// PL 11.66: before it moves, a unit that has something to give up.
     pub(crate) fn may_be_lightened(&self, card: Card) -> bool {
         self.may_lighten()
             && self.may_march(card)

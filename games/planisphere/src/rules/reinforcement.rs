@@ -57,7 +57,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.2: by the continent that its owner names, if there is one with ground for it.
+    /// PL 11.2: by the continent that its owner names, if there is one with ground for it.
     fn come_down(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
         let ground = |it: Continent| !self.landing_ground(card, it).is_empty();
         if self.lands_by_continent() && Continent::ALL.into_iter().any(ground) {
@@ -72,7 +72,7 @@ impl Planisphere {
         moves.extend(Continent::ALL.into_iter().filter(ground).map(Move::Continent));
     }
 
-    /// PL 20.2: any square of the continent that suits the card is as likely.
+    /// PL 11.2: any square of the continent that suits the card is as likely.
     pub(super) fn land_on(&mut self, continent: Continent, log: &mut Log<Event>) {
         let Some(Step::NameContinent { seat, card, test }) = self.steps.pop() else {
             unreachable!("only this step asks for a continent")
@@ -172,7 +172,7 @@ impl Planisphere {
         self.arrivals
     }
 
-    /// A unit has come to its square, which may be its death (PL 20.15).
+    /// A unit has come to its square, which may be its death (PL 11.15).
     pub(crate) fn enter(&mut self, card: Card, log: &mut Log<Event>) {
         if let Some(number) = self.killer_at(self.unit(card).square) {
             self.destroy(card, Cause::Happening { number }, log);

@@ -11,6 +11,7 @@ use crate::state::{Announced, Planisphere};
 use crate::step::Step;
 
 impl Planisphere {
+    /// PL 5.3: who has no target is not asked.
     pub(super) fn shooting(&mut self, seat: Seat) {
         if self.camps[seat].units.iter().any(|it| self.targets(it).next().is_some()) {
             self.steps.push(Step::Shoot { seat });

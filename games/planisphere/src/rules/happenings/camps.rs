@@ -1,4 +1,4 @@
-//! Cards and units that serve another camp for a time (PL 20.10 and 20.64).
+//! Cards and units that serve another camp for a time (PL 11.10 and 11.64).
 
 use tabletop::{Log, Seat};
 
@@ -7,12 +7,12 @@ use crate::event::Event;
 use crate::happening::{News, Whom};
 use crate::state::{Loan, Planisphere};
 
-/// How long a traitor stays (PL 20.10), and a machine (PL 20.64).
+/// How long a traitor stays (PL 11.10), and a machine (PL 11.64).
 const TRAITOR_TURNS: u16 = 3;
 const HACKED_TURNS: u16 = 1;
 
 impl Planisphere {
-    /// PL 20.10: the strongest card of every hand, chosen before any passes.
+    /// PL 11.10: the strongest card of every hand, chosen before any passes.
     pub(super) fn betray(&mut self, number: u8, log: &mut Log<Event>) {
         let strongest = |seat: Seat| {
             // Of several, the first in card order.
@@ -29,7 +29,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.64: machines go over to the next player, with the card in gestation on them.
+    /// PL 11.64: machines go over to the next player, with the card in gestation on them.
     pub(super) fn hack(&mut self, number: u8, log: &mut Log<Event>) {
         let machines = self.hit_by(Whom::With(Trait::Machine));
         for card in machines.iter() {
@@ -51,7 +51,7 @@ impl Planisphere {
 
     /// Loans that end with this round: the last ones first, so that a unit goes back the way it
     /// came; units before cards in gestation, which go with them.
-    pub(super) fn call_loans_home(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn call_loans_home(&mut self, log: &mut Log<Event>) {
         let ended: Vec<Loan> =
             self.loans.iter().filter(|it| it.ends <= self.round).copied().collect();
         let (units, others): (Vec<Loan>, Vec<Loan>) =

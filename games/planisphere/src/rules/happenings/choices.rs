@@ -1,4 +1,4 @@
-//! PL 19.7: events that let the players choose, one after another, in the order of the round.
+//! PL 10.7: events that let the players choose, one after another, in the order of the round.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -36,7 +36,7 @@ impl Planisphere {
         match asked(number) {
             Question::Relocation => self.replaceable(seat).len().min(hand) as u8,
             Question::Census { keep } => hand.saturating_sub(keep.into()) as u8,
-            // PL 20.65: half of the units, rounded up, as far as they can be destroyed.
+            // PL 11.65: half of the units, rounded up, as far as they can be destroyed.
             Question::Famine => {
                 let half = self.camps[seat].units.len().div_ceil(2);
                 half.min(self.mortal(self.camps[seat].units).len()) as u8
@@ -102,12 +102,12 @@ impl Planisphere {
         }
     }
 
-    /// Units that can be destroyed (PL 20.63).
+    /// Units that can be destroyed (PL 11.63).
     pub(super) fn mortal(&self, units: SetOf<Card>) -> SetOf<Card> {
         units.iter().filter(|it| !self.is_safe(*it)).collect()
     }
 
-    /// Units that a reserve card can replace: not in gestation (PL 20.29).
+    /// Units that a reserve card can replace: not in gestation (PL 11.29).
     fn replaceable(&self, seat: Seat) -> SetOf<Card> {
         self.camps[seat].units.iter().filter(|it| !self.is_gestating(*it)).collect()
     }
@@ -126,7 +126,7 @@ impl Planisphere {
         }
     }
 
-    /// Pairs of units that may each stand where the other does (PL 20.72).
+    /// Pairs of units that may each stand where the other does (PL 11.72).
     fn swaps(&self, seat: Seat, moves: &mut Vec<Move>) {
         let units = self.camps[seat].units;
         for one in units.iter() {

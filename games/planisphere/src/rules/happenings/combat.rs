@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::state::{Announced, Planisphere};
 use crate::step::Step;
 
-/// PL 20.36: how far a paroxysm reaches.
+/// PL 11.36: how far a paroxysm reaches.
 const BLAST: u8 = 2;
 
 impl Planisphere {
@@ -26,7 +26,7 @@ impl Planisphere {
         self.ask_to_explode(card, target)
     }
 
-    /// PL 20.98: two attackers or more are sent away.
+    /// PL 11.98: two attackers or more are sent away.
     fn teleport_attackers(&mut self, target: Card, log: &mut Log<Event>) -> bool {
         let square = self.unit(target).square;
         let comes = |it: &Card| self.acts(*it) && self.attacks(*it, target);
@@ -41,7 +41,7 @@ impl Planisphere {
         true
     }
 
-    /// PL 20.74: back to where it came from.
+    /// PL 11.74: back to where it came from.
     fn take_fright(&mut self, card: Card, by: Card, log: &mut Log<Event>) {
         self.report(log, News::Frightened { card, by });
         if let Some(back) = self.unit(card).from {
@@ -52,7 +52,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.36: once for each player.
+    /// PL 11.36: once for each player.
     fn ask_to_explode(&mut self, attacker: Card, defender: Card) -> bool {
         let seat = self.unit(defender).owner;
         let may = self.holds(Rule::Paroxysm)
@@ -94,8 +94,8 @@ impl Planisphere {
 
 // Shots.
 impl Planisphere {
-    /// Where an announced shot really goes: to its target, back (PL 20.49), or astray
-    /// (PL 20.60); none if it is lost.
+    /// Where an announced shot really goes: to its target, back (PL 11.49), or astray
+    /// (PL 11.60); none if it is lost.
     pub(crate) fn deflected(&mut self, shot: Announced, log: &mut Log<Event>) -> Option<Announced> {
         let shooter = shot.shooter;
         if self.holds(Rule::ShotsReturn) {
@@ -122,8 +122,8 @@ impl Planisphere {
         *self.chance.pick(&beside)
     }
 
-    /// Shots without a combat would destroy `target`: whether they do (PL 20.27), or hit those
-    /// who shot (PL 20.26).
+    /// Shots without a combat would destroy `target`: whether they do (PL 11.27), or hit those
+    /// who shot (PL 11.26).
     pub(crate) fn shots_kill(&mut self, shooters: SetOf<Card>, target: Card, log: &mut Log<Event>) {
         if self.holds(Rule::WithoutEffect) {
             return;
@@ -142,7 +142,7 @@ impl Planisphere {
 
 // Martyrs.
 impl Planisphere {
-    /// A martyr has struck: it dies, or stays as a phantom for one more turn (PL 20.78).
+    /// A martyr has struck: it dies, or stays as a phantom for one more turn (PL 11.78).
     pub(crate) fn martyr_goes(&mut self, card: Card, log: &mut Log<Event>) {
         if !self.holds(Rule::MartyrsLinger) {
             self.destroy(card, Cause::Martyr { by: card }, log);
@@ -157,7 +157,7 @@ impl Planisphere {
 }
 
 impl Planisphere {
-    /// Whether a unit may begin a combat at all. PL 7.3: not in gestation. PL 19.11: not when it
+    /// Whether a unit may begin a combat at all. PL 7.3: not in gestation. PL 10.11: not when it
     /// is paralysed.
     pub(crate) fn acts(&self, card: Card) -> bool {
         !self.is_gestating(card) && !self.is_paralysed(card)

@@ -8,7 +8,7 @@ use crate::happening::{News, Rule, Whom};
 use crate::map::Region;
 use crate::state::{Death, Planisphere};
 
-/// PL 20.68: turns that the units on the board have left.
+/// PL 11.68: turns that the units on the board have left.
 const COUNTDOWN: u16 = 2;
 
 // Destruction.
@@ -18,7 +18,7 @@ impl Planisphere {
         self.on_board().iter().filter(|it| self.is_hit(whom, *it)).collect()
     }
 
-    /// PL 19.8: an event destroys a unit, if anything can.
+    /// PL 10.8: an event destroys a unit, if anything can.
     pub(super) fn destroy_by(&mut self, number: u8, card: Card, log: &mut Log<Event>) {
         let owner = self.unit(card).owner;
         if !self.destroy(card, Cause::Happening { number }, log) {
@@ -32,7 +32,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.16: an attack without an attacker: nobody strikes back, nobody wins.
+    /// PL 11.16: an attack without an attacker: nobody strikes back, nobody wins.
     pub(super) fn strike_all(
         &mut self,
         number: u8,
@@ -45,7 +45,7 @@ impl Planisphere {
         struck.iter().for_each(|it| self.destroy_by(number, it, log));
     }
 
-    /// PL 20.52: everybody throws the dice of position.
+    /// PL 11.52: everybody throws the dice of position.
     pub(super) fn lightning(&mut self, number: u8, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let square = self.throw_position();
@@ -55,7 +55,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.68: those who are on the board now have two turns to live.
+    /// PL 11.68: those who are on the board now have two turns to live.
     pub(super) fn condemn_all(&mut self) {
         let ends = self.round + COUNTDOWN;
         for card in self.on_board().iter() {
@@ -64,7 +64,7 @@ impl Planisphere {
         }
     }
 
-    /// The time of the condemned and of phantoms is up (PL 20.68 and 20.78).
+    /// The time of the condemned and of phantoms is up (PL 11.68 and 11.78).
     pub(super) fn bury_the_condemned(&mut self, log: &mut Log<Event>) {
         let up = |ends: Option<u16>| ends.is_some_and(|it| it <= self.round);
         let doomed = self.on_board().iter().filter(|it| up(self.unit(*it).dies));
@@ -88,7 +88,7 @@ impl Planisphere {
         self.hit_by(whom).iter().for_each(|it| self.remove_unit(it, log));
     }
 
-    /// PL 19.13: a unit, and the card in gestation on it, goes to the box.
+    /// PL 10.13: a unit, and the card in gestation on it, goes to the box.
     pub(super) fn remove_unit(&mut self, card: Card, log: &mut Log<Event>) {
         let owner = self.unit(card).owner;
         for card in self.lift(card) {
@@ -106,9 +106,9 @@ impl Planisphere {
     }
 }
 
-// The dead (PL 19.10).
+// The dead (PL 10.10).
 impl Planisphere {
-    /// A unit has been destroyed. PL 20.37: it may come back at the start of the next turn.
+    /// A unit has been destroyed. PL 11.37: it may come back at the start of the next turn.
     pub(crate) fn may_be_reborn(&mut self, death: Death) {
         if self.holds(Rule::Reborn) {
             self.returning.retain(|it| it.card != death.card);
@@ -116,7 +116,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.37: those who were destroyed in the last turn come back, if they can.
+    /// PL 11.37: those who were destroyed in the last turn come back, if they can.
     pub(crate) fn bring_back_the_reborn(&mut self, log: &mut Log<Event>) {
         for death in std::mem::take(&mut self.returning) {
             if self.revive(death, log) {
@@ -126,7 +126,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.25.
+    /// PL 11.25.
     pub(super) fn exhume(&mut self, log: &mut Log<Event>) {
         if let Some(death) = self.last_destroyed {
             self.revive(death, log);
@@ -145,14 +145,14 @@ impl Planisphere {
         true
     }
 
-    /// PL 20.87.
+    /// PL 11.87.
     pub(super) fn recall_the_last(&mut self, log: &mut Log<Event>) {
         if let Some(death) = self.last_destroyed {
             self.recall(death, log);
         }
     }
 
-    /// PL 20.40.
+    /// PL 11.40.
     pub(super) fn recall_all(&mut self, log: &mut Log<Event>) {
         for death in self.dead.clone() {
             self.recall(death, log);

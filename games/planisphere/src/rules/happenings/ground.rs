@@ -1,4 +1,4 @@
-//! Events that move units over the board (PL 19.12).
+//! Events that move units over the board (PL 10.12).
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -33,7 +33,7 @@ impl Planisphere {
         (!self.forbidden(card).contains(square)).then_some(square)
     }
 
-    /// PL 20.30 and 20.80: back along the last move, square by square.
+    /// PL 11.30 and 11.80: back along the last move, square by square.
     pub(super) fn recoil(&mut self, defence_below: i8, squares: u8, log: &mut Log<Event>) {
         let frail = |it: &Card| self.def(*it) < defence_below;
         let pushed: SetOf<Card> = self.on_board().iter().filter(frail).collect();
@@ -49,7 +49,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.70: everybody who may move slides west.
+    /// PL 11.70: everybody who may move slides west.
     pub(crate) fn slide(&mut self, log: &mut Log<Event>) {
         for _ in 0..self.times(Rule::SlideWest) {
             for card in self.on_board().iter() {
@@ -61,14 +61,14 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.13 and 20.18: nobody slides out of the locusts, into the flood or out of it.
+    /// PL 11.13 and 11.18: nobody slides out of the locusts, into the flood or out of it.
     fn is_barred_west(&self, card: Card) -> bool {
         let (barriers, here) = (self.barriers(), self.unit(card).square);
         let west = here.toward(Heading::West, self.options.wrap);
         barriers.exit.contains(here) || west.is_some_and(|it| barriers.entry.contains(it))
     }
 
-    /// PL 20.28: everybody lands again, in seat order.
+    /// PL 11.28: everybody lands again, in seat order.
     pub(super) fn migrate(&mut self, log: &mut Log<Event>) {
         let all: Vec<Card> = self.in_order().flat_map(|it| self.camps[it].units.iter()).collect();
         all.into_iter().for_each(|it| self.land_again(it, 28, log));
@@ -86,13 +86,13 @@ impl Planisphere {
                 }
             }
             None => {
-                // PL 20.63: whoever cannot be destroyed stays where it was.
+                // PL 11.63: whoever cannot be destroyed stays where it was.
                 self.destroy(card, Cause::Happening { number }, log);
             }
         }
     }
 
-    /// PL 20.72: two units change places.
+    /// PL 11.72: two units change places.
     pub(super) fn swap_squares(
         &mut self,
         seat: Seat,
@@ -109,7 +109,7 @@ impl Planisphere {
     }
 }
 
-// PL 20.71: marine units run aground.
+// PL 11.71: marine units run aground.
 impl Planisphere {
     /// Those with one nearest shore go there, those with none die, the owners choose for the
     /// others.
@@ -152,7 +152,7 @@ impl Planisphere {
     }
 }
 
-// PL 20.22: paranoia.
+// PL 11.22: paranoia.
 impl Planisphere {
     /// Where paranoia drives the unit: as near as it can come to one of the units nearest to it.
     /// No square if it cannot come nearer.

@@ -19,7 +19,7 @@ impl Planisphere {
         (face.att + face.def, face.att)
     }
 
-    /// PL 20.9: the weakest card of every hand goes.
+    /// PL 11.9: the weakest card of every hand goes.
     pub(super) fn desert(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let weakest = self.hand(seat).iter().min_by_key(|it| self.worth(*it));
@@ -29,7 +29,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.55: a random card of every hand goes.
+    /// PL 11.55: a random card of every hand goes.
     pub(super) fn rebel(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             if let Some(card) = self.random_card(seat) {
@@ -46,7 +46,7 @@ impl Planisphere {
         })
     }
 
-    /// PL 20.50: everybody takes a random card of the next hand that has any.
+    /// PL 11.50: everybody takes a random card of the next hand that has any.
     pub(super) fn hold_up(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let Some(from) = self.next_with_cards(seat) else { continue };
@@ -69,21 +69,21 @@ impl Planisphere {
         self.gain(to, card);
     }
 
-    /// PL 20.56.
+    /// PL 11.56.
     pub(super) fn spring_the_trap(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             self.hand(seat).iter().for_each(|it| self.remove_from_hand(seat, it, log));
         }
     }
 
-    /// PL 20.42: everybody sees every hand.
+    /// PL 11.42: everybody sees every hand.
     pub(super) fn lay_hands_open(&mut self, log: &mut Log<Event>) {
         let hands = self.seats().fold(SetOf::EMPTY, |all, seat| all.union(self.hand(seat)));
         self.show(hands);
         self.report(log, News::LaidOpen);
     }
 
-    /// PL 20.83: nothing is known of a shuffled pile, and its dead are cards like others.
+    /// PL 11.83: nothing is known of a shuffled pile, and its dead are cards like others.
     pub(super) fn brainwash(&mut self, cards: u8, log: &mut Log<Event>) {
         self.chance.shuffle(self.pile.for_rules_mut());
         (self.known_below, self.known_above) = (0, 0);
@@ -101,7 +101,7 @@ impl Planisphere {
         self.report(log, News::Discarded { card, owner: seat });
     }
 
-    /// PL 19.13: a card of a hand goes to the box.
+    /// PL 10.13: a card of a hand goes to the box.
     pub(super) fn remove_from_hand(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         self.leave_hand(seat, card);
         self.loans.retain(|it| it.card != card);
@@ -109,7 +109,7 @@ impl Planisphere {
         self.report(log, News::Removed { card, owner: seat });
     }
 
-    /// PL 20.69: a unit goes on top of the pile, the card in gestation beneath it.
+    /// PL 11.69: a unit goes on top of the pile, the card in gestation beneath it.
     pub(super) fn exile(&mut self, unit: Card, log: &mut Log<Event>) {
         let owner = self.unit(unit).owner;
         for card in self.lift(unit) {
@@ -120,7 +120,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 20.29, 20.81 and 20.84: a card of the hand takes the place of a unit.
+    /// PL 11.29, 11.81 and 11.84: a card of the hand takes the place of a unit.
     pub(super) fn replace(
         &mut self,
         seat: Seat,

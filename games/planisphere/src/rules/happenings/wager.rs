@@ -1,4 +1,4 @@
-//! PL 20.82: everybody stakes a card, and the highest die takes them all.
+//! PL 11.82: everybody stakes a card, and the highest die takes them all.
 
 use tabletop::{Log, Seat};
 
