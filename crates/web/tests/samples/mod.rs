@@ -2,7 +2,9 @@
 
 use maud::Markup;
 use oh_no::options::OhNoOptions;
-use tabletop::{OptionSpec, Options, Values};
+use planisphere::options::PlanisphereOptions;
+use pulp::options::PulpOptions;
+use tabletop::Options;
 use web::beside::{Mark, Weighed};
 use web::shell::Reader;
 use web::site::*;
@@ -132,26 +134,8 @@ static GAMES: [GameOffer; 1] =
 /// Games of every kind, with every kind of option.
 pub(crate) static MANY: [GameOffer; 3] = [
     GAMES[0],
-    GameOffer { id: "pulp", players: (1, 1), options: ALONE },
-    GameOffer { id: "planisphere", players: (2, 4), options: TYPED },
-];
-
-const fn option(key: &'static str, values: Values, default: &'static str) -> OptionSpec {
-    OptionSpec { key, values, default }
-}
-
-const ALONE: &[OptionSpec] = &[
-    option("difficulty", Values::OneOf(&["simple", "normal", "advanced"]), "normal"),
-    option("captain", Values::OneOf(&["random", "mina", "rex", "quill", "zora"]), "random"),
-];
-
-const ROUNDS: &[Values] = &[Values::Number { least: 1, most: 999 }, Values::OneOf(&["none"])];
-
-const TYPED: &[OptionSpec] = &[
-    option("events", Values::OneOf(&["on", "off"]), "on"),
-    option("landings", Values::Number { least: 0, most: 4 }, "0"),
-    option("rounds", Values::Either(ROUNDS), "60"),
-    option("wrap", Values::OneOf(&["on", "off"]), "off"),
+    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS },
+    GameOffer { id: "planisphere", players: (2, 4), options: PlanisphereOptions::SPECS },
 ];
 
 fn new_table_of(reader: Reader<'_>, games: &[GameOffer], game: &GameOffer) -> Markup {
