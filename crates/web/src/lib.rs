@@ -6,6 +6,7 @@ pub mod beside;
 pub mod boards;
 pub mod deal;
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 pub mod shell;
 pub mod site;

@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 
 use std::borrow::Cow;
@@ -37,16 +38,18 @@ macro_rules! sources {
 }
 sources![
     "common",
-    "games",
     "site",
     "table",
     "oh-no",
     "oh-no-board",
+    "planisphere",
+    "planisphere-board",
+    "planisphere-events",
     "pulp",
     "pulp-board",
     "terminal",
     "errors",
-    "people"
+    "people",
 ];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
