@@ -296,8 +296,14 @@ async fn asked<'a>(people: &[&'a Person], table: &str) -> (&'a Person, Value) {
     for _ in 0..500 {
         for person in people {
             let data = person.sees(table).await;
-            if data["view"]["moves"].as_array().is_some_and(|it| 1 < it.len()) {
-                return (person, data);
+            match data["view"]["moves"].as_array().map_or(0, Vec::len) {
+                0 => {}
+                // What they could still take back is theirs to finish.
+                1 => {
+                    let only = pick(&data, 0).unwrap();
+                    person.plays(table, data["seq"].as_u64().unwrap(), &only).await;
+                }
+                _ => return (person, data),
             }
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
