@@ -44,10 +44,11 @@ fn phantom() {
         offered(&game).join(" "),
         "attack fanatics.1 gillmen.2 control fanatics.1 gillmen.2"
     );
-    let scene = "phase: contact\nevents: 78\nA: fanatics.1@3-12! pods.1@5-5\nB: gillmen.1@3-12 ants.1@3-5";
-    let next = after(scene, "A martyr fanatics.1 gillmen.1\npass 1");
-    assert!(next.is_on_board(read("fanatics.1")) && next.in_force.is_empty());
-    let gone = after(scene, "A martyr fanatics.1 gillmen.1\npass 2");
+    let scene =
+        "phase: contact\nevents: 78\nA: fanatics.1@3-12! pods.1@5-5\nB: gillmen.1@3-12 ants.1@3-5";
+    let next = after(scene, "A martyr fanatics.1 gillmen.1");
+    assert!(next.round == 4 && next.is_on_board(read("fanatics.1")) && next.in_force.is_empty());
+    let gone = after(scene, "A martyr fanatics.1 gillmen.1\npass 1");
     assert!(!gone.is_on_board(read("fanatics.1")));
 }
 
@@ -186,7 +187,10 @@ fn elixir() {
 #[test]
 fn fine() {
     let scene = "phase: events\nA: mutants.1@3-12! tripods.1@3-13\nB: gillmen.1@3-12 pods.1@3-13! ants.1@3-5";
-    check(scene, "event fine\nA done\nB pick ants.1", expect![[r#"
+    check(
+        scene,
+        "event fine\nA done\nB pick ants.1",
+        expect![[r#"
         event fine
         A done
           Happening news: Fined seat: A
@@ -200,7 +204,8 @@ fn fine() {
         dead: ants.1
         round: 4
         asked A: land androids.2, done
-    "#]]);
+    "#]],
+    );
     let game = after(scene, "event fine\nA done\nB pick ants.1\nA done\nB done\nA done\nB done");
     assert_eq!(offered(&game).join(" "), "attack pods.1 tripods.1", "A neither shoots nor attacks");
     assert_eq!(tabletop::Game::to_act(&game).first(), Some(read("B")));

@@ -11,14 +11,10 @@ use crate::view::ClashResult;
 /// PL 10.2: it holds from then on.
 #[test]
 fn everybody_throws_in_turn() {
-    check(
-        "phase: happenings\noptions: events=on\ndice: 100:53 100:91 100:44\n\
-         A: brains.1@4-12 mutants.1@3-12\nB: queen.1@4-11\nC: pods.2@4-10",
-        "",
-        expect![[r#"
-            asked A: land androids.2, done
-        "#]],
-    );
+    let game = set("phase: happenings\noptions: events=on\ndice: 100:63 100:91 100:44\n\
+                    A: brains.1@4-12 mutants.1@3-12\nB: queen.1@4-11\nC: pods.2@4-10");
+    let news: Vec<String> = game.newsreel.iter().map(|it| format!("{it:?}")).collect();
+    expect![[""]].assert_eq(&news.join("\n"));
     let game = after(
         "phase: events\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@4-11",
         "event crusade\nevent inquisition",
