@@ -200,6 +200,11 @@ planisphere-board-has-aimed = Has announced its shot.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-attempt = Taking over
+planisphere-board-attempt-result = { $taken ->
+    [yes] { $die } against { $def }: { $target } changes camp.
+   *[no] { $die } against { $def }: { $target } resists.
+}
 planisphere-board-attacks = attacks
 planisphere-board-defends = defends
 planisphere-board-sum-attack = Attack
@@ -245,6 +250,7 @@ planisphere-board-lasts = { $rounds ->
     [1] this round
    *[other] { $rounds } rounds
 }
+planisphere-board-lasts-not = at once
 planisphere-board-lasts-game = the whole game
 
 ## Hand
@@ -314,6 +320,26 @@ planisphere-board-done-fighting = End of contacts
 planisphere-board-done-duplicating = Lay nothing
 planisphere-board-done-breeding = No gestation
 planisphere-board-done-over = End
+planisphere-board-ask-continent = On which continent?
+planisphere-board-why-continent = { $unit } lands there at random, on a square that it may enter.
+planisphere-board-wait-continent = { $name } chooses a continent.
+planisphere-board-meanwhile-continent = The dice do the rest.
+planisphere-board-ask-explosion = Does { $unit } sacrifice itself?
+planisphere-board-why-explosion = Everything within two squares would be destroyed, friends included. Choose the unit to do it.
+planisphere-board-wait-explosion = { $name } may sacrifice { $unit }.
+planisphere-board-meanwhile-explosion = Everything within two squares would be destroyed.
+planisphere-board-done-explosion = Fight
+planisphere-board-ask-choosing = { $more ->
+    [0] { $event }
+    [1] { $event }
+   *[other] { $event }: { $more } more choices
+}
+planisphere-board-why-choosing = { $effect }
+planisphere-board-wait-choosing = { $event }: { $name } chooses.
+planisphere-board-meanwhile-choosing = { $effect }
+planisphere-board-done-choosing = Pass
+planisphere-board-verb-replace = Replace
+planisphere-board-do-replace = In the place of { $unit }, { $square }
 
 ## Tabs, list, end
 

@@ -200,6 +200,11 @@ planisphere-board-has-aimed = A annoncé son tir.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-attempt = Contrôle
+planisphere-board-attempt-result = { $taken ->
+    [yes] { $die } contre { $def } : { $target } change de camp.
+   *[no] { $die } contre { $def } : { $target } résiste.
+}
 planisphere-board-attacks = attaque
 planisphere-board-defends = défend
 planisphere-board-sum-attack = Attaque
@@ -245,6 +250,7 @@ planisphere-board-lasts = { $rounds ->
     [1] ce tour
    *[other] { $rounds } tours
 }
+planisphere-board-lasts-not = aussitôt
 planisphere-board-lasts-game = toute la partie
 
 ## Hand
@@ -314,6 +320,26 @@ planisphere-board-done-fighting = Fin des contacts
 planisphere-board-done-duplicating = Ne rien poser
 planisphere-board-done-breeding = Pas de gestation
 planisphere-board-done-over = Fin
+planisphere-board-ask-continent = Sur quel continent ?
+planisphere-board-why-continent = { $unit } s’y pose au hasard, sur une case permise.
+planisphere-board-wait-continent = { $name } choisit un continent.
+planisphere-board-meanwhile-continent = Les dés feront le reste.
+planisphere-board-ask-explosion = { $unit } se sacrifie ?
+planisphere-board-why-explosion = Tout serait détruit à deux cases à la ronde, amis compris. Choisissez l’unité pour le faire.
+planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
+planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
+planisphere-board-done-explosion = Combattre
+planisphere-board-ask-choosing = { $more ->
+    [0] { $event }
+    [1] { $event }
+   *[other] { $event } : encore { $more } choix
+}
+planisphere-board-why-choosing = { $effect }
+planisphere-board-wait-choosing = { $event } : { $name } choisit.
+planisphere-board-meanwhile-choosing = { $effect }
+planisphere-board-done-choosing = S’en abstenir
+planisphere-board-verb-replace = Remplacer
+planisphere-board-do-replace = À la place de { $unit }, { $square }
 
 ## Tabs, list, end
 

@@ -73,7 +73,6 @@ function begin() {
 new MutationObserver((changes) => {
   if (changes.some((it) => [...it.addedNodes].some((node) => node.id === "table"))) begin();
 }).observe(document.body, { childList: true });
-begin();
 addEventListener("resize", () => by("mapin") && look(at.x, at.y));
 
 // --- pointers -------------------------------------------------------------------------------------
@@ -156,9 +155,10 @@ function chosen() {
   const near = loupe?.querySelector(".ways-near");
   const ways = unit() ? [...document.querySelectorAll(`.ways[data-of="${unit().dataset.slot}"] .way`)] : [];
   near?.replaceChildren(...ways.map(square).map(box));
-  if (!loupe || !unit()) return;
+  if (!unit()) return;
   const { x, y } = middle(unit().closest("label"));
-  loupe.setAttribute("viewBox", `${x - 235} ${y - 165} 470 330`);
+  loupe?.setAttribute("viewBox", `${x - 235} ${y - 165} 470 330`);
+  if (phone.matches && ways.length) look(x, y);
 }
 
 function middle(it) {
@@ -233,3 +233,5 @@ function press(event) {
   const here = document.elementsFromPoint(left, top).find((it) => it.matches("#mapin .way, #mapin .unit input"));
   here?.click();
 }
+
+begin();

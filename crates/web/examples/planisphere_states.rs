@@ -12,6 +12,7 @@ use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, page};
 use words::Lang;
@@ -47,9 +48,11 @@ struct Sample {
     viewer: Viewer,
 }
 
-/// How much there is to draw: of each state the fullest position is kept.
+/// How much there is to draw: of each state the fullest position is kept, but no crowd.
 fn riches(view: &View) -> usize {
-    view.units.len() * 2 + view.contacts.len() * 3 + view.in_force.len() * 2 + view.shots.len() * 3
+    let crowd = view.units.len().saturating_sub(20) * 4;
+    let rest = view.contacts.len().min(3) * 3 + view.in_force.len() * 2 + view.shots.len() * 3;
+    (view.units.len() * 2 + view.moves.len().min(80) / 2 + rest).saturating_sub(crowd)
 }
 
 fn play(seed: u64, found: &mut Found) {
@@ -133,6 +136,9 @@ fn stage(view: &View) -> String {
         Stage::Fighting { .. } => "fighting",
         Stage::Duplicating { .. } => "duplicating",
         Stage::Breeding { .. } => "breeding",
+        Stage::NamingContinent { .. } => "continent",
+        Stage::UnderAttack { .. } => "explosion",
+        Stage::Choosing { event, .. } => return format!("choosing-{event:02}"),
         Stage::Over => "over",
     };
     let ending = view.outcome.as_ref().map_or("", |it| it.ending);
@@ -145,7 +151,10 @@ fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<(
     let here = [Here::Yes, Here::Yes, Here::Bot, Here::Away];
     let sitter = |at: usize| Sitter { name: names[at], here: here[at] };
     let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi." }];
+    let said =
+        [Said {
+            name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false
+        }];
     let frame = Frame {
         lang,
         table: "7",
@@ -155,6 +164,7 @@ fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<(
         said: &said,
         undo: seated.entries().len() % 2 == 1,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");

@@ -5,6 +5,7 @@
 
 pub mod oh_no;
 pub mod planisphere;
+pub mod pulp;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -37,6 +38,7 @@ macro_rules! sources {
 }
 sources![
     "common",
+    "games",
     "site",
     "table",
     "oh-no",
@@ -44,6 +46,8 @@ sources![
     "planisphere",
     "planisphere-board",
     "planisphere-events",
+    "pulp",
+    "pulp-board",
     "terminal",
     "errors",
     "people",

@@ -80,11 +80,17 @@ impl Bar<'_> {
         let tested = matches!(stage, Stage::Reinforcing { tested: true, .. });
         let left =
             speaker.view.units.iter().filter(|it| Some(it.owner) == speaker.view.me && !it.moved);
-        let unit = if let Stage::Duplicating { card, .. } = stage {
+        let unit = if let Stage::Duplicating { card, .. }
+        | Stage::NamingContinent { card, .. }
+        | Stage::UnderAttack { defender: card, .. } = stage
+        {
             speaker.card(*card)
         } else {
             String::new()
         };
+        let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
+        // Some events ask as long as there is something to choose, and give no number.
+        let more = if let Stage::Choosing { left: left @ ..=60, .. } = stage { *left } else { 0 };
         speaker.of_seat(
             key,
             speaker.view.to_act.first().unwrap_or(Seat(0)),
@@ -94,6 +100,9 @@ impl Bar<'_> {
                 ("left", (left.count() as u32).into()),
                 ("choices", (speaker.view.moves.len() as u32).into()),
                 ("unit", unit.into()),
+                ("event", event.map_or_else(String::new, |it| speaker.event(it)).into()),
+                ("effect", event.map_or_else(String::new, |it| speaker.event_effect(it)).into()),
+                ("more", u32::from(more).into()),
             ],
         )
     }
@@ -110,8 +119,7 @@ impl Bar<'_> {
         let words = match mv {
             Move::Done => speaker.say(&format!("done-{situation}")),
             Move::Continent(continent) => speaker.continent(continent),
-            Move::Player(seat) => speaker.name(seat).to_string(),
-            _ => speaker.loose(mv),
+            _ => mv.to_string(),
         };
         let go = mv == Move::Done
             && !speaker.view.moves.iter().any(|it| matches!(it.0, Move::Attack(..)));
@@ -138,6 +146,9 @@ fn situation(stage: &Stage) -> &'static str {
         Stage::Fighting { .. } => "fighting",
         Stage::Duplicating { .. } => "duplicating",
         Stage::Breeding { .. } => "breeding",
+        Stage::NamingContinent { .. } => "continent",
+        Stage::UnderAttack { .. } => "explosion",
+        Stage::Choosing { .. } => "choosing",
         Stage::Over => "over",
     }
 }

@@ -5,7 +5,6 @@ use planisphere::card::Sex;
 use planisphere::deck::{Face, Shot};
 use planisphere::view::Values;
 
-use super::names;
 use super::speaker::Speaker;
 
 /// What is printed on a card.

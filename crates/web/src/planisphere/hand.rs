@@ -9,6 +9,7 @@ use super::offers::Offers;
 use super::place;
 use super::speaker::Speaker;
 use crate::art::planisphere::scene::scene;
+use crate::art::planisphere::token::face;
 use crate::thing::{Offer, Thing, Use};
 
 /// Draws the hand of one viewer.
@@ -47,7 +48,7 @@ impl Hand<'_> {
                 (scene(card.people() as u8 + 1))
                 @if let Some(square) = twin { span.hc-note { "= " (place::name(square)) } }
             }
-            span.hc-name { (speaker.card(card)) }
+            span.hc-name { (speaker.people(card.people())) }
         };
         thing.draw(&Use::of(offers), &inside)
     }
@@ -56,14 +57,29 @@ impl Hand<'_> {
         let key = match mv {
             Move::Land(_) => "land",
             Move::Duplicate(_) => "duplicate",
+            Move::Pair(..) => "replace",
             _ => "choose",
         };
+        let whom = if let Move::Pair(unit, _) = mv { self.speaker.unit(unit) } else { None };
+        let line = format!("do-{key}");
         Offer {
             mv: mv.to_string(),
             verb: self.speaker.say(&format!("verb-{key}")),
-            line: self.speaker.say(&format!("do-{key}")),
+            line: match whom {
+                Some(unit) => self.speaker.say_with(
+                    &line,
+                    &[
+                        ("unit", self.speaker.card(unit.card).into()),
+                        ("square", place::name(unit.square).into()),
+                    ],
+                ),
+                None => self.speaker.say(&line),
+            },
             then: None,
-            pictures: Vec::new(),
+            pictures: whom
+                .map(|it| face(it.owner, it.card.people() as u8 + 1))
+                .into_iter()
+                .collect(),
         }
     }
 

@@ -8,6 +8,7 @@ use planisphere::view::{Landing, Phase};
 
 use super::place;
 use super::speaker::Speaker;
+use super::units::{Standing, token};
 use crate::art::icons::{Icon, sized};
 use crate::art::planisphere::dice::{Die, die, faces};
 
@@ -17,6 +18,7 @@ pub(super) struct Arrival<'a> {
     landing: &'a Landing,
     /// Somebody still lands: the rest of the map is dimmed.
     under_way: bool,
+    standings: &'a [Standing<'a>],
 }
 
 /// The squares round the one of the dice are tried in this order.
@@ -24,11 +26,20 @@ const TRIES: [&str; 5] = ["try-rolled", "try-above", "try-right", "try-below", "
 
 impl<'a> Arrival<'a> {
     /// The last arrival if nothing but draws and landings came after it.
-    pub(super) fn of(speaker: Speaker<'a>, told: &[Told]) -> Option<Arrival<'a>> {
+    pub(super) fn of(
+        speaker: Speaker<'a>,
+        standings: &'a [Standing<'a>],
+        told: &[Told],
+    ) -> Option<Arrival<'a>> {
         let landing = speaker.view.landing.as_ref()?;
         let newest = told.iter().rev().find(|it| !passes(it))?;
         let under_way = matches!(speaker.view.phase, Phase::Reinforcement | Phase::Overture);
-        matches!(newest, Told::Arrived { .. }).then_some(Arrival { speaker, landing, under_way })
+        matches!(newest, Told::Arrived { .. }).then_some(Arrival {
+            speaker,
+            landing,
+            under_way,
+            standings,
+        })
     }
 
     /// Where it came down, or where the dice fell.
@@ -48,11 +59,18 @@ impl<'a> Arrival<'a> {
                 @for (at, square) in self.landing.tried.iter().enumerate() {
                     (self.tried(at + 1, *square))
                 }
-                @if let Some(square) = self.landing.landed { (saucer(square)) }
+                @if let Some(square) = self.landing.landed { (saucer(square)) (self.newcomer()) }
                 (ruler_die(Die::Ten, rolled.latitude(), 46, y + 50))
                 (ruler_die(Die::Twenty, rolled.longitude(), x + 50, 42))
             }
         }
+    }
+
+    /// The unit itself, over the light that it comes in.
+    fn newcomer(&self) -> Markup {
+        let here = |it: &&Standing<'_>| it.unit.card == self.landing.card;
+        let standing = self.standings.iter().find(here);
+        html! { @if let Some(it) = standing { (token(self.speaker, it.unit, it.nook.at(), it.nook.scale(), false).draw()) } }
     }
 
     fn tried(&self, at: usize, square: Square) -> Markup {

@@ -8,22 +8,30 @@ use super::speaker::Speaker;
 use crate::art::planisphere::shape::shape;
 use crate::table::Line;
 
-/// The lines of what one viewer was told.
+/// How many rounds the log keeps, the present one included. A game may have sixty of them.
+const ROUNDS: usize = 3;
+
+/// The lines of the last rounds of what one viewer was told.
 pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    told.iter().filter(|it| !is_quiet(it)).map(|it| line(speaker, it)).collect()
+    lines(told).skip(earlier(told)).filter_map(|it| line(speaker, it)).collect()
+}
+
+/// How many lines came before them.
+pub(super) fn earlier(told: &[Told]) -> usize {
+    let begins = |it: &(usize, &Told)| matches!(it.1, Told::RoundBegan { .. });
+    let rounds: Vec<usize> = lines(told).enumerate().filter(begins).map(|it| it.0).collect();
+    rounds.len().checked_sub(ROUNDS).map_or(0, |it| rounds[it])
 }
 
 /// Phases are read off the bar, and there are seven of them in every round.
-fn is_quiet(told: &Told) -> bool {
-    matches!(told, Told::PhaseBegan { .. })
+fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
+    told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
 }
 
-fn line(speaker: Speaker<'_>, told: &Told) -> Line {
-    Line {
-        heading: matches!(told, Told::RoundBegan { .. } | Told::Ended { .. }),
-        pip: whose(speaker, told).map(pip),
-        words: html! { (speaker.told(told)) },
-    }
+fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
+    let words = speaker.told(told)?;
+    let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
+    Some(Line { heading, pip: whose(told).map(pip), words: html! { (words) } })
 }
 
 fn pip(seat: Seat) -> Markup {
@@ -31,7 +39,7 @@ fn pip(seat: Seat) -> Markup {
 }
 
 /// Whose doing it is, or whose loss.
-fn whose(_speaker: Speaker<'_>, told: &Told) -> Option<Seat> {
+fn whose(told: &Told) -> Option<Seat> {
     if let Told::Drew { seat, .. }
     | Told::HeldBack { seat }
     | Told::Moved { seat, .. }

@@ -1,7 +1,9 @@
 //! The map: the world as a picture that browsers keep, and over it all that changes.
 
 use maud::{Markup, html};
+use planisphere::card::Card;
 use planisphere::map::{Lands, Square, Terrain};
+use planisphere::moves::Move;
 use planisphere::view::{ContactView, ShotView};
 
 use super::landing::Arrival;
@@ -11,7 +13,7 @@ use super::place::{self, middle};
 use super::reels;
 use super::speaker::Speaker;
 use super::sums;
-use super::units::{Standing, Units};
+use super::units::{Standing, Units, token};
 use crate::art::icons::{Icon, icon};
 use crate::art::planisphere::shape::dot;
 
@@ -36,14 +38,14 @@ impl Map<'_> {
                     div #mapin .mapin data-x=(x) data-y=(y) data-letters=(self.letters())
                         data-parts=(self.parts()) {
                         svg.over viewBox=(VIEW_BOX) aria-hidden="true" { (self.below()) }
-                        (names::legend(speaker))
+                        @if let Some(square) = self.room_for_legend() { (names::legend(speaker, square)) }
                         svg #tokens .over.tokens viewBox=(VIEW_BOX) aria-hidden="true" { (self.above()) }
                         (self.units().marks())
                     }
                 }
                 (self.overview())
-                (self.zoom())
             }
+            (self.zoom())
         }
     }
 
@@ -89,16 +91,25 @@ impl Map<'_> {
     }
 
     /// Squares that an event made all ocean, or desert.
+    /// Where land remains beside new desert, it is the sea that dried up.
     fn changed(&self) -> Markup {
-        let turned = |into: Terrain| {
-            let printed = move |square: Square| Lands::PRINTED.with(into).contains(square);
+        let printed = |into: Terrain, square| Lands::PRINTED.with(into).contains(square);
+        let turned = |into: Terrain, whole: bool| {
             let here = self.speaker.view.changed.iter();
-            here.filter(move |it| it.1.contains(&into) && !printed(it.0)).map(|it| it.0)
+            let fits = move |it: &&(Square, Vec<Terrain>)| {
+                it.1.contains(&into) && !printed(into, it.0) && (it.1.len() == 1) == whole
+            };
+            place::boxes(here.filter(fits).map(|it| it.0))
         };
+        let layers = [
+            (turned(Terrain::Ocean, true), "url(#now-ocean)", None),
+            (turned(Terrain::Ocean, false), "url(#now-ocean)", None),
+            (turned(Terrain::Desert, true), "url(#now-desert)", None),
+            (turned(Terrain::Desert, false), "url(#now-desert)", Some("url(#sea)")),
+        ];
         html! {
-            @for (terrain, fill) in [(Terrain::Ocean, "url(#now-ocean)"), (Terrain::Desert, "url(#now-desert)")] {
-                @let squares = place::boxes(turned(terrain));
-                @if !squares.is_empty() { path d=(squares) fill=(fill) {} }
+            @for (squares, fill, mask) in layers {
+                @if !squares.is_empty() { path d=(squares) fill=(fill) mask=[mask] {} }
             }
         }
     }
@@ -121,7 +132,7 @@ impl Map<'_> {
         html! {
             @for it in self.standings {
                 @if let Some(from) = it.unit.from.filter(|from| *from != it.unit.square) {
-                    (self.units().token(it.unit, middle(from), 0.9, true).draw())
+                    (token(self.speaker, it.unit, middle(from), 0.9, true).draw())
                     (trail(it, from))
                 }
             }
@@ -169,12 +180,25 @@ impl Map<'_> {
         let view = self.speaker.view;
         let landed = self.arrival.and_then(|it| it.square());
         let mine = |it: &&Standing<'_>| Some(it.unit.owner) == view.me;
-        let ready = |it: &&Standing<'_>| mine(it) && !it.unit.moved && !it.unit.paralysed;
-        let unit = self.standings.iter().find(ready).or_else(|| self.standings.iter().find(mine));
-        let square = landed
-            .or_else(|| view.contacts.first().map(|it| it.square))
-            .or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
+        let asked =
+            |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
+        let unit = self.standings.iter().find(asked).or_else(|| self.standings.iter().find(mine));
+        let square = landed.or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
         square.map_or((1000., 500.), middle)
+    }
+
+    /// A row of ocean squares on which nothing stands.
+    fn room_for_legend(&self) -> Option<Square> {
+        const PLACES: [(u8, u8); 7] = [(9, 1), (8, 1), (7, 1), (8, 9), (8, 13), (9, 14), (6, 1)];
+        let taken = |square: Square| {
+            self.standings.iter().any(|it| it.unit.square == square || it.unit.from == Some(square))
+        };
+        let free = |latitude: u8, longitude: u8| {
+            let squares = (longitude..longitude + 5).filter_map(|it| Square::at(latitude, it));
+            squares.filter(|it| taken(*it)).count() == 0
+        };
+        let place = PLACES.iter().find(|it| free(it.0, it.1))?;
+        Square::at(place.0, place.1)
     }
 
     /// The letters of every square, for who points at one.
@@ -212,6 +236,22 @@ impl Map<'_> {
                 button.btn.icon type="button" data-zoom="all" aria-label=(speaker.say("zoom-all")) { (icon(Icon::Globe)) }
             }
         }
+    }
+}
+
+/// The unit that a move is about.
+fn actor(mv: Move) -> Option<Card> {
+    match mv {
+        Move::Move(card, _)
+        | Move::Lighten(card)
+        | Move::Aim(card, _)
+        | Move::Attack(card, _)
+        | Move::Control(card, _)
+        | Move::Martyr(card, _)
+        | Move::Breed(card)
+        | Move::Pick(card)
+        | Move::Pair(card, _) => Some(card),
+        Move::Land(_) | Move::Duplicate(_) | Move::Continent(_) | Move::Done => None,
     }
 }
 

@@ -23,7 +23,7 @@ mod ways;
 use maud::{Markup, html};
 use planisphere::deck::Cards;
 use planisphere::event::Told;
-use planisphere::view::{Phase, View};
+use planisphere::view::{Attempt, Phase, View};
 use tabletop::Seat;
 
 use self::decision::Bar;
@@ -42,9 +42,10 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
     let standings = standings(speaker);
-    let arrival = Arrival::of(speaker, told);
-    let scene =
-        Scene { speaker, offers: &offers, standings: &standings, arrival: arrival.as_ref() };
+    let arrival = Arrival::of(speaker, &standings, told);
+    let attempt = view.attempt.filter(|_| matches!(told.last(), Some(Told::Controlled { .. })));
+    let arrival = arrival.as_ref();
+    let scene = Scene { speaker, offers: &offers, standings: &standings, arrival, attempt };
     let field = scene.field();
     let decision = match &view.outcome {
         Some(outcome) => finish::decision(speaker, outcome),
@@ -61,6 +62,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         turn: view.to_act.first().filter(|_| view.outcome.is_none()),
         notes: Seat::all(view.camps.players()).map(|it| Some(finish::note(speaker, it))).collect(),
         field,
+        earlier: log::earlier(told),
         log: log::log(speaker, told),
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(speaker),
@@ -84,11 +86,12 @@ struct Scene<'a> {
     offers: &'a Offers,
     standings: &'a [Standing<'a>],
     arrival: Option<&'a Arrival<'a>>,
+    attempt: Option<Attempt>,
 }
 
 impl Scene<'_> {
     fn field(&self) -> Markup {
-        let Scene { speaker, offers, standings, arrival } = *self;
+        let Scene { speaker, offers, standings, arrival, attempt } = *self;
         let map = Map { speaker, offers, standings, arrival };
         html! {
             (phases::phases(speaker))
@@ -96,7 +99,7 @@ impl Scene<'_> {
             @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(speaker, outcome)) }
             (self.tabs())
             (map.loupe())
-            (Panels { speaker, offers, standings, arrival }.draw())
+            (Panels { speaker, offers, standings, arrival, attempt }.draw())
             (Hand { speaker, offers }.draw())
             (list::list(speaker))
         }
@@ -111,8 +114,11 @@ impl Scene<'_> {
             Phase::Happenings => "news",
             Phase::Movement | Phase::Shooting | Phase::Contact | Phase::Reproduction => "situation",
         };
-        let counts =
-            [("situation", view.contacts.len()), ("hand", hand), ("news", view.in_force.len())];
+        let counts = [
+            ("situation", view.contacts.len()),
+            ("hand", hand),
+            ("news", view.in_force.len() + reels::rolled(self.speaker).len()),
+        ];
         html! {
             fieldset.tabs3 {
                 legend.sr { (self.speaker.say("tabs")) }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use planisphere::map::{Continent, Region, Square, Terrain};
 
+use super::place;
 use super::speaker::Speaker;
 
 /// A name along a line: its message, its size, the line.
@@ -52,9 +53,9 @@ pub(super) fn names(speaker: Speaker<'_>) -> Markup {
 }
 
 /// What colours and letters mean.
-pub(super) fn legend(speaker: Speaker<'_>) -> Markup {
+pub(super) fn legend(speaker: Speaker<'_>, at: Square) -> Markup {
     html! {
-        div.legend aria-hidden="true" {
+        div class={ (place::class(at)) " legend" } aria-hidden="true" {
             b { (speaker.say("legend")) }
             @for terrain in Terrain::ALL {
                 span { (key(terrain)) (speaker.terrain(terrain)) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use planisphere::moves::Move;
-use planisphere::view::{ContactView, UnitView};
+use planisphere::view::{Attempt, ContactView, UnitView};
 
 use super::figures;
 use super::landing::Arrival;
@@ -12,6 +12,7 @@ use super::reels;
 use super::speaker::Speaker;
 use super::sums;
 use super::units::Standing;
+use crate::art::planisphere::dice::{Die, die};
 use crate::art::planisphere::token::face;
 
 /// Draws the panels for one viewer.
@@ -20,6 +21,8 @@ pub(super) struct Panels<'a> {
     pub(super) offers: &'a Offers,
     pub(super) standings: &'a [Standing<'a>],
     pub(super) arrival: Option<&'a Arrival<'a>>,
+    /// A unit has just tried to take another over.
+    pub(super) attempt: Option<Attempt>,
 }
 
 impl Panels<'_> {
@@ -30,6 +33,7 @@ impl Panels<'_> {
                     @for it in self.standings { (self.dossier(it)) }
                     div.events-aside {
                         @if let Some(arrival) = self.arrival { (arrival.panel()) }
+                        @if let Some(attempt) = &self.attempt { (self.attempt(attempt)) }
                         @if !self.speaker.view.contacts.is_empty() { (self.contacts()) }
                     }
                 }
@@ -41,7 +45,7 @@ impl Panels<'_> {
     /// All about one unit; the style sheet shows it while the unit is chosen.
     fn dossier(&self, standing: &Standing<'_>) -> Markup {
         let (speaker, unit) = (self.speaker, standing.unit);
-        let face = speaker.face(unit.card);
+        let printed = speaker.face(unit.card);
         html! {
             section.panel.dossier data-of=(standing.number) aria-label=(speaker.card(unit.card)) {
                 h2 {
@@ -49,12 +53,12 @@ impl Panels<'_> {
                     small { (place::name(unit.square)) @if let Some(part) = speaker.part_of_world(unit.square) { ", " (part) } }
                 }
                 div.dossier-body {
-                    (crate::art::planisphere::token::face(unit.owner, unit.card.people() as u8 + 1))
-                    (figures::present(speaker, face, &unit.values))
+                    (face(unit.owner, unit.card.people() as u8 + 1))
+                    (figures::present(speaker, printed, &unit.values))
                     div.dossier-words {
                         p.owner { (speaker.of_seat("owned-by", unit.owner, &[])) }
                         @for state in self.states(unit) { p.state { (state) } }
-                        (figures::special(speaker, face))
+                        (figures::special(speaker, printed))
                     }
                 }
                 (self.lighten(unit))
@@ -96,13 +100,20 @@ impl Panels<'_> {
 
     /// Every contact: both units, the sum, and what its attacker may do.
     fn contacts(&self) -> Markup {
-        html! { @for contact in &self.speaker.view.contacts { (self.contact(contact)) } }
+        let contacts = &self.speaker.view.contacts;
+        let mine = |it: &&ContactView| {
+            let of = |card| self.speaker.unit(card).map(|it| it.owner);
+            of(it.clash.attacker) == self.speaker.view.me
+        };
+        let (first, rest): (Vec<_>, Vec<_>) = contacts.iter().partition(mine);
+        let many = contacts.len() > 2;
+        html! { @for contact in first.into_iter().chain(rest) { (self.contact(contact, many)) } }
     }
 
-    fn contact(&self, contact: &ContactView) -> Markup {
+    fn contact(&self, contact: &ContactView, many: bool) -> Markup {
         let (speaker, clash) = (self.speaker, &contact.clash);
         html! {
-            section.panel.fight aria-label=(speaker.say("contact")) {
+            section.panel.fight.compact[many] aria-label=(speaker.say("contact")) {
                 h2 {
                     span { (speaker.say("contact")) }
                     small { (place::name(contact.square)) @if let Some(part) = speaker.part_of_world(contact.square) { ", " (part) } }
@@ -115,6 +126,25 @@ impl Panels<'_> {
                 @if contact.fought { p.sure { (speaker.say("fought")) } }
                 @else { (sums::sums(speaker, clash)) }
                 (self.actions(contact))
+            }
+        }
+    }
+
+    fn attempt(&self, attempt: &Attempt) -> Markup {
+        let speaker = self.speaker;
+        let words = speaker.say_with(
+            "attempt-result",
+            &[
+                ("taken", if attempt.taken { "yes" } else { "no" }.into()),
+                ("die", u32::from(attempt.die).into()),
+                ("def", i64::from(attempt.def).into()),
+                ("target", speaker.card(attempt.target).into()),
+            ],
+        );
+        html! {
+            section.panel.fight aria-label=(speaker.say("attempt")) {
+                h2 { span { (speaker.say("attempt")) } small { (speaker.card(attempt.card)) } }
+                div.dice2 { (die(Die::Ten, attempt.die)) p { b { (words) } } }
             }
         }
     }

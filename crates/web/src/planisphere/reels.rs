@@ -1,6 +1,7 @@
 //! The news: events in force as newsreels.
 
 use maud::{Markup, html};
+use planisphere::happening::News;
 use planisphere::map::{Continent, Region, Squares};
 use planisphere::view::InForceView;
 
@@ -9,21 +10,31 @@ use crate::art::planisphere::reel;
 
 /// The events in force.
 pub(super) fn news(speaker: Speaker<'_>) -> Markup {
-    let events = &speaker.view.in_force;
+    let (events, rolled) = (&speaker.view.in_force, rolled(speaker));
     html! {
         section.panel.news aria-label=(speaker.say("news")) {
             h2 { span { (speaker.say("news")) } small { (speaker.say("news-in-force")) } }
-            @if events.is_empty() { p.quiet-news { (speaker.say(if speaker.view.options.events { "no-news" } else { "no-events" })) } }
-            div.reels { @for event in events { (card(speaker, event)) } }
+            @if events.is_empty() && rolled.is_empty() { p.quiet-news { (speaker.say(if speaker.view.options.events { "no-news" } else { "no-events" })) } }
+            div.reels {
+                @for number in rolled { (reel(speaker, number, "now", &speaker.say("lasts-not"))) }
+                @for event in events { (reel(speaker, event.number, stamp(event), &duration(speaker, event))) }
+            }
         }
     }
 }
 
+/// The events of this round's dice that happen at once and do not last.
+pub(super) fn rolled(speaker: Speaker<'_>) -> Vec<u8> {
+    let lasts = |number: u8| speaker.view.in_force.iter().any(|it| it.number == number);
+    let number =
+        |it: &News| if let News::Rolled { number, .. } = it { Some(*number) } else { None };
+    speaker.view.newsreel.iter().filter_map(number).filter(|it| !lasts(*it)).collect()
+}
+
 /// One event as a strip of film.
-fn card(speaker: Speaker<'_>, event: &InForceView) -> Markup {
-    let number = event.number;
-    let places =
-        squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect::<Vec<_>>();
+fn reel(speaker: Speaker<'_>, number: u8, stamp: &str, lasts: &str) -> Markup {
+    let places: Vec<(u8, u8)> =
+        squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect();
     html! {
         article.reel {
             div.reel-art {
@@ -33,7 +44,7 @@ fn card(speaker: Speaker<'_>, event: &InForceView) -> Markup {
             div.reel-text {
                 h3 { (speaker.event(number)) }
                 p { (speaker.event_effect(number)) }
-                p.reel-foot { span class={ "stamp " (stamp(event)) } { (duration(speaker, event)) } }
+                p.reel-foot { span class={ "stamp " (stamp) } { (lasts) } }
             }
         }
     }

@@ -1,13 +1,15 @@
 //! The names of things, and sentences about them, in the reader's language.
 
+use std::array;
+
 use planisphere::card::{Card, People};
 use planisphere::deck::{Cards, Face};
 use planisphere::event::Told;
 use planisphere::map::{Continent, Region, Square, Terrain};
-use planisphere::moves::Move;
 use planisphere::view::{UnitView, View};
 use tabletop::Seat;
 use words::Value;
+use words::planisphere::Voice;
 
 use super::place;
 use crate::table::Frame;
@@ -17,12 +19,14 @@ use crate::table::Frame;
 pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
-    pub(super) cards: &'a Cards,
+    voice: Voice<'a>,
 }
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
-        Speaker { frame, view, cards }
+        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
+        let voice = Voice { lang: frame.lang, names: array::from_fn(name), me: view.me, cards };
+        Speaker { frame, view, voice }
     }
 
     /// The message `planisphere-board-KEY`.
@@ -58,18 +62,18 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// "Martian Tripods"
     pub(super) fn people(&self, people: People) -> String {
-        self.say_with("people", &[("people", people.word().into())])
+        self.voice.people(people)
     }
 
+    /// The name of a card; where there are several of its people, with its number.
     pub(super) fn card(&self, card: Card) -> String {
-        self.people(card.people())
+        self.voice.card(card)
     }
 
     /// What is printed on a card.
     pub(super) fn face(&self, card: Card) -> &'a Face {
-        self.cards.face(card)
+        self.voice.cards.face(card)
     }
 
     pub(super) fn unit(&self, card: Card) -> Option<&'a UnitView> {
@@ -85,7 +89,7 @@ impl<'a> Speaker<'a> {
     }
 
     pub(super) fn continent(&self, continent: Continent) -> String {
-        self.say_with("continent", &[("continent", continent.word().into())])
+        self.voice.continent(continent)
     }
 
     /// What lies in a square now.
@@ -136,20 +140,16 @@ impl<'a> Speaker<'a> {
         self.view.units.iter().find(twin).map(|it| it.square)
     }
 
-    /// A move that no thing on the board has taken.
-    pub(super) fn loose(&self, mv: Move) -> String {
-        mv.to_string()
-    }
-
-    pub(super) fn told(&self, told: &Told) -> String {
-        format!("{told:?}").chars().take(60).collect()
+    /// A line of the log; none for what needs no line.
+    pub(super) fn told(&self, told: &Told) -> Option<String> {
+        self.voice.told(told)
     }
 
     pub(super) fn event(&self, number: u8) -> String {
-        format!("{number}")
+        self.voice.happening(number)
     }
 
     pub(super) fn event_effect(&self, number: u8) -> String {
-        format!("{number}")
+        self.voice.effect(number)
     }
 }

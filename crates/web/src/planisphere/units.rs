@@ -49,24 +49,8 @@ impl Units<'_> {
     pub(super) fn tokens(&self) -> Markup {
         html! {
             @for it in self.standings {
-                g data-slot=(it.number) { (self.token(it.unit, it.nook.at(), it.nook.scale(), false).draw()) }
+                g data-slot=(it.number) { (token(self.speaker, it.unit, it.nook.at(), it.nook.scale(), false).draw()) }
             }
-        }
-    }
-
-    pub(super) fn token(&self, unit: &UnitView, at: (f32, f32), scale: f32, ghost: bool) -> Token {
-        let face = self.speaker.face(unit.card);
-        let pair = if unit.gestation.is_some() { 2 } else { 1 };
-        Token {
-            seat: unit.owner,
-            people: unit.card.people() as u8 + 1,
-            at,
-            scale,
-            attack: Number { now: unit.values.att.into(), printed: face.att.into() },
-            defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
-            egg: unit.gestation.map(|it| it.left),
-            moved: !ghost && (unit.moved || unit.aimed),
-            ghost,
         }
     }
 
@@ -75,13 +59,13 @@ impl Units<'_> {
         let mut order: Vec<&Standing<'_>> = self.standings.iter().collect();
         let me = self.speaker.view.me;
         order.sort_by_key(|it| (Some(it.unit.owner) != me, it.unit.owner, it.unit.square));
-        let picks =
-            self.offers.take(|mv| matches!(mv, Move::Pick(it) if self.speaker.unit(*it).is_some()));
         html! {
             div.units role="radiogroup" aria-label=(self.speaker.say("units")) {
                 @for it in order {
-                    @if picks.contains(&Move::Pick(it.unit.card)) { (self.pick(it)) }
-                    @else { (self.mark(it)) }
+                    @match self.offers.of_unit(it.unit.card) {
+                        Some(mv) => (self.pick(it, mv)),
+                        None => (self.mark(it)),
+                    }
                 }
             }
         }
@@ -100,13 +84,14 @@ impl Units<'_> {
         }
     }
 
-    /// A unit that an event lets one choose.
-    fn pick(&self, standing: &Standing<'_>) -> Markup {
+    /// A unit that is chosen by pressing it: for an event, or for gestation.
+    fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
         let unit = standing.unit;
+        let key = if matches!(mv, Move::Breed(_)) { "breed-unit" } else { "pick-unit" };
+        let label = self.speaker.say_with(key, &[("unit", self.name(unit, 0).into())]);
         html! {
-            button id=(id(unit.card)) class={ (standing.nook.class()) " way aim pick-unit" } form="moves"
-                name="move" value=(Move::Pick(unit.card))
-                aria-label=(self.speaker.say_with("pick-unit", &[("unit", self.name(unit, 0).into())])) {}
+            button id=(id(unit.card)) class={ (standing.nook.class()) " way pick-unit" } form="moves"
+                name="move" value=(mv) aria-label=(label) {}
         }
     }
 
@@ -123,6 +108,29 @@ impl Units<'_> {
         let numbers = numbers.map(|(key, it)| (key, it.into()));
         let words = words.map(|(key, it)| (key, it.into()));
         speaker.of_seat("unit-name", unit.owner, &[&numbers[..], &words[..]].concat())
+    }
+}
+
+/// A unit as a token.
+pub(super) fn token(
+    speaker: Speaker<'_>,
+    unit: &UnitView,
+    at: (f32, f32),
+    scale: f32,
+    ghost: bool,
+) -> Token {
+    let face = speaker.face(unit.card);
+    let pair = if unit.gestation.is_some() { 2 } else { 1 };
+    Token {
+        seat: unit.owner,
+        people: unit.card.people() as u8 + 1,
+        at,
+        scale,
+        attack: Number { now: unit.values.att.into(), printed: face.att.into() },
+        defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
+        egg: unit.gestation.map(|it| it.left),
+        moved: !ghost && (unit.moved || unit.aimed),
+        ghost,
     }
 }
 

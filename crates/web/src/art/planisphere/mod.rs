@@ -23,6 +23,7 @@ static SPRITE: LazyLock<String> = LazyLock::new(|| {
     let defs = html! {
         defs {
             path #coast d=(COAST.trim_end()) {}
+            mask #sea { rect width="2000" height="1000" fill="#fff" {} use href="#coast" fill="#000" {} }
             (PreEscaped(PATTERNS))
         }
         (shape::symbols())
@@ -42,11 +43,6 @@ pub(crate) fn sprite() -> Markup {
     html! {
         svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(&*SPRITE)) }
     }
-}
-
-/// A people's portrait, `n` from 1 to 24 in the order of the card file.
-pub(crate) fn portrait(n: u8) -> Markup {
-    html! { svg.portrait viewBox="0 0 100 100" aria-hidden="true" { use href={ "#c" (n) } {} } }
 }
 
 #[cfg(test)]
