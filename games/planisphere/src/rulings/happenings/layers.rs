@@ -14,7 +14,13 @@ fn everybody_throws_in_turn() {
     let game = set("phase: happenings\noptions: events=on\ndice: 100:63 100:91 100:44\n\
                     A: brains.1@4-12 mutants.1@3-12\nB: queen.1@4-11\nC: pods.2@4-10");
     let news: Vec<String> = game.newsreel.iter().map(|it| format!("{it:?}")).collect();
-    expect![[""]].assert_eq(&news.join("\n"));
+    expect![[r#"
+        Rolled { seat: Seat(0), number: 63 }
+        Rolled { seat: Seat(1), number: 91 }
+        Spared { card: queen.1, owner: Seat(1) }
+        Spared { card: brains.1, owner: Seat(0) }
+        Rolled { seat: Seat(2), number: 44 }
+        Spared { card: brains.1, owner: Seat(0) }"#]].assert_eq(&news.join("\n"));
     let game = after(
         "phase: events\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@4-11",
         "event crusade\nevent inquisition",
