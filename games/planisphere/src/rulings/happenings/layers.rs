@@ -20,7 +20,8 @@ fn everybody_throws_in_turn() {
         Spared { card: queen.1, owner: Seat(1) }
         Spared { card: brains.1, owner: Seat(0) }
         Rolled { seat: Seat(2), number: 44 }
-        Spared { card: brains.1, owner: Seat(0) }"#]].assert_eq(&news.join("\n"));
+        Spared { card: brains.1, owner: Seat(0) }"#]]
+    .assert_eq(&news.join("\n"));
     let game = after(
         "phase: events\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@4-11",
         "event crusade\nevent inquisition",
