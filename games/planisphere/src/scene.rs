@@ -123,7 +123,7 @@ fn pass(game: &mut Planisphere, rounds: u16, log: &mut Log<Event>) {
     let round = game.round + rounds;
     game.advance(log);
     while game.round < round {
-        let seat = game.to_act().first().expect("the game goes on");
+        let Some(seat) = game.to_act().first() else { return }; // It is over.
         let mut moves = Vec::new();
         game.legal_moves(seat, &mut moves);
         let least = if moves.contains(&Move::Done) { Move::Done } else { moves[0] };

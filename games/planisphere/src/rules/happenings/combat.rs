@@ -106,7 +106,8 @@ impl Planisphere {
             return Some(shot);
         }
         let square = self.stray_square(self.unit(shot.target).square);
-        let hit = self.units_at(square).min_by_key(|it| self.unit(*it).arrived);
+        let others = self.units_at(square).filter(|it| *it != shooter);
+        let hit = others.min_by_key(|it| self.unit(*it).arrived);
         self.report(log, News::Strayed { shooter, square, hit });
         hit.map(|it| self.redirected(shot, it))
     }
