@@ -136,11 +136,7 @@ fn write(folder: &Path, name: &str, lang: Lang, seated: &Seated<Pulp>) -> io::Re
         said: &[],
         undo: true,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-<<<<<<< HEAD
-        beside: web::beside::Beside::default(),
-=======
         beside: Beside::default(),
->>>>>>> main
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
