@@ -35,7 +35,7 @@ impl Planisphere {
     }
 
     /// What a unit is worth, in points of its card.
-    fn price(&self, card: Card) -> f32 {
+    pub(crate) fn price(&self, card: Card) -> f32 {
         let face = self.face(card);
         let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
         let traits = 0.7 * face.traits.len() as f32;
@@ -77,7 +77,9 @@ impl Planisphere {
             Move::Martyr(card, target) => self.urge_to_die(seat, card, target),
             Move::Duplicate(_) => 4.0,
             Move::Breed(card) => 2.0 / f32::from(self.rep(card).max(1)),
-            Move::Continent(_) | Move::Pick(_) | Move::Pair(..) => 1.0,
+            Move::Continent(_) => 1.0,
+            Move::Pick(_) | Move::Pair(..) => self.urge_to_choose(seat, mv),
+            Move::Done if self.asked_by_event() => self.urge_to_choose(seat, mv),
             Move::Done => 0.4,
         }
     }

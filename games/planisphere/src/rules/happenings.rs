@@ -8,6 +8,7 @@ mod combat;
 mod deaths;
 mod ground;
 mod hands;
+mod urges;
 mod wager;
 
 use tabletop::{Log, Seat, SeatSet};
