@@ -343,6 +343,7 @@ planisphere-board-do-replace = In the place of { $unit }, { $square }
 
 ## Tabs, list, end
 
+planisphere-board-panels = Beside the map
 planisphere-board-tabs = Under the map
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Reserve

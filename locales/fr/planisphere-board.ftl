@@ -343,6 +343,7 @@ planisphere-board-do-replace = À la place de { $unit }, { $square }
 
 ## Tabs, list, end
 
+planisphere-board-panels = À côté de la carte
 planisphere-board-tabs = Sous la carte
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Réserve

@@ -70,13 +70,15 @@ export function launch() {
 }
 
 /** A person with a browser of their own. What goes wrong in their pages is kept in `errors`. */
-export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true } = {}) {
+export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true, touch = false } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang === "fr" ? "fr-FR" : "en-GB",
     colorScheme: dark ? "dark" : "light",
     reducedMotion: still ? "reduce" : "no-preference",
     javaScriptEnabled: script,
+    hasTouch: touch,
+    isMobile: touch,
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -91,12 +93,13 @@ export async function person(browser, { lang = "en", dark = false, size = 1440, 
 
 // --- a table --------------------------------------------------------------------------------------
 
-/** Opens a table by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
-export async function openTable(page, url, seats, options = {}) {
-  await page.goto(`${url}/new?game=oh-no`);
+/** Opens a table of `game` by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
+export async function openTable(page, url, seats, options = {}, game = "oh-no") {
+  await page.goto(`${url}/new?game=${game}`);
   for (const [key, value] of Object.entries(options)) await tick(page, `option.${key}`, value);
   const add = page.locator("[data-add-seat]");
-  for (let at = 0; at < 5; at += 1) {
+  const places = await page.evaluate(() => new Set([...document.querySelectorAll("[name^=seat]")].map((it) => it.name)).size);
+  for (let at = 0; at < places; at += 1) {
     const choice = seats[at] ?? "closed";
     if (choice !== "closed" && (await add.isVisible())) {
       const hidden = !(await page.locator(`input[name=seat${at + 1}]`).first().isVisible());
@@ -110,7 +113,13 @@ export async function openTable(page, url, seats, options = {}) {
   return page.url();
 }
 
+/** Chooses a value, or writes it where a number is asked for. */
 async function tick(page, name, value) {
+  const written = page.locator(`input[type=number][name="${name}"], input[type=number][name="${name.replace("option.", "typed.")}"]`);
+  if (await written.count()) {
+    await written.evaluate((it, number) => (it.value = number), String(value));
+    return;
+  }
   const input = page.locator(`input[name="${name}"][value="${value}"]`);
   if (await input.isChecked()) return;
   // The input itself may be drawn by its label.

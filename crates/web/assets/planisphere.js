@@ -13,9 +13,9 @@ const scale = () => by("mapin").getBoundingClientRect().width / WIDTH;
 
 /** Puts a point of the map into the middle of what is seen, or under (left, top) of it. */
 function look(x, y, left, top) {
-  const scroll = by("mapscroll"), k = scale();
-  scroll.scrollLeft = (x + MARGIN) * k - (left ?? scroll.clientWidth / 2);
-  scroll.scrollTop = (y + MARGIN) * k - (top ?? scroll.clientHeight / 2);
+  const scroll = by("mapscroll"), map = by("mapin"), k = scale();
+  scroll.scrollLeft = map.offsetLeft + (x + MARGIN) * k - (left ?? scroll.clientWidth / 2);
+  scroll.scrollTop = map.offsetTop + (y + MARGIN) * k - (top ?? scroll.clientHeight / 2);
   seen();
 }
 
@@ -23,6 +23,11 @@ function look(x, y, left, top) {
 function under(clientX, clientY) {
   const box = by("mapin").getBoundingClientRect(), k = box.width / WIDTH;
   return { x: (clientX - box.left) / k - MARGIN, y: (clientY - box.top) / k - MARGIN };
+}
+
+function corner(it) {
+  const { left, top } = it.getBoundingClientRect();
+  return { left, top };
 }
 
 function zoomTo(zoom, clientX, clientY) {
@@ -42,7 +47,7 @@ function setZoom() {
 /** Keeps what is seen for the next page, and shows it on the overview. */
 function seen() {
   const scroll = by("mapscroll"), k = scale();
-  const [x, y] = [scroll.scrollLeft / k - MARGIN, scroll.scrollTop / k - MARGIN];
+  const { x, y } = under(...Object.values(corner(scroll)));
   const [width, height] = [scroll.clientWidth / k, scroll.clientHeight / k];
   [at.x, at.y] = [x + width / 2, y + height / 2];
   const frame = document.querySelector("#mini .window");

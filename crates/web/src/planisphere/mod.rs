@@ -124,7 +124,7 @@ impl Scene<'_> {
                 legend.sr { (self.speaker.say("tabs")) }
                 @for (key, count) in counts {
                     label {
-                        input.pick id={ "tab-" (key) } type="radio" name="tab" checked[key == first];
+                        input.kept id={ "tab-" (key) } type="radio" name="tab" checked[key == first];
                         (self.speaker.say(&format!("tab-{key}")))
                         @if count > 0 { b { (count) } }
                     }

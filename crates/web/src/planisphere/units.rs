@@ -77,7 +77,7 @@ impl Units<'_> {
         let id = id(unit.card);
         html! {
             label class={ (standing.nook.class()) " unit" (if ways.is_empty() { "" } else { " ready" }) } {
-                input.pick id=(id) type="radio" name="unit" data-slot=(standing.number)
+                input.kept id=(id) type="radio" name="unit" data-slot=(standing.number)
                     aria-label=(self.name(unit, ways.len())) {}
             }
             (ways.draw())

@@ -8,7 +8,6 @@ mod combat;
 mod deaths;
 mod ground;
 mod hands;
-mod urges;
 mod wager;
 
 use tabletop::{Log, Seat, SeatSet};

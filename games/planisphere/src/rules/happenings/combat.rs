@@ -90,7 +90,7 @@ impl Planisphere {
     }
 
     /// The units that a paroxysm of `card` reaches, itself included.
-    pub(super) fn around(&self, card: Card) -> SetOf<Card> {
+    pub(crate) fn around(&self, card: Card) -> SetOf<Card> {
         let square = self.unit(card).square;
         let near = |it: &Card| self.unit(*it).square.distance(square, self.options.wrap) <= BLAST;
         self.on_board().iter().filter(near).collect()
