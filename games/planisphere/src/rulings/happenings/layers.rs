@@ -320,8 +320,7 @@ fn locusts_and_slippery_ground() {
 /// PL 11.28 and 11.63: who cannot be destroyed does not crash.
 #[test]
 fn migrations_in_a_crusade() {
-    let scene =
-        "phase: events\ndice: 10:10 20:12 10:10 20:12\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@5-5";
+    let scene = "phase: events\ndice: 10:10 20:12 10:10 20:12\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@5-5";
     let queen = after(scene, "event crusade\nevent migrations");
     assert_eq!(queen.unit(read("queen.1")).square, read("4-12"));
     let crashed = after(scene, "event migrations");
