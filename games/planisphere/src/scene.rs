@@ -53,10 +53,10 @@ pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
         let _ = writeln!(text, "{line}");
         let viewer = line.split(' ').next().and_then(|it| it.parse().ok());
         for event in play_line(&mut game, line) {
-            let _ = match event.told(viewer.map_or(Viewer::Spectator, Viewer::Seat)) {
-                Told::PhaseBegan { .. } => Ok(()),
-                told => writeln!(text, "  {}", shown(&told)),
-            };
+            let told = event.told(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+            if !matches!(told, Told::PhaseBegan { .. }) {
+                let _ = writeln!(text, "  {}", shown(&told));
+            }
         }
     }
     let after = lines(&game);
