@@ -7,13 +7,28 @@ planisphere-pitch = Earth is taken already… by several invaders at once. Land 
 planisphere-option-events = With events?
 planisphere-option-events-hint = A seventh phase: everybody throws the hundred-sided die.
 planisphere-option-events-on = A hundred events
+planisphere-option-events-on-badge = 100
 planisphere-option-events-on-hint = The extended rules: earthquakes, sharks, apocalypse and other mishaps.
 planisphere-option-events-off = Without events
+planisphere-option-events-off-badge = 0
 planisphere-option-events-off-hint = War, and nothing but war.
 planisphere-option-landings = How many units to begin with?
 planisphere-option-landings-hint = Landed before the first round, beside the usual reinforcement. The rules have none.
+planisphere-option-landings-value =
+    { $value ->
+        [0] No landing in advance
+        [1] One landing in advance
+       *[other] { $value } landings in advance
+    }
 planisphere-option-rounds = How many rounds at most?
 planisphere-option-rounds-hint = Then units are counted, then their strength.
+planisphere-option-rounds-typed = Last round
+planisphere-option-rounds-value =
+    { $value ->
+        [1] One round
+       *[other] { $value } rounds at most
+    }
+planisphere-option-rounds-none = No limit
 planisphere-option-rebirth = And if everybody perishes at once?
 planisphere-option-rebirth-hint = When nobody has a unit left.
 planisphere-option-rebirth-on = All land again
@@ -22,9 +37,9 @@ planisphere-option-rebirth-off = A draw
 planisphere-option-rebirth-off-hint = Nobody is left to rule the Earth.
 planisphere-option-wrap = Is the Earth round?
 planisphere-option-wrap-hint = The left and the right edge of the map.
-planisphere-option-wrap-on = Round
+planisphere-option-wrap-on = A round Earth
 planisphere-option-wrap-on-hint = East and west of the map meet.
-planisphere-option-wrap-off = Flat
+planisphere-option-wrap-off = A flat Earth
 planisphere-option-wrap-off-hint = The map ends at its edges.
 planisphere-option-rotation = Who begins each round?
 planisphere-option-rotation-hint = The first player of each phase.

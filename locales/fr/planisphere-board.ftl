@@ -330,9 +330,9 @@ planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
 planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
 planisphere-board-done-explosion = Combattre
 planisphere-board-ask-choosing = { $more ->
-    [0] { $event }
-    [1] { $event }
-   *[other] { $event } : encore { $more } choix
+    [0] { $event }. { $question }
+    [1] { $event }. { $question }
+   *[other] { $event }. { $question } Encore { $more } choix.
 }
 planisphere-board-why-choosing = { $effect }
 planisphere-board-wait-choosing = { $event } : { $name } choisit.

@@ -7,13 +7,28 @@ planisphere-pitch = La Terre est déjà prise… par plusieurs envahisseurs à l
 planisphere-option-events = Avec les événements ?
 planisphere-option-events-hint = Une septième phase : chacun lance le dé à cent faces.
 planisphere-option-events-on = Cent événements
+planisphere-option-events-on-badge = 100
 planisphere-option-events-on-hint = La règle étendue : séismes, requins, apocalypse et autres contretemps.
 planisphere-option-events-off = Sans événements
+planisphere-option-events-off-badge = 0
 planisphere-option-events-off-hint = La guerre, rien que la guerre.
 planisphere-option-landings = Combien d’unités au départ ?
 planisphere-option-landings-hint = Atterries avant le premier tour, en plus du renfort habituel. La règle n’en prévoit pas.
+planisphere-option-landings-value =
+    { $value ->
+        [0] Aucun atterrissage d’avance
+        [1] Un atterrissage d’avance
+       *[other] { $value } atterrissages d’avance
+    }
 planisphere-option-rounds = Combien de tours au plus ?
 planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force.
+planisphere-option-rounds-typed = Dernier tour
+planisphere-option-rounds-value =
+    { $value ->
+        [1] Un seul tour
+       *[other] { $value } tours au plus
+    }
+planisphere-option-rounds-none = Sans limite
 planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
 planisphere-option-rebirth-hint = Quand plus personne n’a d’unité.
 planisphere-option-rebirth-on = On recommence à atterrir
@@ -22,9 +37,9 @@ planisphere-option-rebirth-off = Partie nulle
 planisphere-option-rebirth-off-hint = Plus personne pour régner sur la Terre.
 planisphere-option-wrap = La Terre est-elle ronde ?
 planisphere-option-wrap-hint = Le bord gauche et le bord droit de la carte.
-planisphere-option-wrap-on = Ronde
+planisphere-option-wrap-on = Terre ronde
 planisphere-option-wrap-on-hint = L’est et l’ouest de la carte se touchent.
-planisphere-option-wrap-off = Plate
+planisphere-option-wrap-off = Terre plate
 planisphere-option-wrap-off-hint = La carte s’arrête à ses bords.
 planisphere-option-rotation = Qui commence chaque tour ?
 planisphere-option-rotation-hint = Le premier joueur de chaque phase.

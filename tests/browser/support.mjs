@@ -98,7 +98,7 @@ export async function openTable(page, url, seats, options = {}, game = "oh-no") 
   await page.goto(`${url}/new?game=${game}`);
   for (const [key, value] of Object.entries(options)) await tick(page, `option.${key}`, value);
   const add = page.locator("[data-add-seat]");
-  const places = await page.evaluate(() => new Set([...document.querySelectorAll("[name^=seat]")].map((it) => it.name)).size);
+  const places = await page.locator("input[name^=seat][value=link]").count();
   for (let at = 0; at < places; at += 1) {
     const choice = seats[at] ?? "closed";
     if (choice !== "closed" && (await add.isVisible())) {
@@ -187,7 +187,11 @@ export function player(patience = 60) {
   };
 }
 
-export const moveButton = (page, move) => page.locator(`#table button[name=move][form=moves][value="${move}"]`).first();
+/** The button of a move: in its menu, or else one that stands in the open. */
+export const buttonOf = ({ move, menu }) =>
+  `${menu ? `#${menu}` : "#table"} button[name=move][form=moves][value="${move}"]${menu ? "" : ":not([popover] *)"}`;
+
+export const moveButton = (page, offer) => page.locator(buttonOf(offer)).first();
 
 /** Clicks an offer, through its menu if it has one, and waits until the page shows what came of it. */
 export async function make(page, offer) {
@@ -197,7 +201,7 @@ export async function make(page, offer) {
     await page.locator("button[data-picks]").click();
   } else {
     if (offer.menu) await page.locator(`[popovertarget="${offer.menu}"]`).first().click();
-    await moveButton(page, offer.move).click();
+    await moveButton(page, offer).click();
   }
   await later(page, before);
 }

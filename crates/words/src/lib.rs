@@ -38,7 +38,6 @@ macro_rules! sources {
 }
 sources![
     "common",
-    "games",
     "site",
     "table",
     "oh-no",

@@ -7,6 +7,7 @@ use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
 use crate::moves::Move;
 use crate::state::Planisphere;
+use crate::step::Step;
 use crate::view::ClashResult;
 
 impl Planisphere {
@@ -35,7 +36,7 @@ impl Planisphere {
     }
 
     /// What a unit is worth, in points of its card.
-    fn price(&self, card: Card) -> f32 {
+    pub(crate) fn price(&self, card: Card) -> f32 {
         let face = self.face(card);
         let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
         let traits = 0.7 * face.traits.len() as f32;
@@ -164,8 +165,20 @@ impl Planisphere {
 
     /// An enemy is chosen to its harm, what is one's own to its own.
     fn urge_to_pick(&self, seat: Seat, card: Card) -> f32 {
+        if let Some(Step::Explode { .. }) = self.steps.top() {
+            return self.urge_to_explode(seat, card);
+        }
         let enemy = self.is_on_board(card) && !self.camps[seat].units.contains(card);
         if enemy { 0.1 * self.price(card) } else { 5.0 / self.price(card) }
+    }
+
+    /// What others would lose against what one loses oneself.
+    fn urge_to_explode(&self, seat: Seat, card: Card) -> f32 {
+        let price = |it: Card| {
+            let own = self.camps[seat].units.contains(it);
+            if own { -self.price(it) } else { self.price(it) }
+        };
+        (0.1 * self.around(card).iter().map(price).sum::<f32>()).max(0.02)
     }
 
     /// What is given up against what is gained, or destroyed.
