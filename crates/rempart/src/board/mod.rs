@@ -1,6 +1,7 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
 mod oh_no;
+mod planisphere;
 mod pulp;
 
 use std::io::{self, Write};
@@ -24,6 +25,7 @@ trait Board {
 fn board(game: &str) -> Option<&'static dyn Board> {
     match game {
         oh_no::ID => Some(&oh_no::OhNoBoard),
+        planisphere::ID => Some(&planisphere::PlanisphereBoard),
         pulp::ID => Some(&pulp::PulpBoard),
         _ => None,
     }
