@@ -70,15 +70,13 @@ export function launch() {
 }
 
 /** A person with a browser of their own. What goes wrong in their pages is kept in `errors`. */
-export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true, touch = false } = {}) {
+export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang === "fr" ? "fr-FR" : "en-GB",
     colorScheme: dark ? "dark" : "light",
     reducedMotion: still ? "reduce" : "no-preference",
     javaScriptEnabled: script,
-    hasTouch: touch,
-    isMobile: touch,
   });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -98,7 +96,7 @@ export async function openTable(page, url, seats, options = {}, game = "oh-no") 
   await page.goto(`${url}/new?game=${game}`);
   for (const [key, value] of Object.entries(options)) await tick(page, `option.${key}`, value);
   const add = page.locator("[data-add-seat]");
-  const places = await page.evaluate(() => new Set([...document.querySelectorAll("[name^=seat]")].map((it) => it.name)).size);
+  const places = await page.locator("input[name^=seat][value=link]").count();
   for (let at = 0; at < places; at += 1) {
     const choice = seats[at] ?? "closed";
     if (choice !== "closed" && (await add.isVisible())) {
@@ -113,13 +111,7 @@ export async function openTable(page, url, seats, options = {}, game = "oh-no") 
   return page.url();
 }
 
-/** Chooses a value, or writes it where a number is asked for. */
 async function tick(page, name, value) {
-  const written = page.locator(`input[type=number][name="${name}"], input[type=number][name="${name.replace("option.", "typed.")}"]`);
-  if (await written.count()) {
-    await written.evaluate((it, number) => (it.value = number), String(value));
-    return;
-  }
   const input = page.locator(`input[name="${name}"][value="${value}"]`);
   if (await input.isChecked()) return;
   // The input itself may be drawn by its label.
@@ -187,7 +179,11 @@ export function player(patience = 60) {
   };
 }
 
-export const moveButton = (page, move) => page.locator(`#table button[name=move][form=moves][value="${move}"]`).first();
+/** The button of a move: in its menu, or else one that stands in the open. */
+export const buttonOf = ({ move, menu }) =>
+  `${menu ? `#${menu}` : "#table"} button[name=move][form=moves][value="${move}"]${menu ? "" : ":not([popover] *)"}`;
+
+export const moveButton = (page, offer) => page.locator(buttonOf(offer)).first();
 
 /** Clicks an offer, through its menu if it has one, and waits until the page shows what came of it. */
 export async function make(page, offer) {
@@ -197,7 +193,7 @@ export async function make(page, offer) {
     await page.locator("button[data-picks]").click();
   } else {
     if (offer.menu) await page.locator(`[popovertarget="${offer.menu}"]`).first().click();
-    await moveButton(page, offer.move).click();
+    await moveButton(page, offer).click();
   }
   await later(page, before);
 }
