@@ -330,9 +330,9 @@ planisphere-board-wait-explosion = { $name } may sacrifice { $unit }.
 planisphere-board-meanwhile-explosion = Everything within two squares would be destroyed.
 planisphere-board-done-explosion = Fight
 planisphere-board-ask-choosing = { $more ->
-    [0] { $event }
-    [1] { $event }
-   *[other] { $event }: { $more } more choices
+    [0] { $event }. { $question }
+    [1] { $event }. { $question }
+   *[other] { $event }. { $question } { $more } more choices.
 }
 planisphere-board-why-choosing = { $effect }
 planisphere-board-wait-choosing = { $event }: { $name } chooses.
@@ -343,6 +343,7 @@ planisphere-board-do-replace = In the place of { $unit }, { $square }
 
 ## Tabs, list, end
 
+planisphere-board-panels = Beside the map
 planisphere-board-tabs = Under the map
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Reserve

@@ -203,11 +203,9 @@ planisphere-event-bushido-effect = Units in Asia gain 1 attack.
 
 # What an event asks
 
-planisphere-event-atlas-question = On which continent do you land?
 planisphere-event-relocation-question = Which unit do you swap for which card?
 planisphere-event-bounty-question = Which enemy unit do you take out of the game?
 planisphere-event-census-question = Which card goes under the draw pile? Five shall remain.
-planisphere-event-paroxysm-question = Sacrifice the unit under attack and destroy everything within two squares?
 planisphere-event-resignation-question = Which reserve card do you take out of the game?
 planisphere-event-famine-question = Which unit do you destroy?
 planisphere-event-exile-question = Which unit goes back on the draw pile?

@@ -330,9 +330,9 @@ planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
 planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
 planisphere-board-done-explosion = Combattre
 planisphere-board-ask-choosing = { $more ->
-    [0] { $event }
-    [1] { $event }
-   *[other] { $event } : encore { $more } choix
+    [0] { $event }. { $question }
+    [1] { $event }. { $question }
+   *[other] { $event }. { $question } Encore { $more } choix.
 }
 planisphere-board-why-choosing = { $effect }
 planisphere-board-wait-choosing = { $event } : { $name } choisit.
@@ -343,6 +343,7 @@ planisphere-board-do-replace = À la place de { $unit }, { $square }
 
 ## Tabs, list, end
 
+planisphere-board-panels = À côté de la carte
 planisphere-board-tabs = Sous la carte
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Réserve

@@ -203,11 +203,9 @@ planisphere-event-bushido-effect = Les unités d’Asie gagnent 1 en attaque.
 
 # Ce qu’un événement demande
 
-planisphere-event-atlas-question = Sur quel continent atterrir ?
 planisphere-event-relocation-question = Quelle unité échanger contre quelle carte ?
 planisphere-event-bounty-question = Quelle unité ennemie retirer de la partie ?
 planisphere-event-census-question = Quelle carte mettre sous la pioche ? Il doit en rester cinq.
-planisphere-event-paroxysm-question = Sacrifier l’unité attaquée et tout détruire à deux cases à la ronde ?
 planisphere-event-resignation-question = Quelle carte de réserve retirer de la partie ?
 planisphere-event-famine-question = Quelle unité détruire ?
 planisphere-event-exile-question = Quelle unité remettre sur la pioche ?

@@ -58,6 +58,11 @@ impl Voice<'_> {
         self.lang.say(&format!("planisphere-event-{}-effect", Happening::of(number).slug))
     }
 
+    /// What an event asks of a player, in a sentence.
+    pub fn question(&self, number: u8) -> String {
+        self.lang.say(&format!("planisphere-event-{}-question", Happening::of(number).slug))
+    }
+
     fn cards(&self, cards: &[Card]) -> String {
         let names: Vec<String> = cards.iter().map(|it| self.card(*it)).collect();
         match names.as_slice() {

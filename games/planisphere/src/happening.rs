@@ -224,6 +224,11 @@ impl Happening {
         &ALL[usize::from(roll) - 1]
     }
 
+    /// Whether it asks players what to do as soon as it is rolled.
+    pub fn asks(&self) -> bool {
+        matches!(self.act, Some(Act::Ask(_)))
+    }
+
     /// The event of this short name.
     pub fn named(slug: &str) -> Option<&'static Happening> {
         ALL.iter().find(|it| it.slug == slug)

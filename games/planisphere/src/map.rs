@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
@@ -313,20 +314,15 @@ impl Squares {
     }
 
     /// Row by row.
-    pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
-        let mut left = self.0;
-        let mut word = 0;
-        std::iter::from_fn(move || {
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Square> + Clone {
+        let (mut left, mut word) = (self.0, 0);
+        (0..self.len()).map(move |_| {
             while left[word] == 0 {
                 word += 1;
-                if word == left.len() {
-                    word = 0;
-                    return None;
-                }
             }
-            let bit = left[word].trailing_zeros();
+            let bit = left[word].trailing_zeros() as u8;
             left[word] &= left[word] - 1;
-            Some(Square(word as u8 * 64 + bit as u8))
+            Square(word as u8 * 64 + bit)
         })
     }
 }
@@ -348,6 +344,78 @@ impl fmt::Debug for Squares {
 impl Serialize for Squares {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
+    }
+}
+
+/// How a unit goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gait {
+    /// Steps at most.
+    pub steps: i8,
+    /// Squares that it does not enter.
+    pub barred: Squares,
+    /// Squares on which it may not stop.
+    pub unfit: Squares,
+    /// Squares from which it does not go on.
+    pub ends: Squares,
+    pub diagonal: bool,
+    pub wrap: bool,
+}
+
+impl Gait {
+    /// The squares to which it leads from `start`, without `start` itself (PL 4.2 and 4.3).
+    pub fn reach(&self, start: Square) -> Squares {
+        let here = Squares::only(start);
+        let (mut seen, mut edge) = (here, here);
+        for _ in 0..self.steps {
+            edge = self.one_step(edge).minus(self.barred).minus(seen);
+            seen = seen.union(edge);
+            edge = edge.minus(self.ends);
+        }
+        seen.minus(self.unfit).minus(here)
+    }
+
+    /// PL 1.3: steps are orthogonal, unless an event makes them diagonal.
+    fn one_step(&self, from: Squares) -> Squares {
+        if self.diagonal { from.diagonals(self.wrap) } else { from.neighbours(self.wrap) }
+    }
+}
+
+/// Most steps of a unit on the printed map for which ways are known beforehand.
+const STEPS_MAX: usize = 3;
+/// Ways of each terrain, flying or not, round the world or not.
+const KINDS: usize = 5 * 2 * 2;
+
+/// Where units can go on the printed map. It is asked in every move, so it is worked out once.
+static WAYS: LazyLock<Vec<Squares>> = LazyLock::new(|| {
+    let ways = |kind: usize, steps: usize| {
+        Square::all().map(move |it| on_printed(kind).with_steps(steps as i8 + 1).reach(it))
+    };
+    (0..KINDS).flat_map(|kind| (0..STEPS_MAX).flat_map(move |steps| ways(kind, steps))).collect()
+});
+
+fn on_printed(kind: usize) -> Gait {
+    let unfit = Lands::PRINTED.with(Terrain::ALL[kind / 4]);
+    let barred = if kind & 2 == 0 { unfit } else { Squares::EMPTY };
+    let ends = Squares::EMPTY;
+    Gait { steps: 0, barred, unfit, ends, diagonal: false, wrap: kind & 1 == 1 }
+}
+
+impl Gait {
+    fn with_steps(self, steps: i8) -> Gait {
+        Gait { steps, ..self }
+    }
+}
+
+/// Where a unit that may not enter `ter` can go from `start` on the printed map.
+pub fn printed_reach(start: Square, ter: Terrain, flies: bool, steps: i8, wrap: bool) -> Squares {
+    let kind = ter as usize * 4 + usize::from(flies) * 2 + usize::from(wrap);
+    match usize::try_from(steps) {
+        Ok(0) | Err(_) => Squares::EMPTY,
+        Ok(steps) if steps <= STEPS_MAX => {
+            WAYS[(kind * STEPS_MAX + steps - 1) * usize::from(SQUARES) + start.index()]
+        }
+        Ok(_) => on_printed(kind).with_steps(steps).reach(start),
     }
 }
 
@@ -740,6 +808,20 @@ mod tests {
         assert_eq!(Continent::ALL.map(|it| it.squares().len()), [22, 9, 7, 13, 25, 7, 20]);
         let all = Continent::ALL.map(Continent::squares).into_iter().reduce(Squares::union);
         assert_eq!(all.unwrap().len(), 103, "no square lies on two continents");
+    }
+
+    /// What is worked out beforehand is what a walk finds.
+    #[test]
+    fn ways_are_known_beforehand() {
+        for (at, ter) in Terrain::ALL.into_iter().enumerate() {
+            for (flies, wrap) in [(false, false), (false, true), (true, false), (true, true)] {
+                let kind = at * 4 + usize::from(flies) * 2 + usize::from(wrap);
+                for (steps, start) in (0..5).flat_map(|it| Square::all().map(move |at| (it, at))) {
+                    let walked = on_printed(kind).with_steps(steps).reach(start);
+                    assert_eq!(printed_reach(start, ter, flies, steps, wrap), walked, "{start}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -140,7 +140,7 @@ impl Stepped<DEPTH> for Planisphere {
             Step::EndPhase { phase } => self.end_phase(phase, log),
             Step::Consult { choice } => self.consult(choice),
             Step::SettleWager => self.settle_wager(log),
-            Step::AfterHappening => self.settle_camps(log),
+            Step::AfterHappening => self.settle_camps(log), // PL 10.6
             Step::Reinforce { .. }
             | Step::March { .. }
             | Step::Shoot { .. }

@@ -1,6 +1,8 @@
 //! What one viewer may know. A view is built up from nothing, so a field that nobody thought
 //! about is a field that nobody sees.
 
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
@@ -30,7 +32,7 @@ pub enum Phase {
 }
 
 /// The position as one viewer sees it.
-#[derive(Clone, PartialEq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub options: PlanisphereOptions,
     /// The viewer's own seat; none for a spectator.
@@ -83,6 +85,15 @@ pub struct View {
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
+}
+
+/// Views that look alike in what decides a position are one place to a search: what follows from
+/// it, and what is over, is left out.
+impl Hash for View {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        (self.me, self.phase, self.first, &self.stage, self.pile).hash(to);
+        (&self.camps, &self.units, &self.shots, &self.in_force, &self.outcome).hash(to);
+    }
 }
 
 /// A move that travels as its text.

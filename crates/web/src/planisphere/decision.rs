@@ -101,6 +101,10 @@ impl Bar<'_> {
                 ("choices", (speaker.view.moves.len() as u32).into()),
                 ("unit", unit.into()),
                 ("event", event.map_or_else(String::new, |it| speaker.event(it)).into()),
+                (
+                    "question",
+                    event.map_or_else(String::new, |it| speaker.event_question(it)).into(),
+                ),
                 ("effect", event.map_or_else(String::new, |it| speaker.event_effect(it)).into()),
                 ("more", u32::from(more).into()),
             ],

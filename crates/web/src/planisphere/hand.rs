@@ -25,7 +25,7 @@ impl Hand<'_> {
         html! {
             section.hand-zone aria-label=(speaker.say("hand")) {
                 h2.hand-title { (speaker.say("hand")) " " b { (cards.map_or(0, <[Card]>::len)) } }
-                ul.hand { @for card in cards.unwrap_or_default() { li { (self.card(*card)) } } }
+                ul.hand tabindex="0" aria-label=(speaker.say("hand")) { @for card in cards.unwrap_or_default() { li { (self.card(*card)) } } }
                 (self.piles())
             }
         }

@@ -28,8 +28,8 @@ pub(super) struct Panels<'a> {
 impl Panels<'_> {
     pub(super) fn draw(&self) -> Markup {
         html! {
-            div.panels {
-                div.situation {
+            div.panels tabindex="0" role="region" aria-label=(self.speaker.say("panels")) {
+                div.situation tabindex="0" role="region" aria-label=(self.speaker.say("tab-situation")) {
                     @for it in self.standings { (self.dossier(it)) }
                     div.events-aside {
                         @if let Some(arrival) = self.arrival { (arrival.panel()) }

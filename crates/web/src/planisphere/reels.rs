@@ -12,7 +12,7 @@ use crate::art::planisphere::reel;
 pub(super) fn news(speaker: Speaker<'_>) -> Markup {
     let (events, rolled) = (&speaker.view.in_force, rolled(speaker));
     html! {
-        section.panel.news aria-label=(speaker.say("news")) {
+        section.panel.news tabindex="0" aria-label=(speaker.say("news")) {
             h2 { span { (speaker.say("news")) } small { (speaker.say("news-in-force")) } }
             @if events.is_empty() && rolled.is_empty() { p.quiet-news { (speaker.say(if speaker.view.options.events { "no-news" } else { "no-events" })) } }
             div.reels {

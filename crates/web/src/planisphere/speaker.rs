@@ -149,6 +149,10 @@ impl<'a> Speaker<'a> {
         self.voice.happening(number)
     }
 
+    pub(super) fn event_question(&self, number: u8) -> String {
+        self.voice.question(number)
+    }
+
     pub(super) fn event_effect(&self, number: u8) -> String {
         self.voice.effect(number)
     }

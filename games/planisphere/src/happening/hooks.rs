@@ -165,7 +165,8 @@ fn swap(traits: &mut SetOf<Trait>, one: Trait, other: Trait) {
 
 // The ground.
 impl Planisphere {
-    /// What lies in every square now, rewritten in the order of the rolls (PL 10.4).
+    /// What lies in every square now, rewritten in the order of the rolls (PL 10.4). Whoever is
+    /// caught on forbidden ground lives (PL 10.5).
     pub(crate) fn lands(&self) -> Lands {
         let mut lands = Lands::PRINTED;
         for rule in self.rules() {

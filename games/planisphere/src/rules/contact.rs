@@ -1,12 +1,12 @@
 //! PL 6: contact combat. There is no luck in it, except in taking a unit over.
 
-use tabletop::{Log, Seat};
+use tabletop::{Log, Seat, SetOf};
 
 use super::tell;
 use crate::card::{Card, Power, Sex, Trait};
 use crate::effective::Attribute;
 use crate::event::{Cause, Event, Told};
-use crate::map::Terrain;
+use crate::map::{Squares, Terrain};
 use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::Step;
@@ -27,15 +27,16 @@ impl Planisphere {
     /// that are left may still sacrifice themselves.
     pub(super) fn fighting_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let before = moves.len();
-        for card in self.camps[seat].units.iter() {
+        let units = self.crowd(seat);
+        for card in units.iter() {
             moves.extend(self.prey(card).map(|target| Move::Attack(card, target)));
         }
         let must = before < moves.len();
-        for card in self.camps[seat].units.iter().filter(|it| self.may_control(*it)) {
+        for card in units.iter().filter(|it| self.may_control(*it)) {
             let prey = self.prey(card).filter(|it| self.can_be_controlled(card, *it));
             moves.extend(prey.map(|target| Move::Control(card, target)));
         }
-        for card in self.camps[seat].units.iter().filter(|it| self.may_be_martyr(*it)) {
+        for card in units.iter().filter(|it| self.may_be_martyr(*it)) {
             let unit = self.unit(card);
             let enemies = self.enemies_at(unit.square, seat);
             moves.extend(enemies.map(|target| Move::Martyr(card, target)));
@@ -47,21 +48,37 @@ impl Planisphere {
 
     /// The step is over when nobody is left to attack and no martyr to decide.
     fn end_of_fight(&mut self, seat: Seat) {
-        let units = self.camps[seat].units;
         let busy = |it: Card| {
             self.prey(it).next().is_some()
                 || (self.may_be_martyr(it)
                     && self.enemies_at(self.unit(it).square, seat).next().is_some())
         };
-        if !units.iter().any(busy) {
+        if !self.crowd(seat).iter().any(busy) {
             self.steps.pop();
         }
+    }
+
+    /// The units of `seat` that are not alone on their squares.
+    fn crowd(&self, seat: Seat) -> SetOf<Card> {
+        let (mut taken, mut shared) = (Squares::EMPTY, Squares::EMPTY);
+        for card in self.on_board().iter() {
+            let square = self.unit(card).square;
+            if taken.contains(square) {
+                shared.insert(square);
+            }
+            taken.insert(square);
+        }
+        let units = self.camps[seat].units;
+        if shared.is_empty() {
+            return SetOf::EMPTY;
+        }
+        units.iter().filter(|it| shared.contains(self.unit(*it).square)).collect()
     }
 
     /// The units that `card` still has to attack in this round, in card order (PL 6.1 and 6.10).
     pub(crate) fn prey(&self, card: Card) -> impl Iterator<Item = Card> + '_ {
         let unit = *self.unit(card);
-        let others = if self.acts(card) { self.on_board() } else { tabletop::SetOf::EMPTY };
+        let others = if self.acts(card) { self.on_board() } else { SetOf::EMPTY };
         others.minus(unit.fought).iter().filter(move |it| {
             let other = self.unit(*it);
             other.square == unit.square && self.attacks(card, *it)

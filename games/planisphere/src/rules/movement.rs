@@ -5,7 +5,7 @@ use tabletop::{Log, Seat};
 use super::tell;
 use crate::card::{Card, Trait};
 use crate::event::{Event, Told};
-use crate::map::{Square, Squares};
+use crate::map::{Gait, Square, Squares, printed_reach};
 use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::Step;
@@ -57,30 +57,19 @@ impl Planisphere {
 
     /// Where the unit could go of its own will.
     pub(crate) fn free_reach(&self, card: Card) -> Squares {
-        let here = Squares::only(self.unit(card).square);
+        let (start, wrap, steps) = (self.unit(card).square, self.options.wrap, self.dis(card));
+        let flies = self.has(card, Trait::Flying);
+        if self.in_force.is_empty() {
+            return printed_reach(start, self.face(card).ter, flies, steps, wrap);
+        }
         let barriers = self.barriers();
-        if !here.intersection(barriers.exit).is_empty() {
+        if barriers.exit.contains(start) {
             return Squares::EMPTY;
         }
-        let forbidden = self.forbidden(card);
-        let flies = self.has(card, Trait::Flying);
-        let barred = if flies { barriers.entry } else { forbidden.union(barriers.entry) };
-        let (mut seen, mut edge) = (here, here);
-        for _ in 0..self.dis(card) {
-            edge = self.one_step(edge).minus(barred).minus(seen);
-            seen = seen.union(edge);
-            edge = edge.minus(barriers.stop);
-        }
-        seen.minus(forbidden).minus(here)
-    }
-
-    /// PL 1.3: steps are orthogonal, unless an event makes them diagonal.
-    fn one_step(&self, from: Squares) -> Squares {
-        if self.steps_are_diagonal() {
-            from.diagonals(self.options.wrap)
-        } else {
-            from.neighbours(self.options.wrap)
-        }
+        let unfit = self.forbidden(card);
+        let barred = if flies { barriers.entry } else { unfit.union(barriers.entry) };
+        let diagonal = self.steps_are_diagonal();
+        Gait { steps, barred, unfit, ends: barriers.stop, diagonal, wrap }.reach(start)
     }
 
     pub(super) fn march(&mut self, seat: Seat, card: Card, to: Square, log: &mut Log<Event>) {

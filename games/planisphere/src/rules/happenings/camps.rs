@@ -29,7 +29,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.64: machines go over to the next player, with the card in gestation on them.
+    /// PL 11.64: machines go over to the next player, with the card in gestation on them. PL 10.9:
+    /// where they stand, as newcomers.
     pub(super) fn hack(&mut self, number: u8, log: &mut Log<Event>) {
         let machines = self.hit_by(Whom::With(Trait::Machine));
         for card in machines.iter() {

@@ -23,7 +23,7 @@ impl Planisphere {
 
     /// Asks a player about an event, unless there is nothing left to choose.
     pub(crate) fn consult(&mut self, mut choice: Choice) {
-        let left = choice.left.unwrap_or_else(|| self.choices_due(choice.seat, choice.number));
+        let left = choice.left.unwrap_or_else(|| self.choices_due(&choice));
         choice.left = Some(left);
         if 0 < left && self.has_choice(&choice) {
             self.steps.push(Step::Decide { choice });
@@ -31,9 +31,10 @@ impl Planisphere {
     }
 
     /// How many choices an event asks of a player.
-    fn choices_due(&self, seat: Seat, number: u8) -> u8 {
+    fn choices_due(&self, choice: &Choice) -> u8 {
+        let seat = choice.seat;
         let hand = self.hand(seat).len();
-        match asked(number) {
+        match choice.question() {
             Question::Relocation => self.replaceable(seat).len().min(hand) as u8,
             Question::Census { keep } => hand.saturating_sub(keep.into()) as u8,
             // PL 11.65: half of the units, rounded up, as far as they can be destroyed.
@@ -56,10 +57,13 @@ impl Planisphere {
     /// Whether there is anything to choose. Whether a card of the hand fits is a secret: who has
     /// any is asked.
     fn has_choice(&self, choice: &Choice) -> bool {
-        if let Question::Relocation | Question::Replacement { .. } = asked(choice.number) {
+        if let Question::Relocation | Question::Replacement { .. } = choice.question() {
             let (units, hand) = (self.replaceable(choice.seat), self.hand(choice.seat));
             let left = |cards: SetOf<Card>| !cards.minus(choice.touched).is_empty();
             return left(units) && left(hand);
+        }
+        if choice.question() == Question::Fine {
+            return !self.camps[choice.seat].units.is_empty(); // Whoever has no choice is fined.
         }
         let mut moves = Vec::new();
         self.choices(choice, &mut moves);
@@ -71,7 +75,7 @@ impl Planisphere {
         let seat = choice.seat;
         let (units, hand) = (self.camps[seat].units, self.hand(seat));
         let enemies = self.on_board().minus(units);
-        match asked(choice.number) {
+        match choice.question() {
             Question::Relocation | Question::Replacement { .. } => {
                 self.replacements(choice, moves);
             }
@@ -155,11 +159,13 @@ impl Planisphere {
         if mv != Move::Done {
             self.steps.push(Step::Consult { choice });
         }
-        self.carry_out_choice(choice.seat, choice.number, mv, log);
+        self.carry_out_choice(choice, mv, log);
     }
 
-    fn carry_out_choice(&mut self, seat: Seat, number: u8, mv: Move, log: &mut Log<Event>) {
-        match (asked(number), mv) {
+    fn carry_out_choice(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
+        let Choice { seat, number, .. } = choice;
+        let question = choice.question();
+        match (question, mv) {
             (Question::Relocation, Move::Pair(unit, card)) => {
                 self.replace(seat, unit, card, false, log)
             }
@@ -211,10 +217,12 @@ fn picks_in_order(cards: SetOf<Card>, choice: &Choice, moves: &mut Vec<Move>) {
     moves.extend(cards.iter().take(spare).map(Move::Pick));
 }
 
-/// What an event asks.
-fn asked(number: u8) -> Question {
-    match Happening::of(number).act {
-        Some(Act::Ask(question)) => question,
-        _ => unreachable!("event {number} asks nobody"),
+impl Choice {
+    /// What is asked.
+    pub(super) fn question(&self) -> Question {
+        match Happening::of(self.number).act {
+            Some(Act::Ask(question)) => question,
+            _ => unreachable!("event {} asks nobody", self.number),
+        }
     }
 }

@@ -86,9 +86,14 @@ impl Planisphere {
     fn blow_up(&mut self, card: Card, log: &mut Log<Event>) {
         let (owner, square) = (self.unit(card).owner, self.unit(card).square);
         self.report(log, News::Exploded { card, owner, square });
+        self.around(card).iter().for_each(|it| self.destroy_by(36, it, log));
+    }
+
+    /// The units that a paroxysm of `card` reaches, itself included.
+    pub(crate) fn around(&self, card: Card) -> SetOf<Card> {
+        let square = self.unit(card).square;
         let near = |it: &Card| self.unit(*it).square.distance(square, self.options.wrap) <= BLAST;
-        let blasted: Vec<Card> = self.on_board().iter().filter(near).collect();
-        blasted.into_iter().for_each(|it| self.destroy_by(36, it, log));
+        self.on_board().iter().filter(near).collect()
     }
 }
 
@@ -106,7 +111,8 @@ impl Planisphere {
             return Some(shot);
         }
         let square = self.stray_square(self.unit(shot.target).square);
-        let hit = self.units_at(square).min_by_key(|it| self.unit(*it).arrived);
+        let others = self.units_at(square).filter(|it| *it != shooter);
+        let hit = others.min_by_key(|it| self.unit(*it).arrived);
         self.report(log, News::Strayed { shooter, square, hit });
         hit.map(|it| self.redirected(shot, it))
     }

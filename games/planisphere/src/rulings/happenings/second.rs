@@ -557,13 +557,15 @@ fn boomerang() {
 #[test]
 fn hold_up() {
     check(
-        "phase: events\nA: mutants.1@4-12\nB: pods.1@5-5\nC: pods.2@5-6 | hand queen.1",
+        "phase: events\nA: mutants.1@4-12\nB: pods.1@5-5 | hand jelly.1\nC: pods.2@5-6 | hand queen.1",
         "event hold-up",
         expect![[r#"
             event hold-up
-              Happening news: Passed card: queen.1, from: C, to: A
-              Happening news: Passed card: queen.1, from: A, to: B
-              Happening news: Passed card: queen.1, from: B, to: C
+              Happening news: Passed card: jelly.1, from: B, to: A
+              Happening news: Passed card: queen.1, from: C, to: B
+              Happening news: Passed card: jelly.1, from: A, to: C
+            B: pods.1@5-5 | hand queen.1
+            C: pods.2@5-6 | hand jelly.1
         "#]],
     );
 }
