@@ -8,3 +8,4 @@ pub mod oh_no;
 pub mod shell;
 pub mod site;
 pub mod table;
+mod thing;

@@ -3,13 +3,15 @@
 
 use std::cell::RefCell;
 
+use maud::Markup;
 use oh_no::card::Alien;
 use oh_no::moves::Move;
 use tabletop::Seat;
 
 use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
-use super::thing::{Offer, Use};
+use crate::art::oh_no::picture;
+use crate::thing::{Offer, Use};
 
 /// The viewer's moves that are not yet attached to anything.
 pub(super) struct Offers<'a> {
@@ -103,7 +105,11 @@ impl Speaker<'_> {
 }
 
 /// What a line of a menu shows beside its words.
-fn pictures(mv: Move) -> Vec<String> {
+fn pictures(mv: Move) -> Vec<Markup> {
+    pictured(mv).iter().map(|it| picture(it, "")).collect()
+}
+
+fn pictured(mv: Move) -> Vec<String> {
     if let Move::Fight(_, colour) | Move::Beam(_, colour, _) | Move::Aid(_, colour) = mv {
         return vec![format!("s-{}", colour.word())];
     }
