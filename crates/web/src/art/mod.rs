@@ -3,6 +3,7 @@
 mod glyphs;
 pub mod icons;
 pub mod letters;
+pub mod invazions;
 pub mod oh_no;
 pub mod poster;
 pub mod pulp;
