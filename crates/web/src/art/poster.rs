@@ -1,5 +1,6 @@
 //! The posters: one picture a game, 300 by 440, flat inks as in cheap print.
 
+mod invazions;
 pub(super) mod oh_no;
 
 use std::f64::consts::TAU;
@@ -37,8 +38,12 @@ struct Painting {
 static OH_NO: LazyLock<Painting> =
     LazyLock::new(|| Painting { inks: oh_no::paint().into_string(), heart: "88 138 124 124" });
 
+static INVAZIONS: LazyLock<Painting> =
+    LazyLock::new(|| Painting { inks: invazions::paint().into_string(), heart: "88 112 124 124" });
+
 fn painting(game: &str) -> Option<&'static Painting> {
     match game {
+        "invazions" => Some(&INVAZIONS),
         "oh-no" => Some(&OH_NO),
         _ => None,
     }

@@ -4,9 +4,9 @@ use super::face::{Dead, half, placed, stare};
 
 /// Everybody who looks like most of the dead.
 const FACES: [(&str, Dead); 7] = [
-    ("membre-de-la-horde", Dead { coat: "#6a4a3a", ..Dead::PLAIN }),
+    ("member", Dead { coat: "#6a4a3a", ..Dead::PLAIN }),
     (
-        "membre-blesse",
+        "wounded",
         Dead {
             coat: "#56605a",
             skin: "#a3ad8c",
@@ -17,7 +17,7 @@ const FACES: [(&str, Dead); 7] = [
         },
     ),
     (
-        "zombie-libere",
+        "freed",
         Dead {
             coat: "#c9772a",
             top: r##"<path d="M40 82h40v9H40Z" fill="#8d949a" stroke="#3b4045" stroke-width="2"/>
@@ -58,7 +58,7 @@ const FACES: [(&str, Dead); 7] = [
         },
     ),
     (
-        "traqueur",
+        "tracker",
         Dead {
             coat: "#2c3a30",
             skin: "#7f9564",
@@ -69,7 +69,7 @@ const FACES: [(&str, Dead); 7] = [
         },
     ),
     (
-        "siffleur",
+        "whistler",
         Dead {
             coat: "#3a4f5a",
             mouth: r##"<ellipse cx="58" cy="72" rx="6" ry="7" fill="#2a1012" stroke="#5f7546" stroke-width="4"/>"##,
@@ -152,7 +152,7 @@ const RAT: &str = r##"<path d="M-30 30Q-34 6-8-4L-14-20L2-10Q20-14 34 8L46 22Q34
 pub(super) fn portraits() -> Vec<(&'static str, String)> {
     let faces = FACES.iter().map(|(name, face)| (*name, face.walking()));
     let bodies = BODIES.iter().map(|(name, body)| (*name, half(body)));
-    let rest = [("avaleur", swallower()), ("legion", legion()), ("vermines", vermin())];
+    let rest = [("swallower", swallower()), ("legion", legion()), ("vermin", vermin())];
     faces.chain(bodies).chain(rest).collect()
 }
 

@@ -63,6 +63,10 @@ const PLANKS: &str = r##"<g stroke="#2a1a0c" stroke-width="2"><path d="M-4 12L34
 /// A street with nobody in it but a cat.
 const STREET: &str = r##"<g fill="currentColor"><path d="M84 20L30 110H150Z" fill="#f6c531" opacity=".16"/><path d="M84 20L58 110H116Z" fill="#f6c531" opacity=".16"/><path d="M120 110V22q0-10-12-10H88" stroke="currentColor" stroke-width="5" fill="none" opacity=".7"/><path d="M74 12h26l-6 9H80Z" opacity=".7"/><path d="M0 106H340" stroke="currentColor" stroke-width="3" opacity=".5"/><path d="M190 106V74h14l4-12h54l12 16h22q10 2 10 14v14Z" opacity=".32"/><circle cx="216" cy="104" r="9" opacity=".6"/><circle cx="282" cy="104" r="9" opacity=".6"/><path d="M60 106v-9q2-8 10-8l2-6 4 5 4-5 2 8v15Z" opacity=".6"/></g>"##;
 
+/// The half of a face that lies in shade.
+pub(super) const HALF: &str =
+    r#"<clipPath id="iv-half"><rect x="60" y="0" width="60" height="120"/></clipPath>"#;
+
 /// The pictures of a page, once; `picture` and `sign` show them.
 pub(crate) fn sprite() -> Markup {
     static SPRITE: LazyLock<String> = LazyLock::new(symbols);
@@ -72,8 +76,7 @@ pub(crate) fn sprite() -> Markup {
 }
 
 fn symbols() -> String {
-    let half = r#"<clipPath id="iv-half"><rect x="60" y="0" width="60" height="120"/></clipPath>"#;
-    let mut out = format!("<defs>{half}</defs>");
+    let mut out = format!("<defs>{HALF}</defs>");
     let mut add = |name: &str, field: &str, body: &str| {
         let _ = write!(out, r#"<symbol id="iv-{name}" viewBox="{field}">{body}</symbol>"#);
     };
@@ -116,7 +119,7 @@ fn wall(name: &str) -> String {
 /// The night behind the dead; whoever is free stands in a brighter one.
 fn night(name: &str) -> String {
     let [ground, ring, glow] = match name {
-        "zombie-libere" => ["#5c7a14", "#8fb31f", "#c4e84a"],
+        "freed" => ["#5c7a14", "#8fb31f", "#c4e84a"],
         _ => ["#28301f", "#3c4a2a", "#52633a"],
     };
     format!(
@@ -169,6 +172,12 @@ impl Stream {
         t = t.wrapping_add((t ^ (t >> 7)).wrapping_mul(61 | t)) ^ t;
         ((t ^ (t >> 14)) >> 8) as f32 / 16_777_216.0
     }
+}
+
+/// A portrait alone, for a poster, which has no sprite.
+pub(super) fn portrait(name: &str) -> String {
+    let faces = people::portraits().into_iter().chain(dead::portraits());
+    faces.filter(|it| it.0 == name).map(|it| it.1).collect()
 }
 
 /// A picture of the sprite, cut to the room it is given.
@@ -240,6 +249,6 @@ mod tests {
     #[test]
     fn nothing_is_drawn_twice_alike() {
         assert_eq!(splatter("contagion"), splatter("contagion"));
-        assert_ne!(splatter("contagion"), splatter("se-faufiler"));
+        assert_ne!(splatter("contagion"), splatter("sneak"));
     }
 }

@@ -5,7 +5,7 @@ use super::face::{Face, placed};
 /// Everybody of whom one stands on a badge.
 const FACES: [(&str, Face); 8] = [
     (
-        "soldat",
+        "soldier",
         Face {
             skin: "#c98d62",
             coat: "#5b6b3a",
@@ -19,7 +19,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "tireur-d-elite",
+        "sniper",
         Face {
             skin: "#e8b48e",
             coat: "#3d4a4a",
@@ -33,7 +33,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "garde",
+        "guard",
         Face {
             skin: "#8a5a3c",
             coat: "#274a78",
@@ -46,7 +46,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "cuisinier",
+        "cook",
         Face {
             skin: "#f0c7a4",
             coat: "#f4f1e8",
@@ -60,7 +60,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "incendiaire",
+        "arsonist",
         Face {
             skin: "#a86f48",
             coat: "#b5532a",
@@ -77,7 +77,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "technicien-de-maintenance",
+        "technician",
         Face {
             skin: "#e8b48e",
             coat: "#e08a1e",
@@ -89,7 +89,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "agent-d-entretien",
+        "janitor",
         Face {
             skin: "#a86f48",
             coat: "#3f7f74",
@@ -101,7 +101,7 @@ const FACES: [(&str, Face); 8] = [
         },
     ),
     (
-        "agent-secret",
+        "agent",
         Face {
             skin: "#f0c7a4",
             coat: "#23262e",
@@ -154,6 +154,6 @@ const SURVIVORS: [(&str, Face); 3] = [
 pub(super) fn portraits() -> Vec<(&'static str, String)> {
     let survivors: String = SURVIVORS.iter().map(|(at, face)| placed(at, &face.living())).collect();
     let mut portraits: Vec<_> = FACES.iter().map(|(name, face)| (*name, face.living())).collect();
-    portraits.push(("survivants", survivors));
+    portraits.push(("survivors", survivors));
     portraits
 }
