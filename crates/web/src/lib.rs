@@ -5,6 +5,7 @@ pub mod assets;
 pub mod boards;
 pub mod deal;
 pub mod oh_no;
+pub mod pulp;
 pub mod shell;
 pub mod site;
 pub mod table;

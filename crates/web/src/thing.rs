@@ -3,6 +3,8 @@
 //! No move: the thing is a picture. One move: a click does it, and the thing says its verb.
 //! Several moves: a menu opens beside it. Something to pick among others: it is a checkbox.
 
+use std::cell::RefCell;
+
 use maud::{Markup, html};
 
 /// A move as it is offered to somebody.
@@ -18,6 +20,29 @@ pub(crate) struct Offer {
     pub(crate) then: Option<String>,
     /// Pictures of what it takes.
     pub(crate) pictures: Vec<Markup>,
+}
+
+/// The viewer's moves that are not yet attached to anything: each is taken once.
+#[derive(Debug)]
+pub(crate) struct Untaken<M>(RefCell<Vec<M>>);
+
+impl<M> Untaken<M> {
+    pub(crate) fn new(moves: impl Iterator<Item = M>) -> Untaken<M> {
+        Untaken(RefCell::new(moves.collect()))
+    }
+
+    /// Whether a move of this sort is still to be had.
+    pub(crate) fn any(&self, which: impl Fn(&M) -> bool) -> bool {
+        self.0.borrow().iter().any(which)
+    }
+
+    /// Takes the moves of this sort away.
+    pub(crate) fn take(&self, which: impl Fn(&M) -> bool) -> Vec<M> {
+        let mut left = self.0.borrow_mut();
+        let (taken, rest) = left.drain(..).partition(|mv| which(mv));
+        *left = rest;
+        taken
+    }
 }
 
 /// What may be done with a thing now.

@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 pub mod oh_no;
+pub mod pulp;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -34,7 +35,17 @@ macro_rules! sources {
         )),+];
     };
 }
-sources!["common", "site", "table", "oh-no", "oh-no-board", "terminal", "errors", "people"];
+sources![
+    "common",
+    "site",
+    "table",
+    "oh-no",
+    "oh-no-board",
+    "pulp-board",
+    "terminal",
+    "errors",
+    "people"
+];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);

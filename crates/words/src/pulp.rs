@@ -1,0 +1,5 @@
+//! Pulp Invasion! in words.
+
+mod texts;
+
+pub use self::texts::{Texts, signed};
