@@ -1,5 +1,304 @@
 # The board of INVAZIONS
 
+## Things
+
+invazions-board-none = nothing
+invazions-board-and = { $most } and { $last }
+invazions-board-zombie = { $card ->
+    [member] Horde Member
+    [wounded] Wounded Member
+    [ogre] Ogre
+    [ishtar] Ishtar
+    [john-frum] John Frum
+    [tracker] Tracker
+    [legion] Legion
+    [swallower] Swallower
+    [whistler] Whistler
+    [vermin] Vermin
+    [zyorkshire] Zyorkshire
+    [devour] Devour Them
+    [hue-and-cry] Hue and Cry
+    [overrun] Overrun Their Defences
+    [swell] Swell the Ranks
+    [no-survivors] No Survivors
+    [contagion] Contagion
+    [selection] Natural Selection
+    [fanfare] Grand Entrance
+    [harangue] Harangue the Horde
+    [sneak] Sneak In
+   *[freed] Freed Zombie
+}
+invazions-board-human = { $card ->
+    [survivors] Survivors
+    [soldier] Soldier
+    [guard] Guard
+    [sniper] Sniper
+    [cook] Cook
+    [arsonist] Arsonist
+    [technician] Maintenance Technician
+    [janitor] Janitor
+    [agent] Secret Agent
+    [slash] Cut to the Quick
+    [prophylaxis] Prophylaxis
+    [stand] Hold the Position
+    [charge] Charge In
+    [capture] Capture a Specimen
+   *[gift] Gift to Research
+}
+invazions-board-research = { $card ->
+    [infected] Experiment on the Infected
+    [immunology] Immunology Experiment
+    [virus] Selective Viruses
+   *[equipment] Equipment Upgrade
+}
+invazions-board-location = { $place ->
+    [radio] Radio Room
+    [hall] Entrance Hall
+    [hangar] Hangar
+   *[canteen] Canteen
+}
+invazions-board-at = { $place ->
+    [radio] at the Radio Room
+    [hall] at the Entrance Hall
+    [hangar] at the Hangar
+   *[canteen] at the Canteen
+}
+invazions-board-sort = { $sort ->
+    [zombie] Zombie
+    [rage] Rage
+    [freed] Freed
+    [survivor] Survivor
+    [human] Human
+   *[bravery] Bravery
+}
+invazions-board-topic = { $topic ->
+    [zombies] my Zombies
+    [rages] my Rages
+   *[freed] my Freed Zombies
+}
+invazions-board-moment = { $moment ->
+    [places] after the choice of locations
+    [cards] after each card played { $at }
+    [wounds] before the wounds
+   *[recruitment] at recruitment, after the wounds
+}
+invazions-board-plan-go = { $me ->
+    [yes] I attack { $what }
+   *[no] { $name } attacks { $what }
+}
+invazions-board-plan-lead = { $me ->
+    [yes] I play now
+   *[no] { $name } plays now
+}
+invazions-board-plan-wound = devour first: { $what }
+invazions-board-plan-take = { $me ->
+    [yes] I recruit { $what }
+   *[no] { $name } recruits { $what }
+}
+invazions-board-plan-announce = announce the five Freed Zombies
+
+## Moves
+
+invazions-board-line-discard = Discard { $card }
+invazions-board-line-keep = Discard nothing
+invazions-board-line-play = Play { $card } { $at }
+invazions-board-line-install = Install { $card } { $at }
+invazions-board-line-capture = Capture { $card } { $at }
+invazions-board-line-gift = Give Survivors { $at }
+invazions-board-line-clean = Sacrifice { $card }
+invazions-board-line-spare = Sacrifice nothing
+invazions-board-line-end = On to the barricade
+invazions-board-line-barricade = Barricade { $at }
+invazions-board-line-slash = Cut to the Quick { $at }
+invazions-board-line-stand = Hold the Position { $at }
+invazions-board-line-charge = Charge In { $at }
+invazions-board-line-save = Save { $card } { $at }
+invazions-board-line-decline = Let it pass
+invazions-board-line-go = Attack { $at }
+invazions-board-line-drop = Discard { $card }
+invazions-board-line-carry = Put a Wounded Member on the deck
+invazions-board-line-lead = { $me ->
+    [yes] Play now
+   *[no] { $name } plays now
+}
+invazions-board-line-attack = Play { $card }
+invazions-board-line-sacrifice = Sacrifice { $card }
+invazions-board-line-take = Take { $card }
+invazions-board-line-skip = Pass
+invazions-board-line-done = Play no more cards
+invazions-board-line-wound = Devour { $card }
+invazions-board-line-announce = Announce victory
+invazions-board-line-wait = Do not announce
+invazions-board-line-ask = { $topic ->
+    [zombies] Who has Zombies?
+    [rages] Who has Rages?
+   *[freed] Who has Freed Zombies?
+}
+invazions-board-line-tell = { $topic ->
+    [zombies] Tell my Zombies
+    [rages] Tell my Rages
+   *[freed] Tell my Freed Zombies
+}
+invazions-board-line-agree = Agreed
+invazions-board-line-disagree = No
+invazions-board-line-stop = Ask me { $moment }
+invazions-board-line-go-on = Do not ask me { $moment }
+
+## The log
+
+invazions-board-log-turn = Turn { $turn }
+invazions-board-log-contaminated = { $place }: { $card } joins the Contamination.
+invazions-board-log-human-discarded = The humans discard { $card }.
+invazions-board-log-human-drew = The humans draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+invazions-board-log-you-drew = You draw { $cards }.
+invazions-board-log-human-reshuffled = The humans reshuffle their discards.
+invazions-board-log-supplied = The humans receive { $gained ->
+    [one] 1 Resource
+   *[other] { $gained } Resources
+}: { $now }.
+invazions-board-log-horde-drew = { $me ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+invazions-board-log-horde-reshuffled = { $me ->
+    [yes] You reshuffle your discards.
+   *[no] { $name } reshuffles.
+}
+invazions-board-log-played = The humans play { $card } { $at } for { $cost }.
+invazions-board-log-cleaned = The Janitor sacrifices { $card } { $at }{ $freed ->
+    [yes] : it goes back into the pile.
+   *[no] .
+}
+invazions-board-log-captured = Specimen captured { $at }: { $card }. +{ $points }, now { $now }.
+invazions-board-log-given = Survivors give themselves to research { $at }. +{ $points }, now { $now }.
+invazions-board-log-points = { $card }: +{ $points }, now { $now }.
+invazions-board-log-barricaded = Barricade { $at }.
+invazions-board-log-braved = Bravery! { $card } { $at }, for { $cost }.
+invazions-board-log-returned = { $card } comes back to the humans; its die shows { $die }.
+invazions-board-log-researched = { $card } { $at }: +{ $points }, now { $now }.
+invazions-board-log-went = { $me ->
+    [yes] You attack { $at }.
+   *[no] { $name } attacks { $at }.
+}
+invazions-board-log-dropped = { $me ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
+}
+invazions-board-log-carried = { $me ->
+    [yes] You put a Wounded Member on your deck.
+   *[no] { $name } puts a Wounded Member on its deck.
+}
+invazions-board-log-sniped = { $me ->
+    [yes] The Sniper hits you: { $count ->
+        [one] 1 Wounded Member
+       *[other] { $count } Wounded Members
+    }.
+   *[no] The Sniper hits { $name }: { $count ->
+        [one] 1 Wounded Member
+       *[other] { $count } Wounded Members
+    }.
+}
+invazions-board-log-leads = { $me ->
+    [yes] You play your cards.
+   *[no] { $name } plays its cards.
+}
+invazions-board-log-attacked = { $me ->
+    [yes] You play { $card } { $at }: { $attack }.
+   *[no] { $name } plays { $card } { $at }: { $attack }.
+}
+invazions-board-log-turned-up = John Frum turns up { $card }: a Human, discarded.
+invazions-board-log-frum-decided = John Frum turns up { $card }: { $discarded ->
+    [yes] discarded, for a sacrifice.
+   *[no] back on the deck.
+}
+invazions-board-log-sacrificed = { $me ->
+    [yes] You sacrifice { $card }.
+   *[no] { $name } sacrifices { $card }.
+}
+invazions-board-log-sacrificed-itself = { $card } is sacrificed; its attack counts.
+invazions-board-log-gnawed = The Vermin gnaw { $card } { $at }.
+invazions-board-log-harangued = { $me ->
+    [yes] You take { $card } into your hand.
+   *[no] { $name } takes { $card } into its hand.
+}
+invazions-board-log-sneaked = { $me ->
+    [yes] You carry { $card } off.
+   *[no] { $name } carries { $card } off.
+}
+invazions-board-log-finished = { $me ->
+    [yes] You have played.
+   *[no] { $name } has played.
+}
+invazions-board-log-hurt = { $me ->
+    [yes] You take a Wounded Member.
+   *[no] { $name } takes a Wounded Member.
+}
+invazions-board-log-recruited = { $me ->
+    [yes] You recruit { $card } { $at }.
+   *[no] { $name } recruits { $card } { $at }.
+}
+invazions-board-log-announced = { $me ->
+    [yes] You announce victory! { $freed } Freed Zombies.
+   *[no] { $name } announces victory! { $freed } Freed Zombies.
+}
+invazions-board-log-penetrated = { $place }: { $attack } against { $resistance }, broken!
+invazions-board-log-repelled = { $place }: { $attack } against { $resistance }, repelled.
+invazions-board-log-devoured = { $place }: { $card } devoured.
+invazions-board-log-withstood = { $place }: { $card } withstands.
+invazions-board-log-saved = { $place }: { $card } saved.
+invazions-board-log-ended = { $ending ->
+    [antidote] The humans win: { $points } points
+    [breakthrough] The humans win at once: { $points } points
+    [freed] The hordes win: { $freed } Freed Zombies
+    [false-alarm] A false announcement: the humans win
+   *[other] The night goes on and on: the game ends
+}
+invazions-board-log-asked = { $me ->
+    [yes] You ask
+   *[no] { $name } asks
+}: { $topic ->
+    [zombies] who has Zombies?
+    [rages] who has Rages?
+   *[freed] who has Freed Zombies?
+}
+invazions-board-log-stated = { $me ->
+    [yes] You say
+   *[no] { $name } says
+}: { $count ->
+    [0] { $topic ->
+        [zombies] no Zombie in hand
+        [rages] no Rage in hand
+       *[freed] no Freed Zombie in hand
+    }
+   *[other] { $topic ->
+        [zombies] my Zombies are
+        [rages] my Rages are
+       *[freed] I have
+    } { $cards }
+}.
+invazions-board-log-proposed = { $me ->
+    [yes] You propose
+   *[no] { $name } proposes
+}: { $plan }.
+invazions-board-log-agreed = { $me ->
+    [yes] You agree.
+   *[no] { $name } agrees.
+}
+invazions-board-log-disagreed = { $me ->
+    [yes] You disagree.
+   *[no] { $name } disagrees.
+}
+invazions-board-log-stop-set = You will be asked { $moment }: { $on ->
+    [yes] yes
+   *[no] no
+}.
+
 ## What cards say
 
 invazions-board-bring-cards = +{ $n } { $n ->
@@ -72,3 +371,320 @@ invazions-board-text-research = { $points ->
     [virus] , +{ $bonus } if nobody broke in. May be attacked directly.
    *[equipment] . Humans here: +{ $armour } Resistance. Takes a Human there already.
 }
+
+## Verbs on things
+
+invazions-board-verb-discard = Discard
+invazions-board-verb-keep = Keep
+invazions-board-verb-play = Play
+invazions-board-verb-install = Install
+invazions-board-verb-capture = Capture
+invazions-board-verb-gift = Give
+invazions-board-verb-clean = Sacrifice
+invazions-board-verb-spare = Spare
+invazions-board-verb-end = Barricade
+invazions-board-verb-barricade = Barricade
+invazions-board-verb-slash = Bravery
+invazions-board-verb-stand = Bravery
+invazions-board-verb-charge = Bravery
+invazions-board-verb-save = Save
+invazions-board-verb-decline = Pass
+invazions-board-verb-go = Attack
+invazions-board-verb-drop = Discard
+invazions-board-verb-carry = Carry
+invazions-board-verb-lead = Play
+invazions-board-verb-attack = Play
+invazions-board-verb-sacrifice = Sacrifice
+invazions-board-verb-take = Take
+invazions-board-verb-skip = Pass
+invazions-board-verb-done = Done
+invazions-board-verb-wound = Devour
+invazions-board-verb-announce = Announce
+invazions-board-verb-wait = Wait
+
+## What follows
+
+invazions-board-then-charge = attack { $before } → { $after }, { $holds ->
+    [yes] the wall holds
+   *[no] still broken
+}
+invazions-board-then-stand = { $humans ->
+    [one] one Human
+   *[other] { $humans } Humans
+} +{ $amount }{ $risk ->
+    [0] { "" }
+   *[other] , { $risk } in reach now
+}
+invazions-board-then-slash = { $names }: two cards, or a Wounded Member
+invazions-board-then-attack = { $after } against { $resistance }: { $holds ->
+    [yes] still holds
+   *[no] broken
+}
+invazions-board-then-walls = Resistance { $n }
+invazions-board-then-humans = { $there } of { $most } Humans there
+invazions-board-then-announce = { $n } Freed Zombies
+invazions-board-then-go = { $barricade ->
+    [yes] Alone. Takes { $resistance }
+   *[no] { $hordes ->
+        [0] Takes { $resistance }
+        [one] With one horde. Takes { $resistance }
+       *[other] With { $hordes } hordes. Takes { $resistance }
+    }
+}
+
+## The building
+
+invazions-board-harvest = { $n ->
+    [one] 1 point at the end of the turn
+   *[other] { $n } points at the end of the turn
+}
+invazions-board-humans = Humans here
+invazions-board-defender-name = { $card }, Resistance { $resistance }{ $doomed ->
+    [yes] , in reach
+   *[no] { "" }
+}
+invazions-board-in-reach = in reach
+invazions-board-fallen = devoured
+invazions-board-fallen-name = { $card }, devoured
+invazions-board-no-research = No research
+invazions-board-nobody-outside = No horde here
+invazions-board-agreed = Agreed: { $plan }
+invazions-board-played-by = { $me ->
+    [yes] Your cards
+   *[no] Cards of { $name }
+}
+invazions-board-played-name = { $card }, attack { $attack }{ $sacrificed ->
+    [yes] , sacrificed
+   *[no] { "" }
+}
+invazions-board-just-played = { $me ->
+    [yes] You have just played { $card }
+   *[no] { $name } has just played { $card }
+}
+invazions-board-horde-finished = has played
+invazions-board-horde-left = { $limit ->
+    [99] { $zombies } Z · { $rages } R left
+   *[other] { $zombies } Z · { $rages } R, { $limit } in all
+}
+invazions-board-contamination = Contamination
+invazions-board-clean = None
+invazions-board-attack = Attack
+invazions-board-resistance = Resistance
+invazions-board-wall = { $state ->
+    [over] Broken, { $over } left over
+    [broken] Broken, nothing left over
+    [barred] Barricade: one horde at most
+    [calm] Quiet
+   *[holds] Holds, { $missing } missing
+}{ $charge ->
+    [0] { "" }
+   *[other] { " " }(charge −{ $charge })
+}{ $stand ->
+    [0] { "" }
+   *[other] { " " }(Humans +{ $stand })
+}
+
+## How it stands
+
+invazions-board-turn = Turn { $n }
+invazions-board-antidote = Antidote
+invazions-board-antidote-about = { $points } points of { $goal }; { $after } at the end of the turn, if nothing moves
+invazions-board-resources = Resources
+invazions-board-freed = Freed
+invazions-board-of = { $n } of { $most }
+invazions-board-step-start = Start
+invazions-board-step-humans = Humans
+invazions-board-step-places = Places
+invazions-board-step-combat = Combat
+invazions-board-step-wounds = Wounds
+invazions-board-step-recruitment = Recruits
+invazions-board-step-end = End
+
+## Hand and piles
+
+invazions-board-hand = Your hand
+invazions-board-hand-empty = No card in hand
+invazions-board-laboratory = Laboratory: Research not installed
+invazions-board-zombie-name = { $freed ->
+    [yes] { $card }
+   *[no] { $card }, { $sort }, attack { $attack }
+}
+invazions-board-human-name = { $human ->
+    [yes] { $card }, { $sort }, cost { $cost }, Resistance { $resistance }
+   *[no] { $card }, { $sort }, cost { $cost }
+}
+invazions-board-research-name = { $card }, Research, cost { $cost }
+invazions-board-might = { " " }in your hand
+invazions-board-pile-contamination = contamination
+invazions-board-pile-wounded = wounded
+invazions-board-piles-about = Hand { $hand }, deck { $deck }, discards { $discard }{ $freed ->
+    [0] .
+   *[other] , Freed Zombies { $freed }.
+}
+invazions-board-known-hand = Known of the hand:
+invazions-board-discard = Discards:
+invazions-board-lacks = { $topic ->
+    [zombies] no Zombie
+    [rages] no Rage
+   *[freed] no Freed Zombie
+}
+invazions-board-stops = When shall I ask you?
+invazions-board-stops-button = Stops: { $n }
+invazions-board-stops-about = At these moments you are asked for Bravery, if you hold a card that fits. The others see no difference.
+invazions-board-stop-on = Ask me
+invazions-board-stop-off = Go on
+
+## The decision
+
+invazions-board-who-interrupt = Interrupt?
+invazions-board-who-my-turn = Your turn.
+invazions-board-who-waiting = Waiting for { $names }.
+invazions-board-who-over = The game is over
+invazions-board-why-wait = { "" }
+invazions-board-ask-discarding = Discard a card?
+invazions-board-wait-discarding = { $name } may discard a card.
+invazions-board-why-discarding = Then you draw up to { $hand } cards.
+invazions-board-ask-acting = Play Humans and Research.
+invazions-board-wait-acting = { $name } defends the shelter.
+invazions-board-why-acting = { $resources ->
+    [0] No Resource left.
+    [one] 1 Resource left; what you do not spend stays.
+   *[other] { $resources } Resources left; what you do not spend stays.
+}
+invazions-board-ask-cleaning = Which Contamination does the Janitor sacrifice { $at }?
+invazions-board-wait-cleaning = { $name }: the Janitor cleans { $at }.
+invazions-board-why-cleaning = A Freed Zombie goes back into the pile.
+invazions-board-ask-barricading = Where does the barricade go?
+invazions-board-wait-barricading = { $name } moves the barricade.
+invazions-board-why-barricading = It must move. One horde at most can go there.
+invazions-board-ask-going = Where does your horde go?
+invazions-board-wait-going = { $name } chooses a location.
+invazions-board-why-going = Below each location lies what you can recruit if you break in.
+invazions-board-ask-bravery-places = The hordes have chosen. Bravery?
+invazions-board-wait-bravery-places = The humans may interrupt.
+invazions-board-why-bravery-places = Cut to the Quick can only be played now.
+invazions-board-ask-bravery-cards = { $last }. Bravery?
+invazions-board-wait-bravery-cards = { $last }: the humans may interrupt.
+invazions-board-why-bravery-cards = You will be asked again before the wounds.
+invazions-board-ask-bravery-wounds = The wounds come next. Bravery?
+invazions-board-wait-bravery-wounds = Before the wounds: the humans may interrupt.
+invazions-board-why-bravery-wounds = The last moment for it: nothing can be played during the wounds.
+invazions-board-ask-bravery-recruitment = Recruitment begins. Bravery?
+invazions-board-wait-bravery-recruitment = Before recruitment: the humans may interrupt.
+invazions-board-why-bravery-recruitment = Prophylaxis keeps a card that was devoured.
+invazions-board-ask-slashed = { $dropped ->
+    [yes] Discard a second card.
+   *[no] Discard two cards, or put a Wounded Member on your deck?
+}
+invazions-board-wait-slashed = { $name } discards or takes a Wounded Member.
+invazions-board-why-slashed = The humans have cut to the quick { $at }.
+invazions-board-ask-ordering = Which horde plays now?
+invazions-board-wait-ordering = { $name } says who plays now.
+invazions-board-why-ordering = Whoever begins plays all its cards before the next.
+invazions-board-ask-attacking = Play your cards { $at }.
+invazions-board-wait-attacking = { $name } attacks { $at }.
+invazions-board-why-attacking = { $attack } against { $resistance }. { $zombies ->
+    [one] 1 Zombie
+   *[other] { $zombies } Zombies
+} and { $rages } Rage left{ $limit ->
+    [99] .
+   *[other] , { $limit } cards in all because of the Guard.
+}
+invazions-board-ask-frum = John Frum turned up { $card }. Sacrifice a hand card to discard it?
+invazions-board-wait-frum = { $name } decides on { $card }.
+invazions-board-why-frum = Otherwise it goes back on top of the human deck.
+invazions-board-ask-swallowing = Which Zombie does the Swallower swallow?
+invazions-board-wait-swallowing = { $name } feeds the Swallower.
+invazions-board-why-swallowing = Otherwise it is sacrificed itself; its attack counts.
+invazions-board-ask-selecting = Sacrifice a hand card and draw another?
+invazions-board-wait-selecting = { $name } selects, naturally.
+invazions-board-why-selecting = A weak card less is a strong one sooner.
+invazions-board-ask-gnawing = Which Contamination do the Vermin gnaw?
+invazions-board-wait-gnawing = { $name }’s Vermin gnaw { $at }.
+invazions-board-why-gnawing = { $left ->
+    [one] One more card.
+   *[other] { $left } more cards.
+}
+invazions-board-ask-haranguing = Which Contamination do you take into your hand?
+invazions-board-wait-haranguing = { $name } harangues { $at }.
+invazions-board-why-haranguing = You may play it this turn.
+invazions-board-ask-sneaking = Which Contamination do you carry off?
+invazions-board-wait-sneaking = { $name } sneaks in { $at }.
+invazions-board-why-sneaking = It goes to your discards, whether you break in or not.
+invazions-board-ask-wounding = What is devoured next { $at }?
+invazions-board-wait-wounding = { $name } chooses who is devoured { $at }.
+invazions-board-why-wounding = { $points ->
+    [one] 1 point left.
+   *[other] { $points } points left.
+} Whoever is chosen must take their full Resistance.
+invazions-board-ask-recruiting = Whom do you recruit { $at }?
+invazions-board-wait-recruiting = { $name } recruits { $at }.
+invazions-board-why-recruiting = { $picks ->
+    [one] One card, into your discards.
+   *[other] { $picks } cards, into your discards.
+}
+invazions-board-ask-announcing = Announce five Freed Zombies?
+invazions-board-wait-announcing = The hordes may announce.
+invazions-board-why-announcing = You have { $freed } of { $goal } among you. A false announcement loses the game.
+invazions-board-sure-announce = You have { $freed } of { $goal } Freed Zombies among you. If there are fewer than { $goal }, the humans win.
+invazions-board-sure-no = Back
+invazions-board-ask-over = The game is over.
+invazions-board-wait-over = The game is over.
+
+## Talk
+
+invazions-board-talk-tell = Say what I hold
+invazions-board-talk-ask = Ask the hordes
+invazions-board-talk-propose = Propose
+invazions-board-proposal = A proposal
+invazions-board-votes = ({ $agreed } for, { $disagreed } against, { $waiting } to answer)
+
+## Around
+
+invazions-board-moment-over = Game over
+invazions-board-moment-mine = Your turn
+invazions-board-moment-wait = Please wait
+invazions-board-moment-watch = Watching
+invazions-board-note-mine = to play
+invazions-board-note-asked = thinking
+invazions-board-note-human = humans
+invazions-board-note-horde = horde { $n }
+invazions-board-end = The end
+invazions-board-end-won = Victory!
+invazions-board-end-lost = Defeat
+invazions-board-end-humans = The humans win
+invazions-board-end-hordes = The hordes win
+invazions-board-end-antidote = The antidote is ready: thirty points.
+invazions-board-end-breakthrough = A breakthrough: the antidote is ready before the night is over.
+invazions-board-end-freed = Five Freed Zombies, and the hordes knew it.
+invazions-board-end-false-alarm = The hordes cried victory too soon: they had not five Freed Zombies.
+invazions-board-end-exhausted = A hundred nights: whoever was nearer wins.
+invazions-board-end-points = { $n ->
+    [one] point
+   *[other] points
+}
+invazions-board-end-freed-count = { $n ->
+    [one] freed
+   *[other] freed
+}
+invazions-board-end-in = won
+invazions-board-end-out = lost
+invazions-board-end-home = Home
+invazions-board-end-journal = The Journal
+invazions-board-end-again = Again
+
+## The rules
+
+invazions-board-rules = INVAZIONS in short
+invazions-board-rules-goal = The humans win with 30 Research points. The hordes win when together they own five Freed Zombies and say so.
+invazions-board-rules-turn-1 = Start: a Contamination card under each location. The humans may discard a card, draw to their limit and receive 2 Resources for each horde. Each horde draws 5 cards.
+invazions-board-rules-turn-2 = The humans play Humans and Research, paying their cost: at most 4 Humans and 1 Research at a location, no Human twice but the Survivors. Then the barricade moves.
+invazions-board-rules-turn-3 = Each horde goes to a location; at the barricade there is room for one.
+invazions-board-rules-turn-4 = Combat: one horde after the other plays up to 3 Zombies and 1 Rage. The humans may interrupt with Bravery.
+invazions-board-rules-turn-5 = Wounds: as much attack as Resistance breaks in. What is left over devours Humans, one after the other, each for its full Resistance; then the Research. Too little: each horde there takes a Wounded Member.
+invazions-board-rules-turn-6 = Recruitment: each horde that broke in takes a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
+invazions-board-rules-turn-7 = End: the Research brings its points. A Research that was devoured costs one more each time: its die says how much.
+invazions-board-rules-words = Discarded cards come back when the deck is reshuffled; destroyed and sacrificed cards are out of the game.
+invazions-board-rules-two = With two players a failed attack brings no Wounded Member, in the first turn the horde recruits in any case, and the humans begin with 4 Resources.
+invazions-board-rules-humans = The humans’ cards
+invazions-board-rules-hordes = The hordes’ cards
