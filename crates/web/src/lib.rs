@@ -4,6 +4,7 @@ pub mod art;
 pub mod assets;
 pub mod boards;
 pub mod deal;
+pub mod invazions;
 pub mod oh_no;
 pub mod pulp;
 pub mod shell;

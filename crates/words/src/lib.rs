@@ -3,6 +3,7 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod invazions;
 pub mod oh_no;
 pub mod pulp;
 
@@ -39,7 +40,7 @@ sources![
     "common",
     "site",
     "table",
-    "oh-no",
+    "invazions-board", "oh-no",
     "oh-no-board",
     "pulp-board",
     "terminal",

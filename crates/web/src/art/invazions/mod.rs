@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use maud::{Markup, PreEscaped, html};
 
 /// Small signs: what they are called, and their shapes on a field of 24 by 24.
-const SIGNS: [(&str, &str); 12] = [
+const SIGNS: [(&str, &str); 13] = [
     (
         "res",
         r##"<path d="M7 4h10v2h2.5v16h-15V6H7Z"/><path d="M13 8l-5 7h3.5l-1 5 5.5-7.5h-3.5Z" fill="var(--hole, #111)"/>"##,
@@ -44,6 +44,10 @@ const SIGNS: [(&str, &str); 12] = [
     ),
     ("jump", r#"<path d="M13 1 4 14h6l-2 9L19 9h-6Z"/>"#),
     ("talk", r#"<path d="M3 4h18v13H11l-5 5v-5H3Z"/>"#),
+    (
+        "discard",
+        r#"<path d="M4 8h11v14H4ZM8 3h12v15h-3V6H8Z"/>"#,
+    ),
     ("hand", r#"<path d="M8 21 3 12l2-1 3 3V4h2v8V2.5h2V12V3.5h2V12V6h2v9l-2 6Z"/>"#),
 ];
 
