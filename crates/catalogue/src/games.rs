@@ -61,7 +61,7 @@ macro_rules! games {
         }
     };
 }
-games![oh_no::OhNo];
+games![oh_no::OhNo, pulp::Pulp];
 
 /// # Errors
 /// There is no such game.

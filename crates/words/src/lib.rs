@@ -43,6 +43,7 @@ sources![
     "invazions-board",
     "oh-no",
     "oh-no-board",
+    "pulp",
     "pulp-board",
     "terminal",
     "errors",

@@ -11,7 +11,15 @@ pub mod deck;
 pub mod options;
 
 pub mod moves;
+mod state;
+mod step;
 
 pub mod event;
 pub mod refusal;
+mod rules;
+
+mod imagine;
 pub mod view;
+
+pub use rules::{ABILITIES_LOST, PILES_EXHAUSTED, WEAPONS_FOUND};
+pub use state::Pulp;

@@ -2,7 +2,7 @@
 //! to be found. A view is built up from nothing.
 
 use serde::Serialize;
-use tabletop::{ArrayVec, Outcome, Seat};
+use tabletop::{ArrayVec, Game, Outcome, Seat, Viewer};
 
 use crate::card::{
     ABILITIES, Ability, COLOURS, Captain, Colour, Die, Encounter, Face, Planet, Sector, Token,
@@ -10,6 +10,9 @@ use crate::card::{
 };
 use crate::moves::Move;
 use crate::options::Difficulty;
+use crate::rules::part;
+use crate::state::{Found, OwnDie, Pulp};
+use crate::step::Choice;
 
 /// The most cubes that one exploration can draw.
 pub const DRAWN_MAX: usize = 40;
@@ -63,6 +66,8 @@ pub struct View {
     pub weapon_pile: Option<ArrayVec<Weapon, 6>>,
     /// Cards that have been met and are not in hand, in the order of the box.
     pub discard: ArrayVec<Encounter, 48>,
+    /// The die that was rolled last in this turn, perhaps nobody's, and how it fell.
+    pub rolled: Option<(Die, u8)>,
     /// The cubes of this turn's exploration, in the order in which they were drawn.
     pub drawn: ArrayVec<Drawn, DRAWN_MAX>,
     /// What is added to the planet icons when the cubes of this turn are drawn, by cause and in
@@ -363,5 +368,148 @@ impl View {
     /// The super weapons still to be found.
     pub fn weapons_left(&self) -> u8 {
         self.weapons_max - self.weapons.len() as u8
+    }
+}
+
+impl View {
+    pub(crate) fn of(game: &Pulp, viewer: Viewer) -> View {
+        let mut moves = Vec::new();
+        if let Some(seat) = viewer.seat() {
+            game.legal_moves(seat, &mut moves);
+        }
+        let choice = game.choice();
+        let setting_up = choice == Some(Choice::LeaveDie);
+        View {
+            me: viewer.seat(),
+            difficulty: game.difficulty,
+            captain: game.captain,
+            turn: game.turn.number,
+            sectors: game.sectors,
+            sector: game.sector(),
+            stage: Stage::of(game),
+            tracks: std::array::from_fn(|it| Track::of(game, Ability::ALL[it])),
+            exchange: game.exchange(),
+            dice: game.dice.iter().take(3).map(|it| DieView::of(game, it)).collect(),
+            offered: game.dice.iter().filter(|_| setting_up).map(|it| it.die).collect(),
+            bag: game.bag,
+            reserve: game.reserve,
+            quietus: game.quietus,
+            place: game.place.map(|card| PlaceView { card, holds: game.rules().next().is_some() }),
+            hand: game.hand.iter().map(|card| HandCard::of(game, card)).collect(),
+            row: (0..game.turn.row.len()).map(|at| RowCard::of(game, at)).collect(),
+            planet: game.turn.planet.map(|planet| PlanetView::of(game, planet)),
+            planets: game.planets.clone(),
+            explored: game.explored.iter().collect(),
+            weapons: game.found.iter().map(|it| WeaponView::of(game, it)).collect(),
+            weapons_max: game.difficulty.weapons(),
+            weapon_pile: game.weapon_pile.seen_by(viewer).map(|pile| {
+                let mut known = pile.clone();
+                known.sort_unstable();
+                known
+            }),
+            discard: game.discard.iter().collect(),
+            rolled: game.turn.rolled,
+            drawn: game.turn.drawn.clone(),
+            exploration: game.exploration(),
+            outcome: game.outcome(),
+            moves,
+        }
+    }
+}
+
+impl Track {
+    fn of(game: &Pulp, ability: Ability) -> Track {
+        Track { points: game.points(ability), most: game.most(ability) }
+    }
+}
+
+impl DieView {
+    fn of(game: &Pulp, own: &OwnDie) -> DieView {
+        let face = own.die.face(own.number);
+        DieView { die: own.die, number: own.number, face, bar: game.die_bar(own) }
+    }
+}
+
+impl HandCard {
+    fn of(game: &Pulp, card: Encounter) -> HandCard {
+        HandCard { card, token: game.token(card).expect("a kept card has its use") }
+    }
+}
+
+impl RowCard {
+    fn of(game: &Pulp, at: usize) -> RowCard {
+        let slot = &game.turn.row[at];
+        let (card, icon_of) = (slot.card, game.icon_of(at));
+        let paying = slot.fate == Fate::Met && game.is_engaging();
+        RowCard {
+            card,
+            fate: slot.fate,
+            line_holds: game.line(card).is_some(),
+            icon: game.icon(icon_of),
+            icon_of,
+            due: if paying { game.turn.due } else { game.cost(at) },
+            engageable: game.card(card).strength != 0,
+            evasion: game.evasion(at),
+            planets: game.icons(at),
+            drawn: slot.drawn.clone(),
+        }
+    }
+}
+
+impl PlanetView {
+    fn of(game: &Pulp, planet: Planet) -> PlanetView {
+        let affordable = game.planet().paid.is_some_and(|(cost, _)| game.affords(cost));
+        PlanetView { planet, activated: game.turn.activated, affordable }
+    }
+}
+
+impl WeaponView {
+    fn of(game: &Pulp, found: &Found) -> WeaponView {
+        WeaponView {
+            weapon: found.weapon,
+            cubes: found.cubes,
+            needs: game.cards.weapon(found.weapon).cubes,
+            understood: found.understood,
+            used: found.used,
+            bar: game.weapon_bar(found),
+        }
+    }
+}
+
+impl Stage {
+    fn of(game: &Pulp) -> Stage {
+        let Some(choice) = game.choice() else { return Stage::Over };
+        let at = game.turn.at;
+        let resolved = game.turn.resolved;
+        match choice {
+            Choice::LeaveDie => {
+                let keep = game.cards.captain(game.captain).keep;
+                Stage::LeavingDice { dice: game.dice.len() as u8 - keep }
+            }
+            Choice::Planet => Stage::ChoosingPlanet,
+            Choice::Raise { faces, raiser } => Stage::Raising { faces, cause: raiser },
+            Choice::Meet => Stage::Meeting { at },
+            Choice::Pay => {
+                Stage::Engaging { at, part: part(game.turn.due).unwrap_or(Ability::Combat) }
+            }
+            Choice::Rolled { die, number } => Stage::Rolled { at, die, number },
+            Choice::Lower { die } => Stage::Lowering { die },
+            Choice::Reroll => Stage::Rerolling,
+            Choice::Swap => Stage::Swapping,
+            Choice::Mirror { faces } => Stage::Mirroring { faces },
+            Choice::Evade => Stage::Evading { at, points: game.turn.points },
+            Choice::Take { cubes, .. } => Stage::Taking { cubes },
+            Choice::Understand => Stage::Understanding,
+            Choice::Trade { points } => Stage::Trading { points },
+            Choice::Prepare => Stage::Preparing,
+            Choice::Settle => Stage::Settling,
+            Choice::PutBack => Stage::PuttingBack,
+            Choice::Spend { cards, .. } => Stage::Spending { cards },
+            Choice::Find => Stage::Finding,
+            Choice::Claim => Stage::Claiming,
+            Choice::Use => Stage::Using { at: resolved },
+            Choice::Lose => Stage::Losing { at: resolved },
+            Choice::Keep => Stage::Keeping,
+        }
     }
 }

@@ -168,7 +168,7 @@ impl Bar<'_> {
         html! {
             span { (speaker.verb(Move::Evade)) }
             span.cost.risk {
-                span { (speaker.count("points", points)) }
+                span { (speaker.count("points", points)) span.opt { (speaker.say("then")) } }
                 @for (it, chance) in Ability::ALL.iter().zip(loses) {
                     span.chance {
                         (sign(it.word(), "")) span.sr { (speaker.ability(*it)) " " }

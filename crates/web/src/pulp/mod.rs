@@ -4,6 +4,7 @@ mod decision;
 mod finish;
 mod head;
 mod locker;
+mod log;
 mod odds;
 mod offers;
 mod row;
@@ -47,7 +48,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         turn: view.outcome.is_none().then_some(Seat(0)),
         notes: vec![Some(speaker.captain(view.captain))],
         field,
-        log: Vec::new(),
+        log: log::log(&speaker, told),
         talk: Talk::Listen,
         rules: rules::rules(&speaker),
         decision,
