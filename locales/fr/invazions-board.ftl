@@ -249,9 +249,9 @@ invazions-board-log-announced = { $me ->
 }
 invazions-board-log-penetrated = { $place } : { $attack } contre { $resistance }, percé !
 invazions-board-log-repelled = { $place } : { $attack } contre { $resistance }, repoussé.
-invazions-board-log-devoured = { $place } : { $card }, dévoré.
+invazions-board-log-devoured = { $place } : on dévore { $card }.
 invazions-board-log-withstood = { $place } : { $card } résiste.
-invazions-board-log-saved = { $place } : { $card }, sauvé.
+invazions-board-log-saved = { $place } : on sauve { $card }.
 invazions-board-log-ended = { $ending ->
     [antidote] Victoire des humains : { $points } points
     [breakthrough] Victoire des humains, aussitôt : { $points } points

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use catalogue::Table;
+use invazions::Invazions;
 use oh_no::OhNo;
 use pulp::Pulp;
 use tabletop::Game;
@@ -12,6 +13,7 @@ use crate::table::{Board, Frame};
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
+        Invazions::ID => invazions(frame, table),
         OhNo::ID => oh_no(frame, table),
         Pulp::ID => pulp(frame, table),
         _ => None,
@@ -23,6 +25,14 @@ fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     let cards = table.cards().downcast().ok()?;
     let told = told::<OhNo>(frame, table, 0..table.plies());
     Some(crate::oh_no::board(frame, &view, &told, &cards))
+}
+
+fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Invazions>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Invazions>(frame, table, 0..table.plies());
+    let soldier_first = table.options().contains(&("soldat_first", "on".to_string()));
+    Some(crate::invazions::board(frame, &view, &told, &cards, soldier_first))
 }
 
 fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {

@@ -34,7 +34,7 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
             p.end-how { (how(speaker, outcome)) }
             p.end-score {
                 span { b { (speaker.view.points) } " " (speaker.count("end-points", speaker.view.points)) }
-                span { b { (speaker.view.freed) } " " (speaker.count("end-freed", speaker.view.freed)) }
+                span { b { (speaker.view.freed) } " " (speaker.count("end-freed-count", speaker.view.freed)) }
                 span { (speaker.count("turn", speaker.view.turn)) }
             }
             (sides(speaker, outcome))

@@ -22,10 +22,12 @@ impl Mine<'_> {
     pub(super) fn draw(&self) -> Markup {
         let asked = !self.speaker.view.moves.is_empty();
         html! {
-            div.mine.asked[asked] {
-                @if self.speaker.is_human_side() { (self.human_hand()) }
-                @else if let Some(horde) = self.speaker.my_horde() { (self.horde_hand(horde)) }
-                (self.laboratory())
+            div.lower {
+                div.mine.asked[asked] {
+                    @if self.speaker.is_human_side() { (self.human_hand()) }
+                    @else if let Some(horde) = self.speaker.my_horde() { (self.horde_hand(horde)) }
+                    (self.laboratory())
+                }
                 (self.piles())
             }
         }
@@ -231,7 +233,7 @@ fn gathered(names: &[String]) -> String {
 }
 
 /// Cards that are alike together, in the order in which they come.
-fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
+pub(super) fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
     let mut heap: Vec<(T, usize)> = Vec::new();
     for card in cards {
         match heap.iter_mut().find(|it| it.0 == *card) {
@@ -242,7 +244,8 @@ fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
     heap
 }
 
-fn badge(count: usize) -> Markup {
+/// How many cards lie there, if they are several.
+pub(super) fn badge(count: usize) -> Markup {
     html! { @if count > 1 { span.many aria-hidden="true" { "×" (count) } } }
 }
 

@@ -7,6 +7,7 @@ use invazions::view::{HordeView, PlaceView, ResearchHere, Stage};
 use maud::{Markup, html};
 
 use super::face::{defender_class, zombie_class};
+use super::mine::{badge, heap};
 use super::offers::{Offers, busy_at};
 use super::speaker::Speaker;
 use super::wall::wall;
@@ -230,8 +231,8 @@ impl Rooms<'_> {
             div.conta {
                 p.ct { (sign("bio")) span { (speaker.say("contamination")) } }
                 ul aria-label=(speaker.say("contamination")) {
-                    @for (at, card) in place.contamination.iter().enumerate() {
-                        li { (self.below(place, *card, at)) }
+                    @for (card, count) in heap(&place.contamination) {
+                        li { (self.below(place, card, count)) }
                     }
                 }
                 @if place.contamination.is_empty() { p.small { (speaker.say("clean")) } }
@@ -239,16 +240,17 @@ impl Rooms<'_> {
         }
     }
 
-    fn below(&self, place: &PlaceView, card: ZombieCard, at: usize) -> Markup {
+    fn below(&self, place: &PlaceView, card: ZombieCard, count: usize) -> Markup {
+        let name = self.speaker.zombie_name(card);
         let thing = Thing {
-            id: format!("below-{}-{at}", place.location),
+            id: format!("below-{}-{card}", place.location),
             class: zombie_class(card).to_string(),
-            name: self.speaker.zombie_name(card),
+            name: if count > 1 { format!("{count} × {name}") } else { name },
             about: self.speaker.zombie_text(card),
             travels: false,
         };
         let usage = self.offers.for_contamination(card, place.location);
-        thing.draw(&usage, &self.speaker.zombie_face(card, None))
+        thing.draw(&usage, &html! { (self.speaker.zombie_face(card, None)) (badge(count)) })
     }
 }
 
