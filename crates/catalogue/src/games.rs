@@ -61,7 +61,7 @@ macro_rules! games {
         }
     };
 }
-games![oh_no::OhNo];
+games![oh_no::OhNo, invazions::Invazions];
 
 /// # Errors
 /// There is no such game.

@@ -3,6 +3,7 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod invazions;
 pub mod oh_no;
 
 use std::borrow::Cow;
@@ -34,7 +35,17 @@ macro_rules! sources {
         )),+];
     };
 }
-sources!["common", "site", "table", "oh-no", "oh-no-board", "terminal", "errors", "people"];
+sources![
+    "common",
+    "site",
+    "table",
+    "oh-no",
+    "oh-no-board",
+    "invazions",
+    "terminal",
+    "errors",
+    "people"
+];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
