@@ -1,9 +1,12 @@
-//! INVAZIONS in words: the names of things, what cards say, moves, and what happened.
+//! INVAZIONS in words: the names of things, and what happened.
 
-use invazions::card::{Defender, HumanCard, Location, Research, Sort, ZombieCard};
+mod texts;
+
+use invazions::card::{Defender, HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move, Plan, Topic};
+use invazions::scenario::{Advice, Fault};
 use tabletop::{SEATS_MAX, Seat};
 
 use crate::{Lang, Value};
@@ -17,31 +20,72 @@ pub struct Voice<'a> {
     /// The seat that is spoken to as "you".
     pub me: Option<Seat>,
     pub cards: &'a Cards,
-    /// Whether a Soldier takes wounds before everything else.
-    pub soldier_first: bool,
 }
 
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
-fn number(n: u8) -> Value<'static> {
-    u32::from(n).into()
+/// The name of a zombie-side card.
+pub fn zombie(lang: Lang, card: ZombieCard) -> String {
+    lang.say(&format!("invazions-card-{card}"))
+}
+
+/// The name of a card of the human deck.
+pub fn human(lang: Lang, card: HumanCard) -> String {
+    lang.say(&format!("invazions-card-{card}"))
+}
+
+/// The name of a Research card.
+pub fn research(lang: Lang, card: Research) -> String {
+    lang.say(&format!("invazions-card-{card}"))
+}
+
+/// The name of a location.
+pub fn location(lang: Lang, location: Location) -> String {
+    lang.say(&format!("invazions-location-{location}"))
+}
+
+/// Why a scenario cannot be played, as a sentence.
+pub fn fault(lang: Lang, fault: &Fault) -> String {
+    let args = fault.args();
+    let args: Args<'_> = args.iter().map(|(name, it)| (*name, it.as_str().into())).collect();
+    lang.say_with(fault.key(), &args)
+}
+
+/// Where a scenario does not follow the rulebook's advice, as a sentence.
+pub fn advice(lang: Lang, advice: &Advice) -> String {
+    lang.say_with(
+        "invazions-scenario-advice",
+        &[
+            ("share", advice.share.word().into()),
+            ("there", u32::from(advice.there).into()),
+            ("least", u32::from(advice.least).into()),
+            ("most", u32::from(advice.most).into()),
+        ],
+    )
 }
 
 impl Voice<'_> {
-    /// The message `invazions-board-KEY`.
-    pub fn say(&self, key: &str) -> String {
-        self.lang.say(&format!("invazions-board-{key}"))
+    pub fn zombie(&self, card: ZombieCard) -> String {
+        zombie(self.lang, card)
     }
 
-    pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.lang.say_with(&format!("invazions-board-{key}"), args)
+    pub fn human(&self, card: HumanCard) -> String {
+        human(self.lang, card)
     }
 
-    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
-    pub fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
-        let mut args = vec![("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
-        args.extend(more.iter().cloned());
-        self.say_with(key, &args)
+    pub fn research(&self, card: Research) -> String {
+        research(self.lang, card)
+    }
+
+    pub fn location(&self, at: Location) -> String {
+        location(self.lang, at)
+    }
+
+    pub fn defender(&self, defender: Defender) -> String {
+        match defender {
+            Defender::Human(card) => self.human(card),
+            Defender::Research(card) => self.research(card),
+        }
     }
 
     pub fn name(&self, seat: Seat) -> &str {
@@ -53,201 +97,319 @@ impl Voice<'_> {
         if self.me == Some(seat) { "yes" } else { "no" }
     }
 
+    /// "Zombies", "Rages"
+    pub fn topic(&self, topic: Topic) -> String {
+        self.lang.say(&format!("invazions-topic-{topic}"))
+    }
+
+    /// "after the choice of locations"
+    pub fn moment(&self, moment: Moment) -> String {
+        let key = format!("invazions-moment-{}", moment.word());
+        let at = match moment {
+            Moment::Cards(at) => self.location(at),
+            Moment::Places | Moment::Wounds | Moment::Recruitment => String::new(),
+        };
+        self.lang.say_with(&key, &[("at", at.into())])
+    }
+
+    /// A plan of the hordes, as a short sentence.
+    pub fn plan(&self, plan: Plan) -> String {
+        let args = match plan {
+            Plan::Go(seat, at) => vec![self.who(seat), self.me(seat), self.place(at)],
+            Plan::Lead(seat) => vec![self.who(seat), self.me(seat)],
+            Plan::Wound(defender) => vec![("card", self.defender(defender).into())],
+            Plan::Take(seat, card) => vec![self.who(seat), self.me(seat), self.zombie_arg(card)],
+            Plan::Announce => vec![],
+        };
+        self.lang.say_with(&format!("invazions-plan-{}", plan.word()), &args)
+    }
+
+    /// "Ogre, Ogre, Ishtar"
+    pub fn zombies(&self, cards: &[ZombieCard]) -> String {
+        let names: Vec<String> = cards.iter().map(|it| self.zombie(*it)).collect();
+        self.list(&names)
+    }
+
+    pub fn humans(&self, cards: &[HumanCard]) -> String {
+        let names: Vec<String> = cards.iter().map(|it| self.human(*it)).collect();
+        self.list(&names)
+    }
+
     /// "A, B and C"
     pub fn list(&self, names: &[String]) -> String {
         match names {
-            [] => self.say("none"),
+            [] => self.lang.say("invazions-nothing"),
             [one] => one.clone(),
-            [most @ .., last] => self.say_with(
-                "and",
+            [most @ .., last] => self.lang.say_with(
+                "invazions-and",
                 &[("most", most.join(", ").into()), ("last", last.as_str().into())],
             ),
         }
     }
 
-    pub fn zombie(&self, card: ZombieCard) -> String {
-        self.say_with("zombie", &[("card", card.word().into())])
+    fn who(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("name", self.name(seat).to_string().into())
     }
 
-    pub fn human(&self, card: HumanCard) -> String {
-        self.say_with("human", &[("card", card.word().into())])
+    fn me(&self, seat: Seat) -> (&'static str, Value<'static>) {
+        ("me", self.is_me(seat).into())
     }
 
-    pub fn research(&self, card: Research) -> String {
-        self.say_with("research", &[("card", card.word().into())])
+    fn place(&self, at: Location) -> (&'static str, Value<'static>) {
+        ("at", self.location(at).into())
     }
 
-    pub fn defender(&self, defender: Defender) -> String {
-        match defender {
-            Defender::Human(card) => self.human(card),
-            Defender::Research(card) => self.research(card),
-        }
+    fn zombie_arg(&self, card: ZombieCard) -> (&'static str, Value<'static>) {
+        ("card", self.zombie(card).into())
     }
 
-    pub fn location(&self, place: Location) -> String {
-        self.say_with("location", &[("place", place.word().into())])
+    fn human_arg(&self, card: HumanCard) -> (&'static str, Value<'static>) {
+        ("card", self.human(card).into())
     }
 
-    /// "at the Hangar"
-    pub fn at(&self, place: Location) -> String {
-        self.say_with("at", &[("place", place.word().into())])
+    fn research_arg(&self, card: Research) -> (&'static str, Value<'static>) {
+        ("card", self.research(card).into())
     }
 
-    /// "2 Ogres and a Legion", as the names come.
-    pub fn zombies(&self, cards: &[ZombieCard]) -> String {
-        self.list(&cards.iter().map(|it| self.zombie(*it)).collect::<Vec<_>>())
+    /// `log-KEY` about what `seat` does.
+    fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
+        let mut args = vec![self.who(seat), self.me(seat)];
+        args.extend(more);
+        self.plain(key, args)
     }
 
-    /// Zombie, Rage or freed.
-    pub fn sort(&self, sort: Sort) -> String {
-        let word = match sort {
-            Sort::Zombie => "zombie",
-            Sort::Rage => "rage",
-            Sort::Freed => "freed",
-        };
-        self.say_with("sort", &[("sort", word.into())])
+    /// `log-KEY` about what the human side does, which is seat A.
+    fn by_humans(&self, key: &str, more: Args<'_>) -> String {
+        self.of(key, invazions::HUMAN, more)
     }
 
-    /// Human, Survivor or Bravery.
-    pub fn human_sort(&self, card: HumanCard) -> String {
-        let word = match card {
-            HumanCard::Survivors => "survivor",
-            it if it.is_human() => "human",
-            _ => "bravery",
-        };
-        self.say_with("sort", &[("sort", word.into())])
+    fn plain(&self, key: &str, args: Args<'_>) -> String {
+        self.lang.say_with(&format!("invazions-log-{key}"), &args)
     }
 
-    /// When a Bravery card may be played.
-    pub fn hour(&self, card: HumanCard) -> String {
-        self.say_with("hour", &[("card", card.word().into())])
+    /// What happened, as one sentence.
+    pub fn sentence(&self, told: &Told) -> String {
+        let of_humans = self.sentence_of_humans(told);
+        of_humans.or_else(|| self.sentence_of_hordes(told)).unwrap_or_else(|| self.talk(told))
     }
 
-    /// What a zombie-side card does, from its values.
-    pub fn zombie_text(&self, card: ZombieCard) -> String {
-        let face = self.cards.zombie(card);
-        let brings = [
-            ("cards", face.cards),
-            ("zombies", face.zombies),
-            ("rages", face.rages),
-            ("recruits", face.recruits),
-            ("contaminations", face.contaminations),
-        ];
-        let brings = brings.iter().filter(|it| 0 < it.1);
-        let brings = brings.map(|(key, n)| self.brings(key, *n)).collect::<Vec<_>>().join(", ");
-        let own = self.say_with(
-            "text-zombie",
-            &[
-                ("card", card.word().into()),
-                ("each", number(face.each)),
-                ("sacrifices", number(face.sacrifices)),
-            ],
-        );
-        match (brings.is_empty(), own.is_empty()) {
-            (_, true) => brings,
-            (true, false) => own,
-            (false, false) if card == ZombieCard::Vermin => format!("{own} {brings}"),
-            (false, false) => format!("{brings}. {own}"),
-        }
-    }
-
-    fn brings(&self, key: &str, n: u8) -> String {
-        self.say_with(&format!("bring-{key}"), &[("n", number(n))])
-    }
-
-    /// What a card of the human deck does, from its values.
-    pub fn human_text(&self, card: HumanCard) -> String {
-        let mut args: Args<'_> = vec![("card", card.word().into())];
-        if card.is_human() {
-            let face = self.cards.human(card);
-            args.extend([
-                ("cards", number(face.cards)),
-                ("resources", number(face.resources)),
-                ("hand", number(face.hand)),
-                ("walls", number(face.walls)),
-                ("limit", number(face.limit)),
-                ("wounded", number(face.wounded)),
-                ("points", number(face.points)),
-                ("first", if self.soldier_first { "yes" } else { "no" }.into()),
-            ]);
-        } else {
-            args.push(("amount", number(self.cards.bravery(card).amount)));
-        }
-        self.say_with("text-human", &args)
-    }
-
-    /// What a Research card brings, from its values.
-    pub fn research_text(&self, card: Research) -> String {
-        let face = self.cards.research(card);
-        self.say_with(
-            "text-research",
-            &[
-                ("card", card.word().into()),
-                ("points", number(face.points)),
-                ("bonus", number(face.bonus)),
-                ("need", number(face.need)),
-                ("armour", number(face.armour)),
-            ],
-        )
-    }
-
-    pub fn topic(&self, topic: Topic) -> String {
-        self.say_with("topic", &[("topic", topic.word().into())])
-    }
-
-    /// "after each card at the Hangar"
-    pub fn moment(&self, moment: Moment) -> String {
-        let at = match moment {
-            Moment::Cards(place) => self.at(place),
-            Moment::Places | Moment::Wounds | Moment::Recruitment => String::new(),
-        };
-        self.say_with("moment", &[("moment", moment.word().into()), ("at", at.into())])
-    }
-
-    /// "Inès goes to the Hangar"
-    pub fn plan(&self, plan: Plan) -> String {
-        let named = |text: String| ("what", Value::from(text));
-        match plan {
-            Plan::Go(seat, at) => self.of_seat("plan-go", seat, &[named(self.at(at))]),
-            Plan::Lead(seat) => self.of_seat("plan-lead", seat, &[]),
-            Plan::Wound(it) => self.say_with("plan-wound", &[named(self.defender(it))]),
-            Plan::Take(seat, card) => {
-                self.of_seat("plan-take", seat, &[named(self.zombie(card))])
+    /// What the human side and the turn bring.
+    fn sentence_of_humans(&self, told: &Told) -> Option<String> {
+        Some(match told {
+            Told::TurnBegan { turn } => self.plain("turn-began", vec![number("turn", *turn)]),
+            Told::Contaminated { at, card } => {
+                self.plain("contaminated", vec![self.place(*at), self.zombie_arg(*card)])
             }
-            Plan::Announce => self.say("plan-announce"),
+            Told::HumanDiscarded { card } => {
+                self.by_humans("human-discarded", vec![self.human_arg(*card)])
+            }
+            Told::HumanDrew { count, cards } => self.human_drew(*count, cards.as_deref()),
+            Told::HumanReshuffled => self.by_humans("human-reshuffled", vec![]),
+            Told::Supplied { gained, now } => {
+                self.by_humans("supplied", vec![number("gained", *gained), number("now", *now)])
+            }
+            Told::Played { card, at, cost } => self.by_humans(
+                "played",
+                vec![self.human_arg(*card), self.place(*at), number("cost", *cost)],
+            ),
+            Told::Installed { research, at, cost } => self.by_humans(
+                "installed",
+                vec![self.research_arg(*research), self.place(*at), number("cost", *cost)],
+            ),
+            Told::Cleaned { at, card } => self.cleaned(*at, *card),
+            Told::Captured { at, card, points, now } => self.by_humans(
+                "captured",
+                vec![
+                    self.place(*at),
+                    self.zombie_arg(*card),
+                    number("points", *points),
+                    number("now", *now),
+                ],
+            ),
+            Told::Given { at, points, now } => self.by_humans(
+                "given",
+                vec![self.place(*at), number("points", *points), number("now", *now)],
+            ),
+            Told::PointsAtOnce { card, points, now } => self.plain(
+                "points-at-once",
+                vec![self.human_arg(*card), number("points", *points), number("now", *now)],
+            ),
+            Told::Barricaded { at } => self.by_humans("barricaded", vec![self.place(*at)]),
+            Told::Braved { card, at, cost } => self.by_humans(
+                "braved",
+                vec![self.human_arg(*card), self.place(*at), number("cost", *cost)],
+            ),
+            Told::Researched { research, at, points, now } => self.plain(
+                "researched",
+                vec![
+                    self.research_arg(*research),
+                    self.place(*at),
+                    number("points", *points),
+                    number("now", *now),
+                ],
+            ),
+            Told::Returned { research, die } => {
+                self.plain("returned", vec![self.research_arg(*research), number("die", *die)])
+            }
+            Told::Ended { ending, points, freed } => self.plain(
+                &format!("ended-{ending}"),
+                vec![number("points", *points), number("freed", *freed)],
+            ),
+            _ => return None,
+        })
+    }
+
+    /// What the hordes do, and what becomes of their attack.
+    fn sentence_of_hordes(&self, told: &Told) -> Option<String> {
+        Some(match told {
+            Told::HordeDrew { seat, count, cards } => {
+                self.horde_drew(*seat, *count, cards.as_deref())
+            }
+            Told::HordeReshuffled { seat } => self.of("horde-reshuffled", *seat, vec![]),
+            Told::Went { seat, at } => self.of("went", *seat, vec![self.place(*at)]),
+            Told::Dropped { seat, cards } => {
+                self.of("dropped", *seat, vec![("cards", self.zombies(cards).into())])
+            }
+            Told::Carried { seat } => self.of("carried", *seat, vec![]),
+            Told::Sniped { seat, at, count } => {
+                self.of("sniped", *seat, vec![self.place(*at), number("count", *count)])
+            }
+            Told::Leads { seat } => self.of("leads", *seat, vec![]),
+            Told::Attacked { seat, card, at, attack } => self.of(
+                "attacked",
+                *seat,
+                vec![self.zombie_arg(*card), self.place(*at), number("attack", *attack)],
+            ),
+            Told::TurnedUp { seat, card } => {
+                let human = if card.is_human() { "yes" } else { "no" };
+                self.of("turned-up", *seat, vec![self.human_arg(*card), ("human", human.into())])
+            }
+            Told::FrumDecided { card, discarded, .. } => {
+                let key = if *discarded { "frum-discarded" } else { "frum-put-back" };
+                self.plain(key, vec![self.human_arg(*card)])
+            }
+            Told::Sacrificed { seat, card } => {
+                self.of("sacrificed", *seat, vec![self.zombie_arg(*card)])
+            }
+            Told::SacrificedItself { card, .. } => {
+                self.plain("sacrificed-itself", vec![self.zombie_arg(*card)])
+            }
+            Told::Gnawed { at, card, .. } => {
+                self.plain("gnawed", vec![self.place(*at), self.zombie_arg(*card)])
+            }
+            Told::Harangued { seat, at, card } => self.taken("harangued", *seat, *at, *card),
+            Told::Sneaked { seat, at, card } => self.taken("sneaked", *seat, *at, *card),
+            Told::Recruited { seat, at, card } => self.taken("recruited", *seat, *at, *card),
+            Told::Finished { seat } => self.of("finished", *seat, vec![]),
+            Told::Penetrated { at, attack, resistance } => {
+                self.stormed("penetrated", *at, *attack, *resistance)
+            }
+            Told::Repelled { at, attack, resistance } => {
+                self.stormed("repelled", *at, *attack, *resistance)
+            }
+            Told::Hurt { seat } => self.of("hurt", *seat, vec![]),
+            Told::Devoured { at, defender } => self.fate("devoured", *at, *defender),
+            Told::Withstood { at, defender } => self.fate("withstood", *at, *defender),
+            Told::Saved { at, defender } => self.fate("saved", *at, *defender),
+            Told::Announced { seat, freed } => {
+                self.of("announced", *seat, vec![number("freed", *freed)])
+            }
+            _ => return None,
+        })
+    }
+
+    /// What was said.
+    fn talk(&self, told: &Told) -> String {
+        match told {
+            Told::Asked { seat, topic } => {
+                self.of("asked", *seat, vec![("topic", self.topic(*topic).into())])
+            }
+            Told::Stated { seat, topic, cards } => self.of(
+                "stated",
+                *seat,
+                vec![
+                    ("topic", self.topic(*topic).into()),
+                    ("count", (cards.len() as u32).into()),
+                    ("cards", self.zombies(cards).into()),
+                ],
+            ),
+            Told::Proposed { seat, plan } => self.of("proposed", *seat, vec![self.plan_arg(*plan)]),
+            Told::Agreed { seat, plan } => self.of("agreed", *seat, vec![self.plan_arg(*plan)]),
+            Told::Disagreed { seat, plan } => {
+                self.of("disagreed", *seat, vec![self.plan_arg(*plan)])
+            }
+            Told::StopSet { moment, on } => self.plain(
+                if *on { "stop-on" } else { "stop-off" },
+                vec![("moment", self.moment(*moment).into())],
+            ),
+            _ => unreachable!("everything else has its sentence"),
         }
     }
-}
 
-impl Voice<'_> {
-    /// A move: its kind, for a short verb, and a line.
+    fn plan_arg(&self, plan: Plan) -> (&'static str, Value<'static>) {
+        ("plan", self.plan(plan).into())
+    }
+
+    fn human_drew(&self, count: u8, cards: Option<&[HumanCard]>) -> String {
+        let seen = if cards.is_some() { "yes" } else { "no" };
+        let cards = self.humans(cards.unwrap_or_default());
+        let args = vec![number("count", count), ("seen", seen.into()), ("cards", cards.into())];
+        self.by_humans("drew", args)
+    }
+
+    fn horde_drew(&self, seat: Seat, count: u8, cards: Option<&[ZombieCard]>) -> String {
+        let seen = if cards.is_some() { "yes" } else { "no" };
+        let cards = self.zombies(cards.unwrap_or_default());
+        let args = vec![number("count", count), ("seen", seen.into()), ("cards", cards.into())];
+        self.of("drew", seat, args)
+    }
+
+    fn cleaned(&self, at: Location, card: ZombieCard) -> String {
+        let freed = if card == ZombieCard::Freed { "yes" } else { "no" };
+        let args = vec![self.place(at), self.zombie_arg(card), ("freed", freed.into())];
+        self.plain("cleaned", args)
+    }
+
+    fn taken(&self, key: &str, seat: Seat, at: Location, card: ZombieCard) -> String {
+        self.of(key, seat, vec![self.place(at), self.zombie_arg(card)])
+    }
+
+    fn stormed(&self, key: &str, at: Location, attack: u8, resistance: u8) -> String {
+        let args = vec![self.place(at), number("attack", attack), number("resistance", resistance)];
+        self.plain(key, args)
+    }
+
+    fn fate(&self, key: &str, at: Location, defender: Defender) -> String {
+        self.plain(key, vec![self.place(at), ("card", self.defender(defender).into())])
+    }
+
+    /// The sort of a move, and the move in a few words.
     pub fn phrase(&self, mv: Move) -> (&'static str, String) {
-        let kind = kind_of(mv);
-        let line = |args: &[(&str, Value<'_>)]| self.say_with(&format!("line-{kind}"), args);
-        let card = |text: String| ("card", Value::from(text));
-        let at = |place: Location| ("at", Value::from(self.at(place)));
-        let line = match mv {
-            Move::Discard(it) => line(&[card(self.human(it))]),
-            Move::Play(it, place) => line(&[card(self.human(it)), at(place)]),
-            Move::Install(it, place) => line(&[card(self.research(it)), at(place)]),
-            Move::Capture(it, place) => line(&[card(self.zombie(it)), at(place)]),
-            Move::Save(it, place) => line(&[card(self.defender(it)), at(place)]),
-            Move::Gift(place)
-            | Move::Barricade(place)
-            | Move::Slash(place)
-            | Move::Stand(place)
-            | Move::Charge(place)
-            | Move::Go(place) => line(&[at(place)]),
-            Move::Clean(it)
-            | Move::Drop(it)
-            | Move::Attack(it)
-            | Move::Sacrifice(it)
-            | Move::Take(it) => line(&[card(self.zombie(it))]),
-            Move::Lead(seat) => self.of_seat("line-lead", seat, &[]),
-            Move::Wound(it) => line(&[card(self.defender(it))]),
-            Move::Ask(topic) | Move::Tell(topic) => line(&[("topic", topic.word().into())]),
-            Move::Propose(plan) => self.plan(plan),
-            Move::Stop(moment, _) => line(&[("moment", self.moment(moment).into())]),
+        let kind = kind(mv);
+        let args = match mv {
+            Move::Discard(card) => vec![self.human_arg(card)],
+            Move::Play(card, at) => vec![self.human_arg(card), self.place(at)],
+            Move::Install(card, at) => vec![self.research_arg(card), self.place(at)],
+            Move::Capture(card, at) => vec![self.zombie_arg(card), self.place(at)],
+            Move::Save(defender, at) => {
+                vec![("card", self.defender(defender).into()), self.place(at)]
+            }
+            Move::Gift(at)
+            | Move::Barricade(at)
+            | Move::Slash(at)
+            | Move::Stand(at)
+            | Move::Charge(at)
+            | Move::Go(at) => vec![self.place(at)],
+            Move::Clean(card)
+            | Move::Drop(card)
+            | Move::Attack(card)
+            | Move::Sacrifice(card)
+            | Move::Take(card) => vec![self.zombie_arg(card)],
+            Move::Lead(seat) => vec![self.who(seat), self.me(seat)],
+            Move::Wound(defender) => vec![("card", self.defender(defender).into())],
+            Move::Ask(topic) | Move::Tell(topic) => vec![("topic", self.topic(topic).into())],
+            Move::Propose(plan) => vec![self.plan_arg(plan)],
+            Move::Stop(moment, _) => vec![("moment", self.moment(moment).into())],
             Move::Keep
             | Move::Spare
             | Move::End
@@ -258,180 +420,18 @@ impl Voice<'_> {
             | Move::Announce
             | Move::Wait
             | Move::Agree
-            | Move::Disagree => line(&[]),
+            | Move::Disagree => vec![],
         };
-        (kind, line)
-    }
-
-    /// The log line of what a viewer is told.
-    pub fn sentence(&self, told: &Told) -> String {
-        let (key, seat, args) = self.parts(told);
-        let key = format!("log-{key}");
-        match seat {
-            Some(seat) => self.of_seat(&key, seat, &args),
-            None => self.say_with(&key, &args),
-        }
-    }
-
-    fn parts(&self, told: &Told) -> (&'static str, Option<Seat>, Args<'_>) {
-        self.of_the_humans(told)
-            .or_else(|| self.of_the_hordes(told))
-            .or_else(|| self.of_the_fight(told))
-            .unwrap_or_else(|| self.of_the_talk(told))
-    }
-
-    /// What the human side and the piles do.
-    fn of_the_humans(&self, told: &Told) -> Option<(&'static str, Option<Seat>, Args<'_>)> {
-        let at = |place: &Location| ("at", Value::from(self.at(*place)));
-        let card = |text: String| ("card", Value::from(text));
-        let n = |name: &'static str, n: &u8| (name, number(*n));
-        let (key, args): (_, Args<'_>) = match told {
-            Told::TurnBegan { turn } => ("turn", vec![n("turn", turn)]),
-            Told::Contaminated { at: place, card: it } => {
-                ("contaminated", vec![("place", self.location(*place).into()), card(self.zombie(*it))])
-            }
-            Told::HumanDiscarded { card: it } => ("human-discarded", vec![card(self.human(*it))]),
-            Told::HumanDrew { count, cards: None } => ("human-drew", vec![n("count", count)]),
-            Told::HumanDrew { count, cards: Some(cards) } => {
-                let names: Vec<String> = cards.iter().map(|it| self.human(*it)).collect();
-                ("you-drew", vec![n("count", count), ("cards", self.list(&names).into())])
-            }
-            Told::HumanReshuffled => ("human-reshuffled", vec![]),
-            Told::Supplied { gained, now } => ("supplied", vec![n("gained", gained), n("now", now)]),
-            Told::Played { card: it, at: place, cost } => {
-                ("played", vec![card(self.human(*it)), at(place), n("cost", cost)])
-            }
-            Told::Installed { research, at: place, cost } => {
-                ("played", vec![card(self.research(*research)), at(place), n("cost", cost)])
-            }
-            Told::Cleaned { at: place, card: it } => {
-                let freed = if *it == ZombieCard::Freed { "yes" } else { "no" };
-                ("cleaned", vec![card(self.zombie(*it)), at(place), ("freed", freed.into())])
-            }
-            Told::Captured { at: place, card: it, points, now } => (
-                "captured",
-                vec![card(self.zombie(*it)), at(place), n("points", points), n("now", now)],
-            ),
-            Told::Given { at: place, points, now } => {
-                ("given", vec![at(place), n("points", points), n("now", now)])
-            }
-            Told::PointsAtOnce { card: it, points, now } => {
-                ("points", vec![card(self.human(*it)), n("points", points), n("now", now)])
-            }
-            Told::Barricaded { at: place } => ("barricaded", vec![at(place)]),
-            Told::Braved { card: it, at: place, cost } => {
-                ("braved", vec![card(self.human(*it)), at(place), n("cost", cost)])
-            }
-            Told::Returned { research, die } => {
-                ("returned", vec![card(self.research(*research)), n("die", die)])
-            }
-            Told::Researched { research, at: place, points, now } => (
-                "researched",
-                vec![card(self.research(*research)), at(place), n("points", points), n("now", now)],
-            ),
-            _ => return None,
-        };
-        Some((key, None, args))
-    }
-
-    /// What a horde does.
-    fn of_the_hordes(&self, told: &Told) -> Option<(&'static str, Option<Seat>, Args<'_>)> {
-        let at = |place: &Location| ("at", Value::from(self.at(*place)));
-        let card = |it: &ZombieCard| ("card", Value::from(self.zombie(*it)));
-        let n = |name: &'static str, n: &u8| (name, number(*n));
-        let (key, seat, args): (_, _, Args<'_>) = match told {
-            Told::HordeDrew { seat, count, cards } => {
-                let names = cards.as_ref().map(|it| self.zombies(it)).unwrap_or_default();
-                ("horde-drew", seat, vec![n("count", count), ("cards", names.into())])
-            }
-            Told::HordeReshuffled { seat } => ("horde-reshuffled", seat, vec![]),
-            Told::Went { seat, at: place } => ("went", seat, vec![at(place)]),
-            Told::Dropped { seat, cards } => {
-                ("dropped", seat, vec![("cards", self.zombies(cards).into())])
-            }
-            Told::Carried { seat } => ("carried", seat, vec![]),
-            Told::Sniped { seat, count, .. } => ("sniped", seat, vec![n("count", count)]),
-            Told::Leads { seat } => ("leads", seat, vec![]),
-            Told::Attacked { seat, card: it, at: place, attack } => {
-                ("attacked", seat, vec![card(it), at(place), n("attack", attack)])
-            }
-            Told::TurnedUp { seat, card: it } => {
-                ("turned-up", seat, vec![("card", self.human(*it).into())])
-            }
-            Told::FrumDecided { seat, card: it, discarded } => {
-                let discarded = if *discarded { "yes" } else { "no" };
-                let args = vec![("card", self.human(*it).into()), ("discarded", discarded.into())];
-                ("frum-decided", seat, args)
-            }
-            Told::Sacrificed { seat, card: it } => ("sacrificed", seat, vec![card(it)]),
-            Told::SacrificedItself { seat, card: it } => ("sacrificed-itself", seat, vec![card(it)]),
-            Told::Gnawed { seat, at: place, card: it } => ("gnawed", seat, vec![card(it), at(place)]),
-            Told::Harangued { seat, card: it, .. } => ("harangued", seat, vec![card(it)]),
-            Told::Sneaked { seat, card: it, .. } => ("sneaked", seat, vec![card(it)]),
-            Told::Finished { seat } => ("finished", seat, vec![]),
-            Told::Hurt { seat } => ("hurt", seat, vec![]),
-            Told::Recruited { seat, at: place, card: it } => {
-                ("recruited", seat, vec![card(it), at(place)])
-            }
-            Told::Announced { seat, freed } => ("announced", seat, vec![n("freed", freed)]),
-            _ => return None,
-        };
-        Some((key, Some(*seat), args))
-    }
-
-    /// What becomes of a location and of those in it.
-    fn of_the_fight(&self, told: &Told) -> Option<(&'static str, Option<Seat>, Args<'_>)> {
-        let place = |place: &Location| ("place", Value::from(self.location(*place)));
-        let card = |it: &Defender| ("card", Value::from(self.defender(*it)));
-        let n = |name: &'static str, n: &u8| (name, number(*n));
-        let (key, args): (_, Args<'_>) = match told {
-            Told::Penetrated { at, attack, resistance } => {
-                ("penetrated", vec![place(at), n("attack", attack), n("resistance", resistance)])
-            }
-            Told::Repelled { at, attack, resistance } => {
-                ("repelled", vec![place(at), n("attack", attack), n("resistance", resistance)])
-            }
-            Told::Devoured { at, defender } => ("devoured", vec![place(at), card(defender)]),
-            Told::Withstood { at, defender } => ("withstood", vec![place(at), card(defender)]),
-            Told::Saved { at, defender } => ("saved", vec![place(at), card(defender)]),
-            Told::Ended { ending, points, freed } => {
-                ("ended", vec![("ending", (*ending).into()), n("points", points), n("freed", freed)])
-            }
-            _ => return None,
-        };
-        Some((key, None, args))
-    }
-
-    /// What the hordes say, and what the human side orders.
-    fn of_the_talk(&self, told: &Told) -> (&'static str, Option<Seat>, Args<'_>) {
-        let plan = |plan: &Plan| vec![("plan", Value::from(self.plan(*plan)))];
-        match told {
-            Told::Asked { seat, topic } => {
-                ("asked", Some(*seat), vec![("topic", topic.word().into())])
-            }
-            Told::Stated { seat, topic, cards } => {
-                let count = number(cards.len() as u8);
-                let args = vec![
-                    ("topic", topic.word().into()),
-                    ("count", count),
-                    ("cards", self.zombies(cards).into()),
-                ];
-                ("stated", Some(*seat), args)
-            }
-            Told::Proposed { seat, plan: it } => ("proposed", Some(*seat), plan(it)),
-            Told::Agreed { seat, plan: it } => ("agreed", Some(*seat), plan(it)),
-            Told::Disagreed { seat, plan: it } => ("disagreed", Some(*seat), plan(it)),
-            Told::StopSet { moment, on } => {
-                let on = if *on { "yes" } else { "no" };
-                ("stop-set", None, vec![("moment", self.moment(*moment).into()), ("on", on.into())])
-            }
-            other => unreachable!("{other:?} is told elsewhere"),
-        }
+        (kind, self.lang.say_with(&format!("invazions-do-{kind}"), &args))
     }
 }
 
-/// The kind of a move, in keys.
-pub fn kind_of(mv: Move) -> &'static str {
+fn number(name: &'static str, number: u8) -> (&'static str, Value<'static>) {
+    (name, u32::from(number).into())
+}
+
+/// The sort of a move: its first word.
+pub fn kind(mv: Move) -> &'static str {
     match mv {
         Move::Discard(_) => "discard",
         Move::Keep => "keep",
@@ -467,5 +467,35 @@ pub fn kind_of(mv: Move) -> &'static str {
         Move::Disagree => "disagree",
         Move::Stop(_, true) => "stop",
         Move::Stop(_, false) => "go-on",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every name and every sort of move has words in both languages.
+    #[test]
+    fn everything_has_a_name() {
+        let zombies = ZombieCard::ALL.map(ZombieCard::word).into_iter();
+        let humans = HumanCard::ALL.map(HumanCard::word).into_iter();
+        let research = Research::ALL.map(Research::word).into_iter();
+        let cards = zombies.chain(humans).chain(research);
+        let keys: Vec<String> = cards
+            .map(|it| format!("invazions-card-{it}"))
+            .chain(Location::ALL.map(|it| format!("invazions-location-{it}")))
+            .chain(Topic::ALL.map(|it| format!("invazions-topic-{it}")))
+            .chain(Moment::ALL.map(|it| format!("invazions-moment-{}", it.word())))
+            .chain(
+                <invazions::Invazions as tabletop::Game>::ENDINGS
+                    .iter()
+                    .map(|it| format!("invazions-log-ended-{it}")),
+            )
+            .collect();
+        for lang in Lang::ALL {
+            for key in &keys {
+                assert!(lang.knows(key), "{} lacks {key}", lang.code());
+            }
+        }
     }
 }

@@ -40,6 +40,7 @@ sources![
     "common",
     "site",
     "table",
+    "invazions",
     "invazions-board",
     "oh-no",
     "oh-no-board",

@@ -2,8 +2,8 @@
 
 mod glyphs;
 pub mod icons;
-pub mod letters;
 pub mod invazions;
+pub mod letters;
 pub mod oh_no;
 pub mod poster;
 pub mod pulp;

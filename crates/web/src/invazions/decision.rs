@@ -118,7 +118,8 @@ impl Bar<'_> {
         let view = self.speaker.view;
         let Stage::Bravery { moment: Moment::Cards(at) } = view.stage else { return String::new() };
         let playing = view.hordes.iter().filter(|it| it.at == Some(at) && !it.played.is_empty());
-        let last = playing.min_by_key(|it| it.finished).and_then(|it| Some((it, it.played.last()?)));
+        let last =
+            playing.min_by_key(|it| it.finished).and_then(|it| Some((it, it.played.last()?)));
         last.map_or_else(String::new, |(horde, played)| {
             let args = [("card", self.speaker.zombie(played.card).into())];
             self.speaker.of_seat("just-played", horde.seat, &args)
@@ -188,7 +189,8 @@ impl Bar<'_> {
     fn button(&self, mv: Move, go: bool) -> Markup {
         let offer = self.speaker.offer(mv);
         let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-        let passes = matches!(mv, Move::Decline | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
+        let passes =
+            matches!(mv, Move::Decline | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
         let main = go || matches!(mv, Move::End | Move::Done);
         html! {
             button id=(id) .btn.big.go[main] form="moves" name="move" value=(offer.mv) {

@@ -35,14 +35,18 @@ impl Mine<'_> {
 
     fn human_hand(&self) -> Markup {
         let hand = heap(&self.speaker.view.human.hand);
-        let cards: Vec<_> = hand.iter().map(|it| (it.0, it.1, self.offers.for_human(it.0))).collect();
+        let cards: Vec<_> =
+            hand.iter().map(|it| (it.0, it.1, self.offers.for_human(it.0))).collect();
         let idle = cards.iter().all(|it| matches!(it.2, Use::Nothing));
-        self.hand(idle, html! {
-            @for (card, count, usage) in &cards {
-                div.card-at { (self.human_card(*card, *count, usage)) }
-            }
-            @if cards.is_empty() { p.empty-hand { (self.speaker.say("hand-empty")) } }
-        })
+        self.hand(
+            idle,
+            html! {
+                @for (card, count, usage) in &cards {
+                    div.card-at { (self.human_card(*card, *count, usage)) }
+                }
+                @if cards.is_empty() { p.empty-hand { (self.speaker.say("hand-empty")) } }
+            },
+        )
     }
 
     /// Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
@@ -66,17 +70,27 @@ impl Mine<'_> {
 
     fn horde_hand(&self, horde: &HordeView) -> Markup {
         let hand = heap(&horde.hand);
-        let cards: Vec<_> = hand.iter().map(|it| (it.0, it.1, self.offers.for_zombie(it.0))).collect();
+        let cards: Vec<_> =
+            hand.iter().map(|it| (it.0, it.1, self.offers.for_zombie(it.0))).collect();
         let idle = cards.iter().all(|it| matches!(it.2, Use::Nothing));
-        self.hand(idle, html! {
-            @for (card, count, usage) in &cards {
-                div.card-at { (self.zombie_card(horde, *card, *count, usage)) }
-            }
-            @if cards.is_empty() { p.empty-hand { (self.speaker.say("hand-empty")) } }
-        })
+        self.hand(
+            idle,
+            html! {
+                @for (card, count, usage) in &cards {
+                    div.card-at { (self.zombie_card(horde, *card, *count, usage)) }
+                }
+                @if cards.is_empty() { p.empty-hand { (self.speaker.say("hand-empty")) } }
+            },
+        )
     }
 
-    fn zombie_card(&self, horde: &HordeView, card: ZombieCard, count: usize, usage: &Use) -> Markup {
+    fn zombie_card(
+        &self,
+        horde: &HordeView,
+        card: ZombieCard,
+        count: usize,
+        usage: &Use,
+    ) -> Markup {
         let name = self.speaker.zombie_name(card);
         let thing = Thing {
             id: format!("c-{card}"),
@@ -93,7 +107,8 @@ impl Mine<'_> {
     /// Research cards that are not installed.
     fn laboratory(&self) -> Markup {
         let view = self.speaker.view;
-        let idle: Vec<&ResearchView> = view.human.research.iter().filter(|it| it.at.is_none()).collect();
+        let idle: Vec<&ResearchView> =
+            view.human.research.iter().filter(|it| it.at.is_none()).collect();
         html! {
             @if !idle.is_empty() {
                 div.lab-table role="group" aria-label=(self.speaker.say("laboratory")) {
@@ -104,8 +119,10 @@ impl Mine<'_> {
     }
 
     fn research_card(&self, it: &ResearchView) -> Markup {
-        let args =
-            [("card", self.speaker.research(it.research).into()), ("cost", u32::from(it.cost).into())];
+        let args = [
+            ("card", self.speaker.research(it.research).into()),
+            ("cost", u32::from(it.cost).into()),
+        ];
         let thing = Thing {
             id: format!("lab-{}", it.research),
             class: "iv lab".to_string(),
@@ -160,9 +177,12 @@ impl Mine<'_> {
         let mut known: Vec<String> = Vec::new();
         if !mine {
             known.extend(horde.hand.iter().map(|it| self.speaker.zombie(*it)));
-            known.extend(horde.lacks.iter().map(|it| {
-                self.speaker.say_with("lacks", &[("topic", it.word().into())])
-            }));
+            known.extend(
+                horde
+                    .lacks
+                    .iter()
+                    .map(|it| self.speaker.say_with("lacks", &[("topic", it.word().into())])),
+            );
         }
         let counts = Counts { hand: horde.hand_size, deck: horde.deck, freed: Some(horde.freed) };
         self.side(horde.seat, &counts, &names, &known)
@@ -229,7 +249,11 @@ fn gathered(names: &[String]) -> String {
         count => format!("{count} × {name}"),
     };
     let heap = heap(names);
-    if heap.is_empty() { "0".to_string() } else { heap.iter().map(line).collect::<Vec<_>>().join(", ") }
+    if heap.is_empty() {
+        "0".to_string()
+    } else {
+        heap.iter().map(line).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Cards that are alike together, in the order in which they come.

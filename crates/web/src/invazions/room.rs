@@ -86,10 +86,13 @@ impl Rooms<'_> {
         let busy = busy_at(&speaker.view.stage, speaker) == Some(place.location);
         let usage =
             self.offers.for_thing(|mv| busy && matches!(mv, Move::Wound(wound) if *wound == it));
-        thing.draw(&usage, &html! {
-            (self.defender_face(it, Some(resistance)))
-            @if doomed { span.doomtag aria-hidden="true" { (speaker.say("in-reach")) } }
-        })
+        thing.draw(
+            &usage,
+            &html! {
+                (self.defender_face(it, Some(resistance)))
+                @if doomed { span.doomtag aria-hidden="true" { (speaker.say("in-reach")) } }
+            },
+        )
     }
 
     fn defender_face(&self, it: Defender, resistance: Option<u8>) -> Markup {
@@ -127,10 +130,13 @@ impl Rooms<'_> {
             about: self.about_defender(it),
             travels: false,
         };
-        thing.draw(&crate::thing::Use::Nothing, &html! {
-            (self.defender_face(it, None))
-            span.doomtag aria-hidden="true" { (self.speaker.say("fallen")) }
-        })
+        thing.draw(
+            &crate::thing::Use::Nothing,
+            &html! {
+                (self.defender_face(it, None))
+                span.doomtag aria-hidden="true" { (self.speaker.say("fallen")) }
+            },
+        )
     }
 
     fn research(&self, place: &PlaceView) -> Markup {

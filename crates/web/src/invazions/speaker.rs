@@ -4,7 +4,7 @@ use std::array;
 use std::ops::Deref;
 
 use invazions::HUMAN;
-use invazions::card::{Defender, Location, ZombieCard};
+use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;
 use invazions::view::{HordeView, PlaceView, View};
 use maud::{Markup, html};
@@ -19,6 +19,8 @@ pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
     voice: Voice<'a>,
+    /// Whether a Soldier takes wounds before everything else.
+    soldier_first: bool,
 }
 
 impl<'a> Deref for Speaker<'a> {
@@ -38,13 +40,18 @@ impl<'a> Speaker<'a> {
     ) -> Speaker<'a> {
         let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
         let names = array::from_fn(name);
-        let voice = Voice { lang: frame.lang, names, me: view.me, cards, soldier_first };
-        Speaker { frame, view, voice }
+        let voice = Voice { lang: frame.lang, names, me: view.me, cards };
+        Speaker { frame, view, voice, soldier_first }
     }
 
     /// A message with one number in it, `$n`.
     pub(super) fn count(&self, key: &str, n: impl Into<u32>) -> String {
         self.say_with(key, &[("n", n.into().into())])
+    }
+
+    /// What a card of the human deck does, as this table reads it.
+    pub(super) fn human_text(&self, card: HumanCard) -> String {
+        self.voice.human_text(card, self.soldier_first)
     }
 
     pub(super) fn is_human_side(&self) -> bool {
@@ -72,7 +79,9 @@ impl<'a> Speaker<'a> {
         let face = self.cards.zombie(card);
         let times = match card {
             ZombieCard::Legion => horde.played.iter().filter(|it| is_zombie(it.card)).count(),
-            ZombieCard::NoSurvivors => place.humans.iter().filter(|it| is_survivor(it.card)).count(),
+            ZombieCard::NoSurvivors => {
+                place.humans.iter().filter(|it| is_survivor(it.card)).count()
+            }
             _ => 0,
         };
         face.attack + face.each * times as u8
@@ -85,9 +94,9 @@ impl<'a> Speaker<'a> {
 }
 
 fn is_zombie(card: ZombieCard) -> bool {
-    card.sort() == invazions::card::Sort::Zombie
+    card.sort() == Sort::Zombie
 }
 
-fn is_survivor(card: invazions::card::HumanCard) -> bool {
-    card == invazions::card::HumanCard::Survivors
+fn is_survivor(card: HumanCard) -> bool {
+    card == HumanCard::Survivors
 }

@@ -31,7 +31,8 @@ fn antidote(speaker: &Speaker<'_>) -> Markup {
         ("goal", u32::from(view.points_goal).into()),
         ("after", u32::from(after).into()),
     ];
-    let wide = |points: u8| u32::from(points.min(view.points_goal)) * 300 / u32::from(view.points_goal);
+    let wide =
+        |points: u8| u32::from(points.min(view.points_goal)) * 300 / u32::from(view.points_goal);
     html! {
         div.gauge.anti {
             span.gl { (sign("vial")) " " (speaker.say("antidote")) }
@@ -53,10 +54,8 @@ fn antidote(speaker: &Speaker<'_>) -> Markup {
 
 fn resources(speaker: &Speaker<'_>) -> Markup {
     let human = &speaker.view.human;
-    let args = [
-        ("n", u32::from(human.resources).into()),
-        ("most", u32::from(human.resources_max).into()),
-    ];
+    let args =
+        [("n", u32::from(human.resources).into()), ("most", u32::from(human.resources_max).into())];
     html! {
         div.gauge.rsc {
             span.gl { (speaker.say("resources")) }
@@ -72,8 +71,7 @@ fn resources(speaker: &Speaker<'_>) -> Markup {
 
 fn freed(speaker: &Speaker<'_>) -> Markup {
     let view = speaker.view;
-    let args =
-        [("n", u32::from(view.freed).into()), ("most", u32::from(view.freed_goal).into())];
+    let args = [("n", u32::from(view.freed).into()), ("most", u32::from(view.freed_goal).into())];
     html! {
         div.gauge.lib {
             span.gl { (speaker.say("freed")) }

@@ -1,6 +1,7 @@
 //! What the hordes can say with one click: what they hold, who has what, a plan. The human side
 //! hears it all.
 
+use invazions::event::Told;
 use invazions::moves::{Move, Plan, Topic};
 use invazions::view::{Proposal, Question};
 use maud::{Markup, html};
@@ -36,11 +37,11 @@ fn words(speaker: &Speaker<'_>) -> Markup {
 }
 
 fn asked(speaker: &Speaker<'_>, question: Question) -> Markup {
-    let args = [("topic", question.topic.word().into())];
+    let (seat, topic) = (question.from, question.topic);
     html! {
-        div.open-talk data-seat=(question.from.0 + 1) {
-            p { (speaker.of_seat("log-asked", question.from, &args)) }
-            (answers(speaker, question.topic))
+        div.open-talk data-seat=(seat.0 + 1) {
+            p { (speaker.sentence(&Told::Asked { seat, topic })) }
+            (answers(speaker, topic))
         }
     }
 }
@@ -90,7 +91,7 @@ pub(super) fn pact(speaker: &Speaker<'_>) -> Markup {
 }
 
 fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
-    let plan = speaker.plan(proposal.plan);
+    let told = Told::Proposed { seat: proposal.from, plan: proposal.plan };
     let count = |seats: tabletop::SeatSet| (seats.len() as u32).into();
     let votes = [
         ("agreed", count(proposal.agreed)),
@@ -100,7 +101,7 @@ fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
     html! {
         div.pact data-seat=(proposal.from.0 + 1) role="group" aria-label=(speaker.say("proposal")) {
             p {
-                (speaker.of_seat("log-proposed", proposal.from, &[("plan", plan.into())])) " "
+                (speaker.sentence(&told)) " "
                 span.soft { (speaker.say_with("votes", &votes)) }
             }
             div.chips {

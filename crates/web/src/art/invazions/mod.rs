@@ -44,10 +44,7 @@ const SIGNS: [(&str, &str); 13] = [
     ),
     ("jump", r#"<path d="M13 1 4 14h6l-2 9L19 9h-6Z"/>"#),
     ("talk", r#"<path d="M3 4h18v13H11l-5 5v-5H3Z"/>"#),
-    (
-        "discard",
-        r#"<path d="M4 8h11v14H4ZM8 3h12v15h-3V6H8Z"/>"#,
-    ),
+    ("discard", r#"<path d="M4 8h11v14H4ZM8 3h12v15h-3V6H8Z"/>"#),
     ("hand", r#"<path d="M8 21 3 12l2-1 3 3V4h2v8V2.5h2V12V3.5h2V12V6h2v9l-2 6Z"/>"#),
 ];
 
