@@ -14,7 +14,7 @@ use crate::art::invazions::sign;
 use crate::table::Decision;
 
 /// More ways to interrupt than this are only found on the cards.
-const BRAVE_MAX: usize = 4;
+const BRAVE_MAX: usize = 6;
 
 /// Draws the decision of one viewer, with every move that no thing on the board has taken.
 pub(super) struct Bar<'a> {

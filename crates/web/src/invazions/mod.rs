@@ -65,8 +65,8 @@ fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
     html! {
         (status::status(&speaker))
         @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
-        (Rooms { speaker, offers }.draw())
         (talk::pact(&speaker))
+        (Rooms { speaker, offers }.draw())
         (Mine { speaker, offers }.draw())
     }
 }
