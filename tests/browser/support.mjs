@@ -23,9 +23,10 @@ export const SIZES = {
 // --- the server -----------------------------------------------------------------------------------
 
 export class Server {
-  /** Starts one on a folder of its own. */
-  static async start() {
+  /** Starts one on a folder of its own; `pace` is how long its bots wait before each move. */
+  static async start({ pace = 0 } = {}) {
     const server = new Server();
+    server.pace = pace;
     server.data = await mkdtemp(join(tmpdir(), "rempart-"));
     server.listen = "127.0.0.1:0";
     await server.run();
@@ -34,7 +35,7 @@ export class Server {
 
   async run() {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
-    const env = { ...process.env, REMPART_PACE: "0", RUST_LOG: "warn" };
+    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: "60", RUST_LOG: "warn" };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const listening = new Promise((resolve, reject) => {
       this.child.once("error", reject);

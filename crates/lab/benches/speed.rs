@@ -7,6 +7,7 @@ use divan::{Bencher, black_box};
 use oh_no::OhNo;
 use pulp::Pulp;
 use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter, page as write_page};
 use words::Lang;
@@ -140,6 +141,7 @@ fn page<G: Game + Sync>(bencher: Bencher<'_, '_>) {
         said: &[],
         undo: false,
         deal: Deal { commitment: &commitment, seed: None },
+        beside: Beside::default(),
     };
     bencher.bench_local(|| {
         let board = web::boards::board(&frame, black_box(&table)).expect("the game has pages");

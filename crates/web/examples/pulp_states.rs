@@ -12,6 +12,7 @@ use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::{Fate, Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter, page};
 use words::Lang;
@@ -135,6 +136,7 @@ fn write(folder: &Path, name: &str, lang: Lang, seated: &Seated<Pulp>) -> io::Re
         said: &[],
         undo: true,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");

@@ -6,7 +6,8 @@ use catalogue::Table;
 use invazions::Invazions;
 use oh_no::OhNo;
 use pulp::Pulp;
-use tabletop::Game;
+use tabletop::{Game, SEATS_MAX, Seat};
+use words::Lang;
 
 use crate::table::{Board, Frame};
 
@@ -54,4 +55,43 @@ fn view<G: Game>(frame: &Frame<'_>, table: &dyn Table) -> Option<Box<G::View>> {
 fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> Vec<G::Told> {
     let told = plies.flat_map(|ply| table.told(ply, frame.viewer));
     told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
+}
+
+/// To whom moves are named, and what the seats are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener<'a> {
+    pub lang: Lang,
+    /// In turn order.
+    pub names: &'a [String],
+}
+
+impl<'a> Listener<'a> {
+    /// The names, as every game takes them.
+    fn names(&self) -> [&'a str; SEATS_MAX] {
+        std::array::from_fn(|seat| self.names.get(seat).map_or("", String::as_str))
+    }
+}
+
+/// A move of `seat` in a few words; `table` stands where it is to be made. As the game spells it
+/// where nobody has words for it.
+pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
+    let named = match table.game() {
+        OhNo::ID => oh_no_move(listener, table, seat, mv),
+        Pulp::ID => pulp_move(listener, table, mv),
+        _ => None,
+    };
+    named.unwrap_or_else(|| mv.to_string())
+}
+
+fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::oh_no::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let texts = words::pulp::Texts { lang: listener.lang, cards: &cards };
+    Some(texts.phrase(mv.parse().ok()?))
 }

@@ -2,6 +2,7 @@
 
 pub mod art;
 pub mod assets;
+pub mod beside;
 pub mod boards;
 pub mod deal;
 pub mod invazions;

@@ -38,6 +38,7 @@ macro_rules! sources {
 }
 sources![
     "common",
+    "games",
     "site",
     "table",
     "invazions",

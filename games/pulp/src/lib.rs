@@ -19,6 +19,8 @@ pub mod refusal;
 mod rules;
 
 mod imagine;
+mod judgement;
+pub mod odds;
 pub mod view;
 
 pub use rules::{ABILITIES_LOST, PILES_EXHAUSTED, WEAPONS_FOUND};

@@ -17,8 +17,8 @@ mod weapons;
 use std::sync::Arc;
 
 use tabletop::{
-    ArrayVec, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped, Steps,
-    Verdict, Viewer,
+    ArrayVec, BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped,
+    Steps, Verdict, Viewer,
 };
 
 use crate::deck::Cards;
@@ -31,7 +31,7 @@ use crate::step::{Choice, Step};
 use crate::view::View;
 
 pub(crate) use dice::gives_cube;
-pub(crate) use pay::part;
+pub(crate) use pay::{gathered, part, weaken};
 pub(crate) use setup::{BOX, MARKERS};
 
 /// The endings of a game.
@@ -113,6 +113,18 @@ impl Game for Pulp {
 
     fn chance(&self) -> &Chance {
         &self.chance
+    }
+
+    fn judge(&self) -> BySeat<f32> {
+        self.judged()
+    }
+
+    fn instinct(&self, _: Seat, mv: Move) -> f32 {
+        self.urge(mv)
+    }
+
+    fn facts(&self) -> Vec<(String, u32)> {
+        self.counted_facts()
     }
 
     fn census(&self) -> Result<(), String> {

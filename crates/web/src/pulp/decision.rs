@@ -5,9 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use maud::{Markup, html};
 use pulp::card::Ability;
 use pulp::moves::Move;
+use pulp::odds::{evasion, percent};
 use pulp::view::{Raiser, RowCard, Stage};
 
-use super::odds::{evasion, percent};
 use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};

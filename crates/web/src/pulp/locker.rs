@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use pulp::card::{Ability, Colour, Encounter, Kind};
+use pulp::odds::{finding, percent};
 use pulp::view::WeaponView;
 
 use super::Scene;
-use super::odds::{finding, percent};
 use crate::art::pulp::{bag_of, cube_of, sign, weapon};
 use crate::thing::{Thing, Use};
 

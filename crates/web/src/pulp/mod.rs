@@ -5,7 +5,6 @@ mod finish;
 mod head;
 mod locker;
 mod log;
-mod odds;
 mod offers;
 mod row;
 mod rules;

@@ -1,19 +1,19 @@
 //! What chance may bring, counted from what lies open: the bag's contents, not its order.
 
-use pulp::card::{ABILITIES, Colour};
-use pulp::view::View;
+use crate::card::{ABILITIES, Colour};
+use crate::view::View;
 
 /// What the two cubes of an evasion may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Evasion {
+pub struct Evasion {
     /// How likely each ability loses a point at least, from 0 to 1.
-    pub(super) loses: [f64; ABILITIES],
+    pub loses: [f64; ABILITIES],
     /// How likely two abilities are at 0 afterwards, if the points are paid as well as can be.
-    pub(super) ruin: f64,
+    pub ruin: f64,
 }
 
 /// Of an evasion that costs `points`.
-pub(super) fn evasion(view: &View, points: u8) -> Evasion {
+pub fn evasion(view: &View, points: u8) -> Evasion {
     let cubes = Colour::COLOURED.map(|it| view.bag[it as usize]);
     let have = view.tracks.map(|it| it.points);
     Evasion {
@@ -30,7 +30,7 @@ fn at_least_one(good: u8, all: u8, drawn: u8) -> f64 {
 }
 
 /// How likely an exploration with so many cubes finds a super weapon.
-pub(super) fn finding(view: &View, cubes: u8) -> f64 {
+pub fn finding(view: &View, cubes: u8) -> f64 {
     at_least_one(view.bag[Colour::Yellow as usize], view.bag_size(), cubes)
 }
 
@@ -62,7 +62,7 @@ fn less(mut of: [u8; ABILITIES], at: usize) -> [u8; ABILITIES] {
 }
 
 /// In whole percent; what may happen is never written as 0, nor what may not as 100.
-pub(super) fn percent(chance: f64) -> u32 {
+pub fn percent(chance: f64) -> u32 {
     let rounded = (100.0 * chance).round() as u32;
     match rounded {
         0 if chance > 0.0 => 1,
