@@ -406,3 +406,36 @@ invazions-board-rules-words = Discarded cards come back when the deck is reshuff
 invazions-board-rules-two = With two players a failed attack brings no Wounded Member, in the first turn the horde recruits in any case, and the humans begin with 4 Resources.
 invazions-board-rules-humans = The humans’ cards
 invazions-board-rules-hordes = The hordes’ cards
+
+## The workshop
+
+invazions-workshop = Build a scenario of your own
+invazions-option-scenario-value = A scenario of your own
+invazions-board-workshop-title = A scenario of your own
+invazions-board-workshop-about = Tick kinds and count copies; each check says what is missing. A scenario is one line of text: share it as a link or a file, and play it.
+invazions-board-workshop-faults = It cannot be played like this:
+invazions-board-workshop-fits = It can be played.
+invazions-board-workshop-players = Players
+invazions-board-workshop-zombies = Zombies, five copies each
+invazions-board-workshop-rages = Rages, five copies each
+invazions-board-workshop-humans = Humans
+invazions-board-workshop-bravery = Bravery
+invazions-board-workshop-research = Research
+invazions-board-workshop-locations = Locations
+invazions-board-workshop-of = { $there } of { $needed }
+invazions-board-workshop-cards = { $there ->
+    [one] 1 card
+   *[other] { $there } cards
+}
+invazions-board-workshop-attack = attack { $n }
+invazions-board-workshop-cost = cost { $n }
+invazions-board-workshop-deck = Human deck: { $there } cards, from { $least } to { $most } are allowed. Freed Zombies: { $freed }.
+invazions-board-workshop-check = Check
+invazions-board-workshop-play = Play it
+invazions-board-workshop-share = Keep and share
+invazions-board-workshop-link = A link to this scenario
+invazions-board-workshop-download = As a file
+invazions-board-workshop-text = The scenario as text; another one can be put here
+invazions-board-workshop-open = Open this text
+invazions-board-workshop-file = A file that was kept
+invazions-board-workshop-upload = Open this file

@@ -412,3 +412,36 @@ invazions-board-rules-words = Une carte défaussée revient quand on remélange�
 invazions-board-rules-two = À deux, une attaque ratée ne donne pas de Membre Blessé, au premier tour la horde recrute de toute façon, et les humains commencent avec 4 Ressources.
 invazions-board-rules-humans = Les cartes des humains
 invazions-board-rules-hordes = Les cartes des hordes
+
+## L’atelier
+
+invazions-workshop = Composer son scénario
+invazions-option-scenario-value = Un scénario à soi
+invazions-board-workshop-title = Un scénario à soi
+invazions-board-workshop-about = Cochez des sortes, comptez des exemplaires ; chaque vérification dit ce qui manque. Un scénario est une ligne de texte : partagez-la par un lien ou un fichier, et jouez-la.
+invazions-board-workshop-faults = On ne peut pas le jouer ainsi :
+invazions-board-workshop-fits = On peut le jouer.
+invazions-board-workshop-players = Joueurs
+invazions-board-workshop-zombies = Zombies, cinq exemplaires de chaque
+invazions-board-workshop-rages = Rages, cinq exemplaires de chaque
+invazions-board-workshop-humans = Humains
+invazions-board-workshop-bravery = Bravoure
+invazions-board-workshop-research = Recherche
+invazions-board-workshop-locations = Lieux
+invazions-board-workshop-of = { $there } sur { $needed }
+invazions-board-workshop-cards = { $there ->
+    [one] { $there } carte
+   *[other] { $there } cartes
+}
+invazions-board-workshop-attack = attaque { $n }
+invazions-board-workshop-cost = coût { $n }
+invazions-board-workshop-deck = Pioche humaine : { $there } cartes, de { $least } à { $most } permises. Zombies Libérés : { $freed }.
+invazions-board-workshop-check = Vérifier
+invazions-board-workshop-play = Le jouer
+invazions-board-workshop-share = Garder et partager
+invazions-board-workshop-link = Un lien vers ce scénario
+invazions-board-workshop-download = En fichier
+invazions-board-workshop-text = Le scénario en texte ; on peut en mettre un autre
+invazions-board-workshop-open = Ouvrir ce texte
+invazions-board-workshop-file = Un fichier gardé
+invazions-board-workshop-upload = Ouvrir ce fichier

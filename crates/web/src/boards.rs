@@ -4,11 +4,14 @@ use std::ops::Range;
 
 use catalogue::Table;
 use invazions::Invazions;
+use maud::Markup;
 use oh_no::OhNo;
 use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
 
+use crate::invazions::workshop::{self, Draft};
+use crate::shell::Reader;
 use crate::table::{Board, Frame};
 
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
@@ -19,6 +22,16 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
         Pulp::ID => pulp(frame, table),
         _ => None,
     }
+}
+
+/// The page where one builds what a table of the game is played with, if it has one.
+pub fn workshop(game: &str, reader: &Reader<'_>, fields: &[(String, String)]) -> Option<Markup> {
+    (game == Invazions::ID).then(|| workshop::workshop(reader, &Draft::of(fields)))
+}
+
+/// What was built, as a text that goes into a file and comes back.
+pub fn built(game: &str, fields: &[(String, String)]) -> Option<String> {
+    (game == Invazions::ID).then(|| Draft::of(fields).line())
 }
 
 fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {

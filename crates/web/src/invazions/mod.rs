@@ -13,6 +13,7 @@ mod status;
 mod stops;
 mod talk;
 mod wall;
+pub mod workshop;
 
 use invazions::HUMAN;
 use invazions::deck::Cards;
