@@ -314,7 +314,7 @@ impl Die {
         matches!(self, Die::Orange | Die::Pink)
     }
 
-    /// What a face does, from 1 to 6.
+    /// PI 5.1: what a face does, from 1 to 6.
     pub fn face(self, number: u8) -> Face {
         let plain = |points, against| Face::Strength { points, against, also: Also::Nothing };
         let with = |points, against, also| Face::Strength { points, against: Some(against), also };

@@ -24,20 +24,13 @@ impl Pulp {
         BySeat::new(1, |_| chance)
     }
 
-    /// What is still to be found against the turns, cubes and points that are left.
     fn prospect(&self) -> f32 {
-        let left = f32::from(self.difficulty.weapons()) - self.found.len() as f32;
-        let turns = f32::from(TURNS - self.turn.number) + self.rest_of_turn();
-        let bag = f32::from(self.bag_size()).max(1.0);
-        let yellow = f32::from(self.bag[Colour::Yellow as usize]) / bag;
-        let finds = turns.min(6.0) * 4.0 * yellow;
-        let waiting = f32::from(self.exploration().cubes) * yellow;
-        -1.0 - 1.1 * left
-            + 1.3 * self.vigour()
-            + 0.8 * waiting
-            + 0.5 * finds.min(3.0)
-            + 0.25 * self.dice_worth()
-            + 0.1 * (self.hand.len() as f32).min(3.0)
+        let w = [
+            -7.177, -0.3684, 0.1831, -6.6684, 0.9810, 0.8684, 0.1560, 0.2473, 0.2180, 0.0985,
+            0.0093, 0.1167, 0.3234, -0.1990, 0.0169, -0.1103, 0.0878, -0.0785, 0.2140, 0.1855,
+            0.4713, 0.0355, -0.3654, 0.4922, 0.4869, 1.1948,
+        ];
+        self.zz_features().iter().zip(w).map(|(a, b)| a * b).sum()
     }
 
     /// The part of the turn's row that is still to be met.
@@ -319,4 +312,61 @@ fn vigour(abilities: Points) -> f32 {
 /// Any number into 0 to 1.
 fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
+}
+impl Pulp {
+    pub fn zz_features(&self) -> Vec<f32> {
+        let left = f32::from(self.difficulty.weapons()) - self.found.len() as f32;
+        let turns = f32::from(TURNS - self.turn.number);
+        let bag = f32::from(self.bag_size()).max(1.0);
+        let y = f32::from(self.bag[5]) / bag;
+        let mut s = self.abilities;
+        s.sort_unstable();
+        let total: u8 = s.iter().sum();
+        let total = f32::from(total);
+        let [low, mid, high] = s.map(f32::from);
+        let dice: f32 =
+            self.dice.iter().filter(|d| !d.die.is_system()).map(|d| f32::from(d.number)).sum();
+        let sys = self.dice.iter().filter(|d| d.die.is_system()).count() as f32;
+        let ahead = self
+            .turn
+            .row
+            .iter()
+            .enumerate()
+            .filter(|it| it.1.fate == Fate::Ahead || it.1.fate == Fate::Met);
+        let price: u8 = ahead.clone().map(|it| self.cost(it.0).iter().sum::<u8>()).sum();
+        let icons: u8 = ahead.map(|it| self.icons(it.0)).sum();
+        let cubes = f32::from(self.exploration().cubes)
+            * if self.turn.planet.is_some() { 1.0 } else { 0.0 };
+        let und = self.found.iter().filter(|f| f.understood).count() as f32;
+        let coloured = f32::from(self.bag[0] + self.bag[1] + self.bag[2]) / bag;
+        let waiting = self.turn.drawn.len() as f32 - f32::from(self.turn.resolved);
+        vec![
+            1.0,
+            left,
+            turns.min(5.0),
+            y,
+            y * left,
+            total.ln_1p(),
+            low.sqrt(),
+            mid.sqrt(),
+            high.sqrt(),
+            if mid < 2.0 { 1.0 } else { 0.0 },
+            if mid < 3.0 { 1.0 } else { 0.0 },
+            dice,
+            self.dice.len() as f32,
+            sys,
+            self.hand.len() as f32,
+            f32::from(price),
+            f32::from(icons),
+            cubes * y,
+            cubes * coloured,
+            und,
+            coloured,
+            waiting,
+            total.ln_1p() / left.max(0.5),
+            (total.max(1.0) / left.max(0.5)).ln(),
+            f32::from(icons) * y,
+            1.0 / left.max(0.5),
+        ]
+    }
 }

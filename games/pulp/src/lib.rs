@@ -23,5 +23,10 @@ mod judgement;
 pub mod odds;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{ABILITIES_LOST, PILES_EXHAUSTED, WEAPONS_FOUND};
 pub use state::Pulp;

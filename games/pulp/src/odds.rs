@@ -56,6 +56,24 @@ fn drawn_ruin(cubes: [u8; ABILITIES], have: [u8; ABILITIES], draws: u8) -> f64 {
     (0..ABILITIES).filter(|it| cubes[*it] > 0).map(weighted).sum()
 }
 
+/// Whether what is due can be paid without two abilities at 0 in the end.
+pub fn survivable(view: &View, due: [u8; ABILITIES]) -> bool {
+    payable(due, view.tracks.map(|it| it.points), view.exchange)
+}
+
+fn payable(due: [u8; ABILITIES], have: [u8; ABILITIES], exchange: u8) -> bool {
+    let Some(part) = due.iter().position(|it| *it > 0) else {
+        return have.iter().filter(|it| **it == 0).count() < 2;
+    };
+    (0..ABILITIES).any(|it| {
+        let price = if it == part { 1 } else { exchange };
+        let Some(left) = have[it].checked_sub(price) else { return false };
+        let mut after = have;
+        after[it] = left;
+        payable(less(due, part), after, exchange)
+    })
+}
+
 fn less(mut of: [u8; ABILITIES], at: usize) -> [u8; ABILITIES] {
     of[at] = of[at].saturating_sub(1);
     of
@@ -97,6 +115,15 @@ mod tests {
         assert!(close(ruin([1, 0, 3], [1, 0, 9], 1), 0.5));
         assert!(close(ruin([0, 0, 9], [1, 1, 2], 1), 0.0));
         assert!(close(ruin([4, 4, 4], [0, 1, 0], 1), 1.0));
+    }
+
+    #[test]
+    fn another_ability_may_save_the_day() {
+        assert!(payable([2, 0, 0], [2, 3, 3], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 3], 2));
+        assert!(payable([2, 0, 0], [2, 0, 5], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 5], 3));
+        assert!(payable([0, 0, 0], [0, 1, 1], 2));
     }
 
     #[test]

@@ -161,7 +161,7 @@ impl Stepped<DEPTH> for Pulp {
 }
 
 impl Pulp {
-    /// Asks the player only what it can choose: a single answer plays itself, and where there
+    /// PI 2.1: asks the player only what it can choose: a single answer plays itself, and where there
     /// is none the game goes on.
     fn offer(&mut self, choice: Choice, log: &mut Log<Told>) {
         if choice == Choice::Pay && self.turn.due == [0; 3] {

@@ -13,7 +13,7 @@ impl Scene<'_> {
     pub(super) fn row(&self) -> Markup {
         let row = &self.speaker.view.row;
         html! {
-            div.row data-n=(row.len()) role="group" aria-label=(self.speaker.say("row")) {
+            div.row.dealt[self.news.dealt] data-n=(row.len()) role="group" aria-label=(self.speaker.say("row")) {
                 @for (at, card) in row.iter().enumerate() { (self.encounter(at, card)) }
             }
         }
@@ -22,9 +22,10 @@ impl Scene<'_> {
     fn encounter(&self, at: usize, it: &RowCard) -> Markup {
         let speaker = &self.speaker;
         let printed = speaker.cards.encounter(it.card);
+        let settled = self.news.settled == Some(it.card);
         let thing = Thing {
             id: format!("card-{}", it.card),
-            class: format!("enc {} {}", fate(it.fate), printed.kind.word()),
+            class: format!("enc {}{}", fate(it.fate), if settled { " settled" } else { "" }),
             name: speaker.card(it.card),
             about: format!("{} {}", speaker.about_card(it.card), self.standing(it)),
             travels: true,

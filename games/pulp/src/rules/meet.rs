@@ -1,4 +1,4 @@
-//! PI 2.6 to 2.8: a card is met. The player engages or evades it, and may do what is free first.
+//! PI 2.6, 2.7 and 2.8: a card is met. The player engages or evades it, and may do what is free first.
 
 use tabletop::Log;
 

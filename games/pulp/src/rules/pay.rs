@@ -1,4 +1,4 @@
-//! PI 3.5 to 3.8: what is due for a card is paid, first with a die and super weapons, then with
+//! PI 3.5, 3.6, 3.7 and 3.8: what is due for a card is paid, first with a die and super weapons, then with
 //! points.
 //!
 //! What is due is paid ability by ability, in their order; each with its own points first, then

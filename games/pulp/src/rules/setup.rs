@@ -29,6 +29,7 @@ pub(super) fn deal(setup: &Setup<PulpOptions>, cards: Arc<Cards>, seed: Seed) ->
     // PI 1.2: the captain is drawn, unless the table wants a certain one.
     let drawn = *chance.pick(Captain::ALL);
     let captain = setup.options.captain.unwrap_or(drawn);
+    // PI 1.5: so many super weapons, the planets and the encounter cards are shuffled.
     let encounters = shuffled(Encounter::ALL, &mut chance);
     let mut weapon_pile: ArrayVec<Weapon, 6> = shuffled(Weapon::ALL, &mut chance);
     let weapon_box = weapon_pile.drain(usize::from(difficulty.weapons())..).collect();

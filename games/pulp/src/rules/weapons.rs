@@ -135,7 +135,7 @@ impl Pulp {
         self.take_weapon(weapon, log);
     }
 
-    /// PI 8.1: the top of the pile.
+    /// PI 7.1 and 8.1: the top of the pile.
     pub(super) fn find(&mut self, log: &mut Log<Told>) {
         let top = self.weapon_pile.for_rules_mut().pop();
         let weapon = top.expect("there are as many yellow cubes as super weapons");
