@@ -409,8 +409,6 @@ invazions-board-rules-hordes = The hordes’ cards
 
 ## The workshop
 
-invazions-workshop = Build a scenario of your own
-invazions-option-scenario-value = A scenario of your own
 invazions-board-workshop-title = A scenario of your own
 invazions-board-workshop-about = Tick kinds and count copies; each check says what is missing. A scenario is one line of text: share it as a link or a file, and play it.
 invazions-board-workshop-faults = It cannot be played like this:

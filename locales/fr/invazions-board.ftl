@@ -415,8 +415,6 @@ invazions-board-rules-hordes = Les cartes des hordes
 
 ## L’atelier
 
-invazions-workshop = Composer son scénario
-invazions-option-scenario-value = Un scénario à soi
 invazions-board-workshop-title = Un scénario à soi
 invazions-board-workshop-about = Cochez des sortes, comptez des exemplaires ; chaque vérification dit ce qui manque. Un scénario est une ligne de texte : partagez-la par un lien ou un fichier, et jouez-la.
 invazions-board-workshop-faults = On ne peut pas le jouer ainsi :

@@ -22,8 +22,19 @@ struct Area {
     sources: &'static [&'static str],
 }
 
-const AREAS: [Area; 3] = [
+const AREAS: [Area; 4] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
+    Area {
+        name: "invazions-board",
+        prefix: "invazions-board-",
+        sources: &[
+            "invazions",
+            "../../words/src/invazions.rs",
+            "../../words/src/invazions",
+            "../../../games/invazions/src/rules.rs",
+            "../../../games/invazions/src/scenario.rs",
+        ],
+    },
     Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",
@@ -67,6 +78,10 @@ const WORDS: &[&str] = &[
     "1",
     "2",
     "3",
+    "4",
+    "5",
+    "6",
+    "7",
     "bot",
     "no",
     "-a",

@@ -1,5 +1,7 @@
 //! The log: what happened, a line each, with a heading for each turn.
 
+use std::iter;
+
 use invazions::event::Told;
 use maud::html;
 
@@ -9,7 +11,9 @@ use crate::table::Line;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    told.iter().map(|it| line(speaker, it)).collect()
+    // Nobody is told of the first turn: it begins with the game.
+    let first = Told::TurnBegan { turn: 1 };
+    iter::once(&first).chain(told).map(|it| line(speaker, it)).collect()
 }
 
 fn line(speaker: &Speaker<'_>, told: &Told) -> Line {

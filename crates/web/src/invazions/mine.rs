@@ -207,13 +207,16 @@ impl Mine<'_> {
         let name = speaker.frame.called(seat);
         let label = format!("{name}. {}", speaker.say_with("piles-about", &args));
         html! {
-            button.btn.quiet.side-piles type="button" popovertarget=(id) aria-label=(label)
+            button.btn.quiet.side-piles type="button" popovertarget=(id) title=(label)
                 data-seat=(seat.0 + 1) id={ "open-" (id) } {
-                (self.mark(seat))
-                span { (sign("hand")) (counts.hand) }
-                span { (sign("cards")) (counts.deck) }
-                span { (sign("discard")) (discard.len()) }
-                @if let Some(freed) = counts.freed { span { (sign("free")) (freed) } }
+                span.sr { (label) }
+                span.face aria-hidden="true" {
+                    (self.mark(seat))
+                    span { (sign("hand")) (counts.hand) }
+                    span { (sign("cards")) (counts.deck) }
+                    span { (sign("discard")) (discard.len()) }
+                    @if let Some(freed) = counts.freed { span { (sign("free")) (freed) } }
+                }
             }
             div id=(id) .dialog.panel popover role="dialog" aria-label=(name) {
                 h3.h3 { (name) }
