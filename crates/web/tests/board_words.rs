@@ -25,6 +25,17 @@ struct Area {
 const AREAS: [Area; 4] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
     Area {
+        name: "invazions-board",
+        prefix: "invazions-board-",
+        sources: &[
+            "invazions",
+            "../../words/src/invazions.rs",
+            "../../words/src/invazions",
+            "../../../games/invazions/src/rules.rs",
+            "../../../games/invazions/src/scenario.rs",
+        ],
+    },
+    Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",
         sources: &["oh_no", "../../words/src/oh_no.rs"],
