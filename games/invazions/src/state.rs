@@ -434,6 +434,7 @@ impl Invazions {
         let place = self.place(at);
         match defender {
             Defender::Human(card) => {
+                // IZ 13.4: better equipment.
                 let armour =
                     place.standing_research().map_or(0, |it| self.cards.research(it).armour);
                 self.cards.human(card).resistance + place.stand + armour

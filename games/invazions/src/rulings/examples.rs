@@ -2,7 +2,9 @@
 //! the green one.
 
 use expect_test::expect;
+use tabletop::Seat;
 
+use crate::card::ZombieCard;
 use crate::scene::{after, check};
 
 /// The first turn. IZ 2.1, 2.2, 2.4 and 2.5: six cards and four resources; the hordes draw all
@@ -63,65 +65,55 @@ fn first_turn_of_the_human_side() {
     );
 }
 
-/// IZ 12.1: the horde carries a Wounded, the only card of its draw pile; then both play all that
-/// they hold, which is just enough. IZ 7.1 and 8.2: they recruit, and two points come in.
+/// Where the hordes begin: the red one at the hall, the green one at the hangar.
+const PLACES: &str = "turn: 1
+    radio: survivors survivors janitor | research infected | under john-frum whistler | barricade
+    hall: | under sneak swallower
+    hangar: | under swell whistler
+    A: soldier technician slash prophylaxis prophylaxis | deck cook
+    B: at hall | hand member member member devour devour
+    C: at hangar | hand member member member devour devour
+    pile: ogre
+    wounded: 10
+    step: places";
+
+const RED: &str = "A slash at hall
+    B carry
+    A decline
+    B lead B
+    B attack member
+    A decline
+    B attack member
+    A decline
+    B attack member
+    A decline
+    B attack devour
+    A decline
+    B attack devour
+    A decline
+    B done";
+
+const GREEN: &str = "C attack member
+    A decline
+    C attack member
+    A decline
+    C attack member
+    A decline
+    C attack devour
+    A decline
+    C attack devour
+    A decline
+    C done
+    A decline
+    A decline
+    B take swallower
+    C take swell";
+
+/// IZ 12.1: the red horde carries a Wounded, the only card of its draw pile; then it plays all that
+/// it holds, which is just enough.
 #[test]
-fn first_turn_of_the_hordes() {
-    let moves = format!(
-        "{ACTION}
-        A slash at hall
-        B carry
-        A decline
-        B lead B
-        B attack member
-        A decline
-        B attack member
-        A decline
-        B attack member
-        A decline
-        B attack devour
-        A decline
-        B attack devour
-        A decline
-        B done
-        C attack member
-        A decline
-        C attack member
-        A decline
-        C attack member
-        A decline
-        C attack devour
-        A decline
-        C attack devour
-        A decline
-        C done
-        A decline
-        A decline
-        B take swallower
-        C take swell"
-    );
-    check(
-        FIRST,
-        &moves,
-        expect![[r#"
-        A play survivors at radio
-          Played card: Survivors, at: Radio, cost: 1
-          HumanDrew count: 1, cards: Some([Prophylaxis])
-        A play survivors at radio
-          Played card: Survivors, at: Radio, cost: 1
-          HumanDrew count: 1, cards: Some([Technician])
-        A play janitor at radio
-          Played card: Janitor, at: Radio, cost: 2
-        A spare
-        A install infected at radio
-          Installed research: Infected, at: Radio, cost: 0
-        A end
-        A barricade radio
-          Barricaded at: Radio
-        B go hall
-          Went seat: B, at: Hall
-        C go hangar
-          Went seat: C, at: Hangar
+fn first_turn_of_the_red_horde() {
+    check(PLACES, RED, expect![[r#"
         A slash at hall
           Braved card: Slash, at: Hall, cost: 0
         B carry
@@ -146,48 +138,21 @@ fn first_turn_of_the_hordes() {
         A decline
         B done
           Finished seat: B
-        C attack member
-          Attacked seat: C, card: Member, at: Hangar, attack: 1
-        A decline
-        C attack member
-          Attacked seat: C, card: Member, at: Hangar, attack: 1
-        A decline
-        C attack member
-          Attacked seat: C, card: Member, at: Hangar, attack: 1
-        A decline
-        C attack devour
-          Attacked seat: C, card: Devour, at: Hangar, attack: 1
-        A decline
-        C attack devour
-          Attacked seat: C, card: Devour, at: Hangar, attack: 1
-        A decline
-        C done
-          Finished seat: C
-        A decline
-          Penetrated at: Hall, attack: 5, resistance: 5
-          Penetrated at: Hangar, attack: 5, resistance: 5
-        A decline
-        B take swallower
-          Recruited seat: B, at: Hall, card: Swallower
-        C take swell
-          Recruited seat: C, at: Hangar, card: Swell
-          Researched research: Infected, at: Radio, points: 2, now: 2
-          TurnBegan turn: 2
-          Contaminated at: Radio, card: Ogre
-        radio: survivors survivors janitor | research infected | under ogre john-frum whistler | barricade
-        hall: | under sneak
-        hangar: | under whistler
         A: soldier technician prophylaxis prophylaxis | resources 0 | deck cook | discard slash
-        B: | deck wounded | discard member member member swallower devour devour
-        C: | discard member member member devour devour swell
-        turn: 2
-        points: 2
+        B: | at hall | deck wounded | played member member member devour devour
         wounded: 9
-        asked A: discard soldier, discard technician, discard prophylaxis, keep
-    "#]],
-    );
-    let game = after(FIRST, &moves);
-    assert_eq!((game.points, game.turn), (2, 2));
+        asked C: attack member, attack devour, done
+    "#]]);
+}
+
+/// IZ 7.1 and 8.2: the green one does the same; both recruit, and two points come in.
+#[test]
+fn first_turn_to_its_end() {
+    let game = after(PLACES, &format!("{RED}\n{GREEN}"));
+    assert_eq!((game.points, game.turn, game.wounded), (2, 2, 9));
+    assert!(game.hordes[Seat(1)].discard.contains(ZombieCard::Swallower));
+    assert!(game.hordes[Seat(2)].discard.contains(ZombieCard::Swell));
+    assert_eq!(game.places[0].humans.len(), 3, "nobody was devoured");
 }
 
 /// Two points are left after getting in: the Survivors are devoured, the Soldat is not (IZ 6.2
