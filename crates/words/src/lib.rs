@@ -5,6 +5,7 @@
 
 pub mod invazions;
 pub mod oh_no;
+pub mod pulp;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -37,11 +38,14 @@ macro_rules! sources {
 }
 sources![
     "common",
+    "games",
     "site",
     "table",
     "oh-no",
     "oh-no-board",
     "invazions",
+    "pulp",
+    "pulp-board",
     "terminal",
     "errors",
     "people"

@@ -8,6 +8,7 @@ use super::letters::{Align, Layer, Lettering};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     Bot,
+    Calendar,
     Chat,
     Check,
     Clock,
@@ -38,6 +39,7 @@ impl Icon {
     fn path(self) -> &'static str {
         match self {
             Icon::Bot => "M4 7.5h12v8.5H4zM10 7.5V4M10 3.8v.2M7.5 11v1.5M12.5 11v1.5",
+            Icon::Calendar => "M3.5 5h13v12h-13zM3.5 9h13M7 3v3.5M13 3v3.5",
             Icon::Chat => "M3.5 4.5h13v9H9l-4 3.2v-3.2H3.5z",
             Icon::Check => "M4 10.5l4 4 8-9",
             Icon::Clock => "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l2.8 2",

@@ -5,4 +5,5 @@ pub mod icons;
 pub mod letters;
 pub mod oh_no;
 pub mod poster;
+pub mod pulp;
 pub(crate) mod scenes;

@@ -11,9 +11,9 @@ use super::hand::Picks;
 use super::offers::Offers;
 use super::outlook;
 use super::speaker::Speaker;
-use super::thing::Offer;
 use crate::art::icons::{Icon, sized};
 use crate::table::Decision;
+use crate::thing::Offer;
 
 /// Draws the decision of one viewer, with every move that no thing on the board has taken.
 pub(super) struct Bar<'a> {

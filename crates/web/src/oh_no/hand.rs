@@ -9,8 +9,8 @@ use super::offers::Offers;
 use super::pieces::{card_picture, hull, sign};
 use super::speaker::Speaker;
 use super::station::word;
-use super::thing::{Thing, Use};
 use crate::art::oh_no::picture;
+use crate::thing::{Thing, Use};
 
 /// Several cards that are picked together, in the order in which moves take them.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl Hand<'_> {
         let cards: Vec<(Card, Use)> =
             station.hand.iter().map(|card| (*card, self.usage(*card))).collect();
         // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
-        let idle = cards.iter().all(|it| it.1 == Use::Nothing);
+        let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             div.cards.hand.many[cards.len() > 9] role="group" tabindex=[idle.then_some("0")]
                 aria-label=(self.speaker.say("hand")) {

@@ -7,8 +7,8 @@ use oh_no::moves::Move;
 use super::offers::Offers;
 use super::pieces::{alien_card, alien_picture, kamikaze};
 use super::speaker::Speaker;
-use super::thing::Thing;
 use crate::art::oh_no::picture;
+use crate::thing::Thing;
 
 /// Draws the middle of the table for one viewer.
 pub(super) struct Middle<'a> {

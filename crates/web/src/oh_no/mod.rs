@@ -13,7 +13,6 @@ mod rules;
 mod speaker;
 mod station;
 mod talk;
-mod thing;
 
 use maud::{Markup, html};
 use oh_no::card::Alien;

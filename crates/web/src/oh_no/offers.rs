@@ -1,39 +1,35 @@
 //! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
 //! the decision bar.
 
-use std::cell::RefCell;
-
+use maud::Markup;
 use oh_no::card::Alien;
 use oh_no::moves::Move;
 use tabletop::Seat;
 
 use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
-use super::thing::{Offer, Use};
+use crate::art::oh_no::picture;
+use crate::thing::{Offer, Untaken, Use};
 
 /// The viewer's moves that are not yet attached to anything.
 pub(super) struct Offers<'a> {
     speaker: Speaker<'a>,
-    left: RefCell<Vec<Move>>,
+    left: Untaken<Move>,
 }
 
 impl<'a> Offers<'a> {
     pub(super) fn new(speaker: Speaker<'a>) -> Offers<'a> {
-        let left = speaker.view.moves.iter().map(|it| it.0).collect();
-        Offers { speaker, left: RefCell::new(left) }
+        Offers { speaker, left: Untaken::new(speaker.view.moves.iter().map(|it| it.0)) }
     }
 
     /// Whether a move of this sort is still to be had.
     pub(super) fn any(&self, which: impl Fn(&Move) -> bool) -> bool {
-        self.left.borrow().iter().any(which)
+        self.left.any(which)
     }
 
     /// Takes the moves of this sort away.
     pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
-        let mut left = self.left.borrow_mut();
-        let (taken, rest) = left.drain(..).partition(|mv| which(mv));
-        *left = rest;
-        taken
+        self.left.take(which)
     }
 
     /// Takes the moves of this sort away, for one thing.
@@ -103,7 +99,11 @@ impl Speaker<'_> {
 }
 
 /// What a line of a menu shows beside its words.
-fn pictures(mv: Move) -> Vec<String> {
+fn pictures(mv: Move) -> Vec<Markup> {
+    pictured(mv).iter().map(|it| picture(it, "")).collect()
+}
+
+fn pictured(mv: Move) -> Vec<String> {
     if let Move::Fight(_, colour) | Move::Beam(_, colour, _) | Move::Aid(_, colour) = mv {
         return vec![format!("s-{}", colour.word())];
     }

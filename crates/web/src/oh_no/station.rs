@@ -10,9 +10,9 @@ use super::offers::Offers;
 use super::pieces::{alien_picture, card_picture, hull, sign};
 use super::ring::Slot;
 use super::speaker::Speaker;
-use super::thing::{Offer, Thing, Use};
 use crate::art::icons::{Icon, sized};
 use crate::art::oh_no::picture;
+use crate::thing::{Offer, Thing, Use};
 
 /// Draws stations for one viewer.
 pub(super) struct Stations<'a> {

@@ -2,7 +2,8 @@
 
 use maud::Markup;
 use oh_no::options::OhNoOptions;
-use tabletop::Options;
+use tabletop::{OptionSpec, Options, Values};
+use web::beside::Mark;
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -34,7 +35,22 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
                 last_victory: None,
             }),
         ),
+        (
+            "home-many",
+            home(&Home {
+                reader: me,
+                mine: my_tables(lang),
+                games: &MANY,
+                open: open_tables(),
+                last_victory: victories().into_iter().next(),
+            }),
+        ),
         ("new", new_table_page(me, usual(lang), vec![])),
+        ("new-alone", new_table_of(me, &MANY, &MANY[1])),
+        ("new-many-options", new_table_of(me, &MANY, &MANY[2])),
+        ("daily", daily(&daily_page(me, MyTry::NotYet))),
+        ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
+        ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
         ("new-wrong", new_table_page(me, wrong(lang), wrong(lang).problems(lang, oh_no(), BOTS))),
         ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
         ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
@@ -77,6 +93,65 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
 
 static GAMES: [GameOffer; 1] =
     [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS }];
+
+/// Games of every kind, with every kind of option.
+pub(crate) static MANY: [GameOffer; 3] = [
+    GAMES[0],
+    GameOffer { id: "pulp", players: (1, 1), options: ALONE },
+    GameOffer { id: "planisphere", players: (2, 4), options: TYPED },
+];
+
+const fn option(key: &'static str, values: Values, default: &'static str) -> OptionSpec {
+    OptionSpec { key, values, default }
+}
+
+const ALONE: &[OptionSpec] = &[
+    option("difficulty", Values::OneOf(&["simple", "normal", "advanced"]), "normal"),
+    option("captain", Values::OneOf(&["random", "mina", "rex", "quill", "zora"]), "random"),
+];
+
+const ROUNDS: &[Values] = &[Values::Number { least: 1, most: 999 }, Values::OneOf(&["none"])];
+
+const TYPED: &[OptionSpec] = &[
+    option("events", Values::OneOf(&["on", "off"]), "on"),
+    option("landings", Values::Number { least: 0, most: 4 }, "0"),
+    option("rounds", Values::Either(ROUNDS), "60"),
+    option("wrap", Values::OneOf(&["on", "off"]), "off"),
+];
+
+fn new_table_of(reader: Reader<'_>, games: &[GameOffer], game: &GameOffer) -> Markup {
+    let reader = Reader { path: "/new", ..reader };
+    let form = NewTableForm::usual(game, "sergeant", reader.lang);
+    let form = form.filled(&[("option.wrap".into(), "on".into())]);
+    new_table(&NewTable { reader, games, game, bots: BOTS, form, problems: vec![] })
+}
+
+fn daily_page(reader: Reader<'_>, mine: MyTry) -> Daily<'_> {
+    let result = |name: &str, verdict: &str, score, moves, ago| DailyResult {
+        name: name.into(),
+        mine: name == "Camille",
+        verdict: verdict.into(),
+        score,
+        moves,
+        ago,
+        table: (mine != MyTry::NotYet).then(|| "a".into()),
+    };
+    let day = |day| Date { year: 2026, month: 11, day };
+    Daily {
+        reader: Reader { path: "/daily/pulp", ..reader },
+        games: &MANY[1..2],
+        game: "pulp",
+        day: day(21),
+        is_today: true,
+        results: vec![
+            result("Jean-Sébastien-Maximilien", "won", 12, 140, 400),
+            result("Camille", "won", 9, 155, 9000),
+            result("Ida", "lost", 3, 88, 30_000),
+        ],
+        mine,
+        earlier: vec![(day(20), 4), (day(19), 1)],
+    }
+}
 
 pub(crate) fn oh_no() -> &'static GameOffer {
     &GAMES[0]
@@ -141,6 +216,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         host: "Camille",
         is_host,
         open: true,
+        hints: false,
         bots: BOTS,
         problems: vec![],
     }
@@ -241,6 +317,7 @@ fn finished_games(lang: Lang) -> Vec<FinishedGame> {
         players: names(players),
         ending,
         won,
+        mark: won.then_some(Mark::Day(Date { year: 2026, month: 11, day })),
         date: Date { year: 2026, month: 11, day },
     };
     let won = problem(

@@ -3,28 +3,51 @@
 //! No move: the thing is a picture. One move: a click does it, and the thing says its verb.
 //! Several moves: a menu opens beside it. Something to pick among others: it is a checkbox.
 
+use std::cell::RefCell;
+
 use maud::{Markup, html};
 
-use crate::art::oh_no::picture;
-
 /// A move as it is offered to somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Offer {
+#[derive(Clone, Debug)]
+pub(crate) struct Offer {
     /// The move's text form.
-    pub(super) mv: String,
+    pub(crate) mv: String,
     /// The verb, short: "Zap".
-    pub(super) verb: String,
+    pub(crate) verb: String,
     /// What tells it from the other moves of the same thing.
-    pub(super) line: String,
+    pub(crate) line: String,
     /// What follows from it, if that is not plain.
-    pub(super) then: Option<String>,
-    /// Pictures of what it takes, by their names in the sprite.
-    pub(super) pictures: Vec<String>,
+    pub(crate) then: Option<String>,
+    /// Pictures of what it takes.
+    pub(crate) pictures: Vec<Markup>,
+}
+
+/// The viewer's moves that are not yet attached to anything: each is taken once.
+#[derive(Debug)]
+pub(crate) struct Untaken<M>(RefCell<Vec<M>>);
+
+impl<M> Untaken<M> {
+    pub(crate) fn new(moves: impl Iterator<Item = M>) -> Untaken<M> {
+        Untaken(RefCell::new(moves.collect()))
+    }
+
+    /// Whether a move of this sort is still to be had.
+    pub(crate) fn any(&self, which: impl Fn(&M) -> bool) -> bool {
+        self.0.borrow().iter().any(which)
+    }
+
+    /// Takes the moves of this sort away.
+    pub(crate) fn take(&self, which: impl Fn(&M) -> bool) -> Vec<M> {
+        let mut left = self.0.borrow_mut();
+        let (taken, rest) = left.drain(..).partition(|mv| which(mv));
+        *left = rest;
+        taken
+    }
 }
 
 /// What may be done with a thing now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Use {
+#[derive(Clone, Debug)]
+pub(crate) enum Use {
     Nothing,
     Moves(Vec<Offer>),
     /// Ticked or not; sent with the confirmation. The text is the move's.
@@ -33,27 +56,27 @@ pub(super) enum Use {
 
 impl Use {
     /// Of a thing with these moves.
-    pub(super) fn of(offers: Vec<Offer>) -> Use {
+    pub(crate) fn of(offers: Vec<Offer>) -> Use {
         if offers.is_empty() { Use::Nothing } else { Use::Moves(offers) }
     }
 }
 
 /// A thing to look at, and perhaps to act on.
 #[derive(Debug)]
-pub(super) struct Thing {
+pub(crate) struct Thing {
     /// The same as long as the thing is on the page.
-    pub(super) id: String,
-    pub(super) class: String,
+    pub(crate) id: String,
+    pub(crate) class: String,
     /// Its whole name, for those who hear the page.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// What it does, in a sentence or two.
-    pub(super) about: String,
+    pub(crate) about: String,
     /// Whether it travels when the page changes.
-    pub(super) travels: bool,
+    pub(crate) travels: bool,
 }
 
 impl Thing {
-    pub(super) fn draw(&self, usage: &Use, inside: &Markup) -> Markup {
+    pub(crate) fn draw(&self, usage: &Use, inside: &Markup) -> Markup {
         match usage {
             Use::Nothing => self.picture(inside),
             Use::Moves(offers) => match offers.as_slice() {
@@ -124,7 +147,7 @@ fn shared_verb(offers: &[Offer]) -> &str {
 fn line(offer: &Offer) -> Markup {
     html! {
         button form="moves" name="move" value=(offer.mv) {
-            span.pairs { @for name in &offer.pictures { (picture(name, "")) } }
+            span.pairs { @for picture in &offer.pictures { (picture) } }
             span.what { (offer.line) }
             @if let Some(then) = &offer.then { small { (then) } }
         }

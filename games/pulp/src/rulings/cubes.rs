@@ -1,0 +1,226 @@
+//! PI 7: what drawn cubes do.
+
+use expect_test::expect;
+
+use crate::scene::check;
+
+/// PI 7.1 and 8.1: yellow finds the top of the pile; PI 8.2: what needs no cubes is understood.
+#[test]
+fn yellow() {
+    check(
+        "dice:
+         bag: yellow 1
+         pile: bomb
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Yellow]
+            WeaponFound weapon: Bomb, found: 1, of: 5
+            bag:
+            weapons: bomb!
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.2: white goes back into the bag.
+#[test]
+fn white() {
+    check(
+        "dice:
+         bag: white 1
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [White]
+            Failed
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.3: a coloured cube gives a point of any ability, but not beyond the most.
+#[test]
+fn coloured() {
+    check(
+        "dice:
+         abilities: 10 4 5
+         bag: red 1
+         row: sentinel+",
+        "gain science",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Red]
+            gain science
+              Gained ability: Science, points: 1, cause: None
+            abilities: 10 4 6
+            bag:
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.4: or it goes on a super weapon.
+#[test]
+fn studied() {
+    check(
+        "dice:
+         weapons: ray.1
+         bag: red 1
+         row: sentinel+",
+        "study ray",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Red]
+            study ray
+              Studied weapon: Ray, colour: Red, cubes: 2, needs: 2
+              Understood weapon: Ray
+            bag:
+            weapons: ray!
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.4: where neither is possible it goes to the reserve.
+#[test]
+fn wasted() {
+    check(
+        "dice:
+         abilities: 10 10 10
+         bag: red 1
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Red]
+            CubeWasted colour: Red
+            bag:
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.5: black goes to the Quietus before its sector.
+#[test]
+fn black_before() {
+    check(
+        "dice:
+         sectors: kah omn veld
+         bag: black 1
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Black]
+            QuietusGrew cubes: 1
+            bag:
+            quietus: 1
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 7.5: and in it.
+#[test]
+fn black_there() {
+    check(
+        "dice:
+         sectors: omn kah veld
+         turn: 4
+         bag: black 1
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Black]
+            QuietusGrew cubes: 1
+            bag:
+            quietus: 1
+            row:
+            cubes to draw: 0
+            asked: explore dravik, explore eos
+        "#]],
+    );
+}
+
+/// PI 7.5: afterwards it costs a point.
+#[test]
+fn black_after() {
+    check(
+        "dice:
+         sectors: omn kah veld
+         turn: 5
+         bag: black 1
+         row: sentinel+",
+        "lose science",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Black]
+            lose science
+              QuietusStruck ability: Some(Science)
+              PlanetChosen planet: Eos, turn: 6, sector: Kah
+              RowDealt cards: [DomeGuard, Patroller, RobotBrigadier, Vanguard]
+              BagFilled cubes: [1, 1, 0, 1, 1, 0], missing: [0, 0, 0, 0, 0, 0]
+            turn: 6
+            abilities: 7 7 6
+            bag: red 1 blue 1 black 1 white 1
+            row: dome-guard patroller robot-brigadier vanguard
+            cubes to draw: 0
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 6.5: cubes are resolved one by one; each is the player’s to use.
+#[test]
+fn one_by_one() {
+    check(
+        "dice:
+         sectors: kah omn veld
+         bag: blue 2
+         row: patroller+",
+        "gain combat
+         gain science",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Blue, Blue]
+            gain combat
+              Gained ability: Combat, points: 1, cause: None
+            gain science
+              Gained ability: Science, points: 1, cause: None
+            abilities: 8 7 8
+            bag:
+            row:
+            cubes to draw: 0
+            asked: explore arkadya, explore brontus
+        "#]],
+    );
+}
+
+/// PI 10.1: the last super weapon wins at once.
+#[test]
+fn victory() {
+    check(
+        "difficulty: simple
+         dice:
+         weapons: eye ray field
+         bag: yellow 1
+         row: sentinel+",
+        "",
+        expect![[r#"
+            Drew planet: Fomal, cubes: [Yellow]
+            WeaponFound weapon: Disintegrator, found: 4, of: 4
+            Ended ending: "weapons-found", found: 4, of: 4, turn: 1
+            bag:
+            weapons: eye ray field disintegrator
+            cubes to draw: 0
+            end weapons-found; won 4
+        "#]],
+    );
+}

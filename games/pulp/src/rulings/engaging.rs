@@ -1,0 +1,166 @@
+//! PI 3: what engaging a card costs, and how it is paid.
+
+use expect_test::expect;
+
+use crate::scene::check;
+
+/// PI 3.9: paid for, the card is engaged, and PI 2.6: the next one is met.
+#[test]
+fn engaging() {
+    check(
+        "dice:
+         row: praetorian sentinel",
+        "engage
+         pay combat 4",
+        expect![[r#"
+            engage
+              Engaging card: Praetorian
+            pay combat 4
+              Paid ability: Combat, points: 4, covers: 4, due: Combat
+              Engaged card: Praetorian
+            abilities: 3 7 7
+            row: praetorian+ sentinel
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 3.6 and 3.7: two points of another ability stand for one; own points come first.
+#[test]
+fn exchange() {
+    check(
+        "dice:
+         row: praetorian sentinel",
+        "engage
+         pay combat 2
+         pay diplomacy 2",
+        expect![[r#"
+            engage
+              Engaging card: Praetorian
+            pay combat 2
+              Paid ability: Combat, points: 2, covers: 2, due: Combat
+            pay diplomacy 2
+              Paid ability: Diplomacy, points: 2, covers: 1, due: Combat
+              Paid ability: Science, points: 2, covers: 1, due: Combat
+              Engaged card: Praetorian
+            abilities: 5 5 5
+            row: praetorian+ sentinel
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 3.2: the icons of evaded cards are gone: the next that was not evaded counts.
+#[test]
+fn evaded_icons_are_gone() {
+    check(
+        "dice:
+         bag: white 1
+         row: sentinel jailer- commander",
+        "engage
+         pay science 2",
+        expect![[r#"
+            engage
+              Engaging card: Sentinel
+            pay science 2
+              Paid ability: Science, points: 2, covers: 2, due: Science
+              Engaged card: Sentinel
+            abilities: 7 7 5
+            row: sentinel+ jailer- commander
+            cubes to draw: 1
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 3.1: the last card uses the icon of the leftmost.
+#[test]
+fn the_last_card() {
+    check(
+        "dice:
+         bag: white 1
+         row: sentinel+ jailer",
+        "engage
+         pay combat 2",
+        expect![[r#"
+            engage
+              Engaging card: Jailer
+            pay combat 2
+              Paid ability: Combat, points: 2, covers: 2, due: Combat
+              Engaged card: Jailer
+              Drew planet: Fomal, cubes: [White]
+              Failed
+            abilities: 5 7 7
+            row: sentinel+ jailer+
+            asked: keep jailer, done
+        "#]],
+    );
+}
+
+/// PI 3.3: a card that is alone uses its own icon.
+#[test]
+fn alone() {
+    check(
+        "dice:
+         bag: white 1
+         row: sentinel- jailer",
+        "engage
+         pay diplomacy 2",
+        expect![[r#"
+            engage
+              Engaging card: Jailer
+            pay diplomacy 2
+              Paid ability: Diplomacy, points: 2, covers: 2, due: Diplomacy
+              Engaged card: Jailer
+              Drew planet: Fomal, cubes: [White]
+              Failed
+            abilities: 7 5 7
+            row: sentinel- jailer+
+            cubes to draw: 1
+            asked: keep jailer, done
+        "#]],
+    );
+}
+
+/// PI 3.4: a strength that an effect brings down to 0 is engaged for nothing.
+#[test]
+fn down_to_nothing() {
+    check(
+        "dice:
+         sectors: veld
+         row: crooked-diplomat sentinel",
+        "engage",
+        expect![[r#"
+            LineHolds card: CrookedDiplomat
+            engage
+              Engaging card: CrookedDiplomat
+              Engaged card: CrookedDiplomat
+            row: crooked-diplomat+ sentinel
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 10.2: the second ability at 0 loses the game, even with the last point that is due.
+#[test]
+fn the_last_point() {
+    check(
+        "dice:
+         abilities: 2 0 5
+         row: jailer sentinel",
+        "engage
+         pay combat 2",
+        expect![[r#"
+            engage
+              Engaging card: Jailer
+            pay combat 2
+              Paid ability: Combat, points: 2, covers: 2, due: Combat
+              Ended ending: "abilities-lost", found: 0, of: 5, turn: 1
+            abilities: 0 0 5
+            end abilities-lost; lost 0
+        "#]],
+    );
+}

@@ -1,0 +1,138 @@
+//! PI 9.4, 9.5 and 9.6: what the aliens do.
+
+use expect_test::expect;
+
+use crate::scene::check;
+
+/// PI 9.4: the Hive adds a black cube for each guard that is evaded.
+#[test]
+fn hive() {
+    check(
+        "dice:
+         sectors: kah
+         bag: red 2
+         row: praetorian sentinel",
+        "evade
+         pay combat 1",
+        expect![[r#"
+            evade
+              Evading card: Praetorian
+            pay combat 1
+              Escaped ability: Combat
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              Evaded card: Praetorian
+              BagGrew colour: Black, cause: Sector sector: Kah
+            abilities: 4 7 7
+            bag: black 1
+            row: praetorian- sentinel
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 9.4: not for an agent.
+#[test]
+fn hive_and_agents() {
+    check(
+        "dice:
+         sectors: kah
+         bag: red 2
+         row: bounty-hunter sentinel",
+        "evade
+         pay combat 1",
+        expect![[r#"
+            evade
+              Evading card: BountyHunter
+            pay combat 1
+              Escaped ability: Combat
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              EvasionDrew colour: Red, ability: Combat, lost: true
+              Evaded card: BountyHunter
+            abilities: 4 7 7
+            bag:
+            row: bounty-hunter- sentinel
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 9.5: in the sector of the Quietus the leftmost card is stronger by 1 for three black cubes, of its own icon.
+#[test]
+fn quietus() {
+    check(
+        "dice:
+         sectors: omn
+         quietus: 5
+         row: patroller jailer",
+        "engage
+         pay diplomacy 2
+         pay science 1",
+        expect![[r#"
+            engage
+              Engaging card: Patroller
+            pay diplomacy 2
+              Paid ability: Diplomacy, points: 2, covers: 2, due: Diplomacy
+            pay science 1
+              Paid ability: Science, points: 1, covers: 1, due: Science
+              Engaged card: Patroller
+              LineHolds card: Jailer
+            abilities: 7 5 6
+            row: patroller+ jailer
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 9.5: by 2 at most, and only the leftmost.
+#[test]
+fn quietus_most() {
+    check(
+        "dice:
+         sectors: omn
+         quietus: 9
+         row: orbit-hunter+ gunner commander",
+        "engage
+         pay science 2",
+        expect![[r#"
+            engage
+              Engaging card: Gunner
+            pay science 2
+              Paid ability: Science, points: 2, covers: 2, due: Science
+              Engaged card: Gunner
+            abilities: 7 7 5
+            row: orbit-hunter+ gunner+ commander
+            cubes to draw: 4
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 9.6: the Brain Monarch takes three points for one.
+#[test]
+fn monarch() {
+    check(
+        "dice:
+         abilities: 1 7 7
+         sectors: veld
+         row: praetorian sentinel",
+        "engage
+         pay combat 1
+         pay diplomacy 3",
+        expect![[r#"
+            engage
+              Engaging card: Praetorian
+            pay combat 1
+              Paid ability: Combat, points: 1, covers: 1, due: Combat
+            pay diplomacy 3
+              Paid ability: Diplomacy, points: 3, covers: 1, due: Combat
+              Paid ability: Science, points: 6, covers: 2, due: Combat
+              Engaged card: Praetorian
+            abilities: 0 4 1
+            row: praetorian+ sentinel
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}

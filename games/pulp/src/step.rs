@@ -1,0 +1,111 @@
+//! Where the rules are up to.
+
+use tabletop::{Asks, Seat, SeatSet};
+
+use crate::card::{Colour, Die, Token};
+use crate::view::Raiser;
+
+/// One thing the rules still have to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Asks the player, unless there is nothing to choose: then it plays itself.
+    Offer(Choice),
+    /// Waits for the player.
+    Ask(Choice),
+    /// Dice are chosen: the captain sets out.
+    SetOut,
+    /// A turn begins, or the game ends.
+    BeginTurn,
+    /// The planet is chosen: four cards are dealt.
+    DealRow,
+    /// On to the next card of the row, or to the exploration.
+    NextCard,
+    /// Everything is paid for.
+    Engaged,
+    /// The points of an evasion are paid: cubes are drawn.
+    Escape,
+    Evaded,
+    BeginExploration,
+    DrawCubes,
+    /// On to the next drawn cube, or to the end of the turn.
+    NextCube,
+    /// The planet's second effect has been paid for.
+    Activated,
+    EndTurn,
+}
+
+/// What the player decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    LeaveDie,
+    Planet,
+    /// A die goes up by so many faces; one of the systems where the engineer says so.
+    Raise {
+        faces: u8,
+        raiser: Raiser,
+    },
+    /// Engage or evade the card that is met.
+    Meet,
+    /// Pay for the card that is met.
+    Pay,
+    /// Use what the Artificial Intelligence rolled.
+    Rolled {
+        die: Die,
+        number: u8,
+    },
+    Lower {
+        die: Die,
+    },
+    Reroll,
+    Swap,
+    Mirror {
+        faces: u8,
+    },
+    Evade,
+    /// So many cubes leave the bag, in the order of colours from this one on.
+    Take {
+        cubes: u8,
+        from: Colour,
+        die: Die,
+    },
+    Understand,
+    /// The market gives points.
+    Trade {
+        points: u8,
+    },
+    Prepare,
+    Settle,
+    PutBack,
+    /// So many cards are given up, in the order of tokens from this one on.
+    Spend {
+        cards: u8,
+        from: Token,
+    },
+    Find,
+    Claim,
+    Use,
+    Lose,
+    /// Keep engaged cards, in the order of the box.
+    Keep,
+}
+
+impl Asks for Step {
+    fn asks(&self) -> SeatSet {
+        match self {
+            Step::Ask(_) => SeatSet::only(Seat(0)),
+            Step::Offer(_)
+            | Step::SetOut
+            | Step::BeginTurn
+            | Step::DealRow
+            | Step::NextCard
+            | Step::Engaged
+            | Step::Escape
+            | Step::Evaded
+            | Step::BeginExploration
+            | Step::DrawCubes
+            | Step::NextCube
+            | Step::Activated
+            | Step::EndTurn => SeatSet::EMPTY,
+        }
+    }
+}
