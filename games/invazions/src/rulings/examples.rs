@@ -113,7 +113,10 @@ const GREEN: &str = "C attack member
 /// it holds, which is just enough.
 #[test]
 fn first_turn_of_the_red_horde() {
-    check(PLACES, RED, expect![[r#"
+    check(
+        PLACES,
+        RED,
+        expect![[r#"
         A slash at hall
           Braved card: Slash, at: Hall, cost: 0
         B carry
@@ -142,7 +145,8 @@ fn first_turn_of_the_red_horde() {
         B: | at hall | deck wounded | played member member member devour devour
         wounded: 9
         asked C: attack member, attack devour, done
-    "#]]);
+    "#]],
+    );
 }
 
 /// IZ 7.1 and 8.2: the green one does the same; both recruit, and two points come in.
