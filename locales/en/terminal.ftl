@@ -142,6 +142,30 @@ terminal-cards-heading = Set of cards { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = The antidote is ready.
+terminal-invazions-ending-breakthrough = The antidote is ready at once.
+terminal-invazions-ending-freed = Five Freed Zombies.
+terminal-invazions-ending-false-alarm = A false announcement.
+terminal-invazions-ending-exhausted = A hundred turns are over.
+terminal-invazions-standing = Turn { $turn } · antidote { $points }/{ $goal } · resources { $resources }/{ $most } · freed { $freed }/{ $needed } · contamination { $contamination } · wounded { $wounded }
+terminal-invazions-place = { $place }: { $attack } against { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = inside: { $cards }
+terminal-invazions-outside = outside: { $cards }
+terminal-invazions-below = contamination: { $cards }
+terminal-invazions-laboratory = laboratory: { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(you)
+   *[no] { "" }
+}: hand { $hand }, deck { $deck }, discards { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = To answer: { $seats }
+terminal-invazions-cards-humans = The humans: cost/Resistance
+terminal-invazions-cards-hordes = The hordes: attack
 terminal-oh-no-ending-matrix-destroyed = The Matrice is destroyed.
 terminal-oh-no-ending-shielded = All Shields are out.
 terminal-oh-no-ending-eliminated = Nobody is left.

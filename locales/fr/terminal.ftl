@@ -142,6 +142,30 @@ terminal-cards-heading = Jeu de cartes { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = L’antidote est prêt.
+terminal-invazions-ending-breakthrough = L’antidote est prêt, aussitôt.
+terminal-invazions-ending-freed = Cinq Zombies Libérés.
+terminal-invazions-ending-false-alarm = Une fausse annonce.
+terminal-invazions-ending-exhausted = Cent tours ont passé.
+terminal-invazions-standing = Tour { $turn } · antidote { $points }/{ $goal } · ressources { $resources }/{ $most } · libérés { $freed }/{ $needed } · contamination { $contamination } · blessés { $wounded }
+terminal-invazions-place = { $place } : { $attack } contre { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = dedans : { $cards }
+terminal-invazions-outside = dehors : { $cards }
+terminal-invazions-below = contamination : { $cards }
+terminal-invazions-laboratory = laboratoire : { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(vous)
+   *[no] { "" }
+} : main { $hand }, pioche { $deck }, défausse { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = À répondre : { $seats }
+terminal-invazions-cards-humans = Les humains : coût/Résistance
+terminal-invazions-cards-hordes = Les hordes : attaque
 terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
 terminal-oh-no-ending-shielded = tous les Boucliers sont sortis.
 terminal-oh-no-ending-eliminated = il ne reste personne.

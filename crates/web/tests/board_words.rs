@@ -22,8 +22,19 @@ struct Area {
     sources: &'static [&'static str],
 }
 
-const AREAS: [Area; 4] = [
+const AREAS: [Area; 5] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
+    Area {
+        name: "invazions-board",
+        prefix: "invazions-board-",
+        sources: &[
+            "invazions",
+            "../../words/src/invazions.rs",
+            "../../words/src/invazions",
+            "../../../games/invazions/src/rules.rs",
+            "../../../games/invazions/src/scenario.rs",
+        ],
+    },
     Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",

@@ -1,5 +1,6 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
+mod invazions;
 mod oh_no;
 mod planisphere;
 mod pulp;
@@ -24,6 +25,7 @@ trait Board {
 
 fn board(game: &str) -> Option<&'static dyn Board> {
     match game {
+        invazions::ID => Some(&invazions::InvazionsBoard),
         oh_no::ID => Some(&oh_no::OhNoBoard),
         planisphere::ID => Some(&planisphere::PlanisphereBoard),
         pulp::ID => Some(&pulp::PulpBoard),
