@@ -200,6 +200,7 @@ planisphere-board-has-aimed = Has announced its shot.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-contact-of = Contact: { $unit }, { $target }
 planisphere-board-attempt = Taking over
 planisphere-board-attempt-result = { $taken ->
     [yes] { $die } against { $def }: { $target } changes camp.
@@ -349,7 +350,6 @@ planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Reserve
 planisphere-board-tab-news = News
 planisphere-board-list = All units
-planisphere-board-list-open = List
 planisphere-board-list-unit = Unit
 planisphere-board-list-owner = Player
 planisphere-board-list-square = Square

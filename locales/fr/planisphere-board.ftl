@@ -200,6 +200,7 @@ planisphere-board-has-aimed = A annoncé son tir.
 ## Contacts
 
 planisphere-board-contact = Contact
+planisphere-board-contact-of = Contact : { $unit }, { $target }
 planisphere-board-attempt = Contrôle
 planisphere-board-attempt-result = { $taken ->
     [yes] { $die } contre { $def } : { $target } change de camp.
@@ -349,7 +350,6 @@ planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Réserve
 planisphere-board-tab-news = Actus
 planisphere-board-list = Toutes les unités
-planisphere-board-list-open = Liste
 planisphere-board-list-unit = Unité
 planisphere-board-list-owner = Joueur
 planisphere-board-list-square = Case

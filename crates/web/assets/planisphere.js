@@ -65,7 +65,7 @@ function zoomBy(kind) {
 function begin() {
   const map = by("mapin");
   if (!map) return;
-  for (const it of document.querySelectorAll(".zoom[hidden]")) it.hidden = false;
+  for (const it of document.querySelectorAll("[data-zoom][hidden]")) it.hidden = false;
   setZoom();
   const fresh = at.x === undefined || map.querySelector(".arrival");
   if (fresh) look(Number(map.dataset.x), Number(map.dataset.y));
@@ -211,6 +211,7 @@ document.addEventListener("keydown", (event) => {
   if (kind) zoomBy(kind);
   if (event.key === "Escape") release();
   if (event.key === "Enter" && event.target.name === "unit") {
+    event.preventDefault();
     document.querySelector(`.ways[data-of="${event.target.dataset.slot}"] .way`)?.focus();
   }
 });

@@ -3,22 +3,37 @@
 use std::ops::Range;
 
 use catalogue::Table;
+use invazions::Invazions;
+use maud::Markup;
 use oh_no::OhNo;
 use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
 
+use crate::invazions::workshop::{self, Draft};
+use crate::shell::Reader;
 use crate::table::{Board, Frame};
 
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
+        Invazions::ID => invazions(frame, table),
         OhNo::ID => oh_no(frame, table),
         Planisphere::ID => planisphere(frame, table),
         Pulp::ID => pulp(frame, table),
         _ => None,
     }
+}
+
+/// The page where one builds what a table of the game is played with, if it has one.
+pub fn workshop(game: &str, reader: &Reader<'_>, fields: &[(String, String)]) -> Option<Markup> {
+    (game == Invazions::ID).then(|| workshop::workshop(reader, &Draft::of(fields)))
+}
+
+/// What was built, as a text that goes into a file and comes back.
+pub fn built(game: &str, fields: &[(String, String)]) -> Option<String> {
+    (game == Invazions::ID).then(|| Draft::of(fields).line())
 }
 
 fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
@@ -33,6 +48,14 @@ fn planisphere(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     let cards = table.cards().downcast().ok()?;
     let told = told::<Planisphere>(frame, table, 0..table.plies());
     Some(crate::planisphere::board(frame, &view, &told, &cards))
+}
+
+fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Invazions>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Invazions>(frame, table, 0..table.plies());
+    let soldier_first = table.options().contains(&("soldat_first", "on".to_string()));
+    Some(crate::invazions::board(frame, &view, &told, &cards, soldier_first))
 }
 
 fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {

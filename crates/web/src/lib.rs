@@ -5,6 +5,7 @@ pub mod assets;
 pub mod beside;
 pub mod boards;
 pub mod deal;
+pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;

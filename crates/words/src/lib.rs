@@ -3,6 +3,7 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;
@@ -40,6 +41,8 @@ sources![
     "common",
     "site",
     "table",
+    "invazions",
+    "invazions-board",
     "oh-no",
     "oh-no-board",
     "planisphere",

@@ -321,3 +321,67 @@ impl Voice<'_> {
         (kind, self.plain(&format!("do-{kind}"), args))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use planisphere::Planisphere;
+    use tabletop::{CardSet, Chance, Game, Log, Options, Seed, Setup, Viewer};
+
+    use super::*;
+
+    /// Games at random, with what everybody is told and every move that is offered.
+    fn each_thing_said(mut say: impl FnMut(&Voice<'_>, &[Told], &[Move])) {
+        let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
+        let options = [("rounds", "12"), ("landings", "3"), ("rebirth", "on")];
+        let options = Options::from_pairs(options).expect("good options");
+        for number in 0..60 {
+            let setup = Setup { players: 2 + (number % 3) as u8, options: Clone::clone(&options) };
+            let seed = Seed::from_number(number);
+            let mut game = Planisphere::setup(&setup, Arc::clone(&cards), seed).expect("a game");
+            let mut chance = Chance::from_number(number);
+            while let Some(seat) = game.to_act().first() {
+                let (mut moves, mut log) = (Vec::new(), Log::keeping());
+                game.legal_moves(seat, &mut moves);
+                game.carry_out(seat, *chance.pick(&moves), &mut log);
+                let viewer = Viewer::Seat(Seat(0));
+                let told: Vec<Told> = log
+                    .into_events()
+                    .iter()
+                    .filter_map(|it| Planisphere::tell(it, viewer))
+                    .collect();
+                for lang in Lang::ALL {
+                    let names = ["Ada", "Bruno", "Chloé", "Denis", ""];
+                    let me = Some(Seat(0));
+                    say(&Voice { lang, names, me, cards: &cards }, &told, &moves);
+                }
+            }
+        }
+    }
+
+    /// A message that nobody wrote shows as its key, and an argument that nobody gave in braces.
+    #[test]
+    fn everything_that_happens_has_words() {
+        each_thing_said(|voice, told, moves| {
+            let lines = told.iter().filter_map(|it| Some((format!("{it:?}"), voice.told(it)?)));
+            let moves = moves.iter().map(|it| (it.to_string(), voice.phrase(*it).1));
+            for (what, line) in lines.chain(moves) {
+                let spoken =
+                    !line.is_empty() && !line.contains("planisphere-") && !line.contains('{');
+                assert!(spoken, "{what}: {line}");
+            }
+        });
+    }
+
+    /// Every ending, option and refusal that the game names has its words.
+    #[test]
+    fn what_the_game_names_has_words() {
+        let endings = Planisphere::ENDINGS.iter().map(|it| format!("planisphere-log-ended-{it}"));
+        let options = planisphere::options::PlanisphereOptions::SPECS.iter();
+        let options = options.map(|it| format!("planisphere-option-{}", it.key));
+        for key in endings.chain(options).chain(["planisphere-name".to_string()]) {
+            assert!(Lang::ALL.into_iter().all(|it| it.knows(&key)), "{key}");
+        }
+    }
+}

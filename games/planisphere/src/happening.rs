@@ -1,11 +1,11 @@
 //! The 100 random events: what each does at once, and what it changes while it lasts.
 //!
-//! An event is a line of the [table](ALL). What it does at once is an [`Act`]; what it changes for a
-//! time is a list of [`Rule`]s, which nobody carries out: the rules ask for a value when they need
-//! it, and [`effective`](crate::effective) folds the rules in force over what is printed.
+//! An event is a line of the [table](ALL). What it does at once is an `Act`; what it changes for a
+//! time is a list of `Rule`s, which nobody carries out: the rules ask for a value when they need it,
+//! and `effective` folds the rules in force over what is printed.
 //!
 //! Layers (PL 10.4), for every value:
-//! 1. what sets it (`Attack(Set)`, terrain rewrites, ...), in the order of the rolls: the last wins;
+//! 1. what sets it, in the order of the rolls: the last wins;
 //! 2. what adds to it or takes from it, specials included;
 //! 3. what caps or forbids it: a ban beats every permission.
 

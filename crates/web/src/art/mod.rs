@@ -2,6 +2,7 @@
 
 mod glyphs;
 pub mod icons;
+pub mod invazions;
 pub mod letters;
 pub mod oh_no;
 pub(crate) mod planisphere;

@@ -227,13 +227,22 @@ impl Map<'_> {
         }
     }
 
+    /// The list of all units; and what only a script can do, hidden until it is there.
     fn zoom(&self) -> Markup {
         let speaker = self.speaker;
+        let kinds = [
+            ("in", Icon::Plus, "zoom-in"),
+            ("out", Icon::Minus, "zoom-out"),
+            ("all", Icon::Globe, "zoom-all"),
+        ];
         html! {
-            div.zoom hidden {
-                button.btn.icon type="button" data-zoom="in" aria-label=(speaker.say("zoom-in")) { (icon(Icon::Plus)) }
-                button.btn.icon type="button" data-zoom="out" aria-label=(speaker.say("zoom-out")) { (icon(Icon::Minus)) }
-                button.btn.icon type="button" data-zoom="all" aria-label=(speaker.say("zoom-all")) { (icon(Icon::Globe)) }
+            div.zoom {
+                button.btn.icon type="button" popovertarget="list" title=(speaker.say("list"))
+                    aria-label=(speaker.say("list")) { (icon(Icon::Log)) }
+                @for (kind, picture, words) in kinds {
+                    button.btn.icon type="button" hidden data-zoom=(kind) title=(speaker.say(words))
+                        aria-label=(speaker.say(words)) { (icon(picture)) }
+                }
             }
         }
     }

@@ -112,8 +112,12 @@ impl Panels<'_> {
 
     fn contact(&self, contact: &ContactView, many: bool) -> Markup {
         let (speaker, clash) = (self.speaker, &contact.clash);
+        let pair = [
+            ("unit", speaker.card(clash.attacker).into()),
+            ("target", speaker.card(clash.defender).into()),
+        ];
         html! {
-            section.panel.fight.compact[many] aria-label=(speaker.say("contact")) {
+            section.panel.fight.compact[many] aria-label=(speaker.say_with("contact-of", &pair)) {
                 h2 {
                     span { (speaker.say("contact")) }
                     small { (place::name(contact.square)) @if let Some(part) = speaker.part_of_world(contact.square) { ", " (part) } }

@@ -2,9 +2,10 @@
 
 use expect_test::expect;
 
-use crate::happening::{ALL, Class};
+use crate::happening::{ALL, Class, Happening};
 use crate::map::{Terrain, letters};
-use crate::scene::{after, check, reach, read, set, values};
+use crate::scene::{after, check, offered, reach, read, set, values};
+use crate::state::Loan;
 use crate::view::ClashResult;
 
 /// PL 10.1: everybody still in the game throws; each result is carried out before the next throw.
@@ -234,4 +235,138 @@ fn every_event_does_something() {
         let lasts = matches!(it.class, Class::Turns(_) | Class::Game);
         assert!(it.act.is_some() || (lasts && !it.holds.is_empty()), "{}", it.slug);
     }
+}
+
+/// PL 11.10: a lent card laid on a unit of the borrower goes home alone, and ends the gestation; a
+/// lent unit takes its partner with it.
+#[test]
+fn a_lent_partner_goes_home() {
+    let lent = |card: &str| {
+        let mut game = set("phase: events\nA: mutants.1@4-12\nB: ants.1+ants.2:3@3-5 pods.1@5-5");
+        let (card, back_to, ends) = (read(card), read("A"), game.round);
+        game.loans.push(Loan { card, back_to, ends, event: 10 });
+        game.call_loans_home(&mut tabletop::Log::silent());
+        assert_eq!(game.count_cards(), Ok(()));
+        game
+    };
+    let child = lent("ants.2");
+    assert_eq!(child.unit(read("ants.2")).owner, read("A"));
+    assert!(child.unit(read("ants.1")).owner == read("B") && !child.is_gestating(read("ants.1")));
+    let parent = lent("ants.1");
+    assert!(parent.unit(read("ants.1")).owner == read("A") && parent.is_gestating(read("ants.1")));
+}
+
+/// PL 11.64: what is born in foreign service goes home with its parent.
+#[test]
+fn born_in_foreign_service() {
+    let game = after(
+        "phase: events\nA: tripods.1+tripods.2:1@3-12 ants.1@3-5\nB: pods.1@5-5",
+        "event hacker\npass 2",
+    );
+    assert_eq!(game.unit(read("tripods.1")).owner, read("A"));
+    assert_eq!(game.unit(read("tripods.2")).owner, read("A"));
+}
+
+/// PL 11.10 and 11.64: a traitor that is hacked comes back to the borrower first, then home.
+#[test]
+fn a_hacked_traitor() {
+    let mut game =
+        set("phase: events\nA: mutants.1@4-12\nB: tripods.1@3-5 pods.1@5-5\nC: pods.2@5-6");
+    let (card, back_to, ends) = (read("tripods.1"), read("A"), game.round + 2);
+    game.loans.push(Loan { card, back_to, ends, event: 10 });
+    let log = &mut tabletop::Log::silent();
+    game.bring_about(read("A"), Happening::named("hacker").unwrap(), log);
+    assert_eq!(game.unit(card).owner, read("C"));
+    for owner in ["B", "A"] {
+        game.round += 1;
+        game.call_loans_home(log);
+        assert_eq!(game.unit(card).owner, read(owner));
+    }
+    assert!(game.loans.is_empty());
+}
+
+/// PL 11.36: once for each player while the event lasts.
+#[test]
+fn one_paroxysm_for_each() {
+    let scene = "phase: contact\nevents: 36\nA: mutants.1@3-12! mutants.2@4-14! ants.1@5-11\n\
+                 B: gillmen.1@3-12 selenites.1@4-14 pods.2@5-5";
+    let game = after(scene, "A attack mutants.1 gillmen.1\nB pick gillmen.1");
+    assert_eq!(offered(&game).join(" "), "attack mutants.2 selenites.1");
+    let next = after(
+        scene,
+        "A attack mutants.1 gillmen.1\nB pick gillmen.1\nA attack mutants.2 selenites.1",
+    );
+    assert!(!next.is_on_board(read("selenites.1")), "nobody is asked any more");
+}
+
+/// PL 11.49 and 11.60: a shot that comes back does not go astray.
+#[test]
+fn boomerang_and_stray_shots() {
+    let game = after(
+        "phase: shooting\nevents: 60 49\nA: tripods.1@3-12 ants.1@3-5\nB: gillmen.1@2-12 pods.1@3-12",
+        "A aim tripods.1 gillmen.1",
+    );
+    assert_eq!(game.shots[0].target, read("tripods.1"));
+}
+
+/// PL 11.13 and 11.70: nobody slides out of the locusts.
+#[test]
+fn locusts_and_slippery_ground() {
+    let game = set("events: 13 70\nA: mutants.1@4-11 mutants.2@4-13\nB: pods.1@5-6");
+    assert_eq!(game.unit(read("mutants.1")).square, read("4-11"));
+    assert_eq!(game.unit(read("mutants.2")).square, read("4-12"), "entering is allowed");
+}
+
+/// PL 11.28 and 11.63: who cannot be destroyed does not crash.
+#[test]
+fn migrations_in_a_crusade() {
+    let scene = "phase: events\ndice: 10:10 20:12 10:10 20:12\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@5-5";
+    let queen = after(scene, "event crusade\nevent migrations");
+    assert_eq!(queen.unit(read("queen.1")).square, read("4-12"));
+    let crashed = after(scene, "event migrations");
+    assert!(!crashed.is_on_board(read("queen.1")), "ice all around");
+}
+
+/// PL 11.37 and 11.87: who has been called to a hand does not come back as well.
+#[test]
+fn reincarnation_and_nostalgia() {
+    let game = after(
+        "phase: events\nA: mutants.1@7-12 pods.3@5-6\nB: pods.1@5-5",
+        "event reincarnation\nevent voodoo\nevent nostalgia\ngo on",
+    );
+    assert!(game.hand(read("A")).contains(read("mutants.1")));
+    assert!(!game.is_on_board(read("mutants.1")) && game.returning.is_empty());
+}
+
+/// PL 11.22 and 11.74: friends take fright of each other.
+#[test]
+fn paranoia_and_abomination() {
+    check(
+        "phase: contact\nevents: 22 74\nA: mutants.1@3-12<3-11! selenites.1@3-12\nB: pods.1@5-5",
+        "A attack mutants.1 selenites.1",
+        expect![[r#"
+            A attack mutants.1 selenites.1
+              Happening news: Frightened card: mutants.1, by: selenites.1
+              Happening news: Pushed card: mutants.1, owner: A, from: 3-12, to: 3-11
+              Happening news: Over number: 22
+              Happening news: Over number: 74
+              RoundBegan round: 4, first: A
+              Drew seat: A, count: 1, cards: Some([androids.2])
+              Drew seat: B, count: 1, cards: None
+            A: mutants.1@3-11 selenites.1@3-12 | hand androids.2
+            B: pods.1@5-5 | hand androids.1
+            round: 4
+            events:
+            asked A: land androids.2, done
+        "#]],
+    );
+}
+
+/// PL 11.11, 11.37 and 11.85: one turn, and what the card and the event add.
+#[test]
+fn fertility_elixir_and_a_reborn_card() {
+    let mut game = set("phase: events\nevents: 11 85\nA: gillmen.1@3-12\nB: pods.1@5-5");
+    assert_eq!(game.rep(read("gillmen.1")), 2);
+    game.rep_plus[read::<crate::card::Card>("gillmen.1").slot()] = 1;
+    assert_eq!(game.rep(read("gillmen.1")), 3);
 }
