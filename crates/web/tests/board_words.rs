@@ -22,7 +22,7 @@ struct Area {
     sources: &'static [&'static str],
 }
 
-const AREAS: [Area; 4] = [
+const AREAS: [Area; 5] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
     Area {
         name: "invazions-board",
