@@ -12,6 +12,7 @@ use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, fragment, page};
 use words::Lang;
@@ -150,7 +151,7 @@ fn write(
         here: [Here::Yes, Here::Yes, Here::Away, Here::Bot][at],
     };
     let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "Toc toc." }];
+    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "Toc toc.", note: false }];
     let frame = Frame {
         lang,
         table: "7",
@@ -160,6 +161,7 @@ fn write(
         said: &said,
         undo: seated.entries().len() % 2 == 1,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
