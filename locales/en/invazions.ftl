@@ -18,6 +18,7 @@ invazions-option-scenario-freres-hint = Swallowers and Whistlers against Technic
 invazions-option-scenario-contre-attaque = Counter-attack
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, and whatever follows.
+invazions-option-scenario-typed = One of your own, in one line
 invazions-option-scenario-moyens = Whatever Is at Hand
 invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Cards are drawn by lot.

@@ -290,3 +290,47 @@ terminal-pulp-cards-weapons = Super Weapons
 terminal-pulp-cards-weapon = { $weapon } ({ $cubes }): { $power }
 terminal-pulp-cards-encounters = Encounters
 terminal-pulp-cards-line = { $name }: { $text }
+
+## Invasion
+
+terminal-planisphere-none = nothing
+terminal-planisphere-heading =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    } · { $first } begins · draw pile: { $pile } · destroyed: { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , out
+       *[no] , reserve ({ $size }): { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, and { $unknown } more
+        }
+    }
+terminal-planisphere-gestating = gestating
+terminal-planisphere-paralysed = paralysed
+terminal-planisphere-light = lightened
+terminal-planisphere-moved = has moved
+terminal-planisphere-stage =
+    { $seats ->
+        [none] The game is over.
+       *[other] { $phase ->
+            [draw] Draw
+            [reinforcement] Landing
+            [movement] Movement
+            [shooting] Shooting
+            [contact] Contact
+            [reproduction] Breeding
+           *[happenings] Event { $event }
+        }: { $seats } to decide.
+    }
+terminal-planisphere-ending-last-standing = One player alone is left standing.
+terminal-planisphere-ending-annihilation = Everybody was annihilated at one blow.
+terminal-planisphere-ending-round-limit = The last round is played: most units win.
+terminal-planisphere-ending-round-limit-drawn = The last round is played, and it is a tie.

@@ -18,6 +18,7 @@ invazions-option-scenario-freres-hint = Avaleurs et Siffleurs contre les Technic
 invazions-option-scenario-contre-attaque = Contre-attaque
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, et ce qu’il entraîne.
+invazions-option-scenario-typed = Le vôtre, en une ligne
 invazions-option-scenario-moyens = Avec les moyens du bord
 invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Les cartes sont tirées au hasard.

@@ -297,3 +297,47 @@ terminal-pulp-cards-weapons = Super Armes
 terminal-pulp-cards-weapon = { $weapon } ({ $cubes }) : { $power }
 terminal-pulp-cards-encounters = Rencontres
 terminal-pulp-cards-line = { $name } : { $text }
+
+## Invasion
+
+terminal-planisphere-none = rien
+terminal-planisphere-heading =
+    { $round ->
+        [0] Avant le premier tour
+       *[other] Tour { $round }
+    } · { $first } commence · pioche : { $pile } · détruites : { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , éliminé
+       *[no] , réserve ({ $size }) : { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, et { $unknown } autres
+        }
+    }
+terminal-planisphere-gestating = en gestation
+terminal-planisphere-paralysed = paralysée
+terminal-planisphere-light = allégée
+terminal-planisphere-moved = a bougé
+terminal-planisphere-stage =
+    { $seats ->
+        [none] La partie est finie.
+       *[other] { $phase ->
+            [draw] Pioche
+            [reinforcement] Renfort
+            [movement] Déplacement
+            [shooting] Tir
+            [contact] Contact
+            [reproduction] Reproduction
+           *[happenings] Événement { $event }
+        } : { $seats } décide.
+    }
+terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
+terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
+terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.

@@ -6,6 +6,7 @@ use catalogue::Table;
 use invazions::Invazions;
 use maud::Markup;
 use oh_no::OhNo;
+use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
@@ -19,6 +20,7 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
         Invazions::ID => invazions(frame, table),
         OhNo::ID => oh_no(frame, table),
+        Planisphere::ID => planisphere(frame, table),
         Pulp::ID => pulp(frame, table),
         _ => None,
     }
@@ -39,6 +41,13 @@ fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     let cards = table.cards().downcast().ok()?;
     let told = told::<OhNo>(frame, table, 0..table.plies());
     Some(crate::oh_no::board(frame, &view, &told, &cards))
+}
+
+fn planisphere(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Planisphere>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Planisphere>(frame, table, 0..table.plies());
+    Some(crate::planisphere::board(frame, &view, &told, &cards))
 }
 
 fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
@@ -90,6 +99,7 @@ impl<'a> Listener<'a> {
 pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
     let named = match table.game() {
         OhNo::ID => oh_no_move(listener, table, seat, mv),
+        Planisphere::ID => planisphere_move(listener, table, seat, mv),
         Pulp::ID => pulp_move(listener, table, mv),
         _ => None,
     };
@@ -100,6 +110,18 @@ fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) 
     let cards = table.cards().downcast().ok()?;
     let (lang, names) = (listener.lang, listener.names());
     let voice = words::oh_no::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn planisphere_move(
+    listener: &Listener<'_>,
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::planisphere::Voice { lang, names, me: Some(seat), cards: &cards };
     Some(voice.phrase(mv.parse().ok()?).1)
 }
 

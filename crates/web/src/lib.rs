@@ -7,6 +7,7 @@ pub mod boards;
 pub mod deal;
 pub mod invazions;
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 pub mod shell;
 pub mod site;

@@ -41,6 +41,15 @@ const AREAS: [Area; 4] = [
         sources: &["oh_no", "../../words/src/oh_no.rs"],
     },
     Area {
+        name: "planisphere-board",
+        prefix: "planisphere-board-",
+        sources: &[
+            "planisphere",
+            "../../words/src/planisphere.rs",
+            "../../rempart/src/board/planisphere.rs",
+        ],
+    },
+    Area {
         name: "pulp-board",
         prefix: "pulp-board-",
         sources: &["pulp", "../../words/src/pulp", "../../../games/pulp/src/card.rs"],

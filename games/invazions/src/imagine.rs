@@ -114,6 +114,14 @@ impl Invazions {
         horde.deck.for_rules_mut().extend(pool.into_iter().chain(open));
     }
 
+    /// How many cards are in the contamination pile, and how many of them are Zombies Libérés,
+    /// as everybody can count.
+    pub(crate) fn pile_and_freed(&self) -> (u8, u8) {
+        let pile = self.contamination.for_rules();
+        let freed = pile.iter().filter(|it| **it == ZombieCard::Freed).count();
+        (pile.len() as u8, freed as u8)
+    }
+
     /// How many cards are left in the contamination pile.
     pub(crate) fn contamination_left(&self) -> u8 {
         self.contamination.for_rules().len() as u8
@@ -131,12 +139,18 @@ impl Invazions {
 
     /// Checks that every card is in exactly one place.
     pub(crate) fn count_cards(&self) -> Result<(), String> {
+        let (humans, zombies) = self.all_cards();
+        same(&humans, &self.table.all_humans)?;
+        same(&zombies, &self.table.all_zombies)
+    }
+
+    /// Every card of the human deck and every zombie-side card, wherever it is.
+    pub(crate) fn all_cards(&self) -> (HumanBag, ZombieBag) {
         let mut humans = *self.human_hand();
         humans.absorb(&self.human.discard);
         humans.absorb(self.human.undrawn.for_rules());
         humans.absorb(&self.human.deck.for_rules().iter().copied().collect());
         self.places.iter().for_each(|it| humans.absorb(&it.humans));
-        same(&humans, &self.table.all_humans)?;
 
         let mut zombies = self.zombie_box;
         zombies.add(ZombieCard::Wounded, self.wounded);
@@ -151,7 +165,7 @@ impl Invazions {
             let played = horde.played.iter().filter(|it| !it.sacrificed);
             zombies.absorb(&played.map(|it| it.card).collect());
         }
-        same(&zombies, &self.table.all_zombies)
+        (humans, zombies)
     }
 }
 

@@ -23,6 +23,11 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{ANTIDOTE, BREAKTHROUGH, EXHAUSTED, FALSE_ALARM, FREED, FREED_GOAL, POINTS_GOAL};
 pub use state::Invazions;
 pub use step::HUMAN;

@@ -343,6 +343,11 @@ impl Horde {
         self.deck.for_rules().iter().rev().take(self.known_top.into()).copied()
     }
 
+    /// What is in its draw pile, without the order.
+    pub(crate) fn drawn_from(&self) -> ZombieBag {
+        self.deck.for_rules().iter().copied().collect()
+    }
+
     /// How many Zombies Libérés it owns; everybody has seen each of them come.
     pub(crate) fn freed(&self) -> u8 {
         let deck = self.deck.for_rules().iter().filter(|it| **it == ZombieCard::Freed).count();
@@ -429,6 +434,7 @@ impl Invazions {
         let place = self.place(at);
         match defender {
             Defender::Human(card) => {
+                // IZ 13.4: better equipment.
                 let armour =
                     place.standing_research().map_or(0, |it| self.cards.research(it).armour);
                 self.cards.human(card).resistance + place.stand + armour

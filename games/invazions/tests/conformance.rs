@@ -24,19 +24,19 @@ macro_rules! batteries {
         #[test]
         fn $fixed() {
             for (at, scenario) in STORIES[..4].iter().enumerate() {
-                battery($players, scenario, 20, if at % 2 == 0 { "off" } else { "on" });
+                battery($players, scenario, 500, if at % 2 == 0 { "off" } else { "on" });
             }
         }
 
         #[test]
         fn $by_lot() {
-            battery($players, STORIES[4], 60, "off");
+            battery($players, STORIES[4], 2_000, "off");
         }
 
         #[test]
         fn $own() {
-            battery($players, OWN[$players - 2], 30, "off");
-            battery($players, OWN[$players - 2], 30, "on");
+            battery($players, OWN[$players - 2], 1_000, "off");
+            battery($players, OWN[$players - 2], 1_000, "on");
         }
     )+};
 }

@@ -2,6 +2,7 @@
 
 mod invazions;
 mod oh_no;
+mod planisphere;
 mod pulp;
 
 use std::io::{self, Write};
@@ -26,6 +27,7 @@ fn board(game: &str) -> Option<&'static dyn Board> {
     match game {
         invazions::ID => Some(&invazions::InvazionsBoard),
         oh_no::ID => Some(&oh_no::OhNoBoard),
+        planisphere::ID => Some(&planisphere::PlanisphereBoard),
         pulp::ID => Some(&pulp::PulpBoard),
         _ => None,
     }

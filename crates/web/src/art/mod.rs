@@ -5,6 +5,7 @@ pub mod icons;
 pub mod invazions;
 pub mod letters;
 pub mod oh_no;
+pub(crate) mod planisphere;
 pub mod poster;
 pub mod pulp;
 pub(crate) mod scenes;

@@ -122,6 +122,7 @@ impl Invazions {
             Sort::Zombie => horde.zombies_left -= 1,
             Sort::Rage | Sort::Freed => horde.rages_left -= 1,
         }
+        // IZ 10.1, 10.7, 10.8, 10.11, 10.12, 10.15, 10.17 and 10.20: what the card prints as +1.
         horde.zombies_left += face.zombies;
         horde.rages_left += face.rages;
         horde.recruits += face.recruits;

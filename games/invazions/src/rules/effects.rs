@@ -28,6 +28,7 @@ impl Invazions {
                 self.steps.push(Step::Harangue { seat });
             }
             ZombieCard::Sneak => self.sneak(seat, at, log),
+            // IZ 10.2, 10.4 and 10.21: attack, and what the card prints as +1.
             ZombieCard::Harangue
             | ZombieCard::Member
             | ZombieCard::Wounded
@@ -83,7 +84,7 @@ impl Invazions {
         }
     }
 
-    /// The card of this kind that was played last leaves the game, but its attack counts.
+    /// IZ 10.22: the card of this kind that was played last leaves the game, but its attack counts.
     fn sacrifice_played(&mut self, seat: Seat, card: ZombieCard, log: &mut Log<Event>) {
         let played = self.hordes[seat].played.iter_mut().rev();
         let last = { played }.find(|it| it.card == card).expect("it has just been played");

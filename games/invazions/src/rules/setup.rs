@@ -132,6 +132,7 @@ fn split<T: Clone>(
     (all, rest)
 }
 
+/// IZ 1.1: the locations of the scenario, and nothing dealt yet.
 fn empty(
     setup: &Setup<InvazionsOptions>,
     cards: Arc<Cards>,

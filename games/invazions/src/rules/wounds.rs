@@ -1,4 +1,4 @@
-//! IZ 6: the wounds. No Bravery here.
+//! IZ 6: the wounds. Nothing interrupts them (IZ 6.4).
 
 use tabletop::{ArrayVec, Log};
 
