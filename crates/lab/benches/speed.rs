@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use invazions::Invazions;
 use oh_no::OhNo;
 use pulp::Pulp;
 use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
@@ -74,25 +75,25 @@ fn middle<G: Game>() -> (G, Seat) {
     (game, seat)
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn random_games<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(GAMES)).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn random_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(play_games::<G>(&cards))).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn clone<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, _) = middle::<G>();
     bencher.bench(|| black_box(&game).clone());
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut legal = Vec::new();
@@ -103,13 +104,13 @@ fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     bencher.bench(|| black_box(&game).view(Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Pulp, Invazions])]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut chance = Chance::from_number(1);
