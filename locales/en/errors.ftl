@@ -43,3 +43,14 @@ error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.
 error-name-empty = A name is needed, even a short one.
 error-name-long = This name is too long: { $most } characters at most.
+
+error-closed-given-up = This game was given up to play its deal again.
+error-relieved = A bot plays your seat. Take it back first.
+error-no-hints = At this table nobody asks a bot for a hint.
+error-no-choice = There is only one thing to do.
+error-day-alone = At the deal of the day you play alone. Afterwards you can watch a bot play it.
+error-day-first = Finish your game first: the first one counts. Then you can play this deal again.
+error-day-secret = This is the deal of the day. Play it yourself first, or come back tomorrow.
+error-record-day = The record and the number of this deal are published when the day is over.
+error-deal-running = A deal that others play too can be played again when the game is over.
+error-review-running = Decisions are weighed when the game is over.

@@ -238,7 +238,8 @@ pulp-board-verb-lower = Lower
 pulp-board-verb-weapon = Use
 pulp-board-verb-weapon-at = Use
 pulp-board-verb-pay = Pay
-pulp-board-verb-take = Take
+pulp-board-verb-take = −1
+pulp-board-verb-put-back = Put back
 pulp-board-verb-draw = Draw
 pulp-board-verb-sell = Sell
 pulp-board-verb-activate = Activate
@@ -316,9 +317,9 @@ pulp-board-standing = { $fate ->
     [evaded] Evaded.
    *[other] { $engageable ->
         [no] It can only be evaded.
-       *[yes] To pay: { $due }{ $icon ->
-            [""] { "" }
-           *[other] { " " }(the icon of { $icon })
+       *[yes] To pay: { $due }{ $borrowed ->
+            [no] { "" }
+           *[yes] { " " }(the icon of { $icon })
         }.
     }
 } { $fate ->
@@ -376,24 +377,24 @@ pulp-board-bag = The bag: { $n } { $n ->
    *[other] cubes
 }
 pulp-board-in-bag = { $cubes } in the bag
-pulp-board-tally-colour = The next cube is one with { $percent } %. { $reserve } are left in the reserve.
+pulp-board-tally-colour = The next cube is one with { $percent }%. { $reserve } are left in the reserve.
 pulp-board-about-cube-red = Red: evading, costs 1 Combat; exploring, 1 point of your choice, or a step to understand a weapon.
 pulp-board-about-cube-blue = Blue: evading, costs 1 Diplomacy; exploring, 1 point of your choice, or a step to understand a weapon.
 pulp-board-about-cube-green = Green: evading, costs 1 Super Science; exploring, 1 point of your choice, or a step to understand a weapon.
 pulp-board-about-cube-black = Black: exploring, goes on the Quietus, or costs 1 point once its sector is past.
 pulp-board-about-cube-white = White: exploring, a failure; it goes back into the bag.
 pulp-board-about-cube-yellow = Yellow: exploring, a Super Weapon is found.
-pulp-board-odds-next = Next cube: yellow with { $percent } %.
+pulp-board-odds-next = Next cube: yellow with { $percent }%.
 pulp-board-odds-exploration = { $cubes ->
     [0] No cube to draw on the planet.
-    [one] { $cubes } cube to draw: { $percent } % to find a Super Weapon.
-   *[other] { $cubes } cubes to draw: { $percent } % to find a Super Weapon.
+    [one] { $cubes } cube to draw: { $percent }% to find a Super Weapon.
+   *[other] { $cubes } cubes to draw: { $percent }% to find a Super Weapon.
 }
 pulp-board-odds-if-engaged = If you engage { $card }: { $cubes ->
     [0] no cube to draw
     [one] { $cubes } cube to draw
    *[other] { $cubes } cubes to draw
-}, { $percent } % to find a Super Weapon.
+}, { $percent }% to find a Super Weapon.
 pulp-board-weapons = Super Weapons
 pulp-board-found = { $found } of { $of }
 pulp-board-weapons-left = { $n } still hidden
@@ -472,7 +473,9 @@ pulp-board-ask-meeting = { $card }: engage or evade?
 pulp-board-why-meeting = An engaged card keeps its icon and its planets. A die or a weapon first, if you like.
 pulp-board-odd-nought = Printed strength 0: it can only be evaded (rule { $section }).
 pulp-board-odd-alone = Alone in the row, it is paid with its own icon (rule { $section }).
-pulp-board-danger = Careful: evading ends the mission with { $n } %.
+pulp-board-danger = Careful: evading ends the mission with { $n }%.
+pulp-board-danger-engaging = Careful: paying for it leaves two abilities at 0.
+pulp-board-left = { $n } left
 pulp-board-ask-engaging = How do you pay for { $card }?
 pulp-board-why-engaging = In { $ability }. { $exchange } points of another ability stand for 1: touch its track.
 pulp-board-ask-rolled = What does this die do?
@@ -530,7 +533,8 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
-pulp-board-percent = { $n } %
+pulp-board-then = , then −1:
+pulp-board-percent = { $n }%
 pulp-board-draw = Draw { $n } { $n ->
     [one] cube
    *[other] cubes
@@ -547,6 +551,9 @@ pulp-board-done-keeping = End the turn
 
 ## The end
 
+pulp-board-end-weapons-found = All { $of } Super Weapons are found in { $turn } turns. The Hegemony goes home, and { $captain } goes back to trading.
+pulp-board-end-abilities-lost = Two abilities at 0 in turn { $turn }: { $captain } can do no more. { $alien } invades the Alliance.
+pulp-board-end-piles-exhausted = No encounter is left, and { $found } Super Weapons of { $of } are found. The invasion begins without waiting for { $captain }.
 pulp-board-end = End of the mission
 pulp-board-end-won = VICTORY!
 pulp-board-end-lost = INVASION

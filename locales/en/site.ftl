@@ -26,10 +26,18 @@ site-home-waiting =
 site-home-games = The games
 site-home-play-now = Play now
 site-home-play-now-game = Play now: { $game }
-site-home-play-now-means = You and two bots, at the usual level. The first card is a click away.
+site-home-play-now-means =
+    { $bots ->
+        [0] You alone against the invasion. The first card is a click away.
+        [one] You and a bot, at the usual level. The first move is a click away.
+       *[other] You and { $bots } bots, at the usual level. The first card is a click away.
+    }
+site-home-daily = Deal of the day
+site-home-daily-game = Deal of the day: { $game }
 site-home-set-up = Set up
 site-home-set-up-game = Set up a table: { $game }
 site-players = { $from }–{ $to } players
+site-players-alone = Solo
 site-open = Open tables
 site-open-new = New table
 site-open-none = No table has a free seat right now. Open one, and list it here: somebody will come.
@@ -61,6 +69,8 @@ site-new-seats-note = { $from } to { $to } seats, clockwise
 site-new-seat-add = Add a seat
 site-new-manners = Who may come?
 site-new-open = List it on the home page
+site-new-watched = Anybody may watch
+site-new-no-hints = Nobody asks a bot for a hint
 site-new-we-talk = We talk in English
 site-new-more = More choices
 site-new-go = Open the table
@@ -95,6 +105,7 @@ site-lobby-free =
     }
 site-lobby-full = Everybody is here. { $host } starts the game.
 site-lobby-full-host = Everybody is here. They are coming: start when you are ready.
+site-lobby-no-hints = At this table nobody asks a bot for a hint.
 site-lobby-start = Start the game
 site-lobby-you = that is you
 site-lobby-bot = bot
@@ -124,9 +135,34 @@ site-finished-lead = Every game can be seen again, move by move, and its deal ve
 site-finished-none = No game has ended here yet.
 site-finished-won = Won
 site-finished-lost = Lost
+site-finished-drawn = Drawn
 site-finished-see = See it again
 site-finished-record = Record
 site-finished-older = Earlier games
+
+# The deal of the day.
+
+site-daily-title = Deal of the day
+site-daily-lead = The same for everybody until midnight, universal time. Your first game of it counts; no hints, no going back to the start.
+site-daily-past = This day is over. Whoever played it can be watched, move by move.
+site-daily-play = Play it
+site-daily-go-on = Go on with your game
+site-daily-see = See your game again
+site-daily-today = To the deal of today
+site-daily-results = Results
+site-daily-nobody = Nobody has finished it yet.
+site-daily-rank = Rank
+site-daily-name = Who
+site-daily-result = Result
+site-daily-score = Score
+site-daily-moves = Moves
+site-daily-when = When
+site-daily-earlier = Earlier days
+site-daily-played =
+    { $n ->
+        [one] one result
+       *[other] { $n } results
+    }
 
 # The Journal de l'Espace.
 
@@ -187,3 +223,46 @@ site-error-broken = The wall has a hole.
 site-error-broken-do = This is our fault, not yours. Every move that was confirmed is safe. Try again in a moment.
 site-error-back = Go back
 site-error-home = To the home page
+
+# Noted at a table, between the lines of the talk.
+
+site-note-hint = { $name } asked a bot for a hint.
+site-note-relieved = A bot ({ $bot }) plays for { $name }.
+site-note-returned = { $name } plays again.
+
+# What one's decisions were worth.
+
+site-review-title = My decisions, weighed
+site-review-back = Back to the table
+site-review-nothing = There was nothing to decide in this game.
+site-review-progress = A captain thinks about each of your decisions: { $done } of { $total } so far.
+site-review-more = Look how far it is
+site-review-score = of 100
+site-review-good =
+    { $n ->
+        [one] good decision
+       *[other] good decisions
+    }
+site-review-slips =
+    { $n ->
+        [one] slip
+       *[other] slips
+    }
+site-review-blunders =
+    { $n ->
+        [one] blunder
+       *[other] blunders
+    }
+site-review-means = A captain imagined games from each of your decisions, seeing no more than you did. A decision is good when hardly any move wins more often; what the others gave away brings down the 100.
+site-review-worst = What cost most
+site-review-all =
+    { $n ->
+        [one] The one decision
+       *[other] All { $n } decisions
+    }
+site-review-move = Move { $n }
+site-review-kind-good = good
+site-review-kind-slip = slip: { $n } in 100
+site-review-kind-blunder = blunder: { $n } in 100
+site-review-yours = yours
+site-review-bot = the captain’s

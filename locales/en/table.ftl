@@ -27,3 +27,24 @@ table-deal-kept = The number that all luck came from: its SHA-256 fingerprint is
 table-deal-commitment = Fingerprint
 table-deal-seed = Number
 table-deal-record = The record of the game, to check with “rempart verify”
+
+# Beside playing: hints, a bot for a while, the same deal again.
+
+table-more = More
+table-hint-ask = What would a captain do?
+table-hint = What a captain would do
+table-hint-why = The first wins { $best } in 100 of the { $games } games imagined from here, the next best { $next }.
+table-hint-why-near = The first wins { $best } in 100 of the { $games } games imagined from here, the next { $next }: hardly a difference.
+table-hint-chance = { $n } in 100
+table-relieve = Watch it played
+table-relieve-means = A bot plays your seat from here on, at the pace of the table. You can take it back at any moment.
+table-relieve-go = Let it play
+table-relieved = { $bot } plays for you
+table-return = Take my seat back
+table-same-deal = Play the same deal again
+table-same-deal-gives-up = The same cards and dice from the start, at a new table. This game is given up.
+table-review = Weigh my decisions
+table-watch = Let others watch
+table-watch-link = Whoever opens this link may watch.
+table-mark-again = Same deal again
+table-mark-day = Deal of { $day }

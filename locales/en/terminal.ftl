@@ -142,6 +142,30 @@ terminal-cards-heading = Set of cards { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = The antidote is ready.
+terminal-invazions-ending-breakthrough = The antidote is ready at once.
+terminal-invazions-ending-freed = Five Freed Zombies.
+terminal-invazions-ending-false-alarm = A false announcement.
+terminal-invazions-ending-exhausted = A hundred turns are over.
+terminal-invazions-standing = Turn { $turn } · antidote { $points }/{ $goal } · resources { $resources }/{ $most } · freed { $freed }/{ $needed } · contamination { $contamination } · wounded { $wounded }
+terminal-invazions-place = { $place }: { $attack } against { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = inside: { $cards }
+terminal-invazions-outside = outside: { $cards }
+terminal-invazions-below = contamination: { $cards }
+terminal-invazions-laboratory = laboratory: { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(you)
+   *[no] { "" }
+}: hand { $hand }, deck { $deck }, discards { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = To answer: { $seats }
+terminal-invazions-cards-humans = The humans: cost/Resistance
+terminal-invazions-cards-hordes = The hordes: attack
 terminal-oh-no-ending-matrix-destroyed = The Matrice is destroyed.
 terminal-oh-no-ending-shielded = All Shields are out.
 terminal-oh-no-ending-eliminated = Nobody is left.
@@ -208,3 +232,105 @@ terminal-oh-no-purpose-strike = against a Shield
 terminal-oh-no-cards-matrix = Matrice: { $count } cards
 terminal-oh-no-cards-resistance = Résistance: { $count } cards
 terminal-oh-no-cards-module = { $module } ({ $symbols })
+
+## Pulp Invasion!
+
+terminal-pulp-ending-weapons-found = All Super Weapons are found.
+terminal-pulp-ending-abilities-lost = Two abilities are at 0.
+terminal-pulp-ending-piles-exhausted = No encounters are left.
+terminal-pulp-where = { $captain } · turn { $turn } of { $turns } · Super Weapons { $found } of { $of }
+terminal-pulp-sector = { $here ->
+    [yes] [{ $sector } { $cards }]
+   *[no] { $sector } { $cards }
+}
+terminal-pulp-quietus = Quietus: { $cubes }
+terminal-pulp-planet = Planet: { $planet }. { $about }
+terminal-pulp-place = Place: { $card }. { $about }
+terminal-pulp-engaged = beaten
+terminal-pulp-evaded = evaded
+terminal-pulp-evade-only = evade only
+terminal-pulp-planets = { $n } { $n ->
+    [one] planet
+   *[other] planets
+}
+terminal-pulp-dice = Dice
+terminal-pulp-die = { $die } [{ $number }] { $text }
+terminal-pulp-bag = Bag ({ $size }): { $cubes } · next cube yellow: { $percent }%
+terminal-pulp-cube = { $count } { $colour }
+terminal-pulp-odds = Exploration: { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}, { $percent }% to find a Super Weapon.
+terminal-pulp-hand = Hand: { $cards }
+terminal-pulp-weapons = Super Weapons: { $weapons }
+terminal-pulp-weapon = { $weapon } ({ $state ->
+    [ready] ready
+    [used] used already
+   *[closed] { $on } of { $needs }
+}: { $power })
+terminal-pulp-drawn = Drawn: { $cubes }
+terminal-pulp-none = nothing
+terminal-pulp-engage = engage: { $due }
+terminal-pulp-evade = evade: { $points } { $points ->
+    [one] point
+   *[other] points
+}, then 2 cubes (Combat { $combat }%, Diplomacy { $diplomacy }%, Super Science { $science }%){ $ruin ->
+    [0] { "" }
+   *[other] ; danger of defeat { $ruin }%
+}
+terminal-pulp-lower = lower to { $n }: { $text }
+terminal-pulp-with = { $move }: { $text }
+terminal-pulp-cards-heading = { $kind }: { $count }
+terminal-pulp-cards-captains = Captains
+terminal-pulp-cards-captain = { $captain }: { $tracks }; dice: { $dice }, keeps { $keep }
+terminal-pulp-cards-track = { $start }/{ $most }
+terminal-pulp-cards-sectors = Hegemony
+terminal-pulp-cards-planets = Planets
+terminal-pulp-cards-weapons = Super Weapons
+terminal-pulp-cards-weapon = { $weapon } ({ $cubes }): { $power }
+terminal-pulp-cards-encounters = Encounters
+terminal-pulp-cards-line = { $name }: { $text }
+
+## Invasion
+
+terminal-planisphere-none = nothing
+terminal-planisphere-heading =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    } · { $first } begins · draw pile: { $pile } · destroyed: { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , out
+       *[no] , reserve ({ $size }): { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, and { $unknown } more
+        }
+    }
+terminal-planisphere-gestating = gestating
+terminal-planisphere-paralysed = paralysed
+terminal-planisphere-light = lightened
+terminal-planisphere-moved = has moved
+terminal-planisphere-stage =
+    { $seats ->
+        [none] The game is over.
+       *[other] { $phase ->
+            [draw] Draw
+            [reinforcement] Landing
+            [movement] Movement
+            [shooting] Shooting
+            [contact] Contact
+            [reproduction] Breeding
+           *[happenings] Event { $event }
+        }: { $seats } to decide.
+    }
+terminal-planisphere-ending-last-standing = One player alone is left standing.
+terminal-planisphere-ending-annihilation = Everybody was annihilated at one blow.
+terminal-planisphere-ending-round-limit = The last round is played: most units win.
+terminal-planisphere-ending-round-limit-drawn = The last round is played, and it is a tie.

@@ -43,3 +43,14 @@ error-words-empty = Il n’y a rien à dire.
 error-words-long = C’est trop long : { $most } signes au plus.
 error-name-empty = Il faut un nom, même court.
 error-name-long = Ce nom est trop long : { $most } signes au plus.
+
+error-closed-given-up = Cette partie a été abandonnée pour rejouer sa donne.
+error-relieved = Un robot joue votre place. Reprenez-la d’abord.
+error-no-hints = À cette table, personne ne demande conseil à un robot.
+error-no-choice = Il n’y a qu’une chose à faire.
+error-day-alone = La donne du jour se joue sans aide. Ensuite, vous pourrez regarder un robot la jouer.
+error-day-first = Finissez d’abord votre partie : c’est la première qui compte. Ensuite vous pourrez rejouer cette donne.
+error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou revenez demain.
+error-record-day = Le compte rendu et le nombre de cette donne sont publiés quand la journée est finie.
+error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
+error-review-running = Les décisions se pèsent quand la partie est finie.

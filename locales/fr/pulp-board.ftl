@@ -132,24 +132,24 @@ pulp-board-weapon-bomb = Bombe à Neutrons Noire
 pulp-board-line-strength = Force { $n }
 pulp-board-line-second = { $n } de { $ability }
 pulp-board-line-planets = Icônes planète { $n }
-pulp-board-line-evading = L’éviter coûte { $count } { $count ->
+pulp-board-line-evading = S’en évader coûte { $count } { $count ->
     [one] point
    *[other] points
 } de plus
 pulp-board-line-bag = { $cube } va dans le sac
 pulp-board-rule-strength = forces en { $ability } { $n }, au moins 1
-pulp-board-rule-guards = Gardes à payer en { $ability } : force { $n }
+pulp-board-rule-guards = Gardes à payer en { $ability } : force { $n }
 pulp-board-rule-free-evasion = la première évasion de la phase ne coûte aucun point
 pulp-board-rule-market = une fois par phase, une carte de la main contre { $n } dans une capacité
-pulp-board-rule-first-is-key = la première carte affrontée de la phase peut se garder comme une clef
+pulp-board-rule-first-is-key = la première carte engagée de la phase peut se garder comme une clef
 pulp-board-rule-cubes = { $n } cube en exploration
 pulp-board-rule-raise = au début de la phase, un dé monte de { $count ->
     [one] { $count } face
    *[other] { $count } faces
 }
-pulp-board-rule-trophy = un Garde de force 3 ou plus affronté rend 1 { $ability }
+pulp-board-rule-trophy = un Garde de force 3 ou plus engagé rend 1 { $ability }
 pulp-board-exchange = { $points } points d’une autre capacité en valent 1
-pulp-board-action-hive = Chaque Garde évité ajoute { $count ->
+pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir
    *[other] { $count } cubes noirs
 } au sac.
@@ -158,10 +158,10 @@ pulp-board-free-cubes = { $n } { $count ->
     [one] cube
    *[other] cubes
 }
-pulp-board-free-guards = { $n } cube si au moins { $least } Gardes ont été affrontés
-pulp-board-free-engaged = { $n } cube si au moins { $least } cartes ont été affrontées
+pulp-board-free-guards = { $n } cube si au moins { $least } Gardes ont été engagés
+pulp-board-free-engaged = { $n } cube si au moins { $least } cartes ont été engagées
 pulp-board-free-whites-leave = Les cubes blancs tirés quittent le sac
-pulp-board-free-double = Un cube de couleur donne 2 points au lieu de 1 ; { $n } cube
+pulp-board-free-double = Un cube de couleur donne 2 points au lieu de 1 ; { $n } cube
 pulp-board-free-raise = Un dé monte de { $count ->
     [one] { $count } face
    *[other] { $count } faces
@@ -193,37 +193,37 @@ pulp-board-cost = { $any ->
    *[other] { $any } clefs ou codes
 }
 pulp-board-sentence = { $text }.
-pulp-board-planet-paid = Pour { $cost } : { $effect }.
+pulp-board-planet-paid = Pour { $cost } : { $effect }.
 pulp-board-power-weaken = La force d’une carte { $n }
 pulp-board-power-choose-ability = Choisir la capacité qui paie une carte
 pulp-board-power-mirror = Un dé monte de { $count } faces, ou se relance
-pulp-board-power-evade = Éviter une carte sans rien payer ni tirer
+pulp-board-power-evade = S’évader d’une carte sans rien payer ni tirer
 pulp-board-power-cubes = { $n } cube en exploration
 pulp-board-power-blacken = Un cube noir quitte le sac
 pulp-board-face-strength = { $n } en { $ability }
 pulp-board-face-any = { $n } contre tout
 pulp-board-also-raise = , et un dé système monte de { $count }
-pulp-board-also-whites = , ou en évitant 2 cubes blancs quittent le sac
+pulp-board-also-whites = , ou en s’évadant 2 cubes blancs quittent le sac
 pulp-board-also-cube = , ou +1 cube en exploration
-pulp-board-also-two-cubes = , ou en évitant 2 cubes au choix quittent le sac
+pulp-board-also-two-cubes = , ou en s’évadant 2 cubes au choix quittent le sac
 pulp-board-face-cube = +1 cube en exploration
-pulp-board-face-roll = en affrontant : lance le dé { $die ->
+pulp-board-face-roll = en engageant : lance le dé { $die ->
     [red] rouge
     [blue] bleu
    *[green] vert
 }
-pulp-board-face-swap = en affrontant un Garde à planète : échange un dé
-pulp-board-face-reroll-agent = en affrontant un Agent ou un Évènement : relance un dé
-pulp-board-face-reroll-guard = en affrontant un Garde à planète : relance un dé
+pulp-board-face-swap = en engageant un Garde à planète : échange un dé
+pulp-board-face-reroll-agent = en engageant un Agent ou un Évènement : relance un dé
+pulp-board-face-reroll-guard = en engageant un Garde à planète : relance un dé
 pulp-board-face-icons = { $count ->
-    [one] une icône planète d’une carte évitée compte
-   *[other] une icône planète de { $count } cartes évitées compte
+    [one] une icône planète d’une carte évadée compte
+   *[other] une icône planète de { $count } cartes évadées compte
 }
-pulp-board-face-take = en évitant : un cube au choix quitte le sac
-pulp-board-face-draw = en évitant : un cube au hasard quitte le sac
+pulp-board-face-take = en s’évadant : un cube au choix quitte le sac
+pulp-board-face-draw = en s’évadant : un cube au hasard quitte le sac
 pulp-board-face-understand = une Super Arme trouvée devient comprise
-pulp-board-face-choose = un cube jaune : choisir la Super Arme
-pulp-board-in-sector = { $sector } : { $text }.
+pulp-board-face-choose = un cube jaune : choisir la Super Arme
+pulp-board-in-sector = { $sector } : { $text }.
 pulp-board-about-card = { $kind ->
     [guard] Garde, force { $strength }, icône { $icon }
     [agent] Agent, force { $strength }, icône { $icon }
@@ -244,8 +244,8 @@ pulp-board-about-card = { $kind ->
 pulp-board-verb-leave = Laisser
 pulp-board-verb-explore = Explorer
 pulp-board-verb-raise = Monter
-pulp-board-verb-engage = Affronter
-pulp-board-verb-evade = Éviter
+pulp-board-verb-engage = Engager
+pulp-board-verb-evade = S’évader
 pulp-board-verb-die = Utiliser
 pulp-board-verb-die-at = Utiliser
 pulp-board-verb-strike = Utiliser
@@ -256,7 +256,8 @@ pulp-board-verb-lower = Baisser
 pulp-board-verb-weapon = Utiliser
 pulp-board-verb-weapon-at = Utiliser
 pulp-board-verb-pay = Payer
-pulp-board-verb-take = Prendre
+pulp-board-verb-take = −1
+pulp-board-verb-put-back = Remettre
 pulp-board-verb-draw = Tirer
 pulp-board-verb-sell = Vendre
 pulp-board-verb-activate = Activer
@@ -273,8 +274,8 @@ pulp-board-verb-done = Continuer
 pulp-board-do-leave = laisser { $die }
 pulp-board-do-explore = explorer { $planet }
 pulp-board-do-raise = monter { $die }
-pulp-board-do-engage = affronter
-pulp-board-do-evade = éviter
+pulp-board-do-engage = engager
+pulp-board-do-evade = s’évader
 pulp-board-do-die = utiliser { $die }
 pulp-board-do-die-at = contre la force en { $ability }
 pulp-board-do-strike = contre la force en { $ability }
@@ -338,19 +339,19 @@ pulp-board-pile = { $state ->
 pulp-board-planets = Les planètes
 pulp-board-row = La ligne des rencontres
 pulp-board-nothing = rien
-pulp-board-stamp-engaged = AFFRONTÉ
-pulp-board-stamp-evaded = ÉVITÉ
+pulp-board-stamp-engaged = VAINCU
+pulp-board-stamp-evaded = ÉVADÉ
 pulp-board-due = à payer
 pulp-board-due-left = reste
-pulp-board-due-evade = à éviter
+pulp-board-due-evade = évasion
 pulp-board-standing = { $fate ->
-    [engaged] Affrontée.
-    [evaded] Évitée.
+    [engaged] Engagée.
+    [evaded] Évadée.
    *[other] { $engageable ->
-        [no] On ne peut que l’éviter.
-       *[yes] À payer : { $due }{ $icon ->
-            [""] { "" }
-           *[other] { " " }(icône de { $icon })
+        [no] On ne peut que s’en évader.
+       *[yes] À payer : { $due }{ $borrowed ->
+            [no] { "" }
+           *[yes] { " " }(icône de { $icon })
         }.
     }
 } { $fate ->
@@ -369,9 +370,9 @@ pulp-board-captain-short-zora = Zora
 pulp-board-captain-short-jax = Jax
 pulp-board-captain-short-astra = Astra
 pulp-board-track = { $ability } { $points } sur { $most }
-pulp-board-about-combat = Paie les cartes dont l’icône est un pistolet. Un cube rouge tiré en évitant en coûte 1.
-pulp-board-about-diplomacy = Paie les cartes dont l’icône est une bulle. Un cube bleu tiré en évitant en coûte 1.
-pulp-board-about-science = Paie les cartes dont l’icône est un atome. Un cube vert tiré en évitant en coûte 1.
+pulp-board-about-combat = Paie les cartes dont l’icône est un pistolet. Un cube rouge tiré dans une évasion en coûte 1.
+pulp-board-about-diplomacy = Paie les cartes dont l’icône est une bulle. Un cube bleu tiré dans une évasion en coûte 1.
+pulp-board-about-science = Paie les cartes dont l’icône est un atome. Un cube vert tiré dans une évasion en coûte 1.
 pulp-board-dice = Les dés
 pulp-board-die-on = { $die }, face { $n }
 pulp-board-guest = Lancé par l’I.A. : { $die }
@@ -383,10 +384,10 @@ pulp-board-glance-reroll = relance
 pulp-board-glance-take = −1 cube
 pulp-board-glance-understand = comprend
 pulp-board-glance-choose = choisit
-pulp-board-bar-wrong-moment = Pas maintenant : ce n’est pas son moment (règle { $section }).
+pulp-board-bar-wrong-moment = Pas maintenant : ce n’est pas son moment (règle { $section }).
 pulp-board-bar-die-used = Un seul dé par carte (règle { $section }).
 pulp-board-bar-once-a-turn = Déjà utilisé ce tour-ci (règle { $section }).
-pulp-board-bar-paying-began = Le paiement a commencé : les dés et les armes viennent avant (règle { $section }).
+pulp-board-bar-paying-began = Le paiement a commencé : les dés et les armes viennent avant (règle { $section }).
 pulp-board-bar-nothing-to-do = Rien sur quoi agir ici (règle { $section }).
 pulp-board-bar-not-understood = Pas encore comprise (règle { $section }).
 pulp-board-hand = Votre main
@@ -403,29 +404,29 @@ pulp-board-in-hand = { $token ->
     }
 } en main
 pulp-board-locker = Le sac et les Super Armes
-pulp-board-bag = Le sac : { $n } { $n ->
+pulp-board-bag = Le sac : { $n } { $n ->
     [one] cube
    *[other] cubes
 }
 pulp-board-in-bag = { $cubes } dans le sac
-pulp-board-tally-colour = Le prochain cube tiré l’est à { $percent } %. Il en reste { $reserve } dans la réserve.
-pulp-board-about-cube-red = Rouge : en évitant, coûte 1 Combat ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
-pulp-board-about-cube-blue = Bleu : en évitant, coûte 1 Diplomatie ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
-pulp-board-about-cube-green = Vert : en évitant, coûte 1 Super Science ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
-pulp-board-about-cube-black = Noir : en explorant, va sur le Quietus, ou coûte 1 point si son secteur est passé.
-pulp-board-about-cube-white = Blanc : en explorant, un échec ; il retourne au sac.
-pulp-board-about-cube-yellow = Jaune : en explorant, une Super Arme est trouvée.
-pulp-board-odds-next = Prochain cube : { $percent } % de jaune.
+pulp-board-tally-colour = Le prochain cube tiré l’est à { $percent } %. Il en reste { $reserve } dans la réserve.
+pulp-board-about-cube-red = Rouge : dans une évasion, coûte 1 Combat ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
+pulp-board-about-cube-blue = Bleu : dans une évasion, coûte 1 Diplomatie ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
+pulp-board-about-cube-green = Vert : dans une évasion, coûte 1 Super Science ; en explorant, 1 point au choix, ou un pas vers la compréhension d’une arme.
+pulp-board-about-cube-black = Noir : en explorant, va sur le Quietus, ou coûte 1 point si son secteur est passé.
+pulp-board-about-cube-white = Blanc : en explorant, un échec ; il retourne au sac.
+pulp-board-about-cube-yellow = Jaune : en explorant, une Super Arme est trouvée.
+pulp-board-odds-next = Prochain cube : { $percent } % de jaune.
 pulp-board-odds-exploration = { $cubes ->
     [0] Aucun cube à tirer sur la planète.
-    [one] { $cubes } cube à tirer : { $percent } % de trouver une Super Arme.
-   *[other] { $cubes } cubes à tirer : { $percent } % de trouver une Super Arme.
+    [one] { $cubes } cube à tirer : { $percent } % de trouver une Super Arme.
+   *[other] { $cubes } cubes à tirer : { $percent } % de trouver une Super Arme.
 }
-pulp-board-odds-if-engaged = Si vous affrontez { $card } : { $cubes ->
+pulp-board-odds-if-engaged = Si vous engagez { $card } : { $cubes ->
     [0] aucun cube à tirer
     [one] { $cubes } cube à tirer
    *[other] { $cubes } cubes à tirer
-}, { $percent } % de trouver une Super Arme.
+}, { $percent } % de trouver une Super Arme.
 pulp-board-weapons = Super Armes
 pulp-board-found = { $found } sur { $of }
 pulp-board-weapons-left = { $n } { $n ->
@@ -442,25 +443,25 @@ pulp-board-understanding = { $state ->
 }
 pulp-board-needs = { $n ->
     [0] À comprendre : rien.
-    [one] À comprendre : { $n } cube.
-   *[other] À comprendre : { $n } cubes.
+    [one] À comprendre : { $n } cube.
+   *[other] À comprendre : { $n } cubes.
 }
 pulp-board-rest = { $n } { $n ->
     [one] rencontre jamais vue
    *[other] rencontres jamais vues
 }
 pulp-board-rest-planets = Planètes en pile
-pulp-board-motto-mina = « Trois dés, un casque, et personne pour me dire non. »
-pulp-board-motto-rex = « On frappe d’abord. On explique au Conseil ensuite. »
-pulp-board-motto-quill = « Toute arme est une équation mal posée. »
-pulp-board-motto-zora = « Souriez. Ils visent moins bien quand on sourit. »
-pulp-board-motto-jax = « Si ça vole, je le pilote. Si ça tombe, aussi. »
-pulp-board-motto-astra = « Un œil me suffit pour voir le piège. »
-pulp-board-about-die-red = Équipage : frappe les forces, Combat surtout.
-pulp-board-about-die-blue = Équipage : Diplomatie, et des cubes en exploration.
-pulp-board-about-die-green = Équipage : Super Science, et relève les systèmes.
-pulp-board-about-die-orange = Système : lance d’autres dés, en relance, en échange.
-pulp-board-about-die-pink = Système : fouille le sac, sauve des icônes, comprend.
+pulp-board-motto-mina = « Trois dés, un casque, et personne pour me dire non. »
+pulp-board-motto-rex = « On frappe d’abord. On explique au Conseil ensuite. »
+pulp-board-motto-quill = « Toute arme est une équation mal posée. »
+pulp-board-motto-zora = « Souriez. Ils visent moins bien quand on sourit. »
+pulp-board-motto-jax = « Si ça vole, je le pilote. Si ça tombe, aussi. »
+pulp-board-motto-astra = « Un œil me suffit pour voir le piège. »
+pulp-board-about-die-red = Équipage : frappe les forces, Combat surtout.
+pulp-board-about-die-blue = Équipage : Diplomatie, et des cubes en exploration.
+pulp-board-about-die-green = Équipage : Super Science, et relève les systèmes.
+pulp-board-about-die-orange = Système : lance d’autres dés, en relance, en échange.
+pulp-board-about-die-pink = Système : fouille le sac, sauve des icônes, comprend.
 pulp-board-haul = L’exploration
 pulp-board-sum-icons = des cartes
 pulp-board-sum-planet = de la planète
@@ -492,76 +493,78 @@ pulp-board-ask-leaving = { $n ->
    *[other] Quels dés laisser à quai ?
 }
 pulp-board-why-leaving = { $captain } part avec les autres. Les dés d’équipage commencent sur 6, les dés système sont lancés.
-pulp-board-ask-planet = Quelle planète explorer ce tour-ci ?
+pulp-board-ask-planet = Quelle planète explorer ce tour-ci ?
 pulp-board-why-planet = On la choisit avant de voir les rencontres. Celles qui restent viendront plus tard.
 pulp-board-ask-raising = Quel dé monter de { $n } { $n ->
     [one] face
    *[other] faces
-} ?
+} ?
 pulp-board-why-raising = { $cause ->
     [place] L’astroport entretient vos dés.
     [engineer] L’ingénieur relève un dé système.
    *[planet] { $planet } relève un dé.
 }
-pulp-board-ask-meeting = { $card } : affronter ou éviter ?
-pulp-board-why-meeting = Affrontée, une carte garde son icône et ses planètes. Un dé ou une arme d’abord, si vous voulez.
-pulp-board-odd-nought = Force imprimée 0 : on ne peut que l’éviter (règle { $section }).
+pulp-board-ask-meeting = { $card } : engager ou s’évader ?
+pulp-board-why-meeting = Engagée, une carte garde son icône et ses planètes. Un dé ou une arme d’abord, si vous voulez.
+pulp-board-odd-nought = Force imprimée 0 : on ne peut que s’évader (règle { $section }).
 pulp-board-odd-alone = Seule dans la ligne, elle se paie avec sa propre icône (règle { $section }).
-pulp-board-danger = Attention : éviter a { $n } % de chances de finir la mission.
-pulp-board-ask-engaging = Comment payer { $card } ?
-pulp-board-why-engaging = En { $ability }. { $exchange } points d’une autre capacité en valent 1 : touchez sa piste.
-pulp-board-ask-rolled = Que fait ce dé ?
+pulp-board-danger = Attention : s’évader a { $n } % de chances de finir la mission.
+pulp-board-danger-engaging = Attention : la payer laisse deux capacités à 0.
+pulp-board-left = il en reste { $n }
+pulp-board-ask-engaging = Comment payer { $card } ?
+pulp-board-why-engaging = En { $ability }. { $exchange } points d’une autre capacité en valent 1 : touchez sa piste.
+pulp-board-ask-rolled = Que fait ce dé ?
 pulp-board-why-rolled = L’intelligence artificielle l’a lancé pour cette carte seulement.
-pulp-board-ask-lowering = De combien baisser { $die } ?
-pulp-board-why-lowering = Un dé utilisé baisse d’une face ; vous pouvez en sauter une.
-pulp-board-ask-rerolling = Quel dé relancer ?
+pulp-board-ask-lowering = De combien baisser { $die } ?
+pulp-board-why-lowering = Un dé utilisé baisse d’une face ; vous pouvez en sauter une.
+pulp-board-ask-rerolling = Quel dé relancer ?
 pulp-board-why-rerolling = N’importe lequel des vôtres.
-pulp-board-ask-swapping = Quel dé échanger, contre lequel ?
+pulp-board-ask-swapping = Quel dé échanger, contre lequel ?
 pulp-board-why-swapping = Un dé d’équipage arrive sur 6, un dé système est lancé.
-pulp-board-ask-mirroring = Quel dé le Miroir touche-t-il ?
+pulp-board-ask-mirroring = Quel dé le Miroir touche-t-il ?
 pulp-board-why-mirroring = Il monte de { $n } faces, ou se relance.
-pulp-board-ask-evading = Avec quoi fuir { $card } ?
+pulp-board-ask-evading = Avec quoi fuir { $card } ?
 pulp-board-why-evading = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} de la capacité de votre choix ; ensuite 2 cubes de couleur sont tirés, chacun coûte 1 point.
-pulp-board-ask-taking = Quel cube retirer du sac ?
+} de la capacité de votre choix ; ensuite 2 cubes de couleur sont tirés, chacun coûte 1 point.
+pulp-board-ask-taking = Quel cube retirer du sac ?
 pulp-board-why-taking = { $n ->
     [one] Encore { $n }, vers la réserve.
    *[other] Encore { $n }, vers la réserve.
 }
-pulp-board-ask-understanding = Quelle Super Arme comprendre ?
+pulp-board-ask-understanding = Quelle Super Arme comprendre ?
 pulp-board-why-understanding = La numérisation l’analyse sans cubes.
-pulp-board-ask-trading = Quelle capacité le marché remonte-t-il ?
+pulp-board-ask-trading = Quelle capacité le marché remonte-t-il ?
 pulp-board-why-trading = De { $n } { $n ->
     [one] point
    *[other] points
 }.
-pulp-board-ask-preparing = Prêt à explorer { $planet } ?
+pulp-board-ask-preparing = Prêt à explorer { $planet } ?
 pulp-board-why-preparing = { $cubes ->
     [0] Aucun cube ne sera tiré.
     [one] { $cubes } cube sera tiré du sac.
    *[other] { $cubes } cubes seront tirés du sac.
 }
-pulp-board-ask-settling = Agir sur ce tirage ?
+pulp-board-ask-settling = Agir sur ce tirage ?
 pulp-board-why-settling = Les cubes sont sur la table, rien n’est encore résolu.
-pulp-board-ask-putting-back = Quel cube remettre au sac ?
+pulp-board-ask-putting-back = Quel cube remettre au sac ?
 pulp-board-why-putting-back = Un autre sera tiré à sa place.
-pulp-board-ask-spending = Que donner pour { $planet } ?
+pulp-board-ask-spending = Que donner pour { $planet } ?
 pulp-board-why-spending = Encore { $n } { $n ->
     [one] carte
    *[other] cartes
 } de la main, clef ou code.
-pulp-board-ask-finding = Un cube jaune : choisir la Super Arme ?
+pulp-board-ask-finding = Un cube jaune : choisir la Super Arme ?
 pulp-board-why-finding = La numérisation peut fouiller la pile.
-pulp-board-ask-claiming = Quelle Super Arme prendre ?
+pulp-board-ask-claiming = Quelle Super Arme prendre ?
 pulp-board-why-claiming = Les autres retournent dans la pile, mélangées.
-pulp-board-ask-using = À quoi sert { $cube } ?
+pulp-board-ask-using = À quoi sert { $cube } ?
 pulp-board-why-using = Un point dans une capacité, sous son maximum, ou un pas vers la compréhension d’une arme trouvée.
-pulp-board-ask-losing = Quelle capacité perd 1 point ?
-pulp-board-why-losing = Le Quietus est derrière vous : le cube noir frappe.
-pulp-board-ask-keeping = Quelles cartes garder en main ?
-pulp-board-why-keeping = Celles que vous avez affrontées et qui portent une clef ou un code.
+pulp-board-ask-losing = Quelle capacité perd 1 point ?
+pulp-board-why-losing = Le Quietus est derrière vous : le cube noir frappe.
+pulp-board-ask-keeping = Quelles cartes garder en main ?
+pulp-board-why-keeping = Celles que vous avez engagées et qui portent une clef ou un code.
 pulp-board-ask-over = La mission est finie.
 pulp-board-why-over = { "" }
 pulp-board-points = { $n } { $n ->
@@ -569,7 +572,8 @@ pulp-board-points = { $n } { $n ->
     [one] point
    *[other] points
 }
-pulp-board-percent = { $n } %
+pulp-board-then = , puis −1 :
+pulp-board-percent = { $n } %
 pulp-board-draw = Tirer { $n } { $n ->
     [0] cube
     [one] cube
@@ -587,8 +591,11 @@ pulp-board-done-keeping = Finir le tour
 
 ## La fin
 
+pulp-board-end-weapons-found = Les { $of } Super Armes sont trouvées en { $turn } tours. L’Hégémonie rentre chez elle, et { $captain } reprend son commerce.
+pulp-board-end-abilities-lost = Deux capacités à 0 au tour { $turn } : { $captain } ne peut plus rien. { $alien } envahit l’Alliance.
+pulp-board-end-piles-exhausted = Plus une rencontre à faire, et { $found } Super Armes sur { $of }. L’invasion commence sans attendre { $captain }.
 pulp-board-end = Fin de la mission
-pulp-board-end-won = VICTOIRE !
+pulp-board-end-won = VICTOIRE !
 pulp-board-end-lost = INVASION
 pulp-board-ask-won = Mission accomplie
 pulp-board-ask-lost = Mission perdue
@@ -608,14 +615,14 @@ pulp-board-end-again = Rejouer
 
 pulp-board-rules = Pulp Invasion! en une page
 pulp-board-rules-goal = Trouvez les { $n } Super Armes avant que les trois piles de rencontres ne soient vides. Deux capacités à 0 pendant une rencontre, et tout est perdu.
-pulp-board-rules-turn-1 = Choisissez une planète, puis quatre rencontres sont retournées ; leurs cubes vont dans le sac, un lieu remplace le précédent.
-pulp-board-rules-turn-2 = De gauche à droite, chaque carte s’affronte ou s’évite. On l’affronte avec l’icône de la carte suivante ; la dernière prend celle de la première.
-pulp-board-rules-turn-3 = Affronter coûte sa force. Deux points d’une autre capacité en valent un ; un dé par carte peut aider.
-pulp-board-rules-turn-4 = Éviter coûte un point au choix, puis deux cubes de couleur sont tirés : chacun coûte un point de sa capacité. La carte ne compte plus.
-pulp-board-rules-turn-5 = Enfin la planète : autant de cubes que d’icônes planète sur les cartes affrontées. Gardez les clefs et les codes : les planètes s’en paient.
+pulp-board-rules-turn-1 = Choisissez une planète, puis quatre rencontres sont retournées ; leurs cubes vont dans le sac, un lieu remplace le précédent.
+pulp-board-rules-turn-2 = De gauche à droite, chaque carte : engager ou s’évader. On l’engage avec l’icône de la carte suivante ; la dernière prend celle de la première.
+pulp-board-rules-turn-3 = Engager coûte sa force. Deux points d’une autre capacité en valent un ; un dé par carte peut aider.
+pulp-board-rules-turn-4 = S’évader coûte un point au choix, puis deux cubes de couleur sont tirés : chacun coûte un point de sa capacité. La carte ne compte plus.
+pulp-board-rules-turn-5 = Enfin la planète : autant de cubes que d’icônes planète sur les cartes engagées. Gardez les clefs et les codes : les planètes s’en paient.
 pulp-board-rules-cubes = Les cubes
 pulp-board-rules-signs = Les signes
-pulp-board-about-sign-planet = Icône planète : un cube à tirer en exploration, si la carte a été affrontée.
-pulp-board-about-sign-key = Clef : se garde en main, paie l’effet d’une planète.
-pulp-board-about-sign-code = Code : se garde en main, paie l’effet d’une planète.
+pulp-board-about-sign-planet = Icône planète : un cube à tirer en exploration, si la carte a été engagée.
+pulp-board-about-sign-key = Clef : se garde en main, paie l’effet d’une planète.
+pulp-board-about-sign-code = Code : se garde en main, paie l’effet d’une planète.
 pulp-board-rules-dice = Un dé utilisé descend d’une face, ou de deux. Sur 1 il reste utilisable, jusqu’à ce qu’on le relance.

@@ -26,10 +26,18 @@ site-home-waiting =
 site-home-games = Les jeux
 site-home-play-now = Jouer tout de suite
 site-home-play-now-game = Jouer tout de suite à { $game }
-site-home-play-now-means = Vous et deux robots, au niveau habituel. La première carte est à un clic.
+site-home-play-now-means =
+    { $bots ->
+        [0] Vous, en solitaire contre l’invasion. La première carte est à un clic.
+        [one] Vous et un robot, au niveau habituel. Le premier coup est à un clic.
+       *[other] Vous et { $bots } robots, au niveau habituel. La première carte est à un clic.
+    }
+site-home-daily = Donne du jour
+site-home-daily-game = Donne du jour de { $game }
 site-home-set-up = Préparer
 site-home-set-up-game = Préparer une table : { $game }
 site-players = { $from } à { $to } joueurs
+site-players-alone = En solitaire
 site-open = Tables ouvertes
 site-open-new = Nouvelle table
 site-open-none = Aucune table n’a de place libre en ce moment. Ouvrez-en une et affichez-la ici : quelqu’un viendra.
@@ -61,6 +69,8 @@ site-new-seats-note = { $from } à { $to } places, dans le sens horaire
 site-new-seat-add = Ajouter une place
 site-new-manners = Qui peut venir ?
 site-new-open = L’afficher sur la page d’accueil
+site-new-watched = Tout le monde peut regarder
+site-new-no-hints = Personne ne demande conseil à un robot
 site-new-we-talk = On parle français
 site-new-more = Autres choix
 site-new-go = Ouvrir la table
@@ -95,6 +105,7 @@ site-lobby-free =
     }
 site-lobby-full = Tout le monde est là. { $host } lance la partie.
 site-lobby-full-host = Tout le monde est là. Ils arrivent : lancez la partie quand vous êtes prêts.
+site-lobby-no-hints = À cette table, personne ne demande conseil à un robot.
 site-lobby-start = Lancer la partie
 site-lobby-you = c’est vous
 site-lobby-bot = robot
@@ -124,9 +135,34 @@ site-finished-lead = Chaque partie se revoit coup par coup, et son tirage se vé
 site-finished-none = Aucune partie ne s’est encore terminée ici.
 site-finished-won = Gagnée
 site-finished-lost = Perdue
+site-finished-drawn = Nulle
 site-finished-see = Revoir
 site-finished-record = Transcription
 site-finished-older = Parties plus anciennes
+
+# La donne du jour.
+
+site-daily-title = Donne du jour
+site-daily-lead = La même pour tout le monde jusqu’à minuit, temps universel. Votre première partie compte ; ni conseils, ni retour au début.
+site-daily-past = Cette journée est finie. Les parties de chacun peuvent se revoir, coup par coup.
+site-daily-play = La jouer
+site-daily-go-on = Reprendre votre partie
+site-daily-see = Revoir votre partie
+site-daily-today = Vers la donne d’aujourd’hui
+site-daily-results = Résultats
+site-daily-nobody = Personne ne l’a encore finie.
+site-daily-rank = Rang
+site-daily-name = Qui
+site-daily-result = Résultat
+site-daily-score = Score
+site-daily-moves = Coups
+site-daily-when = Quand
+site-daily-earlier = Les jours précédents
+site-daily-played =
+    { $n ->
+        [one] un résultat
+       *[other] { $n } résultats
+    }
 
 # Le Journal de l’Espace.
 
@@ -187,3 +223,46 @@ site-error-broken = Il y a une brèche dans le mur.
 site-error-broken-do = C’est notre faute, pas la vôtre. Tous les coups confirmés sont en sûreté. Réessayez dans un instant.
 site-error-back = Revenir
 site-error-home = À la page d’accueil
+
+# Noté à une table, entre les lignes de la conversation.
+
+site-note-hint = { $name } a demandé conseil à un robot.
+site-note-relieved = Un robot ({ $bot }) joue à la place de { $name }.
+site-note-returned = { $name } reprend sa place.
+
+# Ce que valaient ses décisions.
+
+site-review-title = Mes décisions, pesées
+site-review-back = Revenir à la table
+site-review-nothing = Il n’y avait rien à décider dans cette partie.
+site-review-progress = Un capitaine réfléchit à chacune de vos décisions : { $done } sur { $total } pour l’instant.
+site-review-more = Voir où il en est
+site-review-score = sur 100
+site-review-good =
+    { $n ->
+        [one] bonne décision
+       *[other] bonnes décisions
+    }
+site-review-slips =
+    { $n ->
+        [one] faux pas
+       *[other] faux pas
+    }
+site-review-blunders =
+    { $n ->
+        [one] gaffe
+       *[other] gaffes
+    }
+site-review-means = Un capitaine a imaginé des parties à partir de chacune de vos décisions, sans en voir plus que vous. Une décision est bonne quand presque aucun coup ne gagne plus souvent ; ce que les autres ont cédé fait baisser les 100.
+site-review-worst = Ce qui a coûté le plus
+site-review-all =
+    { $n ->
+        [one] La seule décision
+       *[other] Les { $n } décisions
+    }
+site-review-move = Coup { $n }
+site-review-kind-good = bonne
+site-review-kind-slip = faux pas : { $n } sur 100
+site-review-kind-blunder = gaffe : { $n } sur 100
+site-review-yours = vous
+site-review-bot = le capitaine

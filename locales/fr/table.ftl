@@ -27,3 +27,24 @@ table-deal-kept = Le nombre dont venait tout le hasard : son empreinte SHA-256
 table-deal-commitment = Empreinte
 table-deal-seed = Nombre
 table-deal-record = Le procès-verbal de la partie, à vérifier avec « rempart verify »
+
+# À côté du jeu : conseils, un robot pour un temps, la même donne.
+
+table-more = Plus
+table-hint-ask = Que ferait un capitaine ?
+table-hint = Ce que ferait un capitaine
+table-hint-why = Le premier choix gagne { $best } fois sur 100 dans les { $games } parties imaginées à partir d’ici, le suivant { $next }.
+table-hint-why-near = Le premier choix gagne { $best } fois sur 100 dans les { $games } parties imaginées à partir d’ici, le suivant { $next } : presque aucune différence.
+table-hint-chance = { $n } sur 100
+table-relieve = Regarder jouer
+table-relieve-means = Un robot joue votre place à partir d’ici, au rythme de la table. Vous pouvez la reprendre à tout moment.
+table-relieve-go = Le laisser jouer
+table-relieved = { $bot } joue pour vous
+table-return = Reprendre ma place
+table-same-deal = Rejouer la même donne
+table-same-deal-gives-up = Les mêmes cartes et les mêmes dés depuis le début, à une nouvelle table. Cette partie-ci est abandonnée.
+table-review = Peser mes décisions
+table-watch = Laisser regarder
+table-watch-link = Qui ouvre ce lien peut regarder.
+table-mark-again = Même donne
+table-mark-day = Donne du { $day }

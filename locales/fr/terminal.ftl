@@ -142,6 +142,30 @@ terminal-cards-heading = Jeu de cartes { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = L’antidote est prêt.
+terminal-invazions-ending-breakthrough = L’antidote est prêt, aussitôt.
+terminal-invazions-ending-freed = Cinq Zombies Libérés.
+terminal-invazions-ending-false-alarm = Une fausse annonce.
+terminal-invazions-ending-exhausted = Cent tours ont passé.
+terminal-invazions-standing = Tour { $turn } · antidote { $points }/{ $goal } · ressources { $resources }/{ $most } · libérés { $freed }/{ $needed } · contamination { $contamination } · blessés { $wounded }
+terminal-invazions-place = { $place } : { $attack } contre { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = dedans : { $cards }
+terminal-invazions-outside = dehors : { $cards }
+terminal-invazions-below = contamination : { $cards }
+terminal-invazions-laboratory = laboratoire : { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(vous)
+   *[no] { "" }
+} : main { $hand }, pioche { $deck }, défausse { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = À répondre : { $seats }
+terminal-invazions-cards-humans = Les humains : coût/Résistance
+terminal-invazions-cards-hordes = Les hordes : attaque
 terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
 terminal-oh-no-ending-shielded = tous les Boucliers sont sortis.
 terminal-oh-no-ending-eliminated = il ne reste personne.
@@ -208,3 +232,112 @@ terminal-oh-no-purpose-strike = contre un Bouclier
 terminal-oh-no-cards-matrix = Matrice : { $count } cartes
 terminal-oh-no-cards-resistance = Résistance : { $count } cartes
 terminal-oh-no-cards-module = { $module } ({ $symbols })
+
+## Pulp Invasion!
+
+terminal-pulp-ending-weapons-found = Toutes les Super Armes sont découvertes.
+terminal-pulp-ending-abilities-lost = Deux capacités sont à 0.
+terminal-pulp-ending-piles-exhausted = Il n’y a plus de rencontres.
+terminal-pulp-where = { $captain } · tour { $turn } sur { $turns } · Super Armes { $found } sur { $of }
+terminal-pulp-sector = { $here ->
+    [yes] [{ $sector } { $cards }]
+   *[no] { $sector } { $cards }
+}
+terminal-pulp-quietus = Quietus : { $cubes }
+terminal-pulp-planet = Planète : { $planet }. { $about }
+terminal-pulp-place = Lieu : { $card }. { $about }
+terminal-pulp-engaged = vaincu
+terminal-pulp-evaded = évadé
+terminal-pulp-evade-only = évasion seule
+terminal-pulp-planets = { $n } { $n ->
+    [0] planète
+    [one] planète
+   *[other] planètes
+}
+terminal-pulp-dice = Dés
+terminal-pulp-die = { $die } [{ $number }] { $text }
+terminal-pulp-bag = Sac ({ $size }) : { $cubes } · prochain cube jaune : { $percent } %
+terminal-pulp-cube = { $count } { $colour }{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] s
+}
+terminal-pulp-odds = Exploration : { $cubes } { $cubes ->
+    [0] cube
+    [one] cube
+   *[other] cubes
+}, { $percent } % de trouver une Super Arme.
+terminal-pulp-hand = Main : { $cards }
+terminal-pulp-weapons = Super Armes : { $weapons }
+terminal-pulp-weapon = { $weapon } ({ $state ->
+    [ready] prête
+    [used] déjà utilisée
+   *[closed] { $on } sur { $needs }
+} : { $power })
+terminal-pulp-drawn = Tirés : { $cubes }
+terminal-pulp-none = rien
+terminal-pulp-engage = engager : { $due }
+terminal-pulp-evade = s’évader : { $points } { $points ->
+    [0] point
+    [one] point
+   *[other] points
+}, puis 2 cubes (Combat { $combat } %, Diplomatie { $diplomacy } %, Super Science { $science } %){ $ruin ->
+    [0] { "" }
+   *[other]  ; danger de défaite { $ruin } %
+}
+terminal-pulp-lower = baisser à { $n } : { $text }
+terminal-pulp-with = { $move } : { $text }
+terminal-pulp-cards-heading = { $kind } : { $count }
+terminal-pulp-cards-captains = Capitaines
+terminal-pulp-cards-captain = { $captain } : { $tracks } ; dés : { $dice }, en garde { $keep }
+terminal-pulp-cards-track = { $start }/{ $most }
+terminal-pulp-cards-sectors = Hégémonie
+terminal-pulp-cards-planets = Planètes
+terminal-pulp-cards-weapons = Super Armes
+terminal-pulp-cards-weapon = { $weapon } ({ $cubes }) : { $power }
+terminal-pulp-cards-encounters = Rencontres
+terminal-pulp-cards-line = { $name } : { $text }
+
+## Invasion
+
+terminal-planisphere-none = rien
+terminal-planisphere-heading =
+    { $round ->
+        [0] Avant le premier tour
+       *[other] Tour { $round }
+    } · { $first } commence · pioche : { $pile } · détruites : { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , éliminé
+       *[no] , réserve ({ $size }) : { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, et { $unknown } autres
+        }
+    }
+terminal-planisphere-gestating = en gestation
+terminal-planisphere-paralysed = paralysée
+terminal-planisphere-light = allégée
+terminal-planisphere-moved = a bougé
+terminal-planisphere-stage =
+    { $seats ->
+        [none] La partie est finie.
+       *[other] { $phase ->
+            [draw] Pioche
+            [reinforcement] Renfort
+            [movement] Déplacement
+            [shooting] Tir
+            [contact] Contact
+            [reproduction] Reproduction
+           *[happenings] Événement { $event }
+        } : { $seats } décide.
+    }
+terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
+terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
+terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.

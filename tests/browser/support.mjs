@@ -23,9 +23,10 @@ export const SIZES = {
 // --- the server -----------------------------------------------------------------------------------
 
 export class Server {
-  /** Starts one on a folder of its own. */
-  static async start() {
+  /** Starts one on a folder of its own; `pace` is how long its bots wait before each move. */
+  static async start({ pace = 0 } = {}) {
     const server = new Server();
+    server.pace = pace;
     server.data = await mkdtemp(join(tmpdir(), "rempart-"));
     server.listen = "127.0.0.1:0";
     await server.run();
@@ -34,7 +35,7 @@ export class Server {
 
   async run() {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
-    const env = { ...process.env, REMPART_PACE: "0", RUST_LOG: "warn" };
+    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: "60", RUST_LOG: "warn" };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const listening = new Promise((resolve, reject) => {
       this.child.once("error", reject);
@@ -90,12 +91,13 @@ export async function person(browser, { lang = "en", dark = false, size = 1440, 
 
 // --- a table --------------------------------------------------------------------------------------
 
-/** Opens a table by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
-export async function openTable(page, url, seats, options = {}) {
-  await page.goto(`${url}/new?game=oh-no`);
+/** Opens a table of `game` by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
+export async function openTable(page, url, seats, options = {}, game = "oh-no") {
+  await page.goto(`${url}/new?game=${game}`);
   for (const [key, value] of Object.entries(options)) await tick(page, `option.${key}`, value);
   const add = page.locator("[data-add-seat]");
-  for (let at = 0; at < 5; at += 1) {
+  const places = await page.locator("input[name^=seat][value=link]").count();
+  for (let at = 0; at < places; at += 1) {
     const choice = seats[at] ?? "closed";
     if (choice !== "closed" && (await add.isVisible())) {
       const hidden = !(await page.locator(`input[name=seat${at + 1}]`).first().isVisible());
@@ -177,7 +179,11 @@ export function player(patience = 60) {
   };
 }
 
-export const moveButton = (page, move) => page.locator(`#table button[name=move][form=moves][value="${move}"]`).first();
+/** The button of a move: in its menu, or else one that stands in the open. */
+export const buttonOf = ({ move, menu }) =>
+  `${menu ? `#${menu}` : "#table"} button[name=move][form=moves][value="${move}"]${menu ? "" : ":not([popover] *)"}`;
+
+export const moveButton = (page, offer) => page.locator(buttonOf(offer)).first();
 
 /** Clicks an offer, through its menu if it has one, and waits until the page shows what came of it. */
 export async function make(page, offer) {
@@ -187,7 +193,7 @@ export async function make(page, offer) {
     await page.locator("button[data-picks]").click();
   } else {
     if (offer.menu) await page.locator(`[popovertarget="${offer.menu}"]`).first().click();
-    await moveButton(page, offer.move).click();
+    await moveButton(page, offer).click();
   }
   await later(page, before);
 }

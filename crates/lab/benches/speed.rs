@@ -5,8 +5,10 @@ use std::sync::Arc;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use oh_no::OhNo;
+use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter, page as write_page};
 use words::Lang;
@@ -73,25 +75,25 @@ fn middle<G: Game>() -> (G, Seat) {
     (game, seat)
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn random_games<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(GAMES)).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn random_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(play_games::<G>(&cards))).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn clone<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, _) = middle::<G>();
     bencher.bench(|| black_box(&game).clone());
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut legal = Vec::new();
@@ -102,13 +104,13 @@ fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     bencher.bench(|| black_box(&game).view(Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [OhNo, Pulp])]
+#[divan::bench(types = [OhNo, Planisphere, Pulp])]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut chance = Chance::from_number(1);
@@ -140,6 +142,7 @@ fn page<G: Game + Sync>(bencher: Bencher<'_, '_>) {
         said: &[],
         undo: false,
         deal: Deal { commitment: &commitment, seed: None },
+        beside: Beside::default(),
     };
     bencher.bench_local(|| {
         let board = web::boards::board(&frame, black_box(&table)).expect("the game has pages");

@@ -66,8 +66,8 @@ impl Asker {
     /// Whether they may do it once more now.
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
         let who = match (deed, self.person()) {
-            (Deed::Talk, Some(person)) => &person.id,
-            (Deed::Talk | Deed::Open, _) => &self.address,
+            (Deed::Talk | Deed::Think, Some(person)) => &person.id,
+            (Deed::Talk | Deed::Think | Deed::Open, _) => &self.address,
         };
         if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
     }

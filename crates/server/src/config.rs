@@ -7,21 +7,34 @@ use std::time::Duration;
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
+    /// How long a moment lasts at which a person may interrupt others.
+    pub window: Duration,
+    /// How long a bot thinks when somebody asks what it would do.
+    pub thought: Duration,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config { pace: Duration::from_millis(700), limits: true }
+        Config {
+            pace: Duration::from_millis(700),
+            window: Duration::from_secs(6),
+            thought: Duration::from_millis(900),
+            limits: true,
+        }
     }
 }
 
 impl Config {
-    /// As usual, or with the pace in milliseconds that `REMPART_PACE` gives.
+    /// As usual, or with the milliseconds that `REMPART_PACE` and `REMPART_THOUGHT` give.
     pub fn from_env() -> Config {
-        let pace = std::env::var("REMPART_PACE").ok().and_then(|it| it.parse().ok());
+        let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
         let usual = Config::default();
-        Config { pace: pace.map_or(usual.pace, Duration::from_millis), ..usual }
+        Config {
+            pace: given("REMPART_PACE").unwrap_or(usual.pace),
+            thought: given("REMPART_THOUGHT").unwrap_or(usual.thought),
+            ..usual
+        }
     }
 }

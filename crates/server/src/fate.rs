@@ -1,11 +1,10 @@
 //! How a table comes back from the store, and how it ends there.
 
-use std::time::Duration;
-
 use catalogue::{OpenError, Table};
-use store::{Mate, Played, Status, Store, Victory};
+use store::{Mark, Mate, Played, Status, Store, Victory};
 use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
+use crate::config::Config;
 use crate::room::Room;
 use crate::trouble::Trouble;
 
@@ -16,7 +15,7 @@ const SAID_MAX: u32 = 200;
 pub(crate) async fn wake(
     store: Store,
     mut row: store::Table,
-    pace: Duration,
+    config: Config,
 ) -> Result<Room, Trouble> {
     let said = store.said(&row.id, SAID_MAX).await?;
     let game = match row.status {
@@ -30,7 +29,7 @@ pub(crate) async fn wake(
             }
         },
     };
-    let mut room = Room::new(store, row, game, said, pace);
+    let mut room = Room::new(store, row, game, said, config);
     room.end_if_over().await?;
     Ok(room)
 }
@@ -92,7 +91,8 @@ pub(crate) fn record(row: &store::Table, moves: Vec<Played>) -> Record {
     }
 }
 
-/// What the journal says of a game that all won together; nothing of any other.
+/// What the journal says of a game that all won together; nothing of any other, nor of a deal
+/// that somebody knew.
 pub(crate) fn victory(
     row: &store::Table,
     game: &dyn Table,
@@ -104,7 +104,8 @@ pub(crate) fn victory(
         name: name.clone(),
         survived: !game.is_out(Seat(seat as u8)),
     };
-    (together && 1 < names.len()).then(|| Victory {
+    let new = row.replay_of.is_none();
+    (together && new && 1 < names.len()).then(|| Victory {
         table: row.id.clone(),
         game: row.game.clone(),
         options: row.options.clone(),
@@ -112,6 +113,16 @@ pub(crate) fn victory(
         points: outcome.seats[Seat(0)].score.into(),
         at: store::now(),
     })
+}
+
+/// What the results of a day say of a game that one played alone.
+pub(crate) fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
+    let standing = outcome.seats[Seat(0)];
+    Mark {
+        verdict: standing.verdict.to_string(),
+        score: standing.score.into(),
+        moves: game.plies() as i64,
+    }
 }
 
 /// Sets up the game of a table that begins.

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use store::Store;
 use tokio::sync::watch;
 
+use crate::config::Config;
 use crate::fate;
 use crate::room::{Handle, Room, Work};
 use crate::trouble::Trouble;
@@ -14,13 +14,13 @@ use crate::trouble::Trouble;
 /// Every room that is awake.
 pub(crate) struct Hub {
     store: Store,
-    pace: Duration,
+    config: Config,
     rooms: Mutex<HashMap<String, Handle>>,
 }
 
 impl Hub {
-    pub(crate) fn new(store: Store, pace: Duration) -> Hub {
-        Hub { store, pace, rooms: Mutex::default() }
+    pub(crate) fn new(store: Store, config: Config) -> Hub {
+        Hub { store, config, rooms: Mutex::default() }
     }
 
     /// Replays every table that is being played, so that its bots go on.
@@ -41,7 +41,7 @@ impl Hub {
             return Ok(handle);
         }
         let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
-        let room = fate::wake(self.store.clone(), row, self.pace).await?;
+        let room = fate::wake(self.store.clone(), row, self.config).await?;
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         match rooms.get(id).filter(|it| it.is_awake()) {
             // Somebody else was faster.

@@ -7,12 +7,14 @@
 mod asker;
 mod assets;
 mod config;
+mod daily;
 mod fate;
 mod guard;
 mod hub;
 mod limits;
 mod names;
 mod pages;
+mod review;
 mod room;
 mod routes;
 mod stream;
@@ -29,8 +31,10 @@ use tokio::sync::watch;
 
 pub use config::Config;
 
+use daily::Daily;
 use hub::Hub;
 use limits::Limits;
+use review::Reviews;
 
 /// How long requests may take to finish once the server stops.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -41,6 +45,10 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) daily: Daily,
+    pub(crate) reviews: Reviews,
+    /// How long a bot thinks about a hint.
+    pub(crate) thought: Duration,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -56,12 +64,22 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let key = cookie_key(&store).await?;
+    let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
-    let hub = Hub::new(store.clone(), config.pace);
+    let hub = Hub::new(store.clone(), config);
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();
-    let app = Arc::new(App { store: store.clone(), hub, key, limits, stopping });
+    let app = Arc::new(App {
+        store: store.clone(),
+        hub,
+        key,
+        limits,
+        daily,
+        reviews: Reviews::default(),
+        thought: config.thought,
+        stopping,
+    });
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;

@@ -10,6 +10,8 @@ pub(crate) enum Deed {
     /// Opening a table, or coming anew.
     Open,
     Talk,
+    /// Letting a bot think.
+    Think,
 }
 
 impl Deed {
@@ -18,6 +20,7 @@ impl Deed {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
             Deed::Talk => (15, Duration::from_secs(15)),
+            Deed::Think => (30, Duration::from_secs(60)),
         }
     }
 }

@@ -8,7 +8,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
-use crate::pages::{home, lists, opening, people, table};
+use crate::pages::{daily, help, home, lists, opening, people, review, table, workshop};
 use crate::{asker, assets, guard, stream};
 
 /// No form of ours is longer.
@@ -23,6 +23,11 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/tables", get(lists::mine))
         .route("/finished", get(lists::finished))
         .route("/journal", get(lists::journal))
+        .route("/daily", get(daily::first))
+        .route("/daily/{game}", get(daily::today).post(daily::play))
+        .route("/daily/{game}/{day}", get(daily::past))
+        .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
+        .route("/workshop/{game}/file", get(workshop::file))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
@@ -49,7 +54,14 @@ fn table_routes() -> Router<Shared> {
         .route("/move", post(table::play))
         .route("/undo", post(table::undo))
         .route("/say", post(table::say))
+        .route("/hold", post(table::hold))
+        .route("/hint", post(help::hint))
+        .route("/relieve", post(help::relieve))
+        .route("/return", post(help::come_back))
         .route("/again", post(opening::again))
+        .route("/same-deal", post(opening::same_deal))
+        .route("/review", get(review::show))
+        .route("/review/events", get(review::pings))
         .route("/record", get(table::record))
         .route("/stream", get(stream::fragments))
         .route("/events", get(stream::pings))

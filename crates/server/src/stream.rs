@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
@@ -10,8 +10,8 @@ use futures_util::stream::unfold;
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use crate::asker::Asker;
 use crate::hub::Shared;
+use crate::pages::Door;
 use crate::trouble::Trouble;
 
 /// What a page says of itself when it begins to listen.
@@ -45,9 +45,7 @@ impl Drop for Presence {
 
 /// Where a listener is up to.
 struct Listener {
-    app: Shared,
-    asker: Asker,
-    table: String,
+    door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// Whether the page is behind already.
@@ -68,25 +66,17 @@ impl Listener {
     }
 
     async fn fragment(&self) -> Result<Event, Trouble> {
-        let asker = self.asker.clone();
-        let work = self
-            .app
-            .hub
-            .ask(&self.table, |room| Box::pin(async move { room.fragment(&asker).await }));
+        let asker = self.door.asker.clone();
+        let work = self.door.ask(|room| Box::pin(async move { room.fragment(&asker).await }));
         let (seq, fragment) = work.await?;
         Ok(Event::default().event("fragment").id(seq.to_string()).data(fragment.into_string()))
     }
 }
 
-async fn listener(
-    app: Shared,
-    asker: Asker,
-    table: String,
-    since: Option<u64>,
-) -> Result<Listener, Trouble> {
-    let news = app.hub.listen(&table).await?;
-    let (who, person) = (asker.id(), asker.id());
-    let arrived = app.hub.ask(&table, move |room| {
+async fn listener(door: Door, since: Option<u64>) -> Result<Listener, Trouble> {
+    let news = door.app.hub.listen(&door.id).await?;
+    let (who, person) = (door.asker.id(), door.asker.id());
+    let arrived = door.ask(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
             if let Some(person) = who {
@@ -96,28 +86,24 @@ async fn listener(
         })
     });
     let version = arrived.await?;
-    let presence = |person| Presence { app: app.clone(), table: table.clone(), person };
+    let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),
-        stopping: app.stopping.clone(),
+        stopping: door.app.stopping.clone(),
         behind: since != Some(version),
         news,
-        app,
-        asker,
-        table,
+        door,
     })
 }
 
 /// `GET /t/ID/stream`: the changing region of the table page, whole, after every change.
 pub(crate) async fn fragments(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(table): Path<String>,
+    door: Door,
     Query(page): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let listener = listener(app, asker, table, last.or(page.seq)).await?;
+    let listener = listener(door, last.or(page.seq)).await?;
     let events = unfold(listener, |mut it| async move {
         if !it.hear().await {
             return None;
@@ -131,11 +117,9 @@ pub(crate) async fn fragments(
 
 /// `GET /t/ID/events`: only that something happened, for the page before the game.
 pub(crate) async fn pings(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(table): Path<String>,
+    door: Door,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let mut listener = listener(app, asker, table, None).await?;
+    let mut listener = listener(door, None).await?;
     listener.behind = false;
     let events = unfold(listener, |mut it| async move {
         it.hear().await.then(|| (Ok(Event::default().data("changed")), it))

@@ -39,7 +39,7 @@ fn won() -> Seated<OhNo> {
 }
 
 /// A folder with `game` as a running table of Ida and bots, every move of it stored.
-async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
+async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&str>) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let store = store_in(folder.path()).await;
     let ida = Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
@@ -47,7 +47,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
     let cards = catalogue::cards("oh-no", None).unwrap();
     let seed = game.seed();
     let mut seats = vec![Sitter::Bot("random".into()); game.setup().players.into()];
-    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name };
+    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name, relief: None };
     let options = game.setup().options.pairs().into_iter();
     let options = options.map(|(key, value)| (key.to_string(), value));
     let table = NewTable {
@@ -64,6 +64,9 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32) -> TempDir {
         lang: "fr".into(),
         seats,
         status: Status::Running,
+        replay_of: replay_of.map(str::to_string),
+        day: None,
+        hints: true,
     };
     store.add_table(&table).await.unwrap();
     let played = game.entries().iter();
@@ -82,7 +85,7 @@ fn rules() -> u32 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_victory_enters_the_journal() {
     let game = won();
-    let site = Site::open_in(stored("victory", &game, rules()).await).await;
+    let site = Site::open_in(stored("victory", &game, rules(), None).await).await;
     let somebody = site.somebody();
     let page = somebody.page("/journal?lang=fr").await;
     assert!(page.contains("Ida") && page.contains("/t/victory"), "{page}");
@@ -97,11 +100,20 @@ async fn a_victory_enters_the_journal() {
     assert_eq!(page.matches("/t/victory").count(), 1);
 }
 
+/// A deal that somebody knew is won, but no victory to be told of.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_played_again_does_not_enter_the_journal() {
+    let site = Site::open_in(stored("again", &won(), rules(), Some("first")).await).await;
+    let somebody = site.somebody();
+    assert_eq!(somebody.sees("again").await["status"], "finished");
+    assert!(!somebody.page("/journal").await.contains("/t/again"));
+}
+
 /// A table of other rules is closed with the reason, and can still be read and exported.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_other_rules_is_closed() {
     let early = carefree(&cards(), 1).at(3);
-    let site = Site::open_in(stored("old", &early, 999).await).await;
+    let site = Site::open_in(stored("old", &early, 999, None).await).await;
     let reader = site.somebody();
     let page = reader.page("/t/old?lang=en").await;
     assert!(page.contains("older revision of the rules"), "{page}");

@@ -17,8 +17,10 @@ struct Sent {
     shown: String,
 }
 
-async fn look(person: &Person, table: &str) -> Option<(Value, Sent)> {
+async fn look(person: &Person, table: &str, turn: usize) -> Option<(Value, Sent)> {
     let before = person.sees(table).await;
+    // Now and then somebody asks what a bot would do; what they hear is looked through as well.
+    let heard = if turn.is_multiple_of(9) { hinted(person, table, &before).await } else { None };
     let page = person.page(&format!("/t/{table}")).await;
     let stream = person.get(&format!("/t/{table}/stream")).send().await.unwrap();
     let pushed = first_event(stream).await;
@@ -29,11 +31,18 @@ async fn look(person: &Person, table: &str) -> Option<(Value, Sent)> {
         let sent = Sent {
             viewer: seat.map_or(Viewer::Spectator, |it| Viewer::Seat(Seat(it as u8))),
             plies: before["plies"].as_u64().unwrap() as usize,
-            bytes: format!("{page}\n{pushed}\n{after}"),
+            bytes: format!("{page}\n{pushed}\n{after}\n{heard:?}"),
             shown: format!("{}{}", before["view"], before["told"]),
         };
         (before, sent)
     })
+}
+
+/// What a bot would do, for one who has a choice.
+async fn hinted(person: &Person, table: &str, data: &Value) -> Option<Value> {
+    let choice = data["view"]["moves"].as_array().is_some_and(|it| 1 < it.len());
+    let seq = data["seq"].as_u64().filter(|_| choice)?.to_string();
+    Some(person.send(&format!("/t/{table}/hint"), &[("seq", &seq)]).await.1)
 }
 
 async fn first_event(mut response: reqwest::Response) -> String {
@@ -96,7 +105,7 @@ async fn hidden_in_one_game(site: &Site) -> usize {
         let people = [&ida, &nils, &watcher];
         let mut over = false;
         for person in people {
-            let Some((data, it)) = look(person, &table).await else { continue };
+            let Some((data, it)) = look(person, &table, turn).await else { continue };
             over = data["status"] != "running";
             if over {
                 break;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::{Result, Store, from_json, to_json};
+use crate::{Result, Store, from_json, run, to_json};
 
 /// A game that all won together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,19 +49,13 @@ impl VictoryRow {
 
 impl Victory {
     pub(crate) async fn insert(&self, all: &mut Transaction<'_, Sqlite>) -> Result<()> {
-        sqlx::query(
+        let inserted = sqlx::query(
             "insert into victories (table_id, game, options, team, points, at) \
              values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
-        )
-        .bind(&self.table)
-        .bind(&self.game)
-        .bind(to_json(&self.options))
-        .bind(to_json(&self.team))
-        .bind(self.points)
-        .bind(self.at)
-        .execute(&mut **all)
-        .await
-        .map(|_| ())
+        );
+        let inserted = inserted.bind(&self.table).bind(&self.game).bind(to_json(&self.options));
+        let inserted = inserted.bind(to_json(&self.team)).bind(self.points).bind(self.at);
+        run(inserted, &mut **all).await
     }
 }
 

@@ -3,6 +3,7 @@
 //! The store knows no game: moves, options and endings are text to it. Its statements are kept
 //! to the SQL that PostgreSQL reads as well.
 
+mod daily;
 mod journal;
 mod moves;
 mod people;
@@ -12,15 +13,19 @@ mod talk;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::query::Query;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Executor, Sqlite, SqlitePool};
 
+pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
-pub use moves::Played;
+pub use moves::{End, Played};
 pub use people::Person;
 pub use sqlx::Error;
 pub use tables::{NewTable, Sitter, Status, Table};
-pub use talk::Said;
+pub use talk::{Kind, Said};
 
 /// What the store answers.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -64,7 +69,7 @@ impl Store {
     /// # Errors
     /// It does not.
     pub async fn ping(&self) -> Result<()> {
-        sqlx::query("select 1").execute(&self.pool).await.map(|_| ())
+        run(sqlx::query("select 1"), &self.pool).await
     }
 }
 
@@ -72,6 +77,14 @@ impl Store {
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+/// Runs a statement of which nothing is asked but that it is done.
+async fn run<'a>(
+    statement: Query<'a, Sqlite, SqliteArguments<'a>>,
+    on: impl Executor<'a, Database = Sqlite>,
+) -> Result<()> {
+    statement.execute(on).await.map(|_| ())
 }
 
 /// A column that holds JSON of our own making.

@@ -2,7 +2,7 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::{Result, Store, Victory, now};
+use crate::{Mark, Result, Store, Victory, now, run};
 
 /// A move that was played.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -10,6 +10,19 @@ pub struct Played {
     pub seat: u8,
     #[sqlx(rename = "move")]
     pub mv: String,
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End<'a> {
+    /// As a record says it.
+    pub outcome: &'a str,
+    /// Whether that is what the people at the table hoped for.
+    pub won: bool,
+    /// What goes into the journal.
+    pub victory: Option<Victory>,
+    /// What goes into the results of the day, where the game is a try at its deal.
+    pub mark: Option<Mark>,
 }
 
 impl Store {
@@ -33,16 +46,11 @@ impl Store {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, moves.len()).await?;
         for (at, played) in moves.iter().enumerate() {
-            sqlx::query(
+            let inserted = sqlx::query(
                 "insert into moves (table_id, seq, seat, move, at) values ($1, $2, $3, $4, $5)",
-            )
-            .bind(table)
-            .bind((seq + at) as i64)
-            .bind(played.seat)
-            .bind(&played.mv)
-            .bind(now())
-            .execute(&mut *all)
-            .await?;
+            );
+            let inserted = inserted.bind(table).bind((seq + at) as i64).bind(played.seat);
+            run(inserted.bind(&played.mv).bind(now()), &mut *all).await?;
         }
         all.commit().await?;
         Ok(version)
@@ -55,39 +63,29 @@ impl Store {
     pub async fn take_back(&self, table: &str, seq: usize) -> Result<u64> {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, 1).await?;
-        sqlx::query("delete from moves where table_id = $1 and seq >= $2")
-            .bind(table)
-            .bind(seq as i64)
-            .execute(&mut *all)
-            .await?;
+        let deleted = sqlx::query("delete from moves where table_id = $1 and seq >= $2");
+        run(deleted.bind(table).bind(seq as i64), &mut *all).await?;
         all.commit().await?;
         Ok(version)
     }
 
-    /// The game is over: how, and what goes into the journal. Said twice, it stays as it was.
+    /// The game is over. Said twice, it stays as it was.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn finish(
-        &self,
-        table: &str,
-        outcome: &str,
-        won: bool,
-        victory: Option<&Victory>,
-    ) -> Result<()> {
+    pub async fn finish(&self, table: &str, end: &End<'_>) -> Result<()> {
         let mut all = self.pool.begin().await?;
-        sqlx::query(
+        let finished = sqlx::query(
             "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
              where id = $1 and status = 'running'",
-        )
-        .bind(table)
-        .bind(outcome)
-        .bind(won)
-        .bind(now())
-        .execute(&mut *all)
-        .await?;
-        if let Some(victory) = victory {
+        );
+        let finished = finished.bind(table).bind(end.outcome).bind(end.won).bind(now());
+        run(finished, &mut *all).await?;
+        if let Some(victory) = &end.victory {
             victory.insert(&mut all).await?;
+        }
+        if let Some(mark) = &end.mark {
+            mark.note(&mut all, table).await?;
         }
         all.commit().await
     }

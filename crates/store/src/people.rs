@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use crate::{Result, Store, now};
+use crate::{Result, Store, now, run};
 
 /// Somebody who came with a browser; there are no accounts.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -17,14 +17,10 @@ impl Store {
     /// # Errors
     /// The store fails, or somebody has that id.
     pub async fn add_person(&self, person: &Person) -> Result<()> {
-        sqlx::query("insert into people (id, name, lang, created) values ($1, $2, $3, $4)")
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(&person.lang)
-            .bind(now())
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        let added =
+            sqlx::query("insert into people (id, name, lang, created) values ($1, $2, $3, $4)");
+        let added = added.bind(&person.id).bind(&person.name).bind(&person.lang).bind(now());
+        run(added, &self.pool).await
     }
 
     /// # Errors
@@ -39,23 +35,15 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
-        sqlx::query("update people set name = $2 where id = $1")
-            .bind(id)
-            .bind(name)
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        let renamed = sqlx::query("update people set name = $2 where id = $1");
+        run(renamed.bind(id).bind(name), &self.pool).await
     }
 
     /// # Errors
     /// The store fails.
     pub async fn set_lang(&self, id: &str, lang: &str) -> Result<()> {
-        sqlx::query("update people set lang = $2 where id = $1")
-            .bind(id)
-            .bind(lang)
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        let set = sqlx::query("update people set lang = $2 where id = $1");
+        run(set.bind(id).bind(lang), &self.pool).await
     }
 
     /// The secret `name`; `fresh` becomes it when there is none yet.
@@ -63,11 +51,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn secret(&self, name: &str, fresh: &str) -> Result<String> {
-        sqlx::query("insert into secrets (name, value) values ($1, $2) on conflict do nothing")
-            .bind(name)
-            .bind(fresh)
-            .execute(&self.pool)
-            .await?;
+        let kept =
+            sqlx::query("insert into secrets (name, value) values ($1, $2) on conflict do nothing");
+        run(kept.bind(name).bind(fresh), &self.pool).await?;
         sqlx::query_scalar("select value from secrets where name = $1")
             .bind(name)
             .fetch_one(&self.pool)

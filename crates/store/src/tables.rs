@@ -2,7 +2,8 @@
 
 use sqlx::{FromRow, Sqlite, Transaction};
 
-use crate::{Result, Store, from_json, now, to_json};
+use crate::daily::begin_try;
+use crate::{Result, Store, from_json, now, run, to_json};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +22,8 @@ pub enum Sitter {
     Person {
         id: String,
         name: String,
+        /// The level of the bot that plays for them for the time being.
+        relief: Option<String>,
     },
     /// A bot, by its level.
     Bot(String),
@@ -45,6 +48,12 @@ pub struct NewTable {
     pub lang: String,
     pub seats: Vec<Sitter>,
     pub status: Status,
+    /// The table whose deal is played again here.
+    pub replay_of: Option<String>,
+    /// The day, as `YYYY-MM-DD`, whose deal this is.
+    pub day: Option<String>,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
 }
 
 /// A table as it stands.
@@ -73,6 +82,12 @@ pub struct Table {
     pub version: u64,
     pub created: i64,
     pub changed: i64,
+    /// The table whose deal is played again here.
+    pub replay_of: Option<String>,
+    /// The day, as `YYYY-MM-DD`, whose deal this is.
+    pub day: Option<String>,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
     pub seats: Vec<Sitter>,
 }
 
@@ -96,6 +111,9 @@ struct TableRow {
     version: i64,
     created: i64,
     changed: i64,
+    replay_of: Option<String>,
+    day: Option<String>,
+    hints: bool,
 }
 
 #[derive(FromRow)]
@@ -130,11 +148,12 @@ impl Sitter {
         }
     }
 
-    /// The level of the bot that has the seat.
+    /// The level of the bot that plays the seat.
     pub fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Bot(level) => Some(level),
-            Sitter::Person { .. } | Sitter::Free => None,
+            Sitter::Person { relief, .. } => relief.as_deref(),
+            Sitter::Free => None,
         }
     }
 }
@@ -142,7 +161,7 @@ impl Sitter {
 impl From<SeatRow> for Sitter {
     fn from(row: SeatRow) -> Sitter {
         match (row.person, row.bot) {
-            (Some(id), _) => Sitter::Person { id, name: row.name.unwrap_or_default() },
+            (Some(id), relief) => Sitter::Person { id, name: row.name.unwrap_or_default(), relief },
             (None, Some(level)) => Sitter::Bot(level),
             (None, None) => Sitter::Free,
         }
@@ -170,26 +189,31 @@ impl TableRow {
             won: self.won,
             created: self.created,
             changed: self.changed,
+            replay_of: self.replay_of,
+            day: self.day,
+            hints: self.hints,
             seats,
         })
     }
 }
 
 impl Store {
-    /// Opens a table with its seats.
+    /// Opens a table with its seats. One with the deal of a day is the host's one try at it.
     ///
     /// # Errors
-    /// The store fails, or there is a table of that id.
+    /// The store fails, there is a table of that id, or the host has had their try.
     pub async fn add_table(&self, table: &NewTable) -> Result<()> {
         let mut all = self.pool.begin().await?;
-        sqlx::query("insert into card_sets (hash, file) values ($1, $2) on conflict do nothing")
-            .bind(&table.cards.0)
-            .bind(&table.cards.1)
-            .execute(&mut *all)
-            .await?;
+        let cards = sqlx::query(
+            "insert into card_sets (hash, file) values ($1, $2) on conflict do nothing",
+        );
+        run(cards.bind(&table.cards.0).bind(&table.cards.1), &mut *all).await?;
         insert_table(&mut all, table).await?;
         for (seat, sitter) in table.seats.iter().enumerate() {
             insert_seat(&mut all, &table.id, seat, sitter).await?;
+        }
+        if table.day.is_some() && table.replay_of.is_none() {
+            begin_try(&mut all, table).await?;
         }
         all.commit().await
     }
@@ -307,14 +331,12 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn seat(&self, table: &str, seat: usize, sitter: &Sitter) -> Result<()> {
-        sqlx::query("update seats set person = $3, bot = $4 where table_id = $1 and seat = $2")
-            .bind(table)
-            .bind(seat as i64)
-            .bind(sitter.person())
-            .bind(sitter.bot())
-            .execute(&self.pool)
-            .await?;
-        self.touch(table).await
+        let seated =
+            sqlx::query("update seats set person = $3, bot = $4 where table_id = $1 and seat = $2");
+        let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
+        run(seated.bind(sitter.bot()), &self.pool).await?;
+        let touched = sqlx::query("update tables set changed = $2 where id = $1");
+        run(touched.bind(table).bind(now()), &self.pool).await
     }
 
     /// The game begins.
@@ -322,12 +344,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn start(&self, table: &str) -> Result<()> {
-        sqlx::query("update tables set status = 'running', changed = $2 where id = $1")
-            .bind(table)
-            .bind(now())
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        self.turn(table, Status::Running, None).await
     }
 
     /// The game cannot go on, for this reason.
@@ -335,13 +352,28 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn close_table(&self, table: &str, reason: &str) -> Result<()> {
-        sqlx::query("update tables set status = 'closed', reason = $2, changed = $3 where id = $1")
-            .bind(table)
-            .bind(reason)
-            .bind(now())
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        self.turn(table, Status::Closed, Some(reason)).await
+    }
+
+    /// The table comes to another part of its life.
+    async fn turn(&self, table: &str, status: Status, reason: Option<&str>) -> Result<()> {
+        let turned =
+            sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
+        run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &self.pool).await
+    }
+
+    /// Whether the deal with this fingerprint is still to be played to its end somewhere.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_in_play(&self, commitment: &str) -> Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar(
+            "select 1 from tables where commitment = $1 and status in ('lobby', 'running') limit 1",
+        )
+        .bind(commitment)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.is_some())
     }
 
     /// Somebody came by the invitation.
@@ -349,12 +381,10 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
-        sqlx::query("insert into guests (table_id, person) values ($1, $2) on conflict do nothing")
-            .bind(table)
-            .bind(person)
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
+        let added = sqlx::query(
+            "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
+        );
+        run(added.bind(table).bind(person), &self.pool).await
     }
 
     /// Whether somebody came by the invitation.
@@ -370,39 +400,20 @@ impl Store {
                 .await?;
         Ok(found.is_some())
     }
-
-    async fn touch(&self, table: &str) -> Result<()> {
-        sqlx::query("update tables set changed = $2 where id = $1")
-            .bind(table)
-            .bind(now())
-            .execute(&self.pool)
-            .await
-            .map(|_| ())
-    }
 }
 
 async fn insert_table(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
-    sqlx::query(
+    let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
-         invite_key, listed, lang, status, created, changed) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)",
-    )
-    .bind(&table.id)
-    .bind(&table.game)
-    .bind(table.rules_revision)
-    .bind(&table.cards.0)
-    .bind(to_json(&table.options))
-    .bind(&table.seed)
-    .bind(&table.commitment)
-    .bind(&table.host)
-    .bind(&table.invite_key)
-    .bind(table.listed)
-    .bind(&table.lang)
-    .bind(table.status.word())
-    .bind(now())
-    .execute(&mut **all)
-    .await
-    .map(|_| ())
+         invite_key, listed, lang, status, replay_of, day, hints, created, changed) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)",
+    );
+    let inserted = inserted.bind(&table.id).bind(&table.game).bind(table.rules_revision);
+    let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
+    let inserted = inserted.bind(&table.seed).bind(&table.commitment).bind(&table.host);
+    let inserted = inserted.bind(&table.invite_key).bind(table.listed).bind(&table.lang);
+    let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
+    run(inserted.bind(table.hints).bind(now()), &mut **all).await
 }
 
 async fn insert_seat(
@@ -411,12 +422,8 @@ async fn insert_seat(
     seat: usize,
     sitter: &Sitter,
 ) -> Result<()> {
-    sqlx::query("insert into seats (table_id, seat, person, bot) values ($1, $2, $3, $4)")
-        .bind(table)
-        .bind(seat as i64)
-        .bind(sitter.person())
-        .bind(sitter.bot())
-        .execute(&mut **all)
-        .await
-        .map(|_| ())
+    let inserted =
+        sqlx::query("insert into seats (table_id, seat, person, bot) values ($1, $2, $3, $4)");
+    let inserted = inserted.bind(table).bind(seat as i64).bind(sitter.person());
+    run(inserted.bind(sitter.bot()), &mut **all).await
 }

@@ -1,11 +1,25 @@
-//! What people say at a table.
+//! What people say at a table, and what is noted of them.
 
 use sqlx::FromRow;
 
 use crate::moves::advance;
-use crate::{Result, Store, now};
+use crate::{Result, Store, now, run};
 
-/// A line of chat.
+/// What a line of the talk is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, sqlx::Type)]
+#[sqlx(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
+    Words,
+    /// They asked a bot what it would do.
+    Hint,
+    /// They let a bot play their seat; the words are its level, and after how many moves.
+    Relieved,
+    /// They took their seat back; the words are after how many moves.
+    Returned,
+}
+
+/// A line of the talk: words, or a note of help that somebody took.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Said {
     pub person: String,
@@ -13,6 +27,7 @@ pub struct Said {
     pub name: String,
     /// None for one who only watches.
     pub seat: Option<u8>,
+    pub kind: Kind,
     pub words: String,
 }
 
@@ -23,7 +38,7 @@ impl Store {
     /// The store fails.
     pub async fn said(&self, table: &str, most: u32) -> Result<Vec<Said>> {
         let mut lines: Vec<Said> = sqlx::query_as(
-            "select person, name, seat, words from said join people on people.id = person \
+            "select person, name, seat, kind, words from said join people on people.id = person \
              where table_id = $1 order by seq desc limit $2",
         )
         .bind(table)
@@ -34,25 +49,19 @@ impl Store {
         Ok(lines)
     }
 
-    /// Keeps a line of chat. Answers the table's version.
+    /// Keeps a line. Answers the table's version.
     ///
     /// # Errors
     /// The store fails.
     pub async fn say(&self, table: &str, said: &Said) -> Result<u64> {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, 1).await?;
-        sqlx::query(
-            "insert into said (table_id, seq, person, seat, words, at) \
-             values ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(table)
-        .bind(version as i64)
-        .bind(&said.person)
-        .bind(said.seat)
-        .bind(&said.words)
-        .bind(now())
-        .execute(&mut *all)
-        .await?;
+        let line = sqlx::query(
+            "insert into said (table_id, seq, person, seat, kind, words, at) \
+             values ($1, $2, $3, $4, $5, $6, $7)",
+        );
+        let line = line.bind(table).bind(version as i64).bind(&said.person).bind(said.seat);
+        run(line.bind(said.kind).bind(&said.words).bind(now()), &mut *all).await?;
         all.commit().await?;
         Ok(version)
     }

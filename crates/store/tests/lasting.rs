@@ -1,17 +1,18 @@
 //! What is stored is there again when the file is opened anew.
 
-use store::{Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory};
+use store::{
+    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory,
+};
 
 async fn person(store: &Store, id: &str) -> Sitter {
     let person = Person { id: id.into(), name: format!("N-{id}"), lang: "fr".into() };
     store.add_person(&person).await.unwrap();
-    Sitter::Person { id: person.id, name: person.name }
+    Sitter::Person { id: person.id, name: person.name, relief: None }
 }
 
-async fn opened(store: &Store) {
-    let ida = person(store, "ida").await;
-    let table = NewTable {
-        id: "t1".into(),
+fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
+    NewTable {
+        id: id.into(),
         game: "harbour".into(),
         rules_revision: 3,
         cards: ("h".into(), "cards".into()),
@@ -22,10 +23,17 @@ async fn opened(store: &Store) {
         invite_key: "k".into(),
         listed: true,
         lang: "fr".into(),
-        seats: vec![ida, Sitter::Bot("cadet".into()), Sitter::Free],
+        seats,
         status: Status::Lobby,
-    };
-    store.add_table(&table).await.unwrap();
+        replay_of: None,
+        day: None,
+        hints: true,
+    }
+}
+
+async fn opened(store: &Store) {
+    let seats = vec![person(store, "ida").await, Sitter::Bot("cadet".into()), Sitter::Free];
+    store.add_table(&table("t1", seats)).await.unwrap();
 }
 
 fn draw(seat: u8) -> Played {
@@ -43,8 +51,13 @@ async fn a_table_lasts() {
     store.seat("t1", 2, &nils).await.unwrap();
     store.start("t1").await.unwrap();
     assert_eq!(store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap(), 2);
-    let said =
-        Said { person: "nils".into(), name: "N-nils".into(), seat: Some(2), words: "Hé".into() };
+    let said = Said {
+        person: "nils".into(),
+        name: "N-nils".into(),
+        seat: Some(2),
+        kind: Kind::Words,
+        words: "Hé".into(),
+    };
     assert_eq!(store.say("t1", &said).await.unwrap(), 3);
     store.close().await;
 
@@ -89,7 +102,13 @@ async fn a_victory_is_written_once() {
         at: 1,
     };
     for _ in 0..2 {
-        store.finish("t1", "end lighthouse", true, Some(&victory)).await.unwrap();
+        let end = End {
+            outcome: "end lighthouse",
+            won: true,
+            victory: Some(victory.clone()),
+            mark: None,
+        };
+        store.finish("t1", &end).await.unwrap();
     }
     assert_eq!(store.victories(9).await.unwrap(), [victory]);
     assert_eq!(store.finished("ida", i64::MAX, 9).await.unwrap().len(), 1);
@@ -101,4 +120,51 @@ async fn a_secret_is_made_once() {
     let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
     assert_eq!(store.secret("cookies", "one").await.unwrap(), "one");
     assert_eq!(store.secret("cookies", "two").await.unwrap(), "one");
+}
+
+/// A person has one try at the deal of a day, and its first end counts.
+#[tokio::test]
+async fn a_try_is_made_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    let ida = person(&store, "ida").await;
+    let day = "2026-11-21";
+    let of_the_day = |id: &str| NewTable { day: Some(day.into()), ..table(id, vec![ida.clone()]) };
+    store.add_table(&of_the_day("t1")).await.unwrap();
+    assert!(store.add_table(&of_the_day("t2")).await.is_err());
+    let again = NewTable { replay_of: Some("t1".into()), ..of_the_day("t3") };
+    store.add_table(&again).await.unwrap();
+    let begun = Some(("t1".to_string(), false));
+    assert_eq!(store.try_of("harbour", day, "ida").await.unwrap(), begun);
+    assert_eq!(store.tries("harbour", day).await.unwrap(), []);
+    for (id, score) in [("t3", 30), ("t1", 9), ("t1", 12)] {
+        let mark = Some(Mark { verdict: "won".into(), score, moves: 40 });
+        let end = End { outcome: "end lighthouse", won: true, victory: None, mark };
+        store.finish(id, &end).await.unwrap();
+    }
+    let tries = store.tries("harbour", day).await.unwrap();
+    assert_eq!(tries.len(), 1);
+    assert_eq!((tries[0].name.as_str(), tries[0].score, tries[0].moves), ("N-ida", 9, 40));
+    assert_eq!(store.days("harbour", day, 9).await.unwrap(), []);
+    assert_eq!(store.days("harbour", "2026-11-22", 9).await.unwrap(), [(day.to_string(), 1)]);
+}
+
+/// A bot that plays for a person holds the seat beside them, and is gone when they are back.
+#[tokio::test]
+async fn a_person_may_be_relieved() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    opened(&store).await;
+    let ida = |relief: Option<&str>| Sitter::Person {
+        id: "ida".into(),
+        name: "N-ida".into(),
+        relief: relief.map(str::to_string),
+    };
+    for sitter in [ida(Some("captain")), ida(None)] {
+        store.seat("t1", 0, &sitter).await.unwrap();
+        assert_eq!(store.table("t1").await.unwrap().unwrap().seats[0], sitter);
+    }
+    assert!(store.is_in_play("c").await.unwrap());
+    store.close_table("t1", "given-up").await.unwrap();
+    assert!(!store.is_in_play("c").await.unwrap());
 }

@@ -50,6 +50,7 @@ function addSeat(form) {
 // Puts what changed into the page and leaves the rest alone, with its focus and its choices.
 function renew(old, fresh) {
   if (old.isEqualNode(fresh)) return;
+  if (old.matches("details")) fresh.open = old.open;
   if (old.matches("p")) old.textContent = fresh.textContent;
   else if (old.matches("[data-watch], ol") && old.children.length === fresh.children.length) {
     const parts = [...fresh.children];
@@ -61,15 +62,17 @@ function renew(old, fresh) {
 // heard again. The browser listens again by itself unless something else answers in the server's place.
 function watch(part) {
   const stream = new EventSource(part.dataset.watch);
-  stream.onmessage = stream.onopen = () => refresh(part.id);
+  stream.onmessage = stream.onopen = () => refresh(part.id, stream);
   stream.onerror = () => {
     if (stream.readyState === EventSource.CLOSED) setTimeout(watch, 3000, part);
   };
 }
 
-async function refresh(id) {
+async function refresh(id, stream) {
   const page = await (await fetch(location.href)).text();
   const fresh = new DOMParser().parseFromString(page, "text/html").getElementById(id);
+  // Nothing more is to come.
+  if (fresh && !fresh.dataset.watch) stream.close();
   if (fresh) renew(document.getElementById(id), fresh);
   else location.reload();
 }
@@ -87,7 +90,12 @@ document.addEventListener("DOMContentLoaded", () => {
     button.addEventListener("click", () => copy(button));
   }
   for (const part of document.querySelectorAll("[data-watch]")) watch(part);
+  // What is typed beside a button chooses that button.
+  for (const it of document.querySelectorAll(".with-field .input")) {
+    it.addEventListener("input", () => { it.closest(".with-field").querySelector("[type=radio]").checked = true; });
+  }
   for (const form of document.querySelectorAll("form[data-seats]")) {
+    if (!form.querySelector("[data-add-seat]")) continue;
     foldSeats(form);
     form.addEventListener("change", () => foldSeats(form));
     form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form));

@@ -30,6 +30,8 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !form.closest("#table") || form.dataset.plain !== undefined) return;
   event.preventDefault();
+  // What was asked from a menu is answered on the table.
+  form.closest(":popover-open")?.hidePopover();
   send(form, event.submitter);
 });
 
@@ -187,11 +189,12 @@ function keep(old) {
     focus: old.contains(focused) ? focused.id : undefined,
     text: old.querySelector("#say-text")?.value ?? "",
     caret: old.contains(focused) && focused.id === "say-text" ? focused.selectionStart : undefined,
-    picks: new Set([...old.querySelectorAll("input.pick:checked")].map((it) => it.id)),
+    picks: new Set([...old.querySelectorAll("input.pick:checked, input.kept:checked")].map((it) => it.id)),
     asked: old.querySelector("#decide")?.dataset.ask,
     open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
     lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
     decision: decision(old),
+    hint: old.querySelector("#hint") !== null,
     flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
     log: log && log.scrollHeight - log.clientHeight - log.scrollTop > 40 ? log.scrollTop : undefined,
@@ -202,7 +205,7 @@ function restore(fresh, kept) {
   const say = fresh.querySelector("#say-text");
   if (say) say.value = kept.text;
   if (fresh.querySelector("#decide")?.dataset.ask === kept.asked) {
-    for (const it of fresh.querySelectorAll("input.pick")) it.checked = kept.picks.has(it.id);
+    for (const it of fresh.querySelectorAll("input.pick, input.kept")) it.checked = kept.picks.has(it.id);
   }
   for (const id of kept.open) reopen(id && document.getElementById(id));
   ["board", "hand"].forEach((name, i) => {
@@ -245,7 +248,8 @@ function arrived(kept) {
   for (const it of document.querySelectorAll(".log .new")) it.classList.remove("new");
   for (const it of lines) it.classList.add("new");
   const asked = decision(table());
-  announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked].join(" ").trim());
+  const hint = kept.hint ? "" : document.querySelector("#hint")?.textContent ?? "";
+  announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
   fly(kept.flier);
 }
 

@@ -12,6 +12,7 @@ use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, fragment, page};
 use words::Lang;
@@ -210,8 +211,8 @@ fn write(
     };
     let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
     let said = [
-        Said { name: names[1], seat: Some(Seat(1)), text: "Courage !" },
-        Said { name: "Zoé", seat: None, text: "Je regarde." },
+        Said { name: names[1], seat: Some(Seat(1)), text: "Courage !", note: false },
+        Said { name: "Zoé", seat: None, text: "Je regarde.", note: false },
     ];
     let frame = Frame {
         lang,
@@ -222,6 +223,7 @@ fn write(
         said: &said,
         undo: seated.entries().len() % 2 == 1,
         deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");

@@ -1,5 +1,7 @@
 //! The style sheets, scripts and pictures that pages ask for under `/assets/`.
 
+use crate::art::poster::PAINTINGS;
+
 /// One file under `/assets/`.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
@@ -13,18 +15,32 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// Every file under `/assets/`.
+/// Every file under `/assets/` beside the posters.
 pub const ASSETS: &[Asset] = &[
     Asset { name: "style.css", kind: CSS, text: include_str!("../assets/style.css") },
     Asset { name: "site.css", kind: CSS, text: include_str!("../assets/site.css") },
     Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
+    Asset { name: "invazions.css", kind: CSS, text: include_str!("../assets/invazions.css") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
+    Asset { name: "planisphere.css", kind: CSS, text: include_str!("../assets/planisphere.css") },
+    Asset { name: "planisphere.js", kind: SCRIPT, text: include_str!("../assets/planisphere.js") },
+    Asset {
+        name: "planisphere-map.svg",
+        kind: SVG,
+        text: include_str!("../assets/planisphere-map.svg"),
+    },
+    Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
 ];
 
+/// The posters, which are files too.
+pub fn posters() -> impl Iterator<Item = Asset> {
+    PAINTINGS.iter().map(|it| Asset { name: it.file, kind: SVG, text: it.svg() })
+}
+
 /// The file of that name.
-pub fn asset(name: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|it| it.name == name)
+pub fn asset(name: &str) -> Option<Asset> {
+    ASSETS.iter().copied().chain(posters()).find(|it| it.name == name)
 }

@@ -1,26 +1,132 @@
 //! Which module draws which game. A board gets what its viewer may know, and nothing else.
 
-use catalogue::Table;
-use oh_no::OhNo;
-use oh_no::deck::Cards;
-use oh_no::event::Told;
-use oh_no::view::View;
-use tabletop::Game;
+use std::ops::Range;
 
+use catalogue::Table;
+use invazions::Invazions;
+use maud::Markup;
+use oh_no::OhNo;
+use planisphere::Planisphere;
+use pulp::Pulp;
+use tabletop::{Game, SEATS_MAX, Seat};
+use words::Lang;
+
+use crate::invazions::workshop::{self, Draft};
+use crate::shell::Reader;
 use crate::table::{Board, Frame};
 
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
+        Invazions::ID => invazions(frame, table),
         OhNo::ID => oh_no(frame, table),
+        Planisphere::ID => planisphere(frame, table),
+        Pulp::ID => pulp(frame, table),
         _ => None,
     }
 }
 
+/// The page where one builds what a table of the game is played with, if it has one.
+pub fn workshop(game: &str, reader: &Reader<'_>, fields: &[(String, String)]) -> Option<Markup> {
+    (game == Invazions::ID).then(|| workshop::workshop(reader, &Draft::of(fields)))
+}
+
+/// What was built, as a text that goes into a file and comes back.
+pub fn built(game: &str, fields: &[(String, String)]) -> Option<String> {
+    (game == Invazions::ID).then(|| Draft::of(fields).line())
+}
+
 fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = table.view(frame.viewer).downcast::<View>().ok()?;
-    let cards = table.cards().downcast::<Cards>().ok()?;
-    let told = (0..table.plies()).flat_map(|ply| table.told(ply, frame.viewer));
-    let told: Vec<Told> = told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect();
+    let view = view::<OhNo>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<OhNo>(frame, table, 0..table.plies());
     Some(crate::oh_no::board(frame, &view, &told, &cards))
+}
+
+fn planisphere(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Planisphere>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Planisphere>(frame, table, 0..table.plies());
+    Some(crate::planisphere::board(frame, &view, &told, &cards))
+}
+
+fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Invazions>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Invazions>(frame, table, 0..table.plies());
+    let soldier_first = table.options().contains(&("soldat_first", "on".to_string()));
+    Some(crate::invazions::board(frame, &view, &told, &cards, soldier_first))
+}
+
+fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Pulp>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let last = table.plies().saturating_sub(1);
+    let mut log = told::<Pulp>(frame, table, 0..last);
+    let fresh = log.len();
+    log.extend(told::<Pulp>(frame, table, last..table.plies()));
+    Some(crate::pulp::board(frame, &view, &log, fresh, &cards))
+}
+
+/// What the viewer may know.
+fn view<G: Game>(frame: &Frame<'_>, table: &dyn Table) -> Option<Box<G::View>> {
+    table.view(frame.viewer).downcast().ok()
+}
+
+/// What the viewer was told of these moves.
+fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> Vec<G::Told> {
+    let told = plies.flat_map(|ply| table.told(ply, frame.viewer));
+    told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
+}
+
+/// To whom moves are named, and what the seats are called.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener<'a> {
+    pub lang: Lang,
+    /// In turn order.
+    pub names: &'a [String],
+}
+
+impl<'a> Listener<'a> {
+    /// The names, as every game takes them.
+    fn names(&self) -> [&'a str; SEATS_MAX] {
+        std::array::from_fn(|seat| self.names.get(seat).map_or("", String::as_str))
+    }
+}
+
+/// A move of `seat` in a few words; `table` stands where it is to be made. As the game spells it
+/// where nobody has words for it.
+pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
+    let named = match table.game() {
+        OhNo::ID => oh_no_move(listener, table, seat, mv),
+        Planisphere::ID => planisphere_move(listener, table, seat, mv),
+        Pulp::ID => pulp_move(listener, table, mv),
+        _ => None,
+    };
+    named.unwrap_or_else(|| mv.to_string())
+}
+
+fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::oh_no::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn planisphere_move(
+    listener: &Listener<'_>,
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::planisphere::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let texts = words::pulp::Texts { lang: listener.lang, cards: &cards };
+    Some(texts.phrase(mv.parse().ok()?))
 }

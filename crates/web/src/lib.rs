@@ -2,9 +2,12 @@
 
 pub mod art;
 pub mod assets;
+pub mod beside;
 pub mod boards;
 pub mod deal;
+pub mod invazions;
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 pub mod shell;
 pub mod site;

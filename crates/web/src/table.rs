@@ -8,6 +8,7 @@ use tabletop::{Seat, Viewer};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon};
+use crate::beside::{self, Beside};
 use crate::deal::{Deal, deal};
 use crate::shell::{Document, initial, language_links, theme_button};
 
@@ -26,6 +27,8 @@ pub struct Frame<'a> {
     /// Whether the viewer may take back a move now.
     pub undo: bool,
     pub deal: Deal<'a>,
+    /// What the viewer can do beside playing.
+    pub beside: Beside<'a>,
 }
 
 /// Somebody on a seat.
@@ -49,6 +52,8 @@ pub struct Said<'a> {
     pub name: &'a str,
     pub seat: Option<Seat>,
     pub text: &'a str,
+    /// Whether this is no speech, but a note of something done.
+    pub note: bool,
 }
 
 /// What a game puts into the frame.
@@ -63,10 +68,14 @@ pub struct Board {
     /// The pictures that the board refers to.
     pub sprite: Markup,
     pub styles: &'static [&'static str],
+    /// What the game adds to `table.js`.
+    pub scripts: &'static [&'static str],
     /// Whose turn it is, and a word on each seat.
     pub turn: Option<Seat>,
     pub notes: Vec<Option<String>>,
     pub field: Markup,
+    /// How many lines of the log came before those that are shown: long games keep the news.
+    pub earlier: usize,
     pub log: Vec<Line>,
     pub talk: Talk,
     /// The rules on one page.
@@ -111,10 +120,11 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let title = format!("{} · {} · Rempart", board.moment, board.name);
     let styles = [&["table.css"], board.styles].concat();
+    let scripts = [&["table.js"], board.scripts].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
-        scripts: &["table.js"],
+        scripts: &scripts,
         ..Document::new(lang, &title)
     };
     document.with(html! {
@@ -157,12 +167,29 @@ fn live(frame: &Frame<'_>) -> Markup {
 pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
-        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq)
+            data-relieved[frame.beside.relief.is_some()] {
             (top(frame, board))
             main.board aria-label=(lang.say("table-board")) { (board.field) }
             (side(frame, board))
             (decision(frame, &board.decision))
-            (forms(frame))
+            (beside::more(frame))
+            // While a bot plays for the viewer, no button belongs to a form.
+            @if frame.beside.relief.is_none() { (forms(frame)) }
+        }
+    }
+}
+
+/// The region of a table that was closed while its page was open, for this reason.
+pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
+    html! {
+        div #table .page data-seq=(seq) {
+            header.top { a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) } }
+            main.board.table-closed {
+                p { (reason) }
+                p { a.btn.big href="/tables" { (lang.say("site-tables-title")) } }
+            }
+            div #tools hidden {}
         }
     }
 }
@@ -203,6 +230,7 @@ fn tools(frame: &Frame<'_>) -> Markup {
             }
             (language_links(lang, &format!("/t/{}", frame.table)))
             (theme_button(lang))
+            (beside::more_button(frame))
             a #open-side .btn.quiet.icon.side-button href="#side" data-drawer="open"
                 title=(lang.say("table-talk")) aria-label=(lang.say("table-talk")) {
                 (icon(Icon::Chat))
@@ -247,18 +275,19 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
         aside #side .side aria-label=(lang.say("table-talk")) {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
-            (log(lang, &board.log))
+            (log(lang, board))
             (deal(lang, frame.table, frame.deal))
             (chat(frame, &board.talk))
         }
     }
 }
 
-fn log(lang: Lang, lines: &[Line]) -> Markup {
+fn log(lang: Lang, board: &Board) -> Markup {
+    let lines = board.earlier + board.log.len();
     html! {
-        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines.len()) {
-            @for (at, line) in lines.iter().enumerate() {
-                li.log-turn[line.heading] data-line=(at) {
+        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
+            @for (at, line) in board.log.iter().enumerate() {
+                li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }
                     (line.words)
                 }
@@ -272,8 +301,9 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
         section.chat aria-label=(frame.lang.say("table-chat")) {
             div.said {
                 @for said in frame.said {
-                    p.say data-seat=[said.seat.map(|it| it.0 + 1)] {
-                        b { (said.name) } " " (said.text)
+                    p.say.said-note[said.note] data-seat=[said.seat.map(|it| it.0 + 1)] {
+                        @if !said.note { b { (said.name) } " " }
+                        (said.text)
                     }
                 }
             }
@@ -301,17 +331,38 @@ fn say_form(frame: &Frame<'_>) -> Markup {
 
 fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
     html! {
-        section #decide .decide tabindex="-1" data-mine[decision.mine] data-ask=(decision.key)
+        section #decide .decide tabindex="-1"
+            data-mine[decision.mine && frame.beside.relief.is_none()] data-ask=(decision.key)
             aria-label=(frame.lang.say("table-decision")) {
-            p.decide-who { (decision.who) }
+            (beside::hint(frame))
+            p.decide-who {
+                (beside::mark(frame.lang, frame.beside.mark))
+                @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
+                @else { (decision.who) }
+            }
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }
             div.decide-acts {
-                @if frame.undo { (undo(frame)) }
-                (decision.acts)
+                @if frame.beside.relief.is_some() { (beside::relief(frame)) }
+                @else { (acts(frame, decision)) }
             }
         }
     }
+}
+
+fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
+    html! {
+        @if frame.undo { (undo(frame)) }
+        (beside::ask(frame))
+        (beside::afterwards(frame))
+        (decision.acts)
+    }
+}
+
+/// Who plays for the viewer.
+fn relieved(lang: Lang, level: &str) -> Markup {
+    let bot = lang.say(&format!("bot-{level}"));
+    html! { b { (lang.say_with("table-relieved", &[("bot", bot.into())])) } }
 }
 
 fn undo(frame: &Frame<'_>) -> Markup {

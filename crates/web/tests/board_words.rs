@@ -1,7 +1,7 @@
 //! Both languages have the same messages for boards, and no message is left unused.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn locale(lang: &str, area: &str) -> String {
@@ -15,18 +15,62 @@ fn keys(text: &str) -> BTreeSet<String> {
     text.lines().filter(starts).filter_map(key).collect()
 }
 
-/// Every string literal of the code that draws boards.
-fn literals() -> BTreeSet<String> {
+/// A game's board: its area, the folders and files whose string literals name its messages.
+struct Area {
+    name: &'static str,
+    prefix: &'static str,
+    sources: &'static [&'static str],
+}
+
+const AREAS: [Area; 4] = [
+    Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
+    Area {
+        name: "invazions-board",
+        prefix: "invazions-board-",
+        sources: &[
+            "invazions",
+            "../../words/src/invazions.rs",
+            "../../words/src/invazions",
+            "../../../games/invazions/src/rules.rs",
+            "../../../games/invazions/src/scenario.rs",
+        ],
+    },
+    Area {
+        name: "oh-no-board",
+        prefix: "oh-no-board-",
+        sources: &["oh_no", "../../words/src/oh_no.rs"],
+    },
+    Area {
+        name: "planisphere-board",
+        prefix: "planisphere-board-",
+        sources: &[
+            "planisphere",
+            "../../words/src/planisphere.rs",
+            "../../rempart/src/board/planisphere.rs",
+        ],
+    },
+    Area {
+        name: "pulp-board",
+        prefix: "pulp-board-",
+        sources: &["pulp", "../../words/src/pulp", "../../../games/pulp/src/card.rs"],
+    },
+];
+
+/// Every string literal of the code of an area.
+fn literals(area: &Area) -> BTreeSet<String> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = vec![
-        source.join("table.rs"),
-        source.join("deal.rs"),
-        source.join("../../words/src/oh_no.rs"),
-    ];
-    let board = fs::read_dir(source.join("oh_no")).expect("the board is there");
-    files.extend(board.map(|it| it.expect("a file").path()));
-    let texts = files.iter().map(|it| fs::read_to_string(it).expect("text"));
+    let files = area.sources.iter().flat_map(|it| files(&source.join(it)));
+    let texts = files.map(|it| fs::read_to_string(it).expect("text"));
     texts.flat_map(|text| strings(&text)).collect()
+}
+
+/// A file, or every file of a folder.
+fn files(path: &Path) -> Vec<PathBuf> {
+    if path.is_file() {
+        return vec![path.to_path_buf()];
+    }
+    let folder = fs::read_dir(path).expect("the code is there");
+    folder.map(|it| it.expect("a file").path()).collect()
 }
 
 fn strings(text: &str) -> Vec<String> {
@@ -43,6 +87,10 @@ const WORDS: &[&str] = &[
     "1",
     "2",
     "3",
+    "4",
+    "5",
+    "6",
+    "7",
     "bot",
     "no",
     "-a",
@@ -51,6 +99,9 @@ const WORDS: &[&str] = &[
     oh_no::SHIELDED,
     oh_no::ELIMINATED,
     oh_no::ELIMINATED_IN_CONFLICT,
+    pulp::WEAPONS_FOUND,
+    pulp::ABILITIES_LOST,
+    pulp::PILES_EXHAUSTED,
 ];
 
 /// Whether `key` is the literal `pattern`, with words of the code in its gaps.
@@ -82,7 +133,7 @@ fn asked_for(text: &str) -> BTreeSet<String> {
 
 #[test]
 fn both_languages_say_the_same_things() {
-    for area in ["table", "oh-no-board"] {
+    for area in AREAS.map(|it| it.name) {
         let (fr, en) = (locale("fr", area), locale("en", area));
         let both: BTreeSet<String> = keys(&fr).intersection(&keys(&en)).cloned().collect();
         let alone = |text: &str| asked_for(text).difference(&both).cloned().collect::<Vec<_>>();
@@ -92,11 +143,11 @@ fn both_languages_say_the_same_things() {
 
 #[test]
 fn no_message_is_unused() {
-    let literals = literals();
-    for area in ["table", "oh-no-board"] {
+    for area in &AREAS {
+        let literals = literals(area);
         let unused = |lang| {
-            let short = |key: &String| key.trim_start_matches("oh-no-board-").to_string();
-            let keys = asked_for(&locale(lang, area));
+            let short = |key: &String| key.trim_start_matches(area.prefix).to_string();
+            let keys = asked_for(&locale(lang, area.name));
             keys.iter().map(short).filter(|it| !used(it, &literals)).collect::<Vec<_>>()
         };
         let unused = [unused("fr"), unused("en")].concat();

@@ -13,6 +13,7 @@ use oh_no::options::OhNoOptions;
 use oh_no::view::{Stage, View};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Board, Frame, Here, Sitter, fragment, page};
 use words::Lang;
@@ -75,8 +76,17 @@ fn drawn_as(
         names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
     let seq = seated.entries().len() as u64;
     let deal = Deal { commitment: "", seed: None };
-    let frame =
-        Frame { lang, table: "7", seq, sitters: &sitters, viewer, said: &[], undo: false, deal };
+    let frame = Frame {
+        lang,
+        table: "7",
+        seq,
+        sitters: &sitters,
+        viewer,
+        said: &[],
+        undo: false,
+        deal,
+        beside: Beside::default(),
+    };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
     draw(&frame, &board).into_string()
 }

@@ -38,7 +38,7 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in ["site", "common", "oh-no"] {
+    for area in ["site", "common", "oh-no", "pulp", "planisphere"] {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -64,7 +64,7 @@ fn no_page_shows_a_key() {
     for lang in Lang::ALL {
         for (name, page) in samples::pages(lang) {
             let html = page.into_string();
-            for prefix in ["site-", "common-", "bot-", "oh-no-"] {
+            for prefix in ["site-", "common-", "bot-", "oh-no-", "pulp-", "planisphere-"] {
                 for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
                     let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
                     assert!(bare.is_none(), "{name} in {}: {bare:?}", lang.code());
@@ -150,6 +150,59 @@ fn the_form_reads_what_was_sent() {
     assert_eq!(form.option("matrix"), Some("piles"));
     assert!(form.open);
     assert_eq!(form.lang, Lang::En);
+}
+
+/// The table of a game with typed options, set up by what a browser sends.
+fn typed(fields: &[(&str, &str)]) -> (NewTableForm, Vec<Problem>) {
+    let fields: Vec<_> = fields.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect();
+    let form = NewTableForm::usual(&samples::MANY[2], "sergeant", Lang::En).filled(&fields);
+    let problems = form.problems(Lang::En, &samples::MANY[2], samples::BOTS);
+    (form, problems)
+}
+
+/// A number or `none`: the button says which, and the number is typed beside it.
+#[test]
+fn what_is_typed_counts_where_its_button_is_chosen() {
+    let both = |rounds, number| {
+        let (form, problems) = typed(&[("typed.rounds", number), ("option.rounds", rounds)]);
+        (form.option("rounds").map(str::to_string), problems.len())
+    };
+    assert_eq!(both("#", " 40 "), (Some("40".into()), 0));
+    assert_eq!(both("none", "40"), (Some("none".into()), 0));
+    assert_eq!(both("#", "many").1, 1);
+    assert_eq!(typed(&[("option.rounds", "#")]).1.len(), 1);
+}
+
+#[test]
+fn one_who_plays_alone_chooses_no_seats() {
+    let pages = samples::pages(Lang::En);
+    let page = |name: &str| {
+        let (_, page) = pages.iter().find(|it| it.0 == name).expect("a page of that name");
+        page.clone().into_string()
+    };
+    let alone = page("new-alone");
+    assert!(alone.contains("type=\"hidden\" name=\"seat1\" value=\"me\""));
+    assert!(!alone.contains("class=\"seat\"") && !alone.contains("no-hints"));
+    assert!(alone.contains("Start the game"));
+    let home = page("home-many");
+    assert!(home.contains("/daily/pulp") && !home.contains("/daily/oh-no"));
+    assert!(home.contains("You alone against the invasion"));
+}
+
+#[test]
+fn a_review_names_what_cost_most_first() {
+    let pages = samples::pages(Lang::En);
+    let page = |name: &str| {
+        let (_, page) = pages.iter().find(|it| it.0 == name).expect("a page of that name");
+        page.clone().into_string()
+    };
+    let whole = page("review");
+    assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
+    assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    // 56 in 100 given away in three decisions.
+    assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
+    assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
+    assert!(page("review-none").contains("nothing to decide"));
 }
 
 #[test]

@@ -3,7 +3,9 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod invazions;
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 
 use std::borrow::Cow;
@@ -39,13 +41,18 @@ sources![
     "common",
     "site",
     "table",
+    "invazions",
+    "invazions-board",
     "oh-no",
     "oh-no-board",
+    "planisphere",
+    "planisphere-board",
+    "planisphere-events",
     "pulp",
     "pulp-board",
     "terminal",
     "errors",
-    "people"
+    "people",
 ];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =

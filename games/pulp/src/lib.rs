@@ -20,6 +20,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+pub mod odds;
 pub mod view;
 
 #[cfg(test)]

@@ -1,6 +1,9 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
+mod invazions;
 mod oh_no;
+mod planisphere;
+mod pulp;
 
 use std::io::{self, Write};
 
@@ -21,7 +24,13 @@ trait Board {
 }
 
 fn board(game: &str) -> Option<&'static dyn Board> {
-    (game == oh_no::ID).then_some(&oh_no::OhNoBoard)
+    match game {
+        invazions::ID => Some(&invazions::InvazionsBoard),
+        oh_no::ID => Some(&oh_no::OhNoBoard),
+        planisphere::ID => Some(&planisphere::PlanisphereBoard),
+        pulp::ID => Some(&pulp::PulpBoard),
+        _ => None,
+    }
 }
 
 /// The position as `viewer` sees it; as data where no board is drawn for the game.

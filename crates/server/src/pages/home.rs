@@ -32,7 +32,7 @@ pub(crate) async fn home(
 
 fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
     let named = |it: &store::Sitter| match it {
-        store::Sitter::Person { id, name } if *id == table.host => Some(name.clone()),
+        store::Sitter::Person { id, name, .. } if *id == table.host => Some(name.clone()),
         store::Sitter::Person { .. } | store::Sitter::Bot(_) | store::Sitter::Free => None,
     };
     let host = table.seats.iter().find_map(named);

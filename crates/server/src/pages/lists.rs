@@ -94,13 +94,14 @@ async fn finished_game(
 ) -> Result<site::FinishedGame, Trouble> {
     let who = asker.clone();
     let asked = app.hub.ask(&row.id, move |room| {
-        Box::pin(async move { Ok((room.names(who.lang), room.ending(&who).await?)) })
+        Box::pin(async move { Ok((room.names(who.lang), room.ending(&who).await?, room.mark())) })
     });
-    let (players, ending) = asked.await?;
+    let (players, ending, mark) = asked.await?;
     Ok(site::FinishedGame {
         players,
         ending,
         won: row.won,
+        mark,
         date: date(row.changed),
         id: row.id,
         game: row.game,

@@ -2,11 +2,16 @@
 //! structs of `web::site`.
 
 mod closed;
+pub(crate) mod daily;
+mod door;
+pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod review;
 pub(crate) mod table;
+pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,6 +19,7 @@ use serde_json::json;
 use web::site::{Date, GameOffer};
 
 pub(crate) use closed::{Closed, closed};
+pub(crate) use door::Door;
 
 use crate::asker::Asker;
 
@@ -37,9 +43,12 @@ fn offer(game: &catalogue::GameInfo) -> GameOffer {
 }
 
 fn date(seconds: i64) -> Date {
-    let day = time::OffsetDateTime::from_unix_timestamp(seconds)
-        .unwrap_or(time::OffsetDateTime::UNIX_EPOCH)
-        .date();
+    let moment = time::OffsetDateTime::from_unix_timestamp(seconds);
+    date_of(moment.unwrap_or(time::OffsetDateTime::UNIX_EPOCH).date())
+}
+
+/// A day as pages take it.
+pub(crate) fn date_of(day: time::Date) -> Date {
     Date { year: day.year(), month: day.month().into(), day: day.day() }
 }
 

@@ -1,7 +1,7 @@
 //! Opening a table: by the form, with one click, or the same again.
 
 use axum::Json;
-use axum::extract::{Extension, Form, Path, RawQuery, State};
+use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
@@ -11,13 +11,13 @@ use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
-use super::{BOTS, Fields, done, field, offer, offers};
+use super::{BOTS, Door, Fields, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::names::{random, token};
-use crate::room::Plan;
+use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
 /// The bots of a table that was opened with one click.
@@ -46,19 +46,12 @@ fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<P
 /// `GET /new`
 pub(crate) async fn form(
     Extension(asker): Extension<Asker>,
-    RawQuery(query): RawQuery,
+    Query(fields): Query<Fields>,
 ) -> Result<Markup, Trouble> {
-    let query = query.unwrap_or_default();
-    let fields: Fields = query.split('&').filter_map(pair).collect();
     let game = game_of(&fields)?;
     // `lang` in an address is the language of the page; the table follows it.
     let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
     Ok(form_page(&asker, game, form, Vec::new()))
-}
-
-/// Options in addresses are plain words.
-fn pair(text: &str) -> Option<(String, String)> {
-    text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()))
 }
 
 /// `POST /new`
@@ -79,16 +72,21 @@ pub(crate) async fn open(
     }
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
-    let seats = form.seats.iter().filter_map(|it| sitter(it, &host)).collect();
-    let plan = Plan {
-        game: form.game.clone(),
-        options: form.options.clone(),
-        seats,
-        listed: form.open,
-        lang: form.lang,
-    };
-    let table = add(&app, &host, plan).await?;
+    let table = add(&app, &host, plan(form, &host)).await?;
     Ok(done(&asker, &table, None))
+}
+
+/// The table that a form describes.
+fn plan(form: NewTableForm, host: &Person) -> Plan {
+    Plan {
+        seats: form.seats.iter().filter_map(|it| sitter(it, host)).collect(),
+        game: form.game,
+        options: form.options,
+        listed: form.open,
+        hints: !form.no_hints,
+        lang: form.lang,
+        luck: Luck::Fresh,
+    }
 }
 
 fn refused(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Response {
@@ -125,9 +123,14 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
     Some(Problem { field, message: trouble.sentence(asker.lang) })
 }
 
+/// The one who opens a table, on a seat of it.
+pub(super) fn me(host: &Person) -> Sitter {
+    Sitter::Person { id: host.id.clone(), name: host.name.clone(), relief: None }
+}
+
 fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
     match choice {
-        SeatChoice::Me => Some(Sitter::Person { id: host.id.clone(), name: host.name.clone() }),
+        SeatChoice::Me => Some(me(host)),
         SeatChoice::Link => Some(Sitter::Free),
         SeatChoice::Bot(level) => Some(Sitter::Bot(level.clone())),
         SeatChoice::Closed => None,
@@ -144,47 +147,66 @@ pub(crate) async fn play_now(
     asker.may(&app, Deed::Open)?;
     let host = asker.somebody(&app).await?;
     let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
-    let seats = form.seats.iter().filter_map(|it| sitter(it, &host)).collect();
-    let (game, lang) = (game.id.to_string(), asker.lang);
-    let plan = Plan { game, options: Vec::new(), seats, listed: false, lang };
-    let table = add(&app, &host, plan).await?;
+    let table = add(&app, &host, plan(form, &host)).await?;
     Ok(done(&asker, &table, None))
 }
 
 /// `POST /t/ID/again`: the same table for another game; other people's seats wait for them.
-pub(crate) async fn again(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Result<Response, Trouble> {
-    asker.may(&app, Deed::Open)?;
-    let host = asker.somebody(&app).await?;
+pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.somebody().await?;
     let who = host.clone();
-    let plan = app.hub.ask(&id, |room| Box::pin(async move { room.plan_again(&who).await }));
-    let table = add(&app, &host, plan.await?).await?;
-    Ok(done(&asker, &table, None))
+    let plan = door.ask(|room| Box::pin(async move { room.plan_again(&who) })).await?;
+    let table = add(&door.app, &host, plan).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// `POST /t/ID/same-deal`: the same table with the same deal; a game that still runs is given up.
+pub(crate) async fn same_deal(door: Door) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.known()?;
+    let who = host.clone();
+    let plan = door.ask(|room| Box::pin(async move { room.plan_same_deal(&who).await })).await?;
+    let table = add(&door.app, &host, plan).await?;
+    door.ask(|room| Box::pin(async move { room.give_up().await })).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// What is dealt: the seed, the cards, the table that had it first, the day that it belongs to.
+type Dealt = (String, (String, String), Option<String>, Option<String>);
+
+fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
+    let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
+    let cards = (cards.hash, cards.file);
+    Ok(match luck {
+        Luck::Fresh => (Seed::new(random()).to_string(), cards, None, None),
+        Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
+        Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
+    })
 }
 
 /// Opens a table; with nobody to wait for, its game begins.
-async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
+pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
-    let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
-    let seed = Seed::new(random());
+    let (seed, cards, replay_of, day) = dealt(app, game, plan.luck)?;
     let id = token(10);
     let table = NewTable {
         id: id.clone(),
         game: plan.game,
         rules_revision: game.rules_revision,
-        cards: (cards.hash, cards.file),
+        cards,
         options: all_options(game, plan.options),
-        seed: seed.to_string(),
-        commitment: seed.commitment(),
+        commitment: seed.parse::<Seed>().map_err(|_| Trouble::broken())?.commitment(),
+        seed,
         host: host.id.clone(),
         invite_key: token(16),
         listed: plan.listed,
         lang: plan.lang.code().to_string(),
         status: if plan.seats.contains(&Sitter::Free) { Status::Lobby } else { Status::Running },
         seats: plan.seats,
+        replay_of,
+        day,
+        hints: plan.hints,
     };
     app.store.add_table(&table).await?;
     // A table without a free seat plays at once, even when nobody looks.

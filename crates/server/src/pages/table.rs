@@ -1,25 +1,23 @@
 //! Everything at one table.
 
 use axum::Json;
-use axum::extract::{Extension, Form, Path, Query, State};
+use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Person, Said};
+use store::{Kind, Said};
 
+use super::door::Door;
 use super::people::take_name;
-use super::{BOTS, Fields, done, field};
-use crate::asker::Asker;
-use crate::hub::Shared;
+use super::{BOTS, Fields, field};
 use crate::limits::Deed;
 use crate::names::tidy;
-use crate::room::{Room, Work};
 use crate::trouble::Trouble;
 
 /// The longest line of chat.
 const WORDS_MAX: usize = 300;
 
-type Answer = Result<Response, Trouble>;
+pub(super) type Answer = Result<Response, Trouble>;
 
 /// The key of an invitation.
 #[derive(Deserialize)]
@@ -28,33 +26,27 @@ pub(crate) struct Invitation {
 }
 
 /// `GET /t/ID`
-pub(crate) async fn show(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Query(invitation): Query<Invitation>,
-) -> Answer {
+pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> Answer {
     if let Some(key) = invitation.k {
-        return come_in(&app, &asker, &id, key).await;
+        return come_in(&door, key).await;
     }
+    let asker = door.asker.clone();
     if asker.json {
-        let data = app.hub.ask(&id, |room| Box::pin(async move { room.data(&asker).await }));
+        let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
         return Ok(Json(data.await?).into_response());
     }
-    let page = app.hub.ask(&id, |room| Box::pin(async move { room.page(&asker).await }));
+    let page = door.ask(|room| Box::pin(async move { room.page(&asker).await }));
     Ok(page.await?.into_response())
 }
 
 /// Lets somebody in by the invitation, and takes its key out of the address.
-async fn come_in(app: &Shared, asker: &Asker, id: &str, key: String) -> Answer {
-    let given = key.clone();
-    let good = app.hub.ask(id, |room| Box::pin(async move { Ok(room.is_key(&given)) }));
-    if !good.await? {
+async fn come_in(door: &Door, key: String) -> Answer {
+    if !door.ask(|room| Box::pin(async move { Ok(room.is_key(&key)) })).await? {
         return Err(Trouble::forbidden("error-private"));
     }
-    let person = asker.somebody(app).await?;
-    app.store.add_guest(id, &person.id).await?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    let person = door.somebody().await?;
+    door.app.store.add_guest(&door.id, &person.id).await?;
+    Ok(Redirect::to(&format!("/t/{}", door.id)).into_response())
 }
 
 /// The seat that a form names; forms count from 1.
@@ -69,77 +61,44 @@ fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
     seat_in(fields)?.ok_or_else(|| Trouble::bad("error-no-such-seat"))
 }
 
-/// One who is not a stranger.
-fn known(asker: &Asker) -> Result<Person, Trouble> {
-    asker.person().cloned().ok_or_else(|| Trouble::forbidden("error-no-seat"))
-}
-
-async fn act<T: Send + 'static>(
-    app: &Shared,
-    asker: &Asker,
-    id: &str,
-    work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
-) -> Answer {
-    app.hub.ask(id, work).await?;
-    Ok(done(asker, id, None))
+/// The level of a bot that a form names.
+pub(super) fn level_in(fields: &[(String, String)]) -> Result<String, Trouble> {
+    let level = field(fields, "level").filter(|it| BOTS.contains(it));
+    Ok(level.ok_or_else(|| Trouble::bad("error-level"))?.to_string())
 }
 
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
-pub(crate) async fn sit(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
+pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     let seat = seat_in(&fields)?;
-    let mut person = asker.somebody(&app).await?;
+    let mut person = door.somebody().await?;
     if let Some(typed) = field(&fields, "name") {
-        take_name(&app, &asker, typed).await?;
+        take_name(&door.app, &door.asker, typed).await?;
         person.name = tidy(typed);
     }
-    act(&app, &asker, &id, move |room| Box::pin(async move { room.sit(&person, seat).await })).await
+    door.act(move |room| Box::pin(async move { room.sit(&person, seat).await })).await
 }
 
 /// `POST /t/ID/stand` and `POST /t/ID/free`
-pub(crate) async fn free(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
-    let (person, seat) = (known(&asker)?, must_seat(&fields)?);
-    act(&app, &asker, &id, move |room| Box::pin(async move { room.free(&person, seat).await }))
-        .await
+pub(crate) async fn free(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seat) = (door.known()?, must_seat(&fields)?);
+    door.act(move |room| Box::pin(async move { room.free(&person, seat).await })).await
 }
 
 /// `POST /t/ID/bot`
-pub(crate) async fn bot(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
-    let (person, seat) = (known(&asker)?, must_seat(&fields)?);
-    let level = field(&fields, "level").filter(|it| BOTS.contains(it));
-    let level = level.ok_or_else(|| Trouble::bad("error-level"))?.to_string();
-    act(&app, &asker, &id, move |room| {
-        Box::pin(async move { room.give_to_bot(&person, seat, level).await })
-    })
-    .await
+pub(crate) async fn bot(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seat, level) = (door.known()?, must_seat(&fields)?, level_in(&fields)?);
+    door.act(move |room| Box::pin(async move { room.give_to_bot(&person, seat, level).await }))
+        .await
 }
 
 /// `POST /t/ID/start`
-pub(crate) async fn start(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Answer {
-    let person = known(&asker)?;
-    act(&app, &asker, &id, move |room| Box::pin(async move { room.start(&person).await })).await
+pub(crate) async fn start(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.start(&person).await })).await
 }
 
 /// The version that the sender's page showed.
-fn seq_in(fields: &[(String, String)]) -> Result<u64, Trouble> {
+pub(super) fn seq_in(fields: &[(String, String)]) -> Result<u64, Trouble> {
     let seq = field(fields, "seq").and_then(|it| it.parse().ok());
     seq.ok_or_else(|| Trouble::bad("error-no-seq"))
 }
@@ -152,44 +111,28 @@ fn moves_in(fields: &[(String, String)]) -> Vec<String> {
 }
 
 /// `POST /t/ID/move`
-pub(crate) async fn play(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
-    let person = known(&asker)?;
+pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let person = door.known()?;
     let (seq, moves) = (seq_in(&fields)?, moves_in(&fields));
-    let seq = app
-        .hub
-        .ask(&id, move |room| Box::pin(async move { room.play(&person.id, seq, &moves).await }))
-        .await?;
-    Ok(done(&asker, &id, Some(seq)))
+    door.advance(move |room| Box::pin(async move { room.play(&person.id, seq, &moves).await }))
+        .await
 }
 
 /// `POST /t/ID/undo`
-pub(crate) async fn undo(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
-    let (person, seq) = (known(&asker)?, seq_in(&fields)?);
-    let seq = app
-        .hub
-        .ask(&id, move |room| Box::pin(async move { room.undo(&person.id, seq).await }))
-        .await?;
-    Ok(done(&asker, &id, Some(seq)))
+pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    door.advance(move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await
+}
+
+/// `POST /t/ID/hold`: more time at a moment that would pass by itself.
+pub(crate) async fn hold(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.hold(&person.id) })).await
 }
 
 /// `POST /t/ID/say`
-pub(crate) async fn say(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-    Form(fields): Form<Fields>,
-) -> Answer {
-    let person = known(&asker)?;
+pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let person = door.known()?;
     let words = tidy(field(&fields, "text").unwrap_or_default());
     if words.is_empty() {
         return Err(Trouble::bad("error-words-empty"));
@@ -197,28 +140,21 @@ pub(crate) async fn say(
     if WORDS_MAX < words.chars().count() {
         return Err(Trouble::bad("error-words-long").with("most", WORDS_MAX.to_string()));
     }
-    asker.may(&app, Deed::Talk)?;
-    let said = Said { person: person.id, name: person.name, seat: None, words };
-    let seq = app.hub.ask(&id, move |room| Box::pin(async move { room.say(said).await })).await?;
-    Ok(done(&asker, &id, Some(seq)))
+    door.may(Deed::Talk)?;
+    let said = Said { person: person.id, name: person.name, seat: None, kind: Kind::Words, words };
+    door.advance(move |room| Box::pin(async move { room.say(said).await })).await
 }
 
 /// `GET /t/ID/record`
-pub(crate) async fn record(
-    State(app): State<Shared>,
-    Extension(asker): Extension<Asker>,
-    Path(id): Path<String>,
-) -> Answer {
-    let who = asker.id();
-    let text = app
-        .hub
-        .ask(&id, move |room| {
-            Box::pin(async move { room.record(who.as_deref(), asker.lang).await })
-        })
+pub(crate) async fn record(door: Door) -> Answer {
+    let (who, lang) = (door.asker.id(), door.asker.lang);
+    let text = door
+        .ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await }))
         .await?;
+    let name = format!("attachment; filename=\"{}.rec\"", door.id);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
-        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.rec\"")),
+        (header::CONTENT_DISPOSITION, name),
     ];
     Ok((headers, text).into_response())
 }

@@ -30,11 +30,22 @@ impl Room {
         }
         match self.row.status {
             _ if self.row.listed => Ok(Access::Guest),
+            // What happened at the deal of a day would help those who have it still before them.
+            Status::Finished if self.is_of_today() && !self.has_tried(person).await? => {
+                Err(Trouble::forbidden("error-day-secret"))
+            }
             Status::Finished => Ok(Access::Past),
             Status::Lobby | Status::Running | Status::Closed => {
                 Err(Trouble::forbidden("error-private"))
             }
         }
+    }
+
+    /// Whether `person` has done with the deal of the day.
+    async fn has_tried(&self, person: Option<&str>) -> Result<bool, Trouble> {
+        let (Some(day), Some(person)) = (&self.row.day, person) else { return Ok(false) };
+        let tried = self.store.try_of(&self.row.game, day, person).await?;
+        Ok(tried.is_some_and(|(_, over)| over))
     }
 
     /// Whether this is the key of the invitation.

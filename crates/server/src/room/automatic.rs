@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::Player;
 use catalogue::Table;
-use store::{Sitter, Status};
+use store::Status;
 use tabletop::{Chance, Seat, Seed};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -14,7 +14,7 @@ use super::Room;
 use crate::names;
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
-static THINKERS: LazyLock<Semaphore> =
+pub(super) static THINKERS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// How often a bot may speak between two answers.
@@ -30,6 +30,24 @@ pub(super) struct Thought {
     speaks: bool,
 }
 
+/// What the table does for a seat that is asked.
+enum Next {
+    /// A bot chooses.
+    Bot(Player),
+    /// The only answer, or one that was ordered beforehand.
+    Given(String),
+    /// The answer that holds when the person lets the moment pass.
+    Lapse(String),
+}
+
+/// A thought that is still to come, and the moment that it belongs to.
+pub(super) struct Pending {
+    pub(super) task: JoinHandle<Thought>,
+    moment: (u64, bool),
+    /// Whether it only waits: another moment must not wait for it.
+    lapses: bool,
+}
+
 /// Whether `seat` has no choice. What it has begun and could still take back is not finished for
 /// it, even if there is one way to go on.
 fn is_forced(game: &dyn Table, seat: Seat) -> bool {
@@ -38,25 +56,50 @@ fn is_forced(game: &dyn Table, seat: Seat) -> bool {
 
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
-    pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
+    pub(super) fn think(&self) -> Option<Pending> {
         let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
-            return Some(self.after_a_while(seat, mv, true));
+            return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }
-        let (seat, player) = game.to_act().iter().find_map(|seat| self.automatic(seat))?;
-        match player {
-            None => Some(self.after_a_while(seat, game.legal_moves(seat).swap_remove(0), false)),
-            Some(player) => Some(self.ponder(seat, player, game.at(game.plies()))),
-        }
+        let next = |seat| Some((seat, self.automatic(game.as_ref(), seat)?));
+        let (seat, next) = game.to_act().iter().find_map(next)?;
+        let lapses = matches!(next, Next::Lapse(_));
+        let task = match next {
+            Next::Bot(player) => self.ponder(seat, player, game.at(game.plies())),
+            Next::Given(mv) => self.after(self.config.pace, seat, mv, false),
+            Next::Lapse(mv) => self.after(self.patience(), seat, mv, false),
+        };
+        Some(self.pending(task, lapses))
     }
 
-    /// A seat that the table plays for: with a bot, or with nobody when there is no choice.
-    fn automatic(&self, seat: Seat) -> Option<(Seat, Option<Player>)> {
-        let forced = || self.game.as_ref().is_some_and(|it| is_forced(it.as_ref(), seat));
-        match &self.row.seats[seat.index()] {
-            Sitter::Bot(level) => Some((seat, Some(player(level)))),
-            Sitter::Person { .. } | Sitter::Free => forced().then_some((seat, None)),
+    fn pending(&self, task: JoinHandle<Thought>, lapses: bool) -> Pending {
+        Pending { task, moment: self.moment(), lapses }
+    }
+
+    /// What an answer that was thought of belongs to: the last one given, and whether somebody
+    /// has asked for time since.
+    fn moment(&self) -> (u64, bool) {
+        (self.settled, self.is_held())
+    }
+
+    /// Whether a thought waits for a moment that is over.
+    pub(super) fn is_past(&self, pending: &Pending) -> bool {
+        pending.lapses && pending.moment != self.moment()
+    }
+
+    /// What the table plays for a seat, if anything.
+    fn automatic(&self, game: &dyn Table, seat: Seat) -> Option<Next> {
+        let sitter = &self.row.seats[seat.index()];
+        if let Some(level) = sitter.bot() {
+            return Some(Next::Bot(player(level)));
         }
+        if let Some(mv) = self.lapse(seat) {
+            // Who is away finds the question on coming back.
+            let here = sitter.person().is_some_and(|it| self.here.contains_key(it));
+            return here.then_some(Next::Lapse(mv));
+        }
+        let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));
+        game.standing(seat).or_else(forced).map(Next::Given)
     }
 
     /// What a bot answers to what was said.
@@ -67,17 +110,23 @@ impl Room {
         Seat::all(game.players()).filter(quiet).find_map(|seat| Some((seat, game.reply(seat)?)))
     }
 
-    fn after_a_while(&self, seat: Seat, mv: String, speaks: bool) -> JoinHandle<Thought> {
-        let (pace, settled) = (self.pace, self.settled);
+    fn after(
+        &self,
+        a_while: Duration,
+        seat: Seat,
+        mv: String,
+        speaks: bool,
+    ) -> JoinHandle<Thought> {
+        let settled = self.settled;
         tokio::spawn(async move {
-            tokio::time::sleep(pace).await;
+            tokio::time::sleep(a_while).await;
             Thought { seat, mv, settled, speaks }
         })
     }
 
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
-        let (pace, settled) = (self.pace, self.settled);
+        let (pace, settled) = (self.config.pace, self.settled);
         tokio::spawn(async move {
             let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
             Thought { seat, mv, settled, speaks: false }
@@ -90,7 +139,10 @@ impl Room {
         if thought.speaks {
             self.spoken[thought.seat.index()] += 1;
         }
-        if thought.settled != self.settled {
+        // Somebody may have answered, or have taken their seat back.
+        let wanted = |game: &dyn Table| self.automatic(game, thought.seat).is_some();
+        let stands = thought.speaks || self.game.as_deref().is_some_and(wanted);
+        if thought.settled != self.settled || !stands {
             return;
         }
         if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {

@@ -1,7 +1,6 @@
 //! Before the game: who sits down, stands up, and starts.
 
 use store::{Person, Sitter, Status};
-use words::Lang;
 
 use super::{Access, Room};
 use crate::trouble::Trouble;
@@ -26,7 +25,7 @@ impl Room {
         if self.is_host(person) { Ok(()) } else { Err(Trouble::forbidden("error-only-host")) }
     }
 
-    async fn give(&mut self, seat: usize, sitter: Sitter) -> Done {
+    pub(super) async fn give(&mut self, seat: usize, sitter: Sitter) -> Done {
         self.store.seat(&self.row.id, seat, &sitter).await?;
         self.row.seats[seat] = sitter;
         self.tell();
@@ -51,7 +50,8 @@ impl Room {
         if *self.sitter(seat)? != Sitter::Free {
             return Err(Trouble::conflict("error-taken"));
         }
-        self.give(seat, Sitter::Person { id: person.id.clone(), name: person.name.clone() }).await
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.give(seat, Sitter::Person { id, name, relief: None }).await
     }
 
     /// Frees a seat: one's own, or as host any.
@@ -96,34 +96,5 @@ impl Room {
         tracing::info!(table = self.row.id, game = self.row.game, "a game begins");
         self.tell();
         Ok(())
-    }
-}
-
-/// A table to be opened.
-pub(crate) struct Plan {
-    pub(crate) game: String,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) seats: Vec<Sitter>,
-    pub(crate) listed: bool,
-    pub(crate) lang: Lang,
-}
-
-impl Room {
-    /// The same table again, with the seats of other people free.
-    pub(crate) async fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
-        if self.seat_of(&host.id).is_none() {
-            return Err(Trouble::forbidden("error-no-seat"));
-        }
-        let same = |sitter: &Sitter| match sitter {
-            Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
-            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => sitter.clone(),
-        };
-        Ok(Plan {
-            game: self.row.game.clone(),
-            options: self.row.options.clone(),
-            seats: self.row.seats.iter().map(same).collect(),
-            listed: self.row.listed,
-            lang: self.lang(),
-        })
     }
 }

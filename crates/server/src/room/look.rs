@@ -3,9 +3,10 @@
 use catalogue::Table;
 use maud::Markup;
 use serde_json::{Value, json};
-use store::{Said, Sitter, Status};
+use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
-use web::boards;
+use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
+use web::boards::{self, Listener};
 use web::deal::Deal;
 use web::shell::Reader;
 use web::site;
@@ -15,7 +16,7 @@ use words::Lang;
 use super::{Access, Room};
 use crate::asker::Asker;
 use crate::fate;
-use crate::pages::BOTS;
+use crate::pages::{BOTS, date_of};
 use crate::trouble::Trouble;
 
 /// A table for the list of one's own.
@@ -41,6 +42,9 @@ impl Room {
     /// The region of the page that changes, and the version that it shows.
     pub(crate) async fn fragment(&self, asker: &Asker) -> Result<(u64, Markup), Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
+        if self.row.status == Status::Closed {
+            return Ok((self.row.version, self.closed_fragment(asker)));
+        }
         Ok((self.row.version, self.drawn(asker, access, table::fragment)?))
     }
 
@@ -60,7 +64,11 @@ impl Room {
         let sitters: Vec<table::Sitter<'_>> =
             names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
         let said = self.shown_talk(access);
-        let said: Vec<table::Said<'_>> = said.iter().map(line).collect();
+        let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
+        let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
+        let listener = Listener { lang: asker.lang, names: &names };
+        let advice = self.advised(&listener, viewer);
+        let invite = self.invitation(asker);
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -70,20 +78,79 @@ impl Room {
             said: &said,
             undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
             deal: self.deal(),
+            beside: self.beside(access, viewer, &invite, advice.as_deref()),
         };
         let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
         Ok(draw(&frame, &board))
     }
 
+    /// The address that lets somebody in.
+    fn invitation(&self, asker: &Asker) -> String {
+        format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key)
+    }
+
+    /// What a bot said to the viewer, with its moves named.
+    fn advised(&self, listener: &Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
+        let (game, seat) = (self.game.as_deref()?, viewer.seat()?);
+        let advice = self.advice(seat)?;
+        let weighed = |it: &bots::Hint| Weighed {
+            words: boards::move_name(listener, game, seat, &it.mv),
+            mv: it.mv.clone(),
+            games: it.visits,
+            worth: it.worth,
+        };
+        Some(advice.hints.iter().map(weighed).collect())
+    }
+
+    /// What the viewer can do beside playing.
+    fn beside<'a>(
+        &'a self,
+        access: Access,
+        viewer: Viewer,
+        invite: &'a str,
+        advice: Option<&'a [Weighed]>,
+    ) -> Beside<'a> {
+        let mark = self.mark();
+        let Some(seat) = viewer.seat() else {
+            let invite = (access == Access::Member).then_some(invite);
+            return Beside { invite, mark, ..Beside::default() };
+        };
+        let over = self.row.status == Status::Finished;
+        Beside {
+            invite: Some(invite),
+            hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
+            bots: if over || self.is_try() { &[] } else { &BOTS },
+            relief: self.relief_of(seat),
+            same_deal: match (self.may_replay(), over) {
+                (false, _) => SameDeal::No,
+                (true, true) => SameDeal::Again,
+                (true, false) => SameDeal::GivingUp,
+            },
+            review: over,
+            mark,
+        }
+    }
+
+    fn may_ask(&self, seat: Seat) -> Hint<'_> {
+        let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
+        if choice && self.hints_allowed() { Hint::Offered } else { Hint::No }
+    }
+
+    /// What is out of the ordinary with the deal.
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        let day = self.row.day.as_deref().and_then(crate::daily::read).map(date_of);
+        let again = self.row.replay_of.as_ref().map(|_| Mark::Again);
+        again.or(day.map(Mark::Day))
+    }
+
     /// The seed stays here while the game runs.
     fn deal(&self) -> Deal<'_> {
-        let over = self.row.status == Status::Finished;
-        Deal { commitment: &self.row.commitment, seed: over.then_some(&self.row.seed) }
+        Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
     fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
-            Sitter::Bot(_) => Here::Bot,
+            Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
@@ -102,7 +169,7 @@ impl Room {
         let me = asker.id();
         let mine = |sitter: &Sitter| me.is_some() && sitter.person() == me.as_deref();
         let seat = |sitter: &Sitter| site::LobbySeat { sitter: shown(sitter), mine: mine(sitter) };
-        let invite = format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key);
+        let invite = self.invitation(asker);
         site::lobby(&site::Lobby {
             reader: asker.reader(),
             table: &self.row.id,
@@ -113,6 +180,7 @@ impl Room {
             host: &self.host_name(asker.lang),
             is_host: me.as_deref() == Some(&self.row.host),
             open: self.row.listed,
+            hints: self.row.hints,
             bots: &BOTS,
             problems: Vec::new(),
         })
@@ -138,23 +206,28 @@ impl Room {
         }))
     }
 
+    /// What takes the place of a board that is open when its table is closed.
+    fn closed_fragment(&self, asker: &Asker) -> Markup {
+        let reason = self.row.reason.as_deref().unwrap_or("error-closed");
+        table::closed(asker.lang, self.row.version, &asker.lang.say(reason))
+    }
+
     /// The table as data, for programs.
     pub(crate) async fn data(&self, asker: &Asker) -> Result<Value, Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
         let viewer = self.viewer(asker.id().as_deref());
         let row = &self.row;
-        let over = row.status == Status::Finished;
         let talk = self.shown_talk(access).iter();
-        let said: Vec<Value> =
-            talk.map(|it| json!({ "seat": it.seat, "name": it.name, "text": it.words })).collect();
+        let said: Vec<Value> = talk.map(|it| said_as_data(asker.lang, it)).collect();
         let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
         let game = self.game.as_deref();
         Ok(json!({
             "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
             "status": status(row.status), "reason": row.reason, "seq": row.version,
             "options": row.options, "commitment": row.commitment,
-            "seed": over.then_some(&row.seed), "outcome": row.outcome,
+            "seed": self.published(), "outcome": row.outcome,
             "seat": viewer.seat(), "seats": seats, "said": said,
+            "day": row.day, "replay": row.replay_of.is_some(),
             "plies": game.map(Table::plies),
             "view": game.map(|it| it.view_json(viewer)),
             "told": game.map(|it| told(it, viewer)),
@@ -164,14 +237,10 @@ impl Room {
     /// The record: of a game that is over, whole; of one that still runs, to nobody.
     pub(crate) async fn record(&self, person: Option<&str>, lang: Lang) -> Result<String, Trouble> {
         self.access(person).await?;
-        match self.row.status {
-            Status::Finished | Status::Closed => {
-                let moves = self.store.moves(&self.row.id).await?;
-                let names = self.names(lang);
-                Ok(tabletop::Record { names, ..fate::record(&self.row, moves) }.to_string())
-            }
-            Status::Lobby | Status::Running => Err(Trouble::conflict("error-record-running")),
-        }
+        self.check_record().await?;
+        let moves = self.store.moves(&self.row.id).await?;
+        let names = self.names(lang);
+        Ok(tabletop::Record { names, ..fate::record(&self.row, moves) }.to_string())
     }
 
     /// How the table stands, for one who sits there.
@@ -179,7 +248,8 @@ impl Room {
         let names = self.names(asker.lang);
         let viewer = self.viewer(asker.id().as_deref());
         let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
-        let mine = viewer.seat().is_some_and(|seat| asked.contains(seat));
+        let own = |seat| asked.contains(seat) && self.relief_of(seat).is_none();
+        let mine = viewer.seat().is_some_and(own);
         let mut ask = None;
         if mine {
             self.drawn(asker, Access::Member, |_, board| {
@@ -191,17 +261,40 @@ impl Room {
         Ok(Glimpse { names, ask, waits_for })
     }
 
-    /// How the game ended, in words.
+    /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
-        let Some(outcome) = self.game.as_ref().and_then(|it| it.outcome()) else {
+        if self.game.is_none() {
             return Ok(asker.lang.say(self.row.reason.as_deref().unwrap_or("error-closed")));
-        };
-        Ok(asker.lang.say(&format!("{}-board-end-{}", self.row.game, outcome.ending)))
+        }
+        let mut ending = String::new();
+        self.drawn(asker, Access::Past, |_, board| {
+            ending.clone_from(&board.decision.why);
+            Markup::default()
+        })?;
+        Ok(ending)
     }
 }
 
-fn line(said: &Said) -> table::Said<'_> {
-    table::Said { name: &said.name, seat: said.seat.map(Seat), text: &said.words }
+/// What a line of the talk says.
+fn line(lang: Lang, said: &Said) -> String {
+    let note = |key, bot: String| {
+        lang.say_with(key, &[("name", said.name.as_str().into()), ("bot", bot.into())])
+    };
+    match said.kind {
+        Kind::Words => said.words.clone(),
+        Kind::Hint => note("site-note-hint", String::new()),
+        Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
+        Kind::Returned => note("site-note-returned", String::new()),
+    }
+}
+
+fn level_name(lang: Lang, words: &str) -> String {
+    lang.say(&format!("bot-{}", words.split(' ').next().unwrap_or_default()))
+}
+
+fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
+    let note = said.kind != Kind::Words;
+    table::Said { name: &said.name, seat: said.seat.map(Seat), text: line, note }
 }
 
 /// A seat as the pages of the site show it.
@@ -211,6 +304,11 @@ pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
         Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
         Sitter::Free => site::Sitter::Nobody,
     }
+}
+
+fn said_as_data(lang: Lang, said: &Said) -> Value {
+    let note = said.kind != Kind::Words;
+    json!({ "seat": said.seat, "name": said.name, "text": line(lang, said), "note": note })
 }
 
 fn seat((name, sitter): (&String, &Sitter)) -> Value {

@@ -3,6 +3,9 @@
 
 mod access;
 mod automatic;
+mod deal;
+mod help;
+mod lapse;
 mod lobby;
 mod look;
 mod play;
@@ -19,11 +22,15 @@ use tokio::sync::{mpsc, oneshot, watch};
 use words::Lang;
 
 pub(crate) use access::Access;
-pub(crate) use lobby::Plan;
+pub(crate) use deal::{Again, Luck, Plan};
+pub(crate) use help::consider;
+
 pub(crate) use look::{Glimpse, shown};
 
+use crate::config::Config;
 use crate::names;
-use automatic::Thought;
+use automatic::{Pending, Thought};
+use help::Advice;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -71,15 +78,19 @@ impl Handle {
 /// A table, its game and the people there.
 pub(crate) struct Room {
     store: Store,
-    pace: Duration,
+    config: Config,
     row: store::Table,
     /// None before the game begins, and when it cannot be shown.
     game: Option<Box<dyn Table>>,
     said: Vec<Said>,
     /// The version after the last answer: pages made since then are not stale.
     settled: u64,
+    /// The version at which somebody asked for more time.
+    held: Option<u64>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// What bots said to those who asked.
+    advice: HashMap<Seat, Advice>,
     /// How many pages each person has open.
     here: HashMap<String, u32>,
     changed: Arc<watch::Sender<u64>>,
@@ -91,16 +102,18 @@ impl Room {
         row: store::Table,
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
-        pace: Duration,
+        config: Config,
     ) -> Room {
         Room {
             settled: row.version,
             store,
-            pace,
+            config,
             row,
             game,
             said,
+            held: None,
             spoken: [0; SEATS_MAX],
+            advice: HashMap::new(),
             here: HashMap::new(),
             changed: Arc::new(watch::Sender::new(0)),
         }
@@ -127,6 +140,9 @@ impl Room {
                     self.carry_out(done).await;
                 }
                 () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
+            }
+            if let Some(past) = thought.take_if(|it| self.is_past(it)) {
+                past.task.abort();
             }
             if thought.is_none() {
                 thought = self.think();
@@ -170,7 +186,7 @@ impl Room {
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
         for sitter in &mut self.row.seats {
-            if let Sitter::Person { id, name } = sitter
+            if let Sitter::Person { id, name, .. } = sitter
                 && id == person
             {
                 *name = new.to_string();
@@ -203,9 +219,9 @@ impl Room {
 }
 
 /// Waits for a thought; for ever when there is none.
-async fn finished(thought: &mut Option<tokio::task::JoinHandle<Thought>>) -> Option<Thought> {
+async fn finished(thought: &mut Option<Pending>) -> Option<Thought> {
     match thought {
-        Some(thought) => thought.await.ok(),
+        Some(thought) => (&mut thought.task).await.ok(),
         None => std::future::pending().await,
     }
 }

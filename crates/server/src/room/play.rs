@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalogue::{Refused, Table, WhyNot};
-use store::{Played, Said, Sitter, Status};
+use store::{End, Played, Said, Sitter, Status};
 use tabletop::{Seat, Verdict};
 
 use super::{Access, Room};
@@ -29,8 +29,17 @@ impl Room {
         self.attempt(seat, moves).await.map_err(|trouble| self.now(trouble))
     }
 
-    /// The seat of one who plays here.
-    fn player(&self, person: &str) -> Result<Seat, Trouble> {
+    /// The seat of one who plays here, and lets no bot play for them.
+    pub(super) fn player(&self, person: &str) -> Result<Seat, Trouble> {
+        let seat = self.sits(person)?;
+        match self.relief_of(seat) {
+            Some(_) => Err(self.now(Trouble::conflict("error-relieved"))),
+            None => Ok(seat),
+        }
+    }
+
+    /// The seat of one who sits here while the game runs.
+    pub(super) fn sits(&self, person: &str) -> Result<Seat, Trouble> {
         let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
         match self.row.status {
             Status::Running => Ok(seat),
@@ -41,14 +50,14 @@ impl Room {
     }
 
     /// A page is stale when somebody answered since it was made; talk alone spoils nothing.
-    fn check_fresh(&self, seq: u64) -> Result<(), Trouble> {
+    pub(super) fn check_fresh(&self, seq: u64) -> Result<(), Trouble> {
         if (self.settled..=self.row.version).contains(&seq) {
             return Ok(());
         }
         Err(self.now(Trouble::conflict("error-stale")))
     }
 
-    fn now(&self, trouble: Trouble) -> Trouble {
+    pub(super) fn now(&self, trouble: Trouble) -> Trouble {
         trouble.at(self.row.version)
     }
 
@@ -85,9 +94,14 @@ impl Room {
         let people = Seat::all(game.players())
             .filter(|seat| matches!(self.row.seats[seat.index()], Sitter::Person { .. }));
         let won = people.clone().any(|seat| outcome.verdict(seat) == Verdict::Won);
-        let victory = fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang()));
         let text = outcome.to_string();
-        self.store.finish(&self.row.id, &text, won, victory.as_ref()).await?;
+        let end = End {
+            outcome: &text,
+            won,
+            victory: fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang())),
+            mark: self.is_try().then(|| fate::mark(game.as_ref(), &outcome)),
+        };
+        self.store.finish(&self.row.id, &end).await?;
         self.row.status = Status::Finished;
         self.row.outcome = Some(text);
         self.row.won = won;
@@ -130,6 +144,11 @@ impl Room {
             return Err(self.now(Trouble::conflict("error-talk-closed")));
         }
         let said = Said { seat: self.seat_of(&said.person).map(|it| it.0), ..said };
+        self.keep(said).await
+    }
+
+    /// Keeps a line of the talk.
+    pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
         self.said.push(said);
         self.tell();

@@ -35,7 +35,16 @@ impl Site {
     }
 
     pub(crate) async fn open_in(folder: TempDir) -> Site {
-        Site::open_with(folder, Config { pace: Duration::ZERO, limits: false }).await
+        Site::open_with(
+            folder,
+            Config {
+                pace: Duration::ZERO,
+                window: Duration::from_millis(300),
+                thought: Duration::from_millis(30),
+                limits: false,
+            },
+        )
+        .await
     }
 
     pub(crate) async fn open_with(folder: TempDir, config: Config) -> Site {

@@ -1,12 +1,14 @@
-//! The posters: one picture a game, 300 by 440, flat inks as in cheap print.
+//! The posters: one picture a game, 300 by 440, flat inks as in cheap print. Each is a file under
+//! `/assets/`, so that a page which shows one ten times sends it once.
 
+mod invazions;
 pub(super) mod oh_no;
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 /// The poster of a game, as large as the room it is given. The words beside it say what it is.
 pub fn poster(game: &str) -> Markup {
@@ -22,26 +24,71 @@ fn framed(game: &str, view: &str) -> Markup {
     html! {
         svg class="poster-art" viewBox=(view) preserveAspectRatio="xMidYMid slice"
             aria-hidden="true" {
-            @if let Some(painting) = painting(game) { (PreEscaped(&*painting.inks)) }
+            @if let Some(painting) = painting(game) {
+                image href={ "/assets/" (painting.file) } width="300" height="440" {}
+            }
         }
     }
 }
 
-/// What is drawn once and shown often.
-struct Painting {
-    inks: String,
+/// A poster as it is kept.
+pub(crate) struct Painting {
+    game: &'static str,
+    pub(crate) file: &'static str,
     /// The part of it that a thumbnail shows.
     heart: &'static str,
+    svg: fn() -> &'static str,
 }
 
-static OH_NO: LazyLock<Painting> =
-    LazyLock::new(|| Painting { inks: oh_no::paint().into_string(), heart: "88 138 124 124" });
+impl Painting {
+    /// The picture as a document of its own.
+    pub(crate) fn svg(&self) -> &'static str {
+        (self.svg)()
+    }
+}
+
+pub(crate) const PAINTINGS: [Painting; 4] = [
+    Painting { game: "oh-no", file: "poster-oh-no.svg", heart: "88 138 124 124", svg: oh_no },
+    Painting {
+        game: "invazions",
+        file: "poster-invazions.svg",
+        heart: "88 112 124 124",
+        svg: invazions,
+    },
+    Painting {
+        game: "pulp",
+        file: "poster-pulp.svg",
+        heart: "160 226 140 140",
+        svg: || include_str!("../../assets/poster-pulp.svg"),
+    },
+    Painting {
+        game: "planisphere",
+        file: "poster-planisphere.svg",
+        heart: "60 110 180 180",
+        svg: || include_str!("../../assets/poster-planisphere.svg"),
+    },
+];
 
 fn painting(game: &str) -> Option<&'static Painting> {
-    match game {
-        "oh-no" => Some(&OH_NO),
-        _ => None,
-    }
+    const { &PAINTINGS }.iter().find(|it| it.game == game)
+}
+
+/// Drawn once and shown often.
+fn oh_no() -> &'static str {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| document(&oh_no::paint()));
+    &DRAWN
+}
+
+/// Drawn once and shown often.
+fn invazions() -> &'static str {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| document(&invazions::paint()));
+    &DRAWN
+}
+
+/// A picture as a file of its own.
+fn document(inks: &Markup) -> String {
+    let svg = html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 440" { (inks) } };
+    svg.into_string()
 }
 
 /// `n` rays of light from one point.
@@ -81,12 +128,12 @@ mod tests {
     fn a_thumbnail_is_the_poster_seen_through_a_smaller_window() {
         let (whole, part) = (poster("oh-no").into_string(), thumbnail("oh-no").into_string());
         assert_eq!(whole.replace("0 0 300 440", "88 138 124 124"), part);
-        assert!(whole.contains("<circle"));
+        assert!(whole.contains("/assets/poster-oh-no.svg"));
     }
 
     #[test]
     fn no_path_swallows_what_comes_after_it() {
-        let whole = poster("oh-no").into_string();
+        let whole = oh_no();
         assert_eq!(whole.matches("<path").count(), whole.matches("</path>").count());
     }
 }

@@ -5,9 +5,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use maud::{Markup, html};
 use pulp::card::Ability;
 use pulp::moves::Move;
+use pulp::odds::{evasion, percent, survivable};
 use pulp::view::{Raiser, RowCard, Stage};
 
-use super::odds::{evasion, percent};
 use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
@@ -120,10 +120,15 @@ impl Bar<'_> {
         Some(self.speaker.say_with(key, &[("section", section.into())]))
     }
 
-    /// How likely evading ends the mission.
+    /// Whether engaging ends the mission however it is paid, and how likely evading does.
     fn danger(&self, met: &RowCard) -> Option<String> {
-        let ruin = evasion(self.speaker.view, met.evasion).ruin;
-        (ruin > 0.0).then(|| self.speaker.count("danger", percent(ruin)))
+        let view = self.speaker.view;
+        let lost = met.engageable && view.offers(Move::Engage) && !survivable(view, met.due);
+        let lost = lost.then(|| self.speaker.say("danger-engaging"));
+        let ruin = evasion(view, met.evasion).ruin;
+        let ruin = (ruin > 0.0).then(|| self.speaker.count("danger", percent(ruin)));
+        let dangers: Vec<String> = [lost, ruin].into_iter().flatten().collect();
+        (!dangers.is_empty()).then(|| dangers.join(" "))
     }
 
     fn acts(&self, situation: &str) -> Markup {
@@ -168,7 +173,7 @@ impl Bar<'_> {
         html! {
             span { (speaker.verb(Move::Evade)) }
             span.cost.risk {
-                span { (speaker.count("points", points)) }
+                span { (speaker.count("points", points)) span.opt { (speaker.say("then")) } }
                 @for (it, chance) in Ability::ALL.iter().zip(loses) {
                     span.chance {
                         (sign(it.word(), "")) span.sr { (speaker.ability(*it)) " " }
@@ -196,7 +201,9 @@ impl Bar<'_> {
     fn natural(&self) -> Option<Move> {
         let Stage::Engaging { part, .. } = self.speaker.view.stage else { return None };
         let due = self.speaker.met()?.due[part as usize];
-        Some(Move::Pay(part, due)).filter(|it| self.speaker.view.offers(*it))
+        let offered =
+            |it: &Move| self.speaker.view.moves.len() > 1 && self.speaker.view.offers(*it);
+        Some(Move::Pay(part, due)).filter(offered)
     }
 
     fn paid(&self, mv: Move) -> Markup {

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use pulp::card::{Ability, Colour, Encounter, Kind};
+use pulp::odds::{finding, percent};
 use pulp::view::WeaponView;
 
 use super::Scene;
-use super::odds::{finding, percent};
 use crate::art::pulp::{bag_of, cube_of, sign, weapon};
 use crate::thing::{Thing, Use};
 
@@ -66,7 +66,7 @@ impl Scene<'_> {
         let speaker = &self.speaker;
         let view = speaker.view;
         let met = speaker.met().filter(|it| it.engageable);
-        let here = view.planet.is_some() && view.drawn.is_empty();
+        let here = view.planet.is_some() && view.drawn.is_empty() && view.outcome.is_none();
         let more = met.map_or(0, |it| it.planets);
         let cubes = (view.exploration.cubes + more).min(view.bag_size());
         let key = match (here, met) {
@@ -109,13 +109,19 @@ impl Scene<'_> {
         let usage = self.offers.for_weapon(it.weapon);
         let bar = it.bar.filter(|_| matches!(usage, Use::Nothing)).map(|it| self.barred(it));
         let about = [Some(format!("{power}.")), Some(self.understanding(it)), bar];
+        let mut class = "sw".to_string();
+        for (holds, name) in [
+            (it.understood, " ready"),
+            (it.used, " used"),
+            (self.news.found.contains(&it.weapon), " found"),
+        ] {
+            if holds {
+                class += name;
+            }
+        }
         let thing = Thing {
             id: format!("weapon-{}", it.weapon),
-            class: format!(
-                "sw{}{}",
-                if it.understood { " ready" } else { "" },
-                if it.used { " used" } else { "" }
-            ),
+            class,
             name: speaker.weapon(it.weapon),
             about: about.into_iter().flatten().collect::<Vec<_>>().join(" "),
             travels: true,

@@ -4,7 +4,7 @@ mod decision;
 mod finish;
 mod head;
 mod locker;
-mod odds;
+mod log;
 mod offers;
 mod row;
 mod rules;
@@ -13,7 +13,7 @@ mod speaker;
 mod spread;
 
 use maud::{Markup, html};
-use pulp::card::{Colour, Die};
+use pulp::card::{Colour, Die, Encounter, Weapon};
 use pulp::deck::Cards;
 use pulp::event::Told;
 use pulp::view::{Stage, View};
@@ -44,10 +44,12 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         mood: None,
         sprite: sprite(),
         styles: &["pulp.css"],
+        scripts: &[],
         turn: view.outcome.is_none().then_some(Seat(0)),
         notes: vec![Some(speaker.captain(view.captain))],
         field,
-        log: Vec::new(),
+        earlier: 0,
+        log: log::log(&speaker, told),
         talk: Talk::Listen,
         rules: rules::rules(&speaker),
         decision,
@@ -66,13 +68,22 @@ fn moment(view: &View) -> &'static str {
 /// What the last move has just moved, so that it can be seen to move.
 struct News {
     rolled: Vec<Die>,
+    found: Vec<Weapon>,
+    /// The card that was engaged or evaded.
+    settled: Option<Encounter>,
+    dealt: bool,
     drew: bool,
 }
 
 impl News {
     fn of(told: &[Told]) -> News {
-        let rolled = told.iter().filter_map(rolled).collect();
-        News { rolled, drew: told.iter().any(|it| matches!(it, Told::Drew { .. })) }
+        News {
+            rolled: told.iter().filter_map(rolled).collect(),
+            found: told.iter().filter_map(found).collect(),
+            settled: told.iter().find_map(settled),
+            dealt: told.iter().any(|it| matches!(it, Told::RowDealt { .. })),
+            drew: told.iter().any(|it| matches!(it, Told::Drew { .. })),
+        }
     }
 }
 
@@ -85,6 +96,14 @@ fn rolled(told: &Told) -> Option<Die> {
         return Some(*die);
     }
     None
+}
+
+fn found(told: &Told) -> Option<Weapon> {
+    if let Told::WeaponFound { weapon, .. } = told { Some(*weapon) } else { None }
+}
+
+fn settled(told: &Told) -> Option<Encounter> {
+    if let Told::Engaged { card } | Told::Evaded { card } = told { Some(*card) } else { None }
 }
 
 /// Everything on the table.

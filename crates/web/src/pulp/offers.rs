@@ -5,7 +5,7 @@ use pulp::card::{Ability, Colour, Die, Encounter, Token, Weapon};
 use pulp::moves::Move;
 
 use super::speaker::Speaker;
-use crate::thing::{Untaken, Use};
+use crate::thing::{Offer, Untaken, Use};
 
 /// The viewer's moves that are not yet attached to anything.
 pub(super) struct Offers<'a> {
@@ -69,8 +69,15 @@ impl<'a> Offers<'a> {
         self.for_thing(|mv| matches!(*mv, Move::Sell(it) | Move::Spend(it) if it == token))
     }
 
-    /// A cube of this colour, wherever one may be taken now.
+    /// A cube of this colour in the bag.
     pub(super) fn for_cube(&self, colour: Colour) -> Use {
         self.for_thing(|mv| *mv == Move::Take(colour))
+    }
+
+    /// A cube of this colour that was drawn, and may go back.
+    pub(super) fn for_drawn(&self, colour: Colour) -> Use {
+        let verb = self.speaker.say("verb-put-back");
+        let back = |mv| Offer { verb: verb.clone(), ..self.speaker.offer(mv) };
+        Use::of(self.take(|mv| *mv == Move::Take(colour)).into_iter().map(back).collect())
     }
 }

@@ -13,7 +13,7 @@ impl Scene<'_> {
     pub(super) fn row(&self) -> Markup {
         let row = &self.speaker.view.row;
         html! {
-            div.row data-n=(row.len()) role="group" aria-label=(self.speaker.say("row")) {
+            div.row.dealt[self.news.dealt] data-n=(row.len()) role="group" aria-label=(self.speaker.say("row")) {
                 @for (at, card) in row.iter().enumerate() { (self.encounter(at, card)) }
             }
         }
@@ -22,9 +22,10 @@ impl Scene<'_> {
     fn encounter(&self, at: usize, it: &RowCard) -> Markup {
         let speaker = &self.speaker;
         let printed = speaker.cards.encounter(it.card);
+        let settled = self.news.settled == Some(it.card);
         let thing = Thing {
             id: format!("card-{}", it.card),
-            class: format!("enc {} {}", fate(it.fate), printed.kind.word()),
+            class: format!("enc {}{}", fate(it.fate), if settled { " settled" } else { "" }),
             name: speaker.card(it.card),
             about: format!("{} {}", speaker.about_card(it.card), self.standing(it)),
             travels: true,
@@ -34,9 +35,7 @@ impl Scene<'_> {
             (boom(printed.strength))
             span.cubs { @for colour in &printed.cubes { (cube_of(colour.word(), "")) } }
             span.kind { (speaker.kind(printed.kind)) }
-            @if let Some(icon) = printed.icon {
-                span class=(if self.wraps(at) { "tab first" } else { "tab" }) { (sign(icon.word(), "")) }
-            }
+            @if let Some(icon) = printed.icon { span.tab { (sign(icon.word(), "")) } }
             (self.stamp(it))
             span.title { (speaker.card(it.card)) }
             span.fx.off[!it.line_holds] { (self.effect(it)) }
@@ -47,13 +46,19 @@ impl Scene<'_> {
             }
         };
         html! {
-            div.seat { (thing.draw(&self.offers.for_card(it.card), &inside)) (self.due(it)) }
+            div.seat {
+                (thing.draw(&self.offers.for_card(it.card), &inside))
+                (self.wrap(at, it))
+                (self.due(it))
+            }
         }
     }
 
-    /// Whether the last card of the row looks back at this one.
-    fn wraps(&self, at: usize) -> bool {
-        at == 0 && self.speaker.view.row.len() > 1
+    /// The last card is paid with an icon from the left end of the row: it is shown behind it too.
+    fn wrap(&self, at: usize, it: &RowCard) -> Markup {
+        let last = at + 1 == self.speaker.view.row.len();
+        let shown = last && matches!(it.fate, Fate::Ahead | Fate::Met) && it.engageable;
+        html! { @if shown { span.tab.wrap aria-hidden="true" { (sign(it.icon.word(), "")) } } }
     }
 
     /// The line of the card, with the sign of its sector.
@@ -106,6 +111,7 @@ impl Scene<'_> {
                 ("fate", fate(it.fate).into()),
                 ("due", self.spoken(it.due).into()),
                 ("engageable", if it.engageable { "yes" } else { "no" }.into()),
+                ("borrowed", if icon_of.is_some() { "yes" } else { "no" }.into()),
                 ("icon", icon_of.unwrap_or_default().into()),
                 ("planets", u32::from(it.planets).into()),
             ],

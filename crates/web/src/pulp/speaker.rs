@@ -39,6 +39,13 @@ impl<'a> Speaker<'a> {
         self.say_with(key, &[("n", n.into().into())])
     }
 
+    /// What a payment leaves.
+    fn after(&self, mv: Move) -> Option<String> {
+        let Move::Pay(ability, points) = mv else { return None };
+        let left = self.view.tracks[ability as usize].points.saturating_sub(points);
+        Some(self.count("left", left))
+    }
+
     /// The card that is being met.
     pub(super) fn met(&self) -> Option<&'a RowCard> {
         self.view.row.iter().find(|it| it.fate == Fate::Met)
@@ -50,7 +57,7 @@ impl<'a> Speaker<'a> {
             mv: mv.to_string(),
             verb: self.verb(mv),
             line: self.phrase(mv),
-            then: None,
+            then: self.after(mv),
             pictures: pictured(mv).map(|it| sign(it.word(), "")).into_iter().collect(),
         }
     }

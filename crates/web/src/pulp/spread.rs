@@ -112,7 +112,7 @@ impl Scene<'_> {
             travels: true,
         };
         let putting_back = matches!(self.speaker.view.stage, Stage::PuttingBack);
-        let usage = if putting_back { self.offers.for_cube(it.colour) } else { Use::Nothing };
+        let usage = if putting_back { self.offers.for_drawn(it.colour) } else { Use::Nothing };
         let inside = html! { (cube_of(it.colour.word(), "")) span.went { (words) } };
         thing.draw(&usage, &inside)
     }

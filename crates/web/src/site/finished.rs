@@ -7,6 +7,7 @@ use super::Chosen;
 use super::parts::{page_head, thumb};
 use super::wording::{Date, game_name, listed, terms};
 use crate::art::icons::{Icon, sized};
+use crate::beside::{Mark, mark};
 use crate::shell::{Place, Reader, site_page};
 
 /// The page of finished games.
@@ -30,6 +31,8 @@ pub struct FinishedGame {
     pub ending: String,
     /// Whether that is what the people at the table hoped for.
     pub won: bool,
+    /// What is out of the ordinary with its deal.
+    pub mark: Option<Mark>,
     pub date: Date,
 }
 
@@ -64,6 +67,7 @@ fn line(lang: Lang, game: &FinishedGame) -> Markup {
                 p {
                     b { (game_name(lang, &game.game)) }
                     span class="result" data-won[game.won] { (lang.say(result)) }
+                    (mark(lang, game.mark))
                 }
                 p { (game.ending) }
                 p class="soft small" {

@@ -27,6 +27,8 @@ pub struct NewTableForm {
     pub seats: Vec<SeatChoice>,
     /// Whether the home page lists the table.
     pub open: bool,
+    /// Whether nobody may ask a bot for a hint.
+    pub no_hints: bool,
     /// The language that the table talks in.
     pub lang: Lang,
 }
@@ -39,6 +41,9 @@ pub struct Problem {
     pub message: String,
 }
 
+/// The value of an option that stands for what is typed beside it.
+pub(super) const TYPED: &str = "#";
+
 impl NewTableForm {
     /// The form as it is first shown: me, and bots of a level in the other seats.
     pub fn usual(game: &GameOffer, bot: &str, lang: Lang) -> NewTableForm {
@@ -49,19 +54,26 @@ impl NewTableForm {
             _ => SeatChoice::Closed,
         };
         let seats = (0..most).map(seat).collect();
-        NewTableForm { game: game.id.to_string(), options: Vec::new(), seats, open: false, lang }
+        NewTableForm {
+            game: game.id.to_string(),
+            options: Vec::new(),
+            seats,
+            open: false,
+            no_hints: false,
+            lang,
+        }
     }
 
     /// What a browser sent: a box that is not among the fields was not ticked.
     pub fn sent(self, fields: &[(String, String)]) -> NewTableForm {
-        NewTableForm { open: false, ..self }.filled(fields)
+        NewTableForm { open: false, no_hints: false, ..self }.filled(fields)
     }
 
     /// Fields of a form or of an address, put over what was there. What it does not know it leaves
     /// alone.
     pub fn filled(mut self, fields: &[(String, String)]) -> NewTableForm {
         for (name, value) in fields {
-            self.fill(name, value);
+            self.fill(name, typed(fields, name, value));
         }
         for (seat, choice) in self.seats.iter_mut().enumerate() {
             if let (SeatChoice::Bot(level), Some(sent)) = (choice, bot_sent(fields, seat)) {
@@ -80,6 +92,8 @@ impl NewTableForm {
             self.seat(seat, value);
         } else if name == "open" {
             self.open = value == "on";
+        } else if name == "no-hints" {
+            self.no_hints = value == "on";
         } else if name == "lang" {
             self.lang = Lang::from_code(value).unwrap_or(self.lang);
         }
@@ -139,6 +153,17 @@ impl NewTableForm {
         };
         Some(Problem { field: format!("seat{}", seat + 1), message: lang.say(key) })
     }
+}
+
+/// What was sent for a field: of an option that takes several kinds of value, what was typed
+/// beside [`TYPED`].
+fn typed<'a>(fields: &'a [(String, String)], name: &str, value: &'a str) -> &'a str {
+    let key = name.strip_prefix("option.").filter(|_| value == TYPED);
+    let sent = key.and_then(|key| {
+        let field = format!("typed.{key}");
+        fields.iter().find(|(it, _)| *it == field)
+    });
+    sent.map_or(value, |(_, typed)| typed.trim())
 }
 
 fn bot_sent(fields: &[(String, String)], seat: usize) -> Option<&str> {

@@ -92,14 +92,19 @@ fn bill(lang: Lang, game: &GameOffer) -> Markup {
 }
 
 fn facts(lang: Lang, game: &GameOffer) -> Markup {
-    let seats = [("from", game.players.0.into()), ("to", game.players.1.into())];
     html! {
         ul class="facts" {
-            li { (sized(Icon::Person, 18)) (lang.say_with("site-players", &seats)) }
+            li { (sized(Icon::Person, 18)) (company(lang, game)) }
             @if let Some(length) = about_game(lang, game.id, "length") { li { (sized(Icon::Clock, 18)) (length) } }
             @if let Some(kind) = about_game(lang, game.id, "kind") { li { (sized(Icon::Star, 18)) (kind) } }
         }
     }
+}
+
+/// How many play.
+fn company(lang: Lang, game: &GameOffer) -> String {
+    let seats = [("from", game.players.0.into()), ("to", game.players.1.into())];
+    lang.say_with(if game.players.1 == 1 { "site-players-alone" } else { "site-players" }, &seats)
 }
 
 fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
@@ -114,8 +119,16 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
             }
             a class="btn big" href={ "/new?game=" (game.id) }
                 aria-label=(label("site-home-set-up-game")) { (lang.say("site-home-set-up")) }
+            @if game.has_daily() {
+                a class="btn big" href={ "/daily/" (game.id) }
+                    aria-label=(label("site-home-daily-game")) {
+                    (sized(Icon::Calendar, 18)) (lang.say("site-home-daily"))
+                }
+            }
         }
-        p class="soft small play-now-means" { (lang.say("site-home-play-now-means")) }
+        p class="soft small play-now-means" {
+            (lang.say_with("site-home-play-now-means", &[("bots", (game.players.0 - 1).into())]))
+        }
     }
 }
 

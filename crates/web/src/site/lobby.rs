@@ -28,6 +28,8 @@ pub struct Lobby<'a> {
     pub is_host: bool,
     /// Whether the home page lists the table.
     pub open: bool,
+    /// Whether a bot may be asked for a hint.
+    pub hints: bool,
     /// The levels of bots that can be had.
     pub bots: &'a [&'a str],
     pub problems: Vec<Problem>,
@@ -52,6 +54,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                 header class="page-head" {
                     h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }
                     p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
+                    @if !page.hints { p class="soft" { (lang.say("site-lobby-no-hints")) } }
                 }
                 (problem_list(lang, &page.problems))
                 @if page.may_come_in() { (come_in(page)) }

@@ -3,6 +3,7 @@
 //! Nothing here knows the server or the store: they fill these structs and send what comes back.
 
 mod about;
+mod daily;
 mod error;
 mod finished;
 mod form;
@@ -12,10 +13,12 @@ mod lobby;
 mod name;
 mod new_table;
 mod parts;
+mod review;
 mod tables;
 mod wording;
 
 pub use about::about;
+pub use daily::{Daily, DailyResult, MyTry, daily};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{NewTableForm, Problem, SeatChoice};
@@ -25,6 +28,8 @@ pub use lobby::{Lobby, LobbySeat, lobby};
 pub use name::{NamePage, name};
 pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
+pub(crate) use parts::copy_button;
+pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
 
@@ -40,6 +45,13 @@ pub struct GameOffer {
     /// The fewest and the most players.
     pub players: (u8, u8),
     pub options: &'static [OptionSpec],
+}
+
+impl GameOffer {
+    /// Whether everybody gets the same deal on the same day: where one can play alone.
+    pub fn has_daily(&self) -> bool {
+        self.players.0 == 1
+    }
 }
 
 /// What was chosen: keys and values of options.

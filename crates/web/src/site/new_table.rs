@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use tabletop::{OptionSpec, Values};
 use words::Lang;
 
-use super::form::{NewTableForm, Problem};
+use super::form::{NewTableForm, Problem, TYPED};
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
-use super::wording::{about_game, bot_name, game_name, headline, is_headline, values};
+use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
@@ -38,15 +38,24 @@ pub fn new_table(page: &NewTable<'_>) -> Markup {
                 (problem_list(lang, &page.problems))
                 (game_picker(page))
                 @if let Some(option) = headline(lang, page.game) { (postcards(page, option)) }
-                (seats(page))
+                @for option in folded(page, false) { (choices(page, option)) }
+                @if page.alone() { input type="hidden" name="seat1" value="me"; }
+                @else { (seats(page)) }
                 (manners(page))
                 (more(page))
             }
             (summary(page))
-            div class="go-bar" { (open_button(lang)) }
+            div class="go-bar" { (open_button(page)) }
         }
     };
     site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+impl NewTable<'_> {
+    /// Whether nobody else can sit at such a table.
+    fn alone(&self) -> bool {
+        self.game.players.1 == 1
+    }
 }
 
 /// Other games are links: each brings its own options and seats.
@@ -92,8 +101,33 @@ fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
             }
             div class="levels" {
                 @for value in values(option) { (postcard(page, option, value, &field)) }
+                (own_postcard(page, option, &field))
             }
+            (workshop(page))
             (problem(&page.problems, &field))
+        }
+    }
+}
+
+/// A value of one's own, brought by the address.
+fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+    let own = page.form.option(option.key).filter(|it| !values(option).contains(it));
+    html! {
+        @if let Some(value) = own {
+            label class="level" {
+                input type="radio" name=(field) value=(value) checked;
+                span class="badge" { "+" }
+                b { (value_words(page.reader.lang, page.game.id, option.key, value)) }
+            }
+        }
+    }
+}
+
+/// The way to where values of one's own are built, if the game has such a place.
+fn workshop(page: &NewTable<'_>) -> Markup {
+    html! {
+        @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
+            p { a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) } }
         }
     }
 }
@@ -198,16 +232,17 @@ fn bot_level(page: &NewTable<'_>, number: usize, rank: usize, level: &str) -> Ma
     }
 }
 
-/// Who may come, and what the table talks.
+/// Who may come, what the table talks, and whether bots may be asked.
 fn manners(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
+    let open = if page.alone() { "site-new-watched" } else { "site-new-open" };
     html! {
         fieldset class="step" {
             legend { (lang.say("site-new-manners")) }
             div class="choices" {
-                label class="choice" {
-                    input type="checkbox" name="open" value="on" checked[page.form.open];
-                    (lang.say("site-new-open"))
+                (box_to_tick("open", page.form.open, &lang.say(open)))
+                @if !page.alone() {
+                    (box_to_tick("no-hints", page.form.no_hints, &lang.say("site-new-no-hints")))
                 }
                 @for other in Lang::ALL {
                     label class="choice" {
@@ -221,11 +256,31 @@ fn manners(page: &NewTable<'_>) -> Markup {
     }
 }
 
+fn box_to_tick(name: &str, ticked: bool, words: &str) -> Markup {
+    html! {
+        label class="choice" {
+            input type="checkbox" name=(name) value="on" checked[ticked];
+            (words)
+        }
+    }
+}
+
+/// The options below the headline: those that few people change are folded away, one with many
+/// values is not.
+fn folded<'a>(page: &NewTable<'a>, folded: bool) -> Vec<&'a OptionSpec> {
+    let lang = page.reader.lang;
+    let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
+    let rich = |it: &&OptionSpec| values(it).len() > MANY;
+    page.game.options.iter().filter(small).filter(|it| rich(it) != folded).collect()
+}
+
+/// From so many values on an option is worth a look.
+const MANY: usize = 3;
+
 /// The options that few people change; opened when something in there is wrong or unusual.
 fn more(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
-    let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
-    let options: Vec<&OptionSpec> = page.game.options.iter().filter(small).collect();
+    let options = folded(page, true);
     let opened = options.iter().any(|it| needs_a_look(page, it));
     html! {
         @if !options.is_empty() {
@@ -254,31 +309,70 @@ fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
     }
 }
 
-/// What an option is chosen with: buttons, a number or a text.
+/// What an option is chosen with: buttons, a number or a text, or buttons one of which goes with
+/// what is typed.
 fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
-    let typed = page.form.option(option.key).unwrap_or(option.default);
-    let label = option_words(page, option, "");
+    let chosen = page.form.option(option.key).unwrap_or(option.default);
     html! {
         @match option.values {
             Values::OneOf(values) => { @for value in values { (one_of(page, option, value, field)) } },
-            Values::Number { least, most } => {
-                input class="input" type="number" name=(field) value=(typed) min=(least) max=(most)
-                    aria-label=(label);
+            Values::Number { .. } | Values::Text => {
+                (typed(page, option, option.values, field, chosen))
             },
-            Values::Text | Values::Either(_) => {
-                input class="input" name=(field) value=(typed) aria-label=(label);
+            Values::Either(kinds) => {
+                @for kind in kinds { (one_kind(page, option, *kind, chosen)) }
             },
         }
     }
 }
 
+/// A field to type into.
+fn typed(
+    page: &NewTable<'_>,
+    option: &OptionSpec,
+    kind: Values,
+    name: &str,
+    value: &str,
+) -> Markup {
+    let label = option_words(page, option, "");
+    html! {
+        @if let Values::Number { least, most } = kind {
+            input class="input number" type="number" inputmode="numeric" name=(name) value=(value)
+                min=(least) max=(most) aria-label=(label);
+        } @else {
+            input class="input" name=(name) value=(value) aria-label=(label);
+        }
+    }
+}
+
+/// One of the kinds of value that an option takes. What is typed counts where its button is chosen.
+fn one_kind(page: &NewTable<'_>, option: &OptionSpec, kind: Values, chosen: &str) -> Markup {
+    let field = format!("option.{}", option.key);
+    let Values::OneOf(values) = kind else {
+        let fits = kind.includes(chosen) || !option.values.includes(chosen);
+        let usual = if kind.includes(option.default) { option.default } else { "" };
+        let value = if fits { chosen } else { usual };
+        return html! {
+            div class="choice with-field" {
+                label {
+                    input type="radio" name=(field) value=(TYPED) checked[fits];
+                    span { (option_words(page, option, "-typed")) }
+                }
+                (typed(page, option, kind, &format!("typed.{}", option.key), value))
+            }
+        };
+    };
+    html! { @for value in values { (one_of(page, option, value, &field)) } }
+}
+
 fn one_of(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) -> Markup {
+    let hint = option_words(page, option, &format!("-{value}-hint"));
     html! {
         label class="choice" {
             input type="radio" name=(field) value=(value) checked[is_chosen(page, option, value)];
             span {
                 (option_words(page, option, &format!("-{value}")))
-                small class="soft" { (option_words(page, option, &format!("-{value}-hint"))) }
+                @if !hint.is_empty() { small class="soft" { (hint) } }
             }
         }
     }
@@ -289,14 +383,15 @@ fn summary(page: &NewTable<'_>) -> Markup {
     html! {
         aside class="sum" aria-label=(game_name(lang, page.game.id)) {
             (poster(page.game.id))
-            (open_button(lang))
-            p class="soft small" { (lang.say("site-new-after")) }
+            (open_button(page))
+            @if !page.alone() { p class="soft small" { (lang.say("site-new-after")) } }
         }
     }
 }
 
-fn open_button(lang: Lang) -> Markup {
+fn open_button(page: &NewTable<'_>) -> Markup {
+    let words = if page.alone() { "site-lobby-start" } else { "site-new-go" };
     html! {
-        button class="btn primary big" form="form" { (lang.say("site-new-go")) }
+        button class="btn primary big" form="form" { (page.reader.lang.say(words)) }
     }
 }

@@ -19,7 +19,7 @@ impl Date {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 
-    pub(super) fn words(self, lang: Lang) -> String {
+    pub(crate) fn words(self, lang: Lang) -> String {
         let args =
             [("year", self.year.into()), ("month", self.month.into()), ("day", self.day.into())];
         lang.say_with("common-date", &args)
@@ -44,9 +44,16 @@ pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
 
 /// The values that can be chosen one by one.
 pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
-    match option.values {
+    named(&option.values)
+}
+
+fn named(values: &Values) -> &'static [&'static str] {
+    match values {
         Values::OneOf(values) => values,
-        Values::Number { .. } | Values::Text | Values::Either(_) => &[],
+        Values::Either(parts) => {
+            parts.iter().map(named).find(|it| !it.is_empty()).unwrap_or_default()
+        }
+        Values::Number { .. } | Values::Text => &[],
     }
 }
 
@@ -60,10 +67,28 @@ pub(super) fn is_headline(lang: Lang, game: &GameOffer, option: &OptionSpec) -> 
     lang.knows(&format!("{}-option-{}-{}-badge", game.id, option.key, option.default))
 }
 
-/// The chosen options in words: `Captain Toughhide · Whole deck shuffled`.
+/// The chosen options in words: `Captain Toughhide · Eight packets, stacked`. What gives a game
+/// its flavour is always said, the rest where it is not as usual.
 pub(super) fn terms(lang: Lang, game: &str, chosen: &[(String, String)]) -> String {
-    let words = chosen.iter().map(|(key, value)| lang.say(&format!("{game}-option-{key}-{value}")));
+    let usual = |key: &str| {
+        let info = catalogue::info(game).ok()?;
+        info.options.iter().find(|it| it.key == key).map(|it| it.default)
+    };
+    let said = |key: &str, value: &str| {
+        usual(key) != Some(value) || lang.knows(&format!("{game}-option-{key}-{value}-badge"))
+    };
+    let words = chosen.iter().filter(|(key, value)| said(key, value));
+    let words = words.map(|(key, value)| value_words(lang, game, key, value));
     words.collect::<Vec<_>>().join(" · ")
+}
+
+/// What an option is set to, in words; a number or a text is put into a sentence of its own.
+pub(super) fn value_words(lang: Lang, game: &str, key: &str, value: &str) -> String {
+    about_game(lang, game, &format!("option-{key}-{value}")).unwrap_or_else(|| {
+        let number = value.parse::<u32>().map(words::Value::from);
+        let value = number.unwrap_or_else(|_| value.into());
+        lang.say_with(&format!("{game}-option-{key}-value"), &[("value", value)])
+    })
 }
 
 /// How long ago something was.

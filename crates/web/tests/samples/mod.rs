@@ -2,7 +2,10 @@
 
 use maud::Markup;
 use oh_no::options::OhNoOptions;
+use planisphere::options::PlanisphereOptions;
+use pulp::options::PulpOptions;
 use tabletop::Options;
+use web::beside::{Mark, Weighed};
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -13,7 +16,8 @@ pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let me = Reader { lang, name: Some("Camille"), path: "/" };
     let stranger = Reader { name: None, ..me };
-    vec![
+    let mut pages = of_many_games(me);
+    pages.extend([
         (
             "home",
             home(&Home {
@@ -72,11 +76,101 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("error-404", mishap(me, Mishap::NotFound)),
         ("error-409", mishap(me, Mishap::Conflict)),
         ("error-500", mishap(me, Mishap::Broken)),
+    ]);
+    pages
+}
+
+/// Those that look otherwise where there are several games.
+fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let (lang, stranger) = (me.lang, Reader { name: None, ..me });
+    vec![
+        (
+            "home-many",
+            home(&Home {
+                reader: me,
+                mine: my_tables(lang),
+                games: &MANY,
+                open: open_tables(),
+                last_victory: victories().into_iter().next(),
+            }),
+        ),
+        ("new-alone", new_table_of(me, &MANY, &MANY[1])),
+        ("new-many-options", new_table_of(me, &MANY, &MANY[2])),
+        ("daily", daily(&daily_page(me, MyTry::NotYet))),
+        ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
+        ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
+        ("review", review(&review_page(me, Some(3)))),
+        ("review-begun", review(&review_page(me, Some(40)))),
+        ("review-none", review(&Review { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
+}
+
+fn review_page(reader: Reader<'_>, total: Option<usize>) -> Review<'_> {
+    let weighed =
+        |words: &str, games, worth| Weighed { mv: words.into(), words: words.into(), games, worth };
+    let decision = |ply, asked: &str, played: usize, worth: [f64; 2]| Decision {
+        ply,
+        asked: asked.into(),
+        moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
+        played,
+        loss: worth[0] - worth[played],
+    };
+    Review {
+        reader,
+        table: "a",
+        game: "pulp",
+        decisions: vec![
+            decision(0, "Star Hoplite: engage or evade?", 0, [0.62, 0.48]),
+            decision(7, "Gladiator: engage or evade?", 1, [0.4, 0.35]),
+            decision(19, "Vanguard: engage or evade?", 1, [0.71, 0.2]),
+        ],
+        total,
+    }
 }
 
 static GAMES: [GameOffer; 1] =
     [GameOffer { id: "oh-no", players: (3, 5), options: OhNoOptions::SPECS }];
+
+/// Games of every kind, with every kind of option.
+pub(crate) static MANY: [GameOffer; 3] = [
+    GAMES[0],
+    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS },
+    GameOffer { id: "planisphere", players: (2, 4), options: PlanisphereOptions::SPECS },
+];
+
+fn new_table_of(reader: Reader<'_>, games: &[GameOffer], game: &GameOffer) -> Markup {
+    let reader = Reader { path: "/new", ..reader };
+    let form = NewTableForm::usual(game, "sergeant", reader.lang);
+    let form = form.filled(&[("option.wrap".into(), "on".into())]);
+    new_table(&NewTable { reader, games, game, bots: BOTS, form, problems: vec![] })
+}
+
+fn daily_page(reader: Reader<'_>, mine: MyTry) -> Daily<'_> {
+    let result = |name: &str, verdict: &str, score, moves, ago| DailyResult {
+        name: name.into(),
+        mine: name == "Camille",
+        verdict: verdict.into(),
+        score,
+        moves,
+        ago,
+        table: (mine != MyTry::NotYet).then(|| "a".into()),
+    };
+    let day = |day| Date { year: 2026, month: 11, day };
+    Daily {
+        reader: Reader { path: "/daily/pulp", ..reader },
+        games: &MANY[1..2],
+        game: "pulp",
+        day: day(21),
+        is_today: true,
+        results: vec![
+            result("Jean-Sébastien-Maximilien", "won", 12, 140, 400),
+            result("Camille", "won", 9, 155, 9000),
+            result("Ida", "lost", 3, 88, 30_000),
+        ],
+        mine,
+        earlier: vec![(day(20), 4), (day(19), 1)],
+    }
+}
 
 pub(crate) fn oh_no() -> &'static GameOffer {
     &GAMES[0]
@@ -141,6 +235,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         host: "Camille",
         is_host,
         open: true,
+        hints: false,
         bots: BOTS,
         problems: vec![],
     }
@@ -241,6 +336,7 @@ fn finished_games(lang: Lang) -> Vec<FinishedGame> {
         players: names(players),
         ending,
         won,
+        mark: won.then_some(Mark::Day(Date { year: 2026, month: 11, day })),
         date: Date { year: 2026, month: 11, day },
     };
     let won = problem(

@@ -1,19 +1,19 @@
 //! What chance may bring, counted from what lies open: the bag's contents, not its order.
 
-use pulp::card::{ABILITIES, Colour};
-use pulp::view::View;
+use crate::card::{ABILITIES, Colour};
+use crate::view::View;
 
 /// What the two cubes of an evasion may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Evasion {
+pub struct Evasion {
     /// How likely each ability loses a point at least, from 0 to 1.
-    pub(super) loses: [f64; ABILITIES],
+    pub loses: [f64; ABILITIES],
     /// How likely two abilities are at 0 afterwards, if the points are paid as well as can be.
-    pub(super) ruin: f64,
+    pub ruin: f64,
 }
 
 /// Of an evasion that costs `points`.
-pub(super) fn evasion(view: &View, points: u8) -> Evasion {
+pub fn evasion(view: &View, points: u8) -> Evasion {
     let cubes = Colour::COLOURED.map(|it| view.bag[it as usize]);
     let have = view.tracks.map(|it| it.points);
     Evasion {
@@ -30,7 +30,7 @@ fn at_least_one(good: u8, all: u8, drawn: u8) -> f64 {
 }
 
 /// How likely an exploration with so many cubes finds a super weapon.
-pub(super) fn finding(view: &View, cubes: u8) -> f64 {
+pub fn finding(view: &View, cubes: u8) -> f64 {
     at_least_one(view.bag[Colour::Yellow as usize], view.bag_size(), cubes)
 }
 
@@ -56,13 +56,31 @@ fn drawn_ruin(cubes: [u8; ABILITIES], have: [u8; ABILITIES], draws: u8) -> f64 {
     (0..ABILITIES).filter(|it| cubes[*it] > 0).map(weighted).sum()
 }
 
+/// Whether what is due can be paid without two abilities at 0 in the end.
+pub fn survivable(view: &View, due: [u8; ABILITIES]) -> bool {
+    payable(due, view.tracks.map(|it| it.points), view.exchange)
+}
+
+fn payable(due: [u8; ABILITIES], have: [u8; ABILITIES], exchange: u8) -> bool {
+    let Some(part) = due.iter().position(|it| *it > 0) else {
+        return have.iter().filter(|it| **it == 0).count() < 2;
+    };
+    (0..ABILITIES).any(|it| {
+        let price = if it == part { 1 } else { exchange };
+        let Some(left) = have[it].checked_sub(price) else { return false };
+        let mut after = have;
+        after[it] = left;
+        payable(less(due, part), after, exchange)
+    })
+}
+
 fn less(mut of: [u8; ABILITIES], at: usize) -> [u8; ABILITIES] {
     of[at] = of[at].saturating_sub(1);
     of
 }
 
 /// In whole percent; what may happen is never written as 0, nor what may not as 100.
-pub(super) fn percent(chance: f64) -> u32 {
+pub fn percent(chance: f64) -> u32 {
     let rounded = (100.0 * chance).round() as u32;
     match rounded {
         0 if chance > 0.0 => 1,
@@ -97,6 +115,15 @@ mod tests {
         assert!(close(ruin([1, 0, 3], [1, 0, 9], 1), 0.5));
         assert!(close(ruin([0, 0, 9], [1, 1, 2], 1), 0.0));
         assert!(close(ruin([4, 4, 4], [0, 1, 0], 1), 1.0));
+    }
+
+    #[test]
+    fn another_ability_may_save_the_day() {
+        assert!(payable([2, 0, 0], [2, 3, 3], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 3], 2));
+        assert!(payable([2, 0, 0], [2, 0, 5], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 5], 3));
+        assert!(payable([0, 0, 0], [0, 1, 1], 2));
     }
 
     #[test]

@@ -1,0 +1,73 @@
+//! The deal of the day: the same for everybody who asks that day (UTC), and known to nobody before.
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use sha2::Sha256;
+use tabletop::Seed;
+use time::{Date, Month, OffsetDateTime};
+
+/// Makes the seeds of all days from one secret.
+pub(crate) struct Daily {
+    secret: String,
+}
+
+impl Daily {
+    pub(crate) fn new(secret: String) -> Daily {
+        Daily { secret }
+    }
+
+    /// The seed of `game` on `day`.
+    pub(crate) fn seed(&self, game: &str, day: &str) -> Seed {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes())
+            .expect("a key may be of any length");
+        mac.update(format!("deal of the day/{game}/{day}").as_bytes());
+        Seed::new(mac.finalize().into_bytes().into())
+    }
+}
+
+/// Today, as `YYYY-MM-DD`; days written so come in the order of their letters.
+pub(crate) fn today() -> String {
+    written(OffsetDateTime::now_utc().date())
+}
+
+fn written(date: Date) -> String {
+    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
+}
+
+/// Whether everybody has had their time for the deal of `day`.
+pub(crate) fn is_over(day: &str) -> bool {
+    day < today().as_str()
+}
+
+/// The day that is written so; none where nothing is.
+pub(crate) fn read(day: &str) -> Option<Date> {
+    let mut parts = day.splitn(3, '-').map(str::parse::<u16>);
+    let mut part = || parts.next()?.ok();
+    let (year, month, of_month) = (part()?, part()?, part()?);
+    let month = Month::try_from(u8::try_from(month).ok()?).ok()?;
+    let date = Date::from_calendar_date(year.into(), month, of_month.try_into().ok()?).ok()?;
+    (written(date) == day).then_some(date)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_has_one_deal_a_game_and_a_secret() {
+        let daily = Daily::new("secret".into());
+        let seed = daily.seed("harbour", "2026-11-21");
+        assert_eq!(daily.seed("harbour", "2026-11-21"), seed);
+        assert_ne!(daily.seed("harbour", "2026-11-22"), seed);
+        assert_ne!(daily.seed("market", "2026-11-21"), seed);
+        assert_ne!(Daily::new("other".into()).seed("harbour", "2026-11-21"), seed);
+    }
+
+    #[test]
+    fn only_real_days_are_read() {
+        assert_eq!(read("2026-11-21").map(written).as_deref(), Some("2026-11-21"));
+        for odd in ["", "2026-2-3", "2026-02-30", "2026-11", "2026-11-21-1", "x-y-z"] {
+            assert_eq!(read(odd), None, "{odd}");
+        }
+        assert!(is_over("2020-01-01") && !is_over(&today()));
+    }
+}

@@ -1,0 +1,150 @@
+//! The deal of the day of every game that one plays alone.
+
+use axum::Json;
+use axum::extract::{Extension, Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use catalogue::GameInfo;
+use serde_json::{Value, json};
+use store::{Person, Try};
+use web::site::{self, DailyResult, Date, MyTry};
+
+use super::opening::{add, me};
+use super::{date_of, done, offer, seconds_since};
+use crate::App;
+use crate::asker::Asker;
+use crate::daily;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::room::{Luck, Plan};
+use crate::trouble::Trouble;
+
+/// Earlier days that a page lists.
+const DAYS_MAX: u32 = 14;
+
+/// The games that one can play alone, which are those with a deal of the day.
+pub(super) fn games() -> impl Iterator<Item = &'static GameInfo> {
+    catalogue::GAMES.iter().filter(|it| offer(it).has_daily())
+}
+
+fn game_of(id: &str) -> Result<&'static GameInfo, Trouble> {
+    games().find(|it| it.id == id).ok_or_else(Trouble::not_found)
+}
+
+/// `GET /daily`: the page of the first such game.
+pub(crate) async fn first() -> Result<Redirect, Trouble> {
+    let game = games().next().ok_or_else(Trouble::not_found)?;
+    Ok(Redirect::to(&format!("/daily/{}", game.id)))
+}
+
+/// `GET /daily/GAME`
+pub(crate) async fn today(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+) -> Result<Response, Trouble> {
+    show(&app, &asker, game_of(&game)?, &daily::today()).await
+}
+
+/// `GET /daily/GAME/DAY`
+pub(crate) async fn past(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path((game, day)): Path<(String, String)>,
+) -> Result<Response, Trouble> {
+    // Nobody looks ahead.
+    let known = daily::read(&day).is_some() && day <= daily::today();
+    if !known {
+        return Err(Trouble::not_found());
+    }
+    show(&app, &asker, game_of(&game)?, &day).await
+}
+
+async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Response, Trouble> {
+    let tries = app.store.tries(game.id, day).await?;
+    if asker.json {
+        let results: Vec<Value> = tries.iter().map(result_as_data).collect();
+        let data = json!({ "game": game.id, "day": day, "results": results });
+        return Ok(Json(data).into_response());
+    }
+    let mine = my_try(app, asker, game, day).await?;
+    let open = daily::is_over(day) || matches!(mine, MyTry::Over(_));
+    let earlier = app.store.days(game.id, day, DAYS_MAX).await?;
+    let page = site::daily(&site::Daily {
+        reader: asker.reader(),
+        games: &games().map(offer).collect::<Vec<_>>(),
+        game: game.id,
+        day: date(day)?,
+        is_today: !daily::is_over(day),
+        results: tries.into_iter().map(|it| result(asker, it, open)).collect(),
+        earlier: earlier.into_iter().filter_map(|(day, n)| Some((date(&day).ok()?, n))).collect(),
+        mine,
+    });
+    Ok(page.into_response())
+}
+
+fn result_as_data(it: &Try) -> Value {
+    json!({ "name": it.name, "verdict": it.verdict, "score": it.score, "moves": it.moves })
+}
+
+/// The table of a try is shown to those whom it tells nothing any more.
+fn result(asker: &Asker, it: Try, open: bool) -> DailyResult {
+    DailyResult {
+        mine: asker.id().as_deref() == Some(&it.person),
+        table: open.then_some(it.table),
+        name: it.name,
+        verdict: it.verdict,
+        score: it.score,
+        moves: it.moves,
+        ago: seconds_since(it.at),
+    }
+}
+
+async fn my_try(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<MyTry, Trouble> {
+    let Some(person) = asker.id() else { return Ok(MyTry::NotYet) };
+    Ok(match app.store.try_of(game.id, day, &person).await? {
+        None => MyTry::NotYet,
+        Some((table, false)) => MyTry::Begun(table),
+        Some((table, true)) => MyTry::Over(table),
+    })
+}
+
+fn date(day: &str) -> Result<Date, Trouble> {
+    daily::read(day).map(date_of).ok_or_else(Trouble::not_found)
+}
+
+/// `POST /daily/GAME`: begins one's try at the deal of today, or leads back to it.
+pub(crate) async fn play(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+) -> Result<Response, Trouble> {
+    let (game, day) = (game_of(&game)?, daily::today());
+    let host = asker.somebody(&app).await?;
+    if let Some((table, _)) = app.store.try_of(game.id, &day, &host.id).await? {
+        return Ok(done(&asker, &table, None));
+    }
+    asker.may(&app, Deed::Open)?;
+    let opened = add(&app, &host, plan(&asker, game, &host, day.clone())).await;
+    let table = match opened {
+        Ok(table) => table,
+        // They may have asked twice at once; the first table counts.
+        Err(trouble) => {
+            let first = app.store.try_of(game.id, &day, &host.id).await?;
+            first.ok_or(trouble)?.0
+        }
+    };
+    Ok(done(&asker, &table, None))
+}
+
+/// The game as it usually is: the same options for everybody.
+fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> Plan {
+    Plan {
+        game: game.id.to_string(),
+        options: Vec::new(),
+        seats: vec![me(host)],
+        listed: false,
+        hints: true,
+        lang: asker.lang,
+        luck: Luck::Day(day),
+    }
+}

@@ -1,0 +1,78 @@
+//! What every request to a table comes with: who asks, and of which table.
+
+use std::collections::HashMap;
+
+use axum::extract::{Extension, FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::response::Response;
+use store::Person;
+
+use super::done;
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::room::{Room, Work};
+use crate::trouble::Trouble;
+
+/// Somebody before a table.
+pub(crate) struct Door {
+    pub(crate) app: Shared,
+    pub(crate) asker: Asker,
+    /// The table.
+    pub(crate) id: String,
+}
+
+impl FromRequestParts<Shared> for Door {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Door, Trouble> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+        let id = path.ok().and_then(|mut it| it.remove("id")).ok_or_else(Trouble::not_found)?;
+        let asker = Extension::<Asker>::from_request_parts(parts, app).await;
+        let Extension(asker) = asker.map_err(|_| Trouble::broken())?;
+        Ok(Door { app: app.clone(), asker, id })
+    }
+}
+
+impl Door {
+    /// Does `work` in the room of the table.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.app.hub.ask(&self.id, work).await
+    }
+
+    /// Does `work`, and sends the asker back to the table.
+    pub(crate) async fn act(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<(), Trouble>> + Send + 'static,
+    ) -> Result<Response, Trouble> {
+        self.ask(work).await?;
+        Ok(done(&self.asker, &self.id, None))
+    }
+
+    /// Does `work` that makes a new version, and sends the asker back to the table.
+    pub(crate) async fn advance(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<u64, Trouble>> + Send + 'static,
+    ) -> Result<Response, Trouble> {
+        let seq = self.ask(work).await?;
+        Ok(done(&self.asker, &self.id, Some(seq)))
+    }
+
+    /// One who is not a stranger.
+    pub(crate) fn known(&self) -> Result<Person, Trouble> {
+        self.asker.person().cloned().ok_or_else(|| Trouble::forbidden("error-no-seat"))
+    }
+
+    /// The one who asks; a stranger becomes somebody.
+    pub(crate) async fn somebody(&self) -> Result<Person, Trouble> {
+        self.asker.somebody(&self.app).await
+    }
+
+    /// Whether they may do it once more now.
+    pub(crate) fn may(&self, deed: Deed) -> Result<(), Trouble> {
+        self.asker.may(&self.app, deed)
+    }
+}

@@ -1,0 +1,100 @@
+//! `/t/ID/review`: what one's decisions were worth, once the game is over.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use serde_json::{Value, json};
+use tokio::sync::watch;
+use web::beside;
+use web::site::{self, Decision};
+use words::Lang;
+
+use super::Door;
+use super::table::Answer;
+use crate::limits::Deed;
+use crate::review::{Named, Review, Weighed};
+use crate::trouble::Trouble;
+
+/// How much shorter than for a hint a bot thinks about each decision.
+const PART: u32 = 3;
+
+/// The review of the asker's own seat; begun when it is first asked for.
+async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
+    let person = door.known()?;
+    let seat = door.ask(move |room| Box::pin(async move { room.reviewed(&person.id) })).await?;
+    if let Some(known) = door.app.reviews.known(&door.id, seat) {
+        return Ok(known);
+    }
+    door.may(Deed::Think)?;
+    let past = door.ask(move |room| Box::pin(async move { room.past(seat) })).await?;
+    Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
+}
+
+/// `GET /t/ID/review`
+pub(crate) async fn show(door: Door) -> Answer {
+    let review = Arc::clone(&mine(&door).await?.borrow());
+    if door.asker.json {
+        return Ok(Json(as_data(&review)).into_response());
+    }
+    let game = door.ask(|room| Box::pin(async move { Ok(room.game_id()) })).await?;
+    let lang = door.asker.lang;
+    let page = site::review(&site::Review {
+        reader: door.asker.reader(),
+        table: &door.id,
+        game: &game,
+        decisions: review.weighed.iter().map(|it| decision(lang, it)).collect(),
+        total: review.decisions,
+    });
+    Ok(page.into_response())
+}
+
+fn decision(lang: Lang, it: &Weighed) -> Decision {
+    Decision {
+        ply: it.ply,
+        asked: it.asked[lang as usize].clone(),
+        moves: it.moves.iter().map(|it| shown(lang, it)).collect(),
+        played: it.played,
+        loss: it.loss(),
+    }
+}
+
+fn shown(lang: Lang, it: &Named) -> beside::Weighed {
+    beside::Weighed {
+        mv: it.hint.mv.clone(),
+        words: it.words[lang as usize].clone(),
+        games: it.hint.visits,
+        worth: it.hint.worth,
+    }
+}
+
+fn as_data(review: &Review) -> Value {
+    let weighed = |it: &Weighed| {
+        let moves = it.moves.iter().map(|it| &it.hint);
+        let moves: Vec<Value> = moves
+            .map(|it| json!({ "move": it.mv, "games": it.visits, "worth": it.worth }))
+            .collect();
+        json!({ "ply": it.ply, "moves": moves, "played": it.played, "loss": it.loss() })
+    };
+    let weighed: Vec<Value> = review.weighed.iter().map(weighed).collect();
+    json!({ "decisions": review.decisions, "done": review.is_done(), "weighed": weighed })
+}
+
+/// `GET /t/ID/review/events`: that another decision was weighed, until all are.
+pub(crate) async fn pings(
+    door: Door,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
+    let listener = (mine(&door).await?, door.app.stopping.clone());
+    let events = unfold(listener, |(mut review, mut stopping)| async move {
+        let more = tokio::select! {
+            more = review.changed() => more.is_ok(),
+            _ = stopping.wait_for(|it| *it) => false,
+        };
+        more.then(|| (Ok(Event::default().data("changed")), (review, stopping)))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}

@@ -1,0 +1,122 @@
+//! The deal of a table: who may know it, and who may play it again.
+
+use store::{Person, Sitter, Status};
+use words::Lang;
+
+use super::Room;
+use crate::trouble::Trouble;
+
+/// A table to be opened.
+pub(crate) struct Plan {
+    pub(crate) game: String,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seats: Vec<Sitter>,
+    pub(crate) listed: bool,
+    pub(crate) hints: bool,
+    pub(crate) lang: Lang,
+    pub(crate) luck: Luck,
+}
+
+/// Where the luck of a table comes from.
+pub(crate) enum Luck {
+    /// Nobody has had this deal.
+    Fresh,
+    /// That of a day.
+    Day(String),
+    /// That of another table.
+    Again(Again),
+}
+
+/// A deal that was played before. Its seed goes from table to table without leaving the server.
+pub(crate) struct Again {
+    pub(crate) seed: String,
+    /// The hash of the cards, and their file.
+    pub(crate) cards: (String, String),
+    /// The table where it was first played.
+    pub(crate) of: String,
+    pub(crate) day: Option<String>,
+}
+
+impl Room {
+    /// The seed, once the game is over. That of a day stays here until everybody has had it.
+    pub(super) fn published(&self) -> Option<&str> {
+        let over = self.row.status == Status::Finished && !self.is_of_today();
+        over.then_some(&self.row.seed)
+    }
+
+    /// Whether the record may be read, with the seed in it.
+    pub(super) async fn check_record(&self) -> Result<(), Trouble> {
+        let given_up = || self.store.is_in_play(&self.row.commitment);
+        match self.row.status {
+            Status::Lobby | Status::Running => Err(Trouble::conflict("error-record-running")),
+            Status::Finished | Status::Closed if self.is_of_today() => {
+                Err(Trouble::conflict("error-record-day"))
+            }
+            Status::Closed if given_up().await? => Err(Trouble::conflict("error-record-running")),
+            Status::Finished | Status::Closed => Ok(()),
+        }
+    }
+
+    /// The same table again, with the seats of other people free.
+    pub(crate) fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
+        if self.seat_of(&host.id).is_none() {
+            return Err(Trouble::forbidden("error-no-seat"));
+        }
+        let same = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
+            Sitter::Person { id, name, .. } => {
+                Sitter::Person { id: id.clone(), name: name.clone(), relief: None }
+            }
+            Sitter::Bot(_) | Sitter::Free => sitter.clone(),
+        };
+        Ok(Plan {
+            game: self.row.game.clone(),
+            options: self.row.options.clone(),
+            seats: self.row.seats.iter().map(same).collect(),
+            listed: self.row.listed,
+            hints: self.row.hints,
+            lang: self.lang(),
+            luck: Luck::Fresh,
+        })
+    }
+
+    /// The same table again, with the same deal.
+    pub(crate) async fn plan_same_deal(&self, host: &Person) -> Result<Plan, Trouble> {
+        let plan = self.plan_again(host)?;
+        if !self.may_replay() {
+            let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
+            return Err(self.now(Trouble::conflict(key)));
+        }
+        let file = self.store.card_file(&self.row.cards).await?;
+        let again = Again {
+            seed: self.row.seed.clone(),
+            cards: (self.row.cards.clone(), file),
+            of: self.row.replay_of.clone().unwrap_or_else(|| self.row.id.clone()),
+            day: self.row.day.clone(),
+        };
+        Ok(Plan { luck: Luck::Again(again), ..plan })
+    }
+
+    /// Whether the deal may be played again: when the game is over, or by giving it up where
+    /// nobody else plays.
+    pub(super) fn may_replay(&self) -> bool {
+        match self.row.status {
+            Status::Finished => true,
+            Status::Running => self.row.seats.len() == 1 && !self.is_try(),
+            Status::Lobby | Status::Closed => false,
+        }
+    }
+
+    /// A game that runs ends here: its deal is played again elsewhere.
+    pub(crate) async fn give_up(&mut self) -> Result<(), Trouble> {
+        if self.row.status == Status::Running {
+            const REASON: &str = "error-closed-given-up";
+            self.store.close_table(&self.row.id, REASON).await?;
+            self.row.status = Status::Closed;
+            self.row.reason = Some(REASON.to_string());
+            self.game = None;
+            self.tell();
+        }
+        Ok(())
+    }
+}

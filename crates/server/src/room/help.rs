@@ -1,0 +1,207 @@
+//! What a bot does for a person: it says what it would play, or plays for them for a while.
+
+use std::time::Duration;
+
+use bots::{Budget, Hint, Player};
+use catalogue::Table;
+use store::{Kind, Person, Said, Sitter, Status};
+use tabletop::{Chance, Seat, Seed};
+
+use super::Room;
+use super::automatic::THINKERS;
+use crate::review::Past;
+use crate::trouble::Trouble;
+use crate::{daily, names};
+
+/// How many moves a hint names.
+const HINTS_MAX: usize = 3;
+
+/// What a bot thinks of the moves of one seat, as long as nobody has answered since.
+pub(crate) struct Advice {
+    settled: u64,
+    pub(crate) hints: Vec<Hint>,
+}
+
+/// A position in which somebody wants to know what a bot would do.
+pub(crate) struct Question {
+    game: Box<dyn Table>,
+    seat: Seat,
+    settled: u64,
+}
+
+impl Question {
+    /// Thinks about it for `time`, beside the tasks that serve people.
+    pub(crate) async fn think(self, time: Duration) -> Option<(Seat, Advice)> {
+        let Question { game, seat, settled } = self;
+        let hints = consider(game, seat, None, time).await?;
+        Some((seat, Advice { settled, hints }))
+    }
+}
+
+/// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
+/// the one that was `played`; the best first. It sees what the seat sees.
+pub(crate) async fn consider(
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<Vec<Hint>> {
+    let _turn = THINKERS.acquire().await;
+    let thinking = move || weigh(game.as_ref(), seat, played.as_deref(), time);
+    tokio::task::spawn_blocking(thinking).await.ok().flatten()
+}
+
+/// Half of the time finds the moves that are worth a thought, the other half weighs each of them
+/// as long.
+fn weigh(game: &dyn Table, seat: Seat, played: Option<&str>, time: Duration) -> Option<Vec<Hint>> {
+    let mut chance = Chance::new(Seed::new(names::random()));
+    let search = |time| Player::Search(Budget::Time(time)).search();
+    let found = bots::hints(game, seat, &search(time / 2)?, &mut chance);
+    let mut moves: Vec<&str> = found.iter().take(HINTS_MAX).map(|it| it.mv.as_str()).collect();
+    moves.extend(played.filter(|it| !moves.contains(it)));
+    let each = search(time / 2 / moves.len() as u32)?;
+    let weighed = moves.iter().filter_map(|mv| bots::hint_on(game, seat, mv, &each, &mut chance));
+    let mut weighed: Vec<Hint> = weighed.collect();
+    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    Some(weighed)
+}
+
+impl Room {
+    /// The position in which a person who is asked wants a hint.
+    pub(crate) fn question(&self, person: &str, seq: u64) -> Result<Question, Trouble> {
+        let seat = self.player(person)?;
+        self.check_fresh(seq)?;
+        if !self.hints_allowed() {
+            return Err(self.now(Trouble::conflict("error-no-hints")));
+        }
+        let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
+        match game.legal_moves(seat).len() {
+            0 => Err(self.now(Trouble::conflict("error-not-asked"))),
+            1 => Err(self.now(Trouble::conflict("error-no-choice"))),
+            _ => Ok(Question { game: game.at(game.plies()), seat, settled: self.settled }),
+        }
+    }
+
+    /// Keeps a hint for the one who asked for it; the others learn that they asked.
+    pub(crate) async fn advise(
+        &mut self,
+        person: &Person,
+        (seat, advice): (Seat, Advice),
+    ) -> Result<u64, Trouble> {
+        if advice.settled != self.settled {
+            return Err(self.now(Trouble::conflict("error-stale")));
+        }
+        self.advice.insert(seat, advice);
+        self.note(person, Kind::Hint, String::new()).await
+    }
+
+    /// The hint that is still good for what `seat` is asked.
+    pub(crate) fn advice(&self, seat: Seat) -> Option<&Advice> {
+        self.advice.get(&seat).filter(|it| it.settled == self.settled)
+    }
+
+    /// Whether a bot may be asked here. At the deal of a day everybody is alone.
+    pub(super) fn hints_allowed(&self) -> bool {
+        self.row.hints && !self.is_try()
+    }
+
+    /// Whether this counts among the results of a day.
+    pub(super) fn is_try(&self) -> bool {
+        self.row.day.is_some() && self.row.replay_of.is_none()
+    }
+
+    /// Whether the deal of a day is still new to somebody.
+    pub(super) fn is_of_today(&self) -> bool {
+        self.row.day.as_deref().is_some_and(|day| !daily::is_over(day))
+    }
+
+    /// Lets a bot play a person's seat from here on.
+    pub(crate) async fn relieve(&mut self, person: &Person, level: String) -> Result<u64, Trouble> {
+        if self.is_try() {
+            return Err(self.now(Trouble::conflict("error-day-alone")));
+        }
+        self.change_hands(person, Some(level.clone())).await?;
+        let words = format!("{level} {}", self.plies());
+        self.note(person, Kind::Relieved, words).await
+    }
+
+    /// Gives a person back the seat that a bot plays for them.
+    pub(crate) async fn come_back(&mut self, person: &Person) -> Result<u64, Trouble> {
+        self.change_hands(person, None).await?;
+        let words = self.plies().to_string();
+        self.note(person, Kind::Returned, words).await
+    }
+
+    fn plies(&self) -> usize {
+        self.game.as_ref().map_or(0, |it| it.plies())
+    }
+
+    async fn change_hands(
+        &mut self,
+        person: &Person,
+        relief: Option<String>,
+    ) -> Result<(), Trouble> {
+        let seat = self.sits(&person.id)?;
+        let (id, name) = (person.id.clone(), person.name.clone());
+        self.give(seat.index(), Sitter::Person { id, name, relief }).await
+    }
+
+    /// Notes what somebody did beside the game, between the lines of the talk.
+    async fn note(&mut self, person: &Person, kind: Kind, words: String) -> Result<u64, Trouble> {
+        let (id, name) = (person.id.clone(), person.name.clone());
+        let seat = self.seat_of(&id).map(|it| it.0);
+        self.keep(Said { person: id, name, seat, kind, words }).await
+    }
+
+    /// The seat of a person whose decisions can be weighed now.
+    pub(crate) fn reviewed(&self, person: &str) -> Result<Seat, Trouble> {
+        let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
+        match self.row.status {
+            Status::Finished if self.game.is_some() => Ok(seat),
+            Status::Lobby | Status::Running | Status::Finished | Status::Closed => {
+                Err(Trouble::conflict("error-review-running"))
+            }
+        }
+    }
+
+    /// The whole game, for weighing what `seat` decided in it.
+    pub(crate) fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+        let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
+        Ok(Past {
+            game: game.at(game.plies()),
+            seat,
+            names: self.names(self.lang()),
+            relieved: self.relieved(seat, game.plies()),
+        })
+    }
+
+    /// From which move, and up to which, a bot played for the person in `seat`.
+    fn relieved(&self, seat: Seat, plies: usize) -> Vec<(usize, usize)> {
+        let mut parts: Vec<(usize, usize)> = Vec::new();
+        for said in self.said.iter().filter(|it| it.seat == Some(seat.0)) {
+            let at = said.words.split(' ').next_back().and_then(|it| it.parse().ok());
+            match (said.kind, at) {
+                (Kind::Relieved, Some(at)) => parts.push((at, plies)),
+                (Kind::Returned, Some(at)) => {
+                    parts.iter_mut().for_each(|it| it.1 = it.1.min(at));
+                }
+                _ => {}
+            }
+        }
+        parts
+    }
+
+    pub(crate) fn game_id(&self) -> String {
+        self.row.game.clone()
+    }
+
+    /// The level of the bot that plays for `seat`, while the game runs.
+    pub(super) fn relief_of(&self, seat: Seat) -> Option<&str> {
+        match &self.row.seats[seat.index()] {
+            Sitter::Person { relief, .. } if self.row.status == Status::Running => {
+                relief.as_deref()
+            }
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
+        }
+    }
+}

@@ -1,0 +1,398 @@
+//! What a game for one needs, over the wire: a table of one's own, its deal again, the deal of the
+//! day, a bot that says what it would do or plays for a while, and decisions weighed.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::Value;
+use server::Config;
+use tabletop::{Chance, Seat, Seed};
+
+use support::{Person, Site, pick, play_on, store_in, two_at_a_table};
+
+const ALONE: [(&str, &str); 2] = [("game", "pulp"), ("seat1", "me")];
+
+fn seq(data: &Value) -> String {
+    data["seq"].as_u64().unwrap().to_string()
+}
+
+/// Plays a game for one to its end.
+async fn finish(person: &Person, table: &str) {
+    play_on(&[person], table, |_| false).await;
+    assert_eq!(person.sees(table).await["status"], "finished");
+}
+
+/// What `person` hears who posts to a table and is refused.
+async fn refused(person: &Person, path: &str, fields: &[(&str, &str)]) -> String {
+    let (status, heard) = person.send(path, fields).await;
+    assert!((400..500).contains(&status), "{path}: {heard}");
+    heard["error"].as_str().unwrap().to_string()
+}
+
+/// The status and the text of a page.
+async fn looks(person: &Person, path: &str) -> (u16, String) {
+    let page = person.get(path).send().await.unwrap();
+    (page.status().as_u16(), page.text().await.unwrap())
+}
+
+/// The seed, which only the server may know.
+async fn seed_of(site: &Site, table: &str) -> String {
+    let store = store_in(site.folder.path()).await;
+    let seed = store.table(table).await.unwrap().unwrap().seed;
+    store.close().await;
+    seed
+}
+
+/// Everything that a person is sent of a table.
+async fn bytes(person: &Person, table: &str) -> String {
+    let data = person.sees(table).await;
+    let (_, page) = looks(person, &format!("/t/{table}")).await;
+    let (_, record) = looks(person, &format!("/t/{table}/record")).await;
+    format!("{data}{page}{record}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_for_one_begins_at_once() {
+    let site = Site::open().await;
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let form = ida.page("/new?game=pulp").await;
+    assert!(!form.contains("name=\"seat2\"") && !form.contains("value=\"link\""));
+    let table = ida.opens(&[("option.difficulty", "simple"), ALONE[0], ALONE[1]]).await;
+    let data = ida.sees(&table).await;
+    assert_eq!((data["status"].as_str(), data["seat"].as_u64()), (Some("running"), Some(0)));
+    let told = ida.must("/play-now", &[("game", "pulp")]).await;
+    let quick = told["table"].as_str().unwrap().to_string();
+    assert_eq!(ida.sees(&quick).await["status"], "running");
+
+    // Others watch by the link alone.
+    assert_eq!(looks(&nils, &format!("/t/{table}")).await.0, 403);
+    let page = ida.page(&format!("/t/{table}")).await;
+    let key: String = page.split("?k=").nth(1).unwrap().chars().take(16).collect();
+    nils.get(&format!("/t/{table}?k={key}")).send().await.unwrap();
+    assert_eq!(nils.sees(&table).await["seat"], Value::Null);
+    let (_, heard) = nils.plays(&table, 0, "done").await;
+    assert_eq!(heard["error"], "error-no-seat");
+
+    finish(&ida, &table).await;
+    assert!(ida.page(&format!("/t/{table}/record")).await.contains("players 1"));
+    assert!(ida.page("/finished").await.contains(&table));
+    assert!(!ida.page("/journal").await.contains(&table), "one is no team");
+}
+
+/// Given up or over, the deal is the same, and the seed stays here while anybody plays it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_deal_again() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let captain = [("option.captain", "zora"), ALONE[0], ALONE[1]];
+    let first = ida.opens(&captain).await;
+    play_on(&[&ida], &first, |data| 3 <= data["plies"].as_u64().unwrap()).await;
+    let seed = seed_of(&site, &first).await;
+
+    let heard = ida.must(&format!("/t/{first}/same-deal"), &[]).await;
+    let second = heard["table"].as_str().unwrap().to_string();
+    let (one, two) = (ida.sees(&first).await, ida.sees(&second).await);
+    assert_eq!((one["status"].as_str(), two["status"].as_str()), (Some("closed"), Some("running")));
+    for part in ["commitment", "options", "cards", "game"] {
+        assert_eq!(one[part], two[part], "{part}");
+    }
+    assert_eq!((two["plies"].as_u64(), &two["replay"]), (Some(0), &Value::Bool(true)));
+    for table in [&first, &second] {
+        assert!(!bytes(&ida, table).await.contains(&seed), "the seed is still in play");
+    }
+    assert!(ida.page(&format!("/t/{second}?lang=en")).await.contains("Same deal again"));
+    finish(&ida, &second).await;
+    assert_eq!(ida.sees(&second).await["seed"], seed.as_str());
+
+    // Over, it is played again without giving anything up.
+    let heard = ida.must(&format!("/t/{second}/same-deal"), &[]).await;
+    let third = heard["table"].as_str().unwrap();
+    assert_eq!(ida.sees(third).await["commitment"], two["commitment"]);
+    assert_eq!(ida.sees(&second).await["status"], "finished");
+    let nils = site.somebody();
+    nils.page("/name").await;
+    assert_eq!(refused(&nils, &format!("/t/{second}/same-deal"), &[]).await, "error-no-seat");
+}
+
+/// With others at the table the deal is played again only when all have played it to its end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_that_others_play_too_waits_for_the_end() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at_a_table(&site).await;
+    assert_eq!(refused(&ida, &format!("/t/{table}/same-deal"), &[]).await, "error-deal-running");
+    play_on(&[&ida, &nils], &table, |_| false).await;
+    let heard = ida.must(&format!("/t/{table}/same-deal"), &[]).await;
+    let again = ida.sees(heard["table"].as_str().unwrap()).await;
+    assert_eq!(again["commitment"], ida.sees(&table).await["commitment"]);
+    assert_eq!(
+        (again["status"].as_str(), &again["seats"][1]["free"]),
+        (Some("lobby"), &true.into())
+    );
+}
+
+/// The page of a day, as data.
+async fn results(person: &Person, path: &str) -> Value {
+    let request = person.get(path).header("accept", "application/json");
+    request.send().await.unwrap().json().await.unwrap()
+}
+
+async fn tries(person: &Person) -> String {
+    let heard = person.must("/daily/pulp", &[]).await;
+    heard["table"].as_str().unwrap().to_string()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_deal_of_the_day() {
+    let site = Site::open().await;
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let day = results(&ida, "/daily/pulp").await["day"].as_str().unwrap().to_string();
+    let (mine, his) = (tries(&ida).await, tries(&nils).await);
+    assert_eq!(tries(&ida).await, mine, "one try");
+    let (one, two) = (ida.sees(&mine).await, nils.sees(&his).await);
+    assert_eq!(one["commitment"], two["commitment"]);
+    assert_eq!(one["options"], two["options"]);
+
+    // Everybody is alone with it, and plays it once.
+    let now = seq(&one);
+    let alone = |what: &str| format!("/t/{mine}/{what}");
+    assert_eq!(refused(&ida, &alone("hint"), &[("seq", &now)]).await, "error-no-hints");
+    assert_eq!(refused(&ida, &alone("relieve"), &[("level", "cadet")]).await, "error-day-alone");
+    assert_eq!(refused(&ida, &alone("same-deal"), &[]).await, "error-day-first");
+
+    finish(&ida, &mine).await;
+    let listed = results(&nils, "/daily/pulp").await;
+    assert_eq!(listed["results"].as_array().unwrap().len(), 1);
+    let page = nils.page("/daily/pulp").await;
+    assert!(!page.contains(&format!("/t/{mine}")), "he has it still before him");
+    assert_eq!(looks(&nils, &format!("/t/{mine}")).await.0, 403);
+
+    // Again, it counts no more. The seed stays here until the day is over.
+    let heard = ida.must(&alone("same-deal"), &[]).await;
+    let again = heard["table"].as_str().unwrap().to_string();
+    finish(&ida, &again).await;
+    assert_eq!(results(&ida, "/daily/pulp").await["results"], listed["results"]);
+    let seed = seed_of(&site, &mine).await;
+    for table in [&mine, &again] {
+        assert_eq!(ida.sees(table).await["seed"], Value::Null);
+        assert!(!bytes(&ida, table).await.contains(&seed));
+        assert_eq!(looks(&nils, &format!("/t/{table}")).await.0, 403);
+    }
+    finish(&nils, &his).await;
+    assert_eq!(nils.sees(&mine).await["status"], "finished");
+    if results(&ida, "/daily/pulp").await["day"] == day.as_str() {
+        assert_eq!(results(&ida, "/daily/pulp").await["results"].as_array().unwrap().len(), 2);
+    }
+}
+
+/// The table `tried`: the deal of `day`, every move of it stored.
+async fn tried(store: &store::Store, day: &str) {
+    let ida = store::Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
+    store.add_person(&ida).await.unwrap();
+    let (info, cards) = (catalogue::info("pulp").unwrap(), catalogue::cards("pulp", None).unwrap());
+    let seed = Seed::from_number(7);
+    let game = played(seed);
+    let options = game.options().into_iter().map(|(key, value)| (key.to_string(), value));
+    let table = store::NewTable {
+        id: "tried".into(),
+        game: "pulp".into(),
+        rules_revision: info.rules_revision,
+        cards: (cards.hash, cards.file),
+        options: options.collect(),
+        seed: seed.to_string(),
+        commitment: seed.commitment(),
+        host: ida.id.clone(),
+        invite_key: "key".into(),
+        listed: false,
+        lang: "fr".into(),
+        seats: vec![store::Sitter::Person { id: ida.id, name: ida.name, relief: None }],
+        status: store::Status::Running,
+        replay_of: None,
+        day: Some(day.into()),
+        hints: true,
+    };
+    store.add_table(&table).await.unwrap();
+    let moves = (0..game.plies()).map(|ply| game.entry(ply));
+    let moves: Vec<_> = moves.map(|(seat, mv)| store::Played { seat: seat.0, mv }).collect();
+    store.append("tried", 0, &moves).await.unwrap();
+}
+
+/// A game for one, played anyhow.
+fn played(seed: Seed) -> Box<dyn catalogue::Table> {
+    let mut game = catalogue::open("pulp", 1, &[], None, seed).unwrap();
+    let mut chance = Chance::new(seed);
+    while game.outcome().is_none() {
+        let mv = chance.pick(&game.legal_moves(Seat(0))).clone();
+        game.play(Seat(0), &[&mv]).unwrap();
+    }
+    game
+}
+
+/// Of an earlier day everything may be known.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_is_over_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store_in(folder.path()).await;
+    tried(&store, "2026-01-31").await;
+    store.close().await;
+    let site = Site::open_in(folder).await;
+    let nils = site.somebody();
+    // The table is woken, and so its end is known.
+    assert_eq!(nils.sees("tried").await["status"], "finished");
+    let page = nils.page("/daily/pulp/2026-01-31?lang=en").await;
+    assert!(page.contains("/t/tried") && page.contains("31 January 2026"), "{page}");
+    assert!(nils.page("/daily/pulp").await.contains("/daily/pulp/2026-01-31"));
+    assert!(nils.sees("tried").await["seed"].is_string());
+    for nothing in ["/daily/oh-no", "/daily/pulp/2026-02-30", "/daily/pulp/9999-01-01"] {
+        assert_eq!(looks(&nils, nothing).await.0, 404, "{nothing}");
+    }
+}
+
+/// A bot takes the seat and gives it back; what it thinks meanwhile is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_a_while() {
+    let pace = Duration::from_millis(40);
+    let config =
+        Config { pace, thought: Duration::from_millis(20), limits: false, ..Config::default() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let ida = site.somebody();
+    let table = ida.opens(&ALONE).await;
+    let path = |what: &str| format!("/t/{table}/{what}");
+    assert_eq!(refused(&ida, &path("relieve"), &[("level", "admiral")]).await, "error-level");
+    ida.must(&path("relieve"), &[("level", "cadet")]).await;
+    play_until(&ida, &table, 4).await;
+    let data = ida.sees(&table).await;
+    assert_eq!(data["seats"][0]["bot"], "cadet");
+    let moved = pick(&data, 0).unwrap();
+    let (_, heard) = ida.plays(&table, data["seq"].as_u64().unwrap(), &moved).await;
+    assert_eq!(heard["error"], "error-relieved");
+    let page = ida.page(&format!("/t/{table}?lang=en")).await;
+    assert!(page.contains("Cadet plays for you") && !page.contains("<form id=\"moves\""));
+
+    ida.must(&path("return"), &[]).await;
+    let (_, before) = asked(&[&ida], &table).await;
+    tokio::time::sleep(4 * pace).await;
+    let after = ida.sees(&table).await;
+    assert_eq!(before["plies"], after["plies"], "the bot is gone");
+    let moved = pick(&after, 0).unwrap();
+    let (status, heard) = ida.plays(&table, after["seq"].as_u64().unwrap(), &moved).await;
+    assert_eq!(status, 200, "{heard}");
+    assert!(ida.page(&format!("/t/{table}?lang=en")).await.contains("plays again"));
+}
+
+/// Waits until so many moves have been played by others.
+async fn play_until(person: &Person, table: &str, plies: u64) {
+    for _ in 0..500 {
+        if plies <= person.sees(table).await["plies"].as_u64().unwrap() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody plays");
+}
+
+/// The table when one of `people` has a choice, and who that is.
+async fn asked<'a>(people: &[&'a Person], table: &str) -> (&'a Person, Value) {
+    for _ in 0..500 {
+        for person in people {
+            let data = person.sees(table).await;
+            match data["view"]["moves"].as_array().map_or(0, Vec::len) {
+                0 => {}
+                // What they could still take back is theirs to finish.
+                1 => {
+                    let only = pick(&data, 0).unwrap();
+                    person.plays(table, data["seq"].as_u64().unwrap(), &only).await;
+                }
+                _ => return (person, data),
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("nobody is asked");
+}
+
+/// A hint names moves that can be made, and is for the one who asked; the others see only that
+/// they asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_the_one_who_asks() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at_a_table(&site).await;
+    let (asker, data) = asked(&[&ida, &nils], &table).await;
+    let other = if std::ptr::eq(asker, &ida) { &nils } else { &ida };
+    let heard = asker.must(&format!("/t/{table}/hint"), &[("seq", &seq(&data))]).await;
+    let hints = heard["hints"].as_array().unwrap();
+    let legal = data["view"]["moves"].as_array().unwrap();
+    assert!(!hints.is_empty() && hints.len() <= 3);
+    for hint in hints {
+        assert!(legal.contains(&hint["move"]), "{hint}");
+        assert!((0.0..=1.0).contains(&hint["worth"].as_f64().unwrap()));
+    }
+    let path = format!("/t/{table}?lang=en");
+    assert!(asker.page(&path).await.contains("What a captain would do</summary>"));
+    let page = other.page(&path).await;
+    assert!(!page.contains("What a captain would do</summary>"));
+    assert!(page.contains("asked a bot for a hint"));
+    let ask = format!("/t/{table}/hint");
+    assert_eq!(refused(other, &ask, &[("seq", &seq(&heard))]).await, "error-not-asked");
+
+    // What was said is good for this moment only.
+    let now = asker.sees(&table).await;
+    asker.plays(&table, now["seq"].as_u64().unwrap(), hints[0]["move"].as_str().unwrap()).await;
+    assert!(!asker.page(&path).await.contains("What a captain would do</summary>"));
+    let late = refused(asker, &format!("/t/{table}/hint"), &[("seq", &seq(&data))]).await;
+    assert!(["error-stale", "error-not-asked"].contains(&late.as_str()), "{late}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_forbid_hints() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let seats = [("seat1", "me"), ("seat2", "bot"), ("bot2", "cadet"), ("seat3", "bot")];
+    let table = [("game", "oh-no"), ("bot3", "cadet"), ("no-hints", "on")];
+    let table = ida.opens(&[&seats[..], &table[..]].concat()).await;
+    let (_, data) = asked(&[&ida], &table).await;
+    let heard = refused(&ida, &format!("/t/{table}/hint"), &[("seq", &seq(&data))]).await;
+    assert_eq!(heard, "error-no-hints");
+    assert!(!ida.page(&format!("/t/{table}")).await.contains("ask-hint"));
+}
+
+/// Decisions are weighed when the game is over, for those who took them.
+#[tokio::test(flavor = "multi_thread")]
+async fn decisions_are_weighed_afterwards() {
+    let config = Config {
+        pace: Duration::ZERO,
+        thought: Duration::from_millis(6),
+        limits: false,
+        ..Config::default()
+    };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let table = ida.opens(&ALONE).await;
+    let path = format!("/t/{table}/review");
+    assert_eq!(looks(&ida, &path).await.0, 409);
+    let seen = play_on(&[&ida], &table, |_| false).await;
+    let choices = |it: &&Value| it["view"]["moves"].as_array().is_some_and(|it| 1 < it.len());
+    let mut plies: Vec<u64> =
+        seen.iter().filter(choices).map(|it| it["plies"].as_u64().unwrap()).collect();
+    plies.dedup();
+    assert_eq!(looks(&nils, &path).await.0, 403);
+
+    let mut review = results(&ida, &path).await;
+    for _ in 0..1000 {
+        if review["done"] == true {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        review = results(&ida, &path).await;
+    }
+    let weighed = review["weighed"].as_array().unwrap();
+    let at: Vec<u64> = weighed.iter().map(|it| it["ply"].as_u64().unwrap()).collect();
+    assert_eq!(at, plies, "each decision, once");
+    for it in weighed {
+        let played = it["played"].as_u64().unwrap() as usize;
+        assert!(played < it["moves"].as_array().unwrap().len());
+        assert!((0.0..=1.0).contains(&it["loss"].as_f64().unwrap()));
+    }
+    let page = ida.page(&format!("{path}?lang=en")).await;
+    assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
+}

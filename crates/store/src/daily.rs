@@ -1,0 +1,107 @@
+//! Deals of the day: the one try of each person at each, and how it went.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use crate::{NewTable, Result, Store, now, run};
+
+/// A try that is over.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct Try {
+    /// Whose, and the name that they bear today.
+    pub person: String,
+    pub name: String,
+    #[sqlx(rename = "table_id")]
+    pub table: String,
+    /// As the record of the game says it.
+    pub verdict: String,
+    pub score: i64,
+    /// How many moves it took.
+    pub moves: i64,
+    pub at: i64,
+}
+
+/// What the end of a game is worth in a table of results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    pub verdict: String,
+    pub score: i64,
+    pub moves: i64,
+}
+
+impl Mark {
+    /// Notes how the try that was made at `table` ended, if one was.
+    pub(crate) async fn note(&self, all: &mut Transaction<'_, Sqlite>, table: &str) -> Result<()> {
+        let noted = sqlx::query(
+            "update tries set verdict = $2, score = $3, moves = $4, at = $5 \
+             where table_id = $1 and at is null",
+        );
+        let noted = noted.bind(table).bind(&self.verdict).bind(self.score).bind(self.moves);
+        run(noted.bind(now()), &mut **all).await
+    }
+}
+
+/// Somebody begins their one try at the deal of a day.
+pub(crate) async fn begin_try(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
+    let begun =
+        sqlx::query("insert into tries (game, day, person, table_id) values ($1, $2, $3, $4)");
+    let begun = begun.bind(&table.game).bind(&table.day).bind(&table.host).bind(&table.id);
+    run(begun, &mut **all).await
+}
+
+impl Store {
+    /// The table at which `person` tried the deal of `day`, if they did, and whether that is over.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn try_of(
+        &self,
+        game: &str,
+        day: &str,
+        person: &str,
+    ) -> Result<Option<(String, bool)>> {
+        sqlx::query_as(
+            "select table_id, at is not null from tries \
+             where game = $1 and day = $2 and person = $3",
+        )
+        .bind(game)
+        .bind(day)
+        .bind(person)
+        .fetch_optional(&self.pool)
+        .await
+    }
+
+    /// The tries at the deal of `day` that are over, the best first: won before drawn before
+    /// lost, then by score, then by the fewest moves, then the earliest.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn tries(&self, game: &str, day: &str) -> Result<Vec<Try>> {
+        sqlx::query_as(
+            "select person, name, table_id, verdict, score, moves, at from tries \
+             join people on people.id = person \
+             where game = $1 and day = $2 and at is not null \
+             order by case verdict when 'won' then 0 when 'drawn' then 1 else 2 end, \
+             score desc, moves, at, person",
+        )
+        .bind(game)
+        .bind(day)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// The days before `day` on which somebody finished a try, the latest first, and how many did.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn days(&self, game: &str, day: &str, most: u32) -> Result<Vec<(String, i64)>> {
+        sqlx::query_as(
+            "select day, count(*) from tries where game = $1 and day < $2 and at is not null \
+             group by day order by day desc limit $3",
+        )
+        .bind(game)
+        .bind(day)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await
+    }
+}

@@ -1,0 +1,145 @@
+//! Writes a page for each stage of Pulp Invasion!, in both languages, to look at them:
+//! `cargo run -p web --example pulp_states -- FOLDER`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{env, fs, io};
+
+use pulp::Pulp;
+use pulp::deck::Cards;
+use pulp::moves::Move;
+use pulp::options::PulpOptions;
+use pulp::view::{Fate, Stage, View};
+use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
+use web::deal::Deal;
+use web::table::{Frame, Here, Sitter, page};
+use words::Lang;
+
+const GAMES: u64 = 1500;
+const ME: Seat = Seat(0);
+
+fn main() -> io::Result<()> {
+    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/pulp-states".into()));
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in web::assets::ASSETS {
+        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+    }
+    let mut found = BTreeMap::new();
+    for seed in 0..GAMES {
+        play(seed, &mut found);
+    }
+    for (name, sample) in &found {
+        for lang in Lang::ALL {
+            write(&folder, name, lang, &sample.seated)?;
+        }
+    }
+    println!("{} stages in {}", found.len(), folder.display());
+    Ok(())
+}
+
+type Found = BTreeMap<String, Sample>;
+
+/// A position in which some stage occurs.
+struct Sample {
+    riches: usize,
+    seated: Seated<Pulp>,
+}
+
+/// How much there is to draw: of each stage the fullest position is kept.
+fn riches(view: &View) -> usize {
+    view.moves.len() + view.weapons.len() * 2 + view.hand.len() + view.drawn.len() + view.row.len()
+}
+
+/// Plays one game, keeping the fullest position of each stage.
+fn play(seed: u64, found: &mut Found) {
+    let mut chance = Chance::from_number(seed);
+    let difficulty = ["simple", "normal", "advanced"][seed as usize % 3];
+    let options = PulpOptions::from_pairs([("difficulty", difficulty)]).expect("a difficulty");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let setup = Setup { players: 1, options };
+    let mut seated = Seated::<Pulp>::new(setup, cards, Seed::from_number(seed)).expect("a table");
+    let bent = [1.0, 0.2, 3.0][seed as usize / 3 % 3];
+    loop {
+        keep(&seated, found);
+        if seated.game().to_act().is_empty() {
+            return;
+        }
+        let mv = choose(seated.game(), &mut chance, bent);
+        seated.play(ME, mv).expect("a legal move");
+    }
+}
+
+/// Mostly as comes to mind first, in some games with a bent for running away, so that games come
+/// to all their stages and ends.
+fn choose(game: &Pulp, chance: &mut Chance, bent: f32) -> Move {
+    let mut moves = Vec::new();
+    game.legal_moves(ME, &mut moves);
+    let weight = |mv: &Move| match mv {
+        Move::Evade => game.instinct(ME, *mv).max(0.05) * bent,
+        _ => game.instinct(ME, *mv).max(0.05),
+    };
+    moves[chance.weighted(&moves.iter().map(weight).collect::<Vec<f32>>())]
+}
+
+fn keep(seated: &Seated<Pulp>, found: &mut Found) {
+    let view = seated.game().view(Viewer::Seat(ME));
+    for name in stages(&view) {
+        let richest = found.get(&name).map_or(0, |it| it.riches);
+        if riches(&view) >= richest {
+            found.insert(name, Sample { riches: riches(&view), seated: seated.clone() });
+        }
+    }
+}
+
+/// The names of what a view shows.
+fn stages(view: &View) -> Vec<String> {
+    let mut names = vec![stage(view)];
+    let mut also = |holds: bool, name: &str| {
+        if holds {
+            names.push(name.to_string());
+        }
+    };
+    let evaded = view.row.iter().filter(|it| it.fate == Fate::Evaded).count();
+    let met = view.row.iter().find(|it| it.fate == Fate::Met);
+    also(met.is_some_and(|it| !it.engageable), "meeting-nought");
+    also(met.is_some() && evaded == 3, "meeting-alone");
+    also(evaded > 1 && view.drawn.len() > 4, "exploring-evaded");
+    also(view.drawn.len() > 9, "exploring-many");
+    also(view.weapons.len() > 4, "weapons-many");
+    also(view.hand.len() > 3 && view.row.len() == 4, "hand-large");
+    names
+}
+
+fn stage(view: &View) -> String {
+    match &view.outcome {
+        Some(outcome) => format!("over-{}", outcome.ending),
+        None => {
+            let debug = format!("{:?}", view.stage);
+            let word: String = debug.chars().take_while(|it| it.is_alphanumeric()).collect();
+            match view.stage {
+                Stage::Raising { cause, .. } => format!("{word}-{cause:?}").to_lowercase(),
+                _ => word.to_lowercase(),
+            }
+        }
+    }
+}
+
+fn write(folder: &Path, name: &str, lang: Lang, seated: &Seated<Pulp>) -> io::Result<()> {
+    let sitters = [Sitter { name: "Camille", here: Here::Yes }];
+    let frame = Frame {
+        lang,
+        table: "7",
+        seq: seated.entries().len() as u64,
+        sitters: &sitters,
+        viewer: Viewer::Seat(ME),
+        said: &[],
+        undo: true,
+        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
+    };
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
+    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
+}

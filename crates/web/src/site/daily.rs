@@ -1,0 +1,202 @@
+//! The deal of the day: the same for everybody, and how it went.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::GameOffer;
+use super::parts::thumb;
+use super::wording::{Date, ago, game_name};
+use crate::art::icons::{Icon, sized};
+use crate::art::poster::poster;
+use crate::shell::{Place, Reader, site_page};
+
+/// The page of the deal of a day.
+#[derive(Clone, Debug)]
+pub struct Daily<'a> {
+    pub reader: Reader<'a>,
+    /// Every game with a deal of the day.
+    pub games: &'a [GameOffer],
+    /// The one that this page is about.
+    pub game: &'a str,
+    pub day: Date,
+    /// Whether the deal can still be played.
+    pub is_today: bool,
+    pub mine: MyTry,
+    /// The best first.
+    pub results: Vec<DailyResult>,
+    /// Earlier days, the latest first, and how many played.
+    pub earlier: Vec<(Date, i64)>,
+}
+
+/// How far the reader is with the deal; where, as a table's id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MyTry {
+    NotYet,
+    Begun(String),
+    Over(String),
+}
+
+/// How a try at the deal went.
+#[derive(Clone, Debug)]
+pub struct DailyResult {
+    pub name: String,
+    /// Whether it is the reader's own.
+    pub mine: bool,
+    /// `won`, `drawn` or `lost`.
+    pub verdict: String,
+    pub score: i64,
+    pub moves: i64,
+    /// How many seconds ago it ended.
+    pub ago: u64,
+    /// The table, for those who may look at it.
+    pub table: Option<String>,
+}
+
+/// The page of the deal of a day.
+pub fn daily(page: &Daily<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("site-daily-title");
+    let body = html! {
+        div class="lobby daily" {
+            aside class="lobby-art" { (poster(page.game)) }
+            div class="lobby-words" {
+                (head(page, &title))
+                (other_games(page))
+                (results(page))
+                (earlier(page))
+            }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+fn head(page: &Daily<'_>, title: &str) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        header class="page-head" {
+            h1 class="h1" { (title) }
+            p class="lead" {
+                b { (game_name(lang, page.game)) } " · "
+                time datetime=(page.day.iso()) { (page.day.words(lang)) }
+            }
+            p class="soft" {
+                (lang.say(if page.is_today { "site-daily-lead" } else { "site-daily-past" }))
+            }
+        }
+        (way_in(page))
+    }
+}
+
+/// To play, to go on, or to see one's own game again.
+fn way_in(page: &Daily<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        div class="row" {
+            @match &page.mine {
+                MyTry::Over(table) => {
+                    a class="btn big" href={ "/t/" (table) } {
+                        (sized(Icon::Replay, 18)) (lang.say("site-daily-see"))
+                    }
+                },
+                MyTry::NotYet | MyTry::Begun(_) if page.is_today => {
+                    form method="post" action={ "/daily/" (page.game) } {
+                        button class="btn go big" {
+                            (sized(Icon::Play, 18))
+                            (lang.say(if page.mine == MyTry::NotYet { "site-daily-play" } else { "site-daily-go-on" }))
+                        }
+                    }
+                },
+                MyTry::NotYet | MyTry::Begun(_) => {},
+            }
+            @if !page.is_today {
+                a class="btn" href={ "/daily/" (page.game) } { (lang.say("site-daily-today")) }
+            }
+        }
+    }
+}
+
+fn other_games(page: &Daily<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        @if page.games.len() > 1 {
+            nav class="pick" aria-label=(lang.say("site-home-games")) {
+                @for game in page.games {
+                    a href={ "/daily/" (game.id) }
+                        aria-current=[(game.id == page.game).then_some("true")] {
+                        (thumb(game.id)) span { (game_name(lang, game.id)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn results(page: &Daily<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="results" aria-labelledby="results" {
+            h2 class="h3" id="results" { (lang.say("site-daily-results")) }
+            @if page.results.is_empty() { p class="empty" { (lang.say("site-daily-nobody")) } }
+            @else {
+                table {
+                    thead { tr {
+                        @for key in ["site-daily-rank", "site-daily-name", "site-daily-result",
+                            "site-daily-score", "site-daily-moves", "site-daily-when"] {
+                            th scope="col" { (lang.say(key)) }
+                        }
+                    } }
+                    tbody {
+                        @for (at, result) in page.results.iter().enumerate() {
+                            (row(lang, at + 1, result))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(lang: Lang, rank: usize, result: &DailyResult) -> Markup {
+    let verdict = match result.verdict.as_str() {
+        "won" => "site-finished-won",
+        "drawn" => "site-finished-drawn",
+        _ => "site-finished-lost",
+    };
+    html! {
+        tr data-mine[result.mine] {
+            td class="num" { (rank) }
+            th scope="row" {
+                @if let Some(table) = &result.table { a href={ "/t/" (table) } { (result.name) } }
+                @else { (result.name) }
+                @if result.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
+            }
+            td { span class="result" data-won[result.verdict == "won"] { (lang.say(verdict)) } }
+            td class="num" { (result.score) }
+            td class="num" { (result.moves) }
+            td class="soft small" { (ago(lang, result.ago)) }
+        }
+    }
+}
+
+fn earlier(page: &Daily<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        @if !page.earlier.is_empty() {
+            section aria-labelledby="earlier" {
+                h2 class="h3" id="earlier" { (lang.say("site-daily-earlier")) }
+                ul class="days" {
+                    @for (day, n) in &page.earlier {
+                        li {
+                            a href={ "/daily/" (page.game) "/" (day.iso()) } {
+                                time datetime=(day.iso()) { (day.words(lang)) }
+                            }
+                            span class="soft small" {
+                                (lang.say_with("site-daily-played", &[("n", (*n).into())]))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! What somebody's decisions were worth, after the game.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::parts::page_head;
+use super::wording::game_name;
+use crate::art::icons::{Icon, sized};
+use crate::beside::Weighed;
+use crate::shell::{Place, Reader, site_page};
+
+/// Below this a decision gave nothing away that a bot can be sure of.
+const SLIP: f64 = 0.05;
+
+/// From here on it was a blunder.
+const BLUNDER: f64 = 0.15;
+
+/// The page of a review.
+#[derive(Clone, Debug)]
+pub struct Review<'a> {
+    pub reader: Reader<'a>,
+    pub table: &'a str,
+    pub game: &'a str,
+    /// Those that are weighed, in the order of the game.
+    pub decisions: Vec<Decision>,
+    /// How many there were, once they are counted.
+    pub total: Option<usize>,
+}
+
+/// A decision that was weighed.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// After how many moves of the game it was taken.
+    pub ply: usize,
+    /// What was asked, in words.
+    pub asked: String,
+    /// What the bot thought of, its own choice first, and what was played.
+    pub moves: Vec<Weighed>,
+    /// The place in `moves` of what was played.
+    pub played: usize,
+    /// What that gave away, from 0 to 1.
+    pub loss: f64,
+}
+
+impl Decision {
+    fn points(&self) -> u32 {
+        (self.loss * 100.0).round() as u32
+    }
+
+    /// As the style sheet and the words know it.
+    fn kind(&self) -> &'static str {
+        if self.loss < SLIP {
+            "good"
+        } else if self.loss < BLUNDER {
+            "slip"
+        } else {
+            "blunder"
+        }
+    }
+}
+
+impl Review<'_> {
+    fn is_done(&self) -> bool {
+        self.total == Some(self.decisions.len())
+    }
+
+    /// Of 100: what is left after what slips and blunders gave away, on average a decision, five
+    /// times over, so that good play and careless play lie well apart.
+    fn score(&self) -> u32 {
+        let lost: f64 = self.decisions.iter().map(|it| it.loss).filter(|it| *it >= SLIP).sum();
+        let mean = lost / self.decisions.len().max(1) as f64;
+        (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
+    }
+
+    fn count(&self, kind: &str) -> usize {
+        self.decisions.iter().filter(|it| it.kind() == kind).count()
+    }
+}
+
+/// The page of a review. A script swaps what is in `data-watch` as decisions are weighed.
+pub fn review(page: &Review<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("site-review-title");
+    let news = (!page.is_done()).then(|| format!("/t/{}/review/events", page.table));
+    let body = html! {
+        div class="narrow" {
+            (page_head(&title, &game_name(lang, page.game)))
+            p class="row" {
+                a class="btn" href={ "/t/" (page.table) } { (lang.say("site-review-back")) }
+            }
+            div id="review" data-watch=[news] {
+                (progress(page))
+                (sums(page))
+                (worst(page))
+                (all(page))
+            }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+fn progress(page: &Review<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let args = [
+        ("done", page.decisions.len().into()),
+        ("total", page.total.map_or_else(|| "…".into(), Into::into)),
+    ];
+    html! {
+        div class="review-progress" {
+            @if page.total == Some(0) { p class="empty" { (lang.say("site-review-nothing")) } }
+            @else if !page.is_done() {
+                p { (lang.say_with("site-review-progress", &args)) }
+                progress max=[page.total] value=[page.total.map(|_| page.decisions.len())]
+                    aria-label=(lang.say("site-review-title")) {}
+                noscript { p { a class="btn" href={ "/t/" (page.table) "/review" } { (lang.say("site-review-more")) } } }
+            }
+        }
+    }
+}
+
+fn sums(page: &Review<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let sums = [
+        ("site-review-score", page.score() as usize),
+        ("site-review-good", page.count("good")),
+        ("site-review-slips", page.count("slip")),
+        ("site-review-blunders", page.count("blunder")),
+    ];
+    html! {
+        div class="review-sums" {
+            @if !page.decisions.is_empty() {
+                dl class="sums" {
+                    @for (words, n) in sums {
+                        div { dt { (lang.say_with(words, &[("n", n.into())])) } dd class="num" { (n) } }
+                    }
+                }
+                p class="soft small" { (lang.say("site-review-means")) }
+            }
+        }
+    }
+}
+
+/// The decisions that cost most, the worst first.
+fn worst(page: &Review<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let mut bad: Vec<&Decision> = page.decisions.iter().filter(|it| it.loss >= SLIP).collect();
+    bad.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    html! {
+        section class="review-worst" {
+            @if !bad.is_empty() {
+                h2 class="h3" { (lang.say("site-review-worst")) }
+                ol class="decisions" {
+                    @for it in bad.iter().take(5) { (decision(lang, it)) }
+                }
+            }
+        }
+    }
+}
+
+fn all(page: &Review<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        details class="more review-all" {
+            summary {
+                (sized(Icon::Down, 18))
+                (lang.say_with("site-review-all", &[("n", page.decisions.len().into())]))
+            }
+            ol class="decisions" { @for it in &page.decisions { (decision(lang, it)) } }
+        }
+    }
+}
+
+fn decision(lang: Lang, it: &Decision) -> Markup {
+    let words = match it.kind() {
+        "good" => lang.say("site-review-kind-good"),
+        "slip" => lang.say_with("site-review-kind-slip", &[("n", it.points().into())]),
+        _ => lang.say_with("site-review-kind-blunder", &[("n", it.points().into())]),
+    };
+    html! {
+        li data-kind=(it.kind()) {
+            p class="decision-head" {
+                span class="soft small num" {
+                    (lang.say_with("site-review-move", &[("n", (it.ply + 1).into())]))
+                }
+                " " b { (it.asked) }
+                " " span class="verdict" { (words) }
+            }
+            ul class="weighed" {
+                @for (at, mv) in it.moves.iter().enumerate() { (weighed(lang, mv, at, it.played)) }
+            }
+        }
+    }
+}
+
+fn weighed(lang: Lang, mv: &Weighed, at: usize, played: usize) -> Markup {
+    html! {
+        li data-played[at == played] {
+            span class="weighed-words" {
+                (mv.words)
+                @if at == played { span class="tag" { (lang.say("site-review-yours")) } }
+                @if at == 0 { span class="tag" { (lang.say("site-review-bot")) } }
+            }
+            meter min="0" max="100" value=(mv.chance()) aria-hidden="true" {}
+            span class="num" { (lang.say_with("table-hint-chance", &[("n", mv.chance().into())])) }
+        }
+    }
+}

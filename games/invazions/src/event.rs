@@ -1,0 +1,283 @@
+//! What happens, and what each viewer is told of it.
+
+use serde::Serialize;
+use tabletop::{Seat, Secret, Viewer};
+
+use crate::card::{Defender, HumanBag, HumanCard, Location, Research, ZombieBag, ZombieCard};
+use crate::moves::{Moment, Plan, Topic};
+use crate::step::HUMAN;
+
+/// What happened, with its secrets.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    /// Told to everybody alike.
+    Open(Told),
+    HumanDrew {
+        count: u8,
+        cards: Secret<HumanBag>,
+    },
+    HordeDrew {
+        seat: Seat,
+        count: u8,
+        cards: Secret<ZombieBag>,
+    },
+    /// Nobody's business but the human side's.
+    Stop {
+        moment: Moment,
+        on: bool,
+    },
+}
+
+/// What a viewer is told. Cards are listed in card order; `None` where they are not the viewer's
+/// to know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "told", rename_all = "kebab-case")]
+pub enum Told {
+    TurnBegan {
+        turn: u8,
+    },
+    /// A card of the contamination pile comes under a location.
+    Contaminated {
+        at: Location,
+        card: ZombieCard,
+    },
+    HumanDiscarded {
+        card: HumanCard,
+    },
+    HumanDrew {
+        count: u8,
+        cards: Option<Vec<HumanCard>>,
+    },
+    HumanReshuffled,
+    /// The human side gains resources.
+    Supplied {
+        gained: u8,
+        now: u8,
+    },
+    HordeDrew {
+        seat: Seat,
+        count: u8,
+        cards: Option<Vec<ZombieCard>>,
+    },
+    HordeReshuffled {
+        seat: Seat,
+    },
+    /// A Human enters.
+    Played {
+        card: HumanCard,
+        at: Location,
+        cost: u8,
+    },
+    Installed {
+        research: Research,
+        at: Location,
+        cost: u8,
+    },
+    /// The Janitor sacrifices a contamination card; a Zombie Libéré is shuffled back.
+    Cleaned {
+        at: Location,
+        card: ZombieCard,
+    },
+    Captured {
+        at: Location,
+        card: ZombieCard,
+        points: u8,
+        now: u8,
+    },
+    /// Survivors are given for the research.
+    Given {
+        at: Location,
+        points: u8,
+        now: u8,
+    },
+    /// Points at once, by a card that entered.
+    PointsAtOnce {
+        card: HumanCard,
+        points: u8,
+        now: u8,
+    },
+    Barricaded {
+        at: Location,
+    },
+    Went {
+        seat: Seat,
+        at: Location,
+    },
+    /// Bravery that interrupts.
+    Braved {
+        card: HumanCard,
+        at: Location,
+        cost: u8,
+    },
+    /// Slash: the horde discards these.
+    Dropped {
+        seat: Seat,
+        cards: Vec<ZombieCard>,
+    },
+    /// Slash: the horde puts a Wounded on top of its draw pile.
+    Carried {
+        seat: Seat,
+    },
+    /// A Sniper hits a horde, which gets Wounded in its discard.
+    Sniped {
+        seat: Seat,
+        at: Location,
+        count: u8,
+    },
+    Leads {
+        seat: Seat,
+    },
+    /// A horde plays a card; its attack as it counts.
+    Attacked {
+        seat: Seat,
+        card: ZombieCard,
+        at: Location,
+        attack: u8,
+    },
+    /// John Frum turns up the top of the human draw pile; a Human is discarded.
+    TurnedUp {
+        seat: Seat,
+        card: HumanCard,
+    },
+    /// The Bravery that John Frum turned up is discarded, or goes back on top.
+    FrumDecided {
+        seat: Seat,
+        card: HumanCard,
+        discarded: bool,
+    },
+    /// A card of the hand leaves the game.
+    Sacrificed {
+        seat: Seat,
+        card: ZombieCard,
+    },
+    /// A card that was just played leaves the game; its attack counts.
+    SacrificedItself {
+        seat: Seat,
+        card: ZombieCard,
+    },
+    /// A contamination card of the location leaves the game.
+    Gnawed {
+        seat: Seat,
+        at: Location,
+        card: ZombieCard,
+    },
+    /// Harangue: a contamination card goes to the hand.
+    Harangued {
+        seat: Seat,
+        at: Location,
+        card: ZombieCard,
+    },
+    /// Sneak: a contamination card goes to the discard.
+    Sneaked {
+        seat: Seat,
+        at: Location,
+        card: ZombieCard,
+    },
+    Finished {
+        seat: Seat,
+    },
+    /// The hordes' points against the location's Resistance.
+    Penetrated {
+        at: Location,
+        attack: u8,
+        resistance: u8,
+    },
+    Repelled {
+        at: Location,
+        attack: u8,
+        resistance: u8,
+    },
+    /// After a failed attack a horde gets a Wounded in its discard.
+    Hurt {
+        seat: Seat,
+    },
+    /// What takes its full Resistance is devoured.
+    Devoured {
+        at: Location,
+        defender: Defender,
+    },
+    /// The points that are left do not suffice.
+    Withstood {
+        at: Location,
+        defender: Defender,
+    },
+    /// Prophylaxis.
+    Saved {
+        at: Location,
+        defender: Defender,
+    },
+    /// The Research card comes back beside the human side; what its die adds now.
+    Returned {
+        research: Research,
+        die: u8,
+    },
+    Recruited {
+        seat: Seat,
+        at: Location,
+        card: ZombieCard,
+    },
+    Announced {
+        seat: Seat,
+        freed: u8,
+    },
+    /// Research brings points at the end of the turn.
+    Researched {
+        research: Research,
+        at: Location,
+        points: u8,
+        now: u8,
+    },
+    /// The game is over; the ending's name, the human points and the Zombies Libérés.
+    Ended {
+        ending: &'static str,
+        points: u8,
+        freed: u8,
+    },
+    Asked {
+        seat: Seat,
+        topic: Topic,
+    },
+    /// A true statement: the cards of the topic that the hand holds, perhaps none.
+    Stated {
+        seat: Seat,
+        topic: Topic,
+        cards: Vec<ZombieCard>,
+    },
+    Proposed {
+        seat: Seat,
+        plan: Plan,
+    },
+    Agreed {
+        seat: Seat,
+        plan: Plan,
+    },
+    Disagreed {
+        seat: Seat,
+        plan: Plan,
+    },
+    /// To the human side alone: it will be asked at this moment, or not.
+    StopSet {
+        moment: Moment,
+        on: bool,
+    },
+}
+
+impl Event {
+    pub(crate) fn told(&self, viewer: Viewer) -> Option<Told> {
+        Some(match self {
+            Event::Open(told) => told.clone(),
+            Event::HumanDrew { count, cards } => {
+                let cards = cards.seen_by(viewer).map(|it| it.iter().collect());
+                Told::HumanDrew { count: *count, cards }
+            }
+            Event::HordeDrew { seat, count, cards } => {
+                let cards = cards.seen_by(viewer).map(|it| it.iter().collect());
+                Told::HordeDrew { seat: *seat, count: *count, cards }
+            }
+            Event::Stop { moment, on } if viewer == Viewer::Seat(HUMAN) => {
+                Told::StopSet { moment: *moment, on: *on }
+            }
+            Event::Stop { .. } => return None,
+        })
+    }
+}

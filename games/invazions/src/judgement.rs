@@ -1,0 +1,332 @@
+//! What helps a bot: how good a position looks, which moves come to mind first, and what an
+//! honest horde answers. All of it looks at imagined games or at a view.
+
+use tabletop::{Seat, SeatSet};
+
+use crate::card::{Defender, HumanCard, Location, Sort, ZombieBag, ZombieCard};
+use crate::moves::{Moment, Move, Plan};
+use crate::rules::{FREED_GOAL, POINTS_GOAL};
+use crate::state::Invazions;
+use crate::step::{At, Step};
+use crate::view::View;
+
+/// By how much a turn's lead tips the balance.
+const A_TURN: f32 = 0.45;
+
+impl Invazions {
+    /// How well the human side stands: how many turns it seems to need against the hordes.
+    pub(crate) fn judged(&self) -> f32 {
+        squash(A_TURN * (self.turns_of_hordes() - self.turns_of_humans()))
+    }
+
+    /// Turns to 30 points at the pace of the research in place, which will be lost and begun
+    /// anew.
+    fn turns_of_humans(&self) -> f32 {
+        let left = f32::from(POINTS_GOAL.saturating_sub(self.points));
+        let now: u8 = self.ats().map(|at| self.points_next(at)).sum();
+        let usual = 0.85 * f32::from(self.table.players);
+        let cards = 0.06 * f32::from(self.human.resources) + 0.04 * f32::from(self.human_count());
+        left / (0.5 * f32::from(now) + 0.5 * usual + cards).max(0.5)
+    }
+
+    fn points_next(&self, at: At) -> u8 {
+        self.place(at).standing_research().map_or(0, |it| self.research_points(at, it))
+    }
+
+    fn human_count(&self) -> u8 {
+        self.places.iter().map(|it| it.standing().len() as u8).sum()
+    }
+
+    /// Turns to five Zombies Libérés: until the pile has shown them, and until they are recruited.
+    fn turns_of_hordes(&self) -> f32 {
+        let missing = f32::from(FREED_GOAL.saturating_sub(self.freed()));
+        let shown: u8 =
+            self.places.iter().map(|it| it.contamination.count(ZombieCard::Freed)).sum();
+        let (pile, hidden) = self.pile_and_freed();
+        let to_show = (missing - f32::from(shown)).max(0.0);
+        let players = f32::from(self.table.players);
+        let showing = to_show * (f32::from(pile) + 1.0) / (f32::from(hidden) + 1.0) / players;
+        let power: f32 = self.seats().map(|seat| self.power(seat)).sum();
+        let walls: u8 = self.ats().map(|at| self.resistance_of(at)).sum();
+        let entries = (power / (f32::from(walls) / players)).clamp(0.3, players);
+        let recruiting = missing / entries.min(f32::from(self.horde_count()));
+        showing.max(recruiting) + 0.3 * recruiting
+    }
+
+    /// The attack that a horde usually has in a turn: what three and a half cards of its deck do.
+    fn power(&self, seat: Seat) -> f32 {
+        let deck = self.deck_of(seat);
+        let worth: f32 = deck.kinds().map(|it| f32::from(deck.count(it)) * self.punch(it)).sum();
+        3.7 * worth / (deck.len() as f32).max(1.0)
+    }
+
+    fn punch(&self, card: ZombieCard) -> f32 {
+        let face = self.cards.zombie(card);
+        let more = face.cards + face.zombies + face.rages;
+        let each = 1.5 * f32::from(face.each);
+        f32::from(face.attack) + 0.9 * f32::from(more) + each
+    }
+
+    /// The weight with which playouts choose a move.
+    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Discard(card) => self.urge_to_discard(card),
+            Move::Play(card, at) => self.urge_to_play(card, self.at(at)),
+            Move::Install(_, at) => self.urge_to_install(self.at(at)),
+            Move::Capture(card, _) => 2.0 + value(card),
+            Move::Clean(card) => value(card),
+            Move::Barricade(at) => self.urge_to_barricade(self.at(at)),
+            Move::Slash(at) => self.urge_to_slash(self.at(at)),
+            Move::Stand(at) => self.urge_to_stand(at),
+            Move::Charge(at) => self.urge_to_charge(at),
+            Move::Save(defender, at) => self.urge_to_save(defender, self.at(at)),
+            Move::Go(at) => self.urge_to_go(seat, self.at(at)),
+            Move::Drop(card) | Move::Sacrifice(card) => self.urge_to_lose(card),
+            Move::Lead(next) => {
+                if self.hand(next).contains(ZombieCard::Swell) {
+                    3.0
+                } else {
+                    1.0
+                }
+            }
+            Move::Attack(card) => self.urge_to_attack(seat, card),
+            Move::Take(card) => value(card),
+            Move::Wound(defender) => self.urge_to_wound(defender),
+            Move::Gift(_) => 3.0,
+            Move::Carry => 2.0,
+            Move::Skip => self.urge_to_skip(),
+            Move::Done => 0.3,
+            Move::Keep | Move::End | Move::Decline => 1.0,
+            Move::Spare => 0.2,
+            Move::Announce | Move::Wait => {
+                let true_now = FREED_GOAL <= self.freed();
+                if true_now == (mv == Move::Announce) { 10.0 } else { 0.0 }
+            }
+            Move::Ask(_)
+            | Move::Tell(_)
+            | Move::Propose(_)
+            | Move::Agree
+            | Move::Disagree
+            | Move::Stop(..) => 0.0,
+        }
+    }
+
+    fn urge_to_discard(&self, card: HumanCard) -> f32 {
+        let spare = 1 < self.human_hand().count(card);
+        match (card.is_human(), spare) {
+            (false, true) => 0.8,
+            (false, false) => 0.3,
+            (true, true) if card != HumanCard::Survivors => 0.5,
+            (true, _) => 0.15,
+        }
+    }
+
+    /// Humans are strong together, and where the research is.
+    fn urge_to_play(&self, card: HumanCard, at: At) -> f32 {
+        let place = self.place(at);
+        let worth = match card {
+            HumanCard::Survivors => 1.5,
+            HumanCard::Agent => 2.2,
+            HumanCard::Cook => 2.0,
+            HumanCard::Soldier | HumanCard::Guard => 1.8,
+            HumanCard::Technician => 1.6,
+            HumanCard::Sniper | HumanCard::Arsonist | HumanCard::Janitor => 1.2,
+            HumanCard::Slash
+            | HumanCard::Prophylaxis
+            | HumanCard::Stand
+            | HumanCard::Charge
+            | HumanCard::Capture
+            | HumanCard::Gift => 0.0, // Bravery is no Human.
+        };
+        let research = if place.research.is_some() { 1.0 } else { 0.0 };
+        worth * (0.6 + research + 0.45 * place.humans.len() as f32)
+    }
+
+    fn urge_to_install(&self, at: At) -> f32 {
+        0.6 + 2.2 * self.place(at).humans.len() as f32
+    }
+
+    /// The barricade protects points, and what the hordes would like to have.
+    fn urge_to_barricade(&self, at: At) -> f32 {
+        let place = self.place(at);
+        let freed = f32::from(place.contamination.count(ZombieCard::Freed));
+        1.0 + 1.5 * f32::from(self.points_next(at)) + freed
+    }
+
+    fn urge_to_slash(&self, at: At) -> f32 {
+        let place = self.place(at);
+        let prize = if place.research.is_some() { 1.0 } else { 0.4 };
+        prize * (0.8 + self.hordes_at(at).len() as f32)
+    }
+
+    /// How far the attack at a location goes beyond its Resistance.
+    fn margin(&self, at: At) -> i16 {
+        i16::from(self.attack_at(at)) - i16::from(self.resistance_of(at))
+    }
+
+    /// Only at the last moment is it known what helps.
+    fn is_last_moment(&self) -> bool {
+        self.steps.top() == Some(&Step::Window { moment: Moment::Wounds })
+    }
+
+    fn urge_to_stand(&self, at: Location) -> f32 {
+        let felled = self.at_risk(self.at(at)).len() as f32;
+        if self.is_last_moment() { 0.9 * felled } else { 0.02 }
+    }
+
+    fn urge_to_charge(&self, at: Location) -> f32 {
+        let at = self.at(at);
+        let margin = self.margin(at);
+        let taken = self.cards.bravery(HumanCard::Charge).amount * self.hordes_at(at).len() as u8;
+        match () {
+            () if !self.is_last_moment() => 0.02,
+            () if margin < 0 => 0.01,
+            () if margin < i16::from(taken) => 5.0,
+            () => 0.5 * self.at_risk(at).len() as f32,
+        }
+    }
+
+    fn urge_to_save(&self, defender: Defender, at: At) -> f32 {
+        let shields = self.place(at).fallen_research;
+        match defender {
+            Defender::Research(_) => 4.0,
+            Defender::Human(_) if shields => 4.5,
+            Defender::Human(card) => 0.6 * f32::from(self.cards.human(card).cost),
+        }
+    }
+
+    /// Where the hordes that go there get in together, for what lies there.
+    fn urge_to_go(&self, seat: Seat, at: At) -> f32 {
+        let place = self.place(at);
+        let mut party: SeatSet = self.hordes_at(at);
+        party.insert(seat);
+        let power: f32 = party.iter().map(|it| self.might(it)).sum();
+        let walls = f32::from(self.resistance_of(at));
+        let best = place.contamination.kinds().map(value).fold(0.0, f32::max);
+        let surplus = (power - walls).clamp(0.0, 10.0);
+        let points = f32::from(self.points_next(at));
+        let prize = best + 0.25 * surplus * (0.5 + points);
+        if walls <= power { 0.3 + prize } else { 0.1 + 0.2 * prize * (power / walls).powi(3) }
+    }
+
+    /// What the hand of a horde can do.
+    fn might(&self, seat: Seat) -> f32 {
+        let hand = self.hand(seat);
+        let (mut zombies, mut rages, mut sum) = (3_u8, 1_u8, 0.0);
+        let mut strongest: tabletop::ArrayVec<ZombieCard, 32> = hand.iter().take(32).collect();
+        strongest.sort_unstable_by(|a, b| self.punch(*b).total_cmp(&self.punch(*a)));
+        for card in strongest {
+            let face = self.cards.zombie(card);
+            let left = match card.sort() {
+                Sort::Zombie => &mut zombies,
+                Sort::Rage => &mut rages,
+                Sort::Freed => continue,
+            };
+            if 0 < *left {
+                *left -= 1;
+                sum += f32::from(face.attack) + f32::from(face.each) + 0.5 * f32::from(face.cards);
+                zombies += face.zombies;
+                rages += face.rages;
+            }
+        }
+        sum
+    }
+
+    /// Weak cards are better lost than kept.
+    fn urge_to_lose(&self, card: ZombieCard) -> f32 {
+        if card == ZombieCard::Freed { 3.0 } else { 3.0 / (0.5 + value(card)) }
+    }
+
+    fn urge_to_skip(&self) -> f32 {
+        match self.steps.top() {
+            Some(Step::Recruit { .. } | Step::Sneak { .. }) => 0.5,
+            _ => 1.0,
+        }
+    }
+
+    /// First what brings more cards and more plays, then what hits hardest.
+    fn urge_to_attack(&self, seat: Seat, card: ZombieCard) -> f32 {
+        let face = self.cards.zombie(card);
+        let more = f32::from(face.cards + face.zombies + face.rages);
+        let played = f32::from(self.hordes[seat].played_of(Sort::Zombie));
+        let special = [
+            (ZombieCard::Legion, 0.8 * played),
+            (ZombieCard::Harangue, 3.0),
+            (ZombieCard::Selection, 1.5),
+            (ZombieCard::Vermin, -1.5),
+            (ZombieCard::NoSurvivors, 1.0),
+        ];
+        let own = special.iter().find(|it| it.0 == card).map_or(0.0, |it| it.1);
+        let recruits = 1.5 * f32::from(face.recruits);
+        (0.1 + f32::from(face.attack) + 2.5 * more + recruits + own).max(0.1)
+    }
+
+    /// What falls, and is worth most for the points that it takes.
+    fn urge_to_wound(&self, defender: Defender) -> f32 {
+        let Some(Step::Wound { at, points, .. }) = self.steps.top() else { return 1.0 };
+        let resistance = self.resistance(*at, defender);
+        if *points < resistance {
+            return 0.02;
+        }
+        let worth = match defender {
+            Defender::Research(_) => 6.0,
+            Defender::Human(card) => 1.0 + f32::from(self.cards.human(card).cost),
+        };
+        worth / (0.5 + f32::from(resistance))
+    }
+}
+
+/// What a card is worth to a horde.
+fn value(card: ZombieCard) -> f32 {
+    match card {
+        ZombieCard::Freed => 12.0,
+        ZombieCard::Ogre | ZombieCard::Tracker => 5.0,
+        ZombieCard::Swallower => 4.5,
+        ZombieCard::Ishtar | ZombieCard::Whistler | ZombieCard::Zyorkshire => 4.0,
+        ZombieCard::HueAndCry | ZombieCard::Overrun | ZombieCard::Vermin => 3.0,
+        ZombieCard::Legion | ZombieCard::Fanfare | ZombieCard::Swell => 3.0,
+        ZombieCard::JohnFrum | ZombieCard::Selection | ZombieCard::Harangue => 2.5,
+        ZombieCard::Contagion | ZombieCard::Sneak | ZombieCard::NoSurvivors => 2.0,
+        ZombieCard::Devour => 1.0,
+        ZombieCard::Member => 0.8,
+        ZombieCard::Wounded => 0.1,
+    }
+}
+
+/// Any number into 0 to 1.
+fn squash(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+impl Invazions {
+    /// All that a horde owns.
+    fn deck_of(&self, seat: Seat) -> ZombieBag {
+        let horde = &self.hordes[seat];
+        let mut deck = *self.hand(seat);
+        deck.absorb(&horde.discard);
+        deck.absorb(&horde.drawn_from());
+        horde.played.iter().filter(|it| !it.sacrificed).for_each(|it| deck.insert(it.card));
+        deck
+    }
+}
+
+/// What an honest bot answers: what it holds when it is asked, and whether it likes a plan.
+pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
+    let question = view.talk.question.filter(|it| it.waiting.contains(seat));
+    let proposal = view.talk.proposal.filter(|it| it.waiting.contains(seat));
+    let said = question.map(|it| Move::Tell(it.topic)).or_else(|| {
+        let agrees = approves(view, seat, proposal?.plan);
+        Some(if agrees { Move::Agree } else { Move::Disagree })
+    });
+    said.filter(|mv| view.offers(*mv))
+}
+
+/// What others want it to do it does, unless it would be a false alarm, or somebody else would
+/// take a Zombie Libéré's place.
+fn approves(view: &View, seat: Seat, plan: Plan) -> bool {
+    match plan {
+        Plan::Announce => view.freed_goal <= view.freed,
+        Plan::Take(who, card) => who != seat || 1.0 < value(card),
+        Plan::Go(..) | Plan::Lead(_) | Plan::Wound(_) => true,
+    }
+}

@@ -1,0 +1,195 @@
+//! IZ 4.2 to 4.4: what the hordes say to each other, and the human side's orders to itself.
+
+use tabletop::{Log, Seat, SeatSet};
+
+use super::tell;
+use crate::card::ZombieBag;
+use crate::event::{Event, Told};
+use crate::moves::{Moment, Move, Plan, Topic};
+use crate::state::Invazions;
+use crate::step::{HUMAN, Step};
+use crate::view::{Proposal, Question};
+
+impl Invazions {
+    /// What a seat may say unasked. Everybody hears it, the human side too.
+    pub(super) fn sayings(&self, seat: Seat, moves: &mut Vec<Move>) {
+        if self.ending.is_some() || seat.0 >= self.table.players {
+            return;
+        }
+        if seat == HUMAN {
+            let moments = Moment::ALL.into_iter().filter(|it| self.has_moment(*it));
+            let stops = self.stops();
+            moves.extend(moments.map(|it| Move::Stop(it, !stops.includes(it))));
+            return;
+        }
+        if self.horde_count() < 2 {
+            return; // Nobody to talk to.
+        }
+        if !self.talk.spoken.contains(seat) {
+            moves.extend(Topic::ALL.map(Move::Ask));
+            self.proposals(|plan| moves.push(Move::Propose(plan)));
+        }
+        moves.extend(Topic::ALL.into_iter().filter(|it| self.is_news(seat, *it)).map(Move::Tell));
+        if self.talk.proposal.is_some_and(|it| it.waiting.contains(seat)) {
+            moves.extend([Move::Agree, Move::Disagree]);
+        }
+    }
+
+    /// IZ 4.4: plans that could still be carried out in what is being decided.
+    fn proposals(&self, mut add: impl FnMut(Plan)) {
+        match self.steps.top() {
+            Some(Step::Go { seat: first }) => {
+                for seat in self.seats().filter(|it| first <= it) {
+                    let open = self.ats().filter(|at| self.is_open(*at));
+                    open.for_each(|at| add(Plan::Go(seat, self.place(at).location)));
+                }
+            }
+            Some(Step::Order { left, .. }) => left.iter().map(Plan::Lead).for_each(add),
+            Some(Step::Wound { at, .. }) => {
+                self.targets(*at).into_iter().map(Plan::Wound).for_each(add);
+            }
+            Some(Step::Recruit { at, .. }) => {
+                let there = self.place(*at).contamination;
+                for seat in self.hordes_at(*at).iter().filter(|it| 0 < self.hordes[*it].picks) {
+                    there.kinds().for_each(|card| add(Plan::Take(seat, card)));
+                }
+            }
+            Some(Step::Announce { .. }) => add(Plan::Announce),
+            _ => (),
+        }
+    }
+
+    fn is_possible(&self, plan: Plan) -> bool {
+        let mut possible = false;
+        self.proposals(|it| possible |= it == plan);
+        possible
+    }
+
+    /// After a move: plans that are carried out or overtaken are plans no more.
+    pub(super) fn forget_plans(&mut self) {
+        if self.talk.proposal.is_some_and(|it| !self.is_possible(it.plan)) {
+            self.talk.proposal = None;
+        }
+        if !self.talk.agreed.is_empty() {
+            let mut agreed = std::mem::take(&mut self.talk.agreed);
+            agreed.retain(|plan| self.is_possible(*plan));
+            self.talk.agreed = agreed;
+        }
+    }
+
+    /// The answer that a seat has ordered: a plan that all hordes agree to, or to decline
+    /// Bravery where it does not want to be asked or could play none (IZ 3.7).
+    pub(super) fn ordered_beforehand(&self, seat: Seat) -> Option<Move> {
+        let step = *self.steps.top().filter(|_| self.steps.asks().contains(seat))?;
+        if let Step::Window { moment } = step {
+            let mut moves = Vec::new();
+            self.bravery_moves(moment, &mut moves);
+            let quiet = !self.stops().includes(moment) || moves.len() == 1;
+            return quiet.then_some(Move::Decline);
+        }
+        let answer = |plan: &Plan| match (step, *plan) {
+            (Step::Go { .. }, Plan::Go(who, at)) if who == seat => Some(Move::Go(at)),
+            (Step::Order { .. }, Plan::Lead(who)) => Some(Move::Lead(who)),
+            (Step::Wound { .. }, Plan::Wound(defender)) => Some(Move::Wound(defender)),
+            (Step::Recruit { .. }, Plan::Take(who, card)) if who == seat => Some(Move::Take(card)),
+            (Step::Announce { .. }, Plan::Announce) => Some(Move::Announce),
+            _ => None,
+        };
+        self.talk.agreed.iter().find_map(answer)
+    }
+
+    /// Whether a statement would tell somebody something.
+    fn is_news(&self, seat: Seat, topic: Topic) -> bool {
+        let horde = &self.hordes[seat];
+        let unknown = self.about(seat, topic).minus(&horde.known);
+        horde.lacks[topic as usize] != Some(0) || !unknown.is_empty()
+    }
+
+    fn about(&self, seat: Seat, topic: Topic) -> ZombieBag {
+        self.hand(seat).only(|card| topic.includes(card))
+    }
+
+    /// Says `mv` if it is talk; nothing else changes.
+    pub(super) fn say(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) -> bool {
+        if let Move::Ask(topic) = mv {
+            self.ask(seat, topic, log);
+        } else if let Move::Tell(topic) = mv {
+            self.state(seat, topic, log);
+        } else if let Move::Propose(plan) = mv {
+            self.propose(seat, plan, log);
+        } else if matches!(mv, Move::Agree | Move::Disagree) {
+            self.opine(seat, mv == Move::Agree, log);
+        } else if let Move::Stop(moment, on) = mv {
+            self.human.stops.for_rules_mut().set(moment, on);
+            log.add(|| Event::Stop { moment, on });
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn others(&self, seat: Seat) -> SeatSet {
+        self.seats().filter(|it| *it != seat).collect()
+    }
+
+    fn ask(&mut self, seat: Seat, topic: Topic, log: &mut Log<Event>) {
+        self.talk.spoken.insert(seat);
+        let others = self.others(seat).iter();
+        let waiting =
+            others.filter(|it| self.hordes[*it].lacks[topic as usize] != Some(0)).collect();
+        self.talk.question = Some(Question { from: seat, topic, waiting });
+        tell(log, || Told::Asked { seat, topic });
+    }
+
+    /// IZ 4.3: true by construction, since the rules look at the hand. From now on everybody knows
+    /// these cards, and that the rest of the hand is of other topics.
+    fn state(&mut self, seat: Seat, topic: Topic, log: &mut Log<Event>) {
+        let cards = self.about(seat, topic);
+        let horde = &mut self.hordes[seat];
+        horde.known = horde.known.at_least(&cards);
+        horde.lacks[topic as usize] = Some(0);
+        horde.cap_lacks();
+        if let Some(question) = &mut self.talk.question
+            && question.topic == topic
+        {
+            question.waiting.remove(seat);
+        }
+        tell(log, || Told::Stated { seat, topic, cards: cards.iter().collect() });
+    }
+
+    fn propose(&mut self, seat: Seat, plan: Plan, log: &mut Log<Event>) {
+        self.talk.spoken.insert(seat);
+        let (waiting, agreed) = (self.others(seat), SeatSet::only(seat));
+        let disagreed = SeatSet::EMPTY;
+        self.talk.proposal = Some(Proposal { from: seat, plan, agreed, disagreed, waiting });
+        tell(log, || Told::Proposed { seat, plan });
+    }
+
+    fn opine(&mut self, seat: Seat, agrees: bool, log: &mut Log<Event>) {
+        let Some(proposal) = &mut self.talk.proposal else {
+            unreachable!("an opinion is about a proposal");
+        };
+        proposal.waiting.remove(seat);
+        let side = if agrees { &mut proposal.agreed } else { &mut proposal.disagreed };
+        side.insert(seat);
+        let plan = proposal.plan;
+        let settled = proposal.waiting.is_empty() && proposal.disagreed.is_empty();
+        tell(log, || {
+            if agrees { Told::Agreed { seat, plan } } else { Told::Disagreed { seat, plan } }
+        });
+        if settled {
+            self.settle(plan);
+        }
+    }
+
+    /// All agree: the plan waits for its moment. A later plan for the same decision replaces it.
+    fn settle(&mut self, plan: Plan) {
+        let same = |it: &Plan| match (*it, plan) {
+            (Plan::Go(a, _), Plan::Go(b, _)) | (Plan::Take(a, _), Plan::Take(b, _)) => a == b,
+            _ => it.word() == plan.word(),
+        };
+        self.talk.agreed.retain(|it| !same(it));
+        self.talk.agreed.push(plan);
+        self.talk.proposal = None;
+    }
+}

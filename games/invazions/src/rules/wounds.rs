@@ -1,0 +1,131 @@
+//! IZ 6: the wounds. Nothing interrupts them (IZ 6.4).
+
+use tabletop::{ArrayVec, Log};
+
+use super::tell;
+use crate::card::{Defender, HumanBag, HumanCard, Research, ZombieCard};
+use crate::event::{Event, Told};
+use crate::moves::{Moment, Move};
+use crate::state::Invazions;
+use crate::step::{At, Step};
+
+/// What may be wounded at a location: nine kinds of Humans and a Research card.
+pub(crate) type Defenders = ArrayVec<Defender, 10>;
+
+/// All that stands at a location.
+pub(crate) type Line = ArrayVec<Defender, 64>;
+
+impl Invazions {
+    /// IZ 6.1: at each location that is attacked, whether the hordes get in.
+    pub(super) fn wounds(&mut self, log: &mut Log<Event>) {
+        self.steps.push(Step::Clear);
+        self.steps.push(Step::Window { moment: Moment::Recruitment });
+        let attacked: ArrayVec<At, 4> = self.ats().filter(|at| self.is_attacked(*at)).collect();
+        for at in &attacked {
+            self.storm(*at, log);
+        }
+        for at in attacked.into_iter().rev() {
+            if let Some(points) = self.attack_at(at).checked_sub(self.resistance_of(at)) {
+                self.wound_next(at, points);
+            }
+        }
+    }
+
+    fn storm(&mut self, at: At, log: &mut Log<Event>) {
+        let (attack, resistance) = (self.attack_at(at), self.resistance_of(at));
+        let location = self.place(at).location;
+        self.place_mut(at).penetrated = resistance <= attack;
+        if resistance <= attack {
+            tell(log, || Told::Penetrated { at: location, attack, resistance });
+        } else {
+            tell(log, || Told::Repelled { at: location, attack, resistance });
+            self.hurt(at, log);
+        }
+    }
+
+    /// IZ 6.1: each horde there gets a Wounded, as far as there are; IZ 9.1: with one horde none.
+    fn hurt(&mut self, at: At, log: &mut Log<Event>) {
+        for seat in self.hordes_at(at).iter() {
+            if self.wounded == 0 || self.horde_count() == 1 {
+                return;
+            }
+            self.wounded -= 1;
+            self.hordes[seat].discard.insert(ZombieCard::Wounded);
+            tell(log, || Told::Hurt { seat });
+        }
+    }
+
+    /// IZ 6.2: the hordes choose as long as the points suffice for something.
+    fn wound_next(&mut self, at: At, points: u8) {
+        let seat = self.hordes_at(at).first().expect("somebody got in");
+        let mut targets = self.targets(at).into_iter();
+        if targets.any(|it| self.resistance(at, it) <= points) {
+            self.steps.push(Step::Wound { seat, at, points });
+        }
+    }
+
+    pub(crate) fn targets(&self, at: At) -> Defenders {
+        let place = self.place(at);
+        self.targets_among(&place.standing(), place.standing_research())
+    }
+
+    /// What may be wounded next of what stands there (IZ 6.3, 11.2, 11.5 and 13.3).
+    fn targets_among(&self, humans: &HumanBag, research: Option<Research>) -> Defenders {
+        let soldier = humans.contains(HumanCard::Soldier);
+        if soldier && self.table.soldat_first {
+            return Defenders::from_iter([Defender::Human(HumanCard::Soldier)]);
+        }
+        let others = humans.kinds().any(|it| it != HumanCard::Cook);
+        let humans_next = humans.kinds().filter(|it| !others || *it != HumanCard::Cook);
+        let open = |it: &Research| humans.is_empty() || (*it == Research::Virus && !soldier);
+        let research = research.filter(open).map(Defender::Research);
+        humans_next.map(Defender::Human).chain(research).collect()
+    }
+
+    /// What would be devoured if the wounds were dealt now, the weakest first.
+    pub(crate) fn at_risk(&self, at: At) -> Line {
+        let (place, mut felled) = (self.place(at), Line::new());
+        let Some(mut points) = self.attack_at(at).checked_sub(self.resistance_of(at)) else {
+            return felled;
+        };
+        if !self.is_attacked(at) || place.penetrated {
+            return felled;
+        }
+        let (mut humans, mut research) = (place.standing(), place.standing_research());
+        loop {
+            let targets = self.targets_among(&humans, research);
+            let cost = |it: &Defender| self.resistance(at, *it);
+            let Some(next) = targets.into_iter().min_by_key(cost) else { return felled };
+            let Some(left) = points.checked_sub(cost(&next)) else { return felled };
+            points = left;
+            felled.push(next);
+            match next {
+                Defender::Human(card) => _ = humans.remove(card),
+                Defender::Research(_) => research = None,
+            }
+        }
+    }
+
+    pub(super) fn wound_moves(&self, at: At, moves: &mut Vec<Move>) {
+        moves.extend(self.targets(at).into_iter().map(Move::Wound));
+    }
+
+    /// IZ 6.2: a card takes its full Resistance before the next is touched; what does not suffice
+    /// is lost. IZ 6.5: what is devoured stays until recruitment begins.
+    pub(super) fn wound(&mut self, defender: Defender, log: &mut Log<Event>) {
+        let Some(Step::Wound { at, points, .. }) = self.steps.pop() else {
+            unreachable!("wounds are asked for");
+        };
+        let location = self.place(at).location;
+        let Some(left) = points.checked_sub(self.resistance(at, defender)) else {
+            return tell(log, || Told::Withstood { at: location, defender });
+        };
+        let place = self.place_mut(at);
+        match defender {
+            Defender::Human(card) => place.fallen.insert(card),
+            Defender::Research(_) => place.fallen_research = true,
+        }
+        tell(log, || Told::Devoured { at: location, defender });
+        self.wound_next(at, left);
+    }
+}

@@ -1,0 +1,286 @@
+//! IZ 3.6, 3.7 and 12: Bravery, and when the human side is asked for it.
+
+use expect_test::expect;
+use tabletop::{Game, Seat};
+
+use crate::card::HumanCard;
+use crate::moves::Move;
+use crate::scene::{after, check, offered, sayable, set};
+use crate::step::HUMAN;
+
+fn places(hand: &str) -> String {
+    format!(
+        "radio: soldier | under ogre
+         hall: survivors | under legion
+         A: {hand} | resources 2 | deck cook
+         B: at hall | hand member ogre | deck tracker
+         C: at hall | hand member devour | deck tracker
+         step: places"
+    )
+}
+
+/// IZ 12.1: each horde there chooses, one after the other.
+#[test]
+fn slash() {
+    check(
+        &places("slash"),
+        "A slash at hall
+         B drop member
+         B drop ogre
+         C carry",
+        expect![[r#"
+            A slash at hall
+              Braved card: Slash, at: Hall, cost: 0
+            B drop member
+            B drop ogre
+              Dropped seat: B, cards: [Member, Ogre]
+            C carry
+              Carried seat: C
+            A: | resources 2 | deck cook | discard slash
+            B: | at hall | deck tracker | discard member ogre
+            C: | at hall | hand member devour | deck wounded tracker
+            wounded: 4
+            asked A: decline
+        "#]],
+    );
+}
+
+/// IZ 12.1: who cannot carry drops, who has one card drops that, who has none is passed over.
+#[test]
+fn slash_when_a_branch_is_closed() {
+    let scene = format!("wounded: 0\n{}", places("slash"));
+    let game = after(&scene, "A slash at hall");
+    assert_eq!(offered(&game, 'B'), ["drop member"], "the first of two in card order");
+    let one =
+        scene.replace("hand member ogre |", "hand ogre |").replace("hand member devour |", "");
+    let game = after(&one, "A slash at hall\nB drop ogre");
+    assert_eq!(game.to_act().first(), Some(HUMAN), "the other has nothing");
+    let few = places("slash").replace("hand member ogre |", "hand ogre |");
+    assert_eq!(offered(&after(&few, "A slash at hall"), 'B'), ["carry"]);
+}
+
+/// IZ 12.1: a Wounded carried is drawn by who carries it, and everybody knows.
+#[test]
+fn a_wounded_on_top_is_known() {
+    let game = after(&places("slash"), "A slash at hall\nB carry\nC carry");
+    let view = game.view(tabletop::Viewer::Spectator);
+    assert_eq!(view.hordes[0].deck_top, [crate::card::ZombieCard::Wounded]);
+}
+
+/// IZ 12.1: not once a card has been played.
+#[test]
+fn slash_comes_before_the_first_card() {
+    let moves = "A decline\nB lead B\nB attack ogre";
+    assert_eq!(offered(&after(&places("slash"), moves), 'A'), ["decline"]);
+}
+
+/// The wounds at the radio room, dealt or about to be.
+fn wounds(defence: &str, hand: &str, played: &str) -> String {
+    format!(
+        "radio: {defence} | under ogre
+         hall: | under legion
+         A: {hand} | resources 2 | deck cook
+         B: at radio | played {played} | deck member member member member member
+         C: at radio | deck member member member member member
+         step: wounds"
+    )
+}
+
+/// IZ 12.2: what should be devoured stays, a Research card as well.
+#[test]
+fn prophylaxis() {
+    let scene = wounds("janitor | research infected", "prophylaxis", "ogre ogre");
+    let falls = "A decline\nB wound janitor\nB wound infected";
+    check(
+        &scene,
+        &format!("{falls}\nA save infected at radio"),
+        expect![[r#"
+        A decline
+          Penetrated at: Radio, attack: 10, resistance: 5
+        B wound janitor
+          Devoured at: Radio, defender: Human(Janitor)
+        B wound infected
+          Devoured at: Radio, defender: Research(Infected)
+        A save infected at radio
+          Braved card: Prophylaxis, at: Radio, cost: 1
+          Saved at: Radio, defender: Research(Infected)
+        A: | resources 1 | deck cook | discard prophylaxis
+        asked A: decline
+    "#]],
+    );
+    // A Human that stays keeps the Research card, which fell only because nobody was left.
+    check(
+        &scene,
+        &format!("{falls}\nA save janitor at radio"),
+        expect![[r#"
+        A decline
+          Penetrated at: Radio, attack: 10, resistance: 5
+        B wound janitor
+          Devoured at: Radio, defender: Human(Janitor)
+        B wound infected
+          Devoured at: Radio, defender: Research(Infected)
+        A save janitor at radio
+          Braved card: Prophylaxis, at: Radio, cost: 1
+          Saved at: Radio, defender: Human(Janitor)
+          Saved at: Radio, defender: Research(Infected)
+        A: | resources 1 | deck cook | discard prophylaxis
+        asked A: decline
+    "#]],
+    );
+}
+
+/// IZ 12.2: saving a Soldat undoes nothing else, and what could be attacked anyway stays devoured.
+#[test]
+fn prophylaxis_on_a_soldier() {
+    let scene =
+        wounds("soldier survivors | research virus", "prophylaxis", "ogre ogre overrun overrun");
+    let moves = "A decline
+        B wound soldier
+        B wound virus
+        B wound survivors
+        A save soldier at radio
+        A decline";
+    let game = after(&scene, moves);
+    assert!(game.places[0].humans.contains(HumanCard::Soldier));
+    assert_eq!((game.places[0].humans.len(), game.places[0].research), (1, None));
+}
+
+/// IZ 12.3: each Human there takes two more, this turn.
+#[test]
+fn stand() {
+    check(
+        &wounds("survivors cook", "stand", "ogre overrun"),
+        "A stand at radio\nA decline",
+        expect![[r#"
+            A stand at radio
+              Braved card: Stand, at: Radio, cost: 1
+            A decline
+              Penetrated at: Radio, attack: 8, resistance: 5
+            A: | resources 1 | deck cook | discard stand
+            asked B: wound survivors
+        "#]],
+    );
+    let game = after(
+        &wounds("soldier", "stand", "ogre ogre"),
+        "A stand at radio\nA decline\nA decline\nB skip\nC skip\nA keep",
+    );
+    assert_eq!(game.places[0].stand, 0, "a new turn");
+}
+
+/// IZ 12.4: two less for each horde there; never below nothing.
+#[test]
+fn charge() {
+    let scene = wounds("survivors", "charge charge", "ogre member");
+    let game = after(&scene, "A charge at radio");
+    assert_eq!(game.attack_at(0), 2);
+    let game = after(&scene, "A charge at radio\nA charge at radio");
+    assert_eq!(game.attack_at(0), 0);
+    let nobody = wounds("| research infected", "charge stand", "ogre member");
+    assert_eq!(offered(&set(&nobody), 'A'), ["decline"], "it takes a Human");
+}
+
+fn action(hand: &str) -> String {
+    format!(
+        "points: 27
+         radio: survivors | research infected | under ogre overrun freed
+         hall: | under legion
+         A: {hand} | resources 2 | deck cook
+         B: | deck member member member member member
+         step: action"
+    )
+}
+
+/// IZ 12.5: a Zombie, neither a Rage nor a Zombie Libéré, where a Human is.
+#[test]
+fn capture() {
+    let captures: Vec<String> = offered(&set(&action("capture")), 'A')
+        .into_iter()
+        .filter(|it| it.starts_with("cap"))
+        .collect();
+    assert_eq!(captures, ["capture ogre at radio"]);
+    check(
+        &action("capture"),
+        "A capture ogre at radio",
+        expect![[r#"
+        A capture ogre at radio
+          Captured at: Radio, card: Ogre, points: 1, now: 28
+        radio: survivors | research infected | under overrun freed
+        A: | resources 1 | deck cook | discard capture
+        points: 28
+        box: ogre
+        asked A: end
+    "#]],
+    );
+}
+
+/// IZ 12.6: Survivors beside a Research card, and the points come at once.
+#[test]
+fn gift() {
+    check(
+        &action("gift gift"),
+        "A gift at radio",
+        expect![[r#"
+        A gift at radio
+          Given at: Radio, points: 2, now: 29
+        radio: | research infected | under ogre overrun freed
+        A: gift | resources 2 | deck cook | discard survivors gift
+        points: 29
+        asked A: end
+    "#]],
+    );
+    let won = action("gift").replace("points: 27", "points: 28");
+    check(
+        &won,
+        "A gift at radio",
+        expect![[r#"
+        A gift at radio
+          Given at: Radio, points: 2, now: 30
+          Ended ending: "breakthrough", points: 30, freed: 0
+        radio: | research infected | under ogre overrun freed
+        A: | resources 2 | deck cook | discard survivors gift
+        points: 30
+        end breakthrough; A won 30; B lost 0
+    "#]],
+    );
+}
+
+/// IZ 3.6: asked whatever it holds, so that the question tells nothing.
+#[test]
+fn asked_with_empty_hands() {
+    let game = set(&places(""));
+    assert_eq!(game.to_act().first(), Some(HUMAN));
+    assert_eq!(offered(&game, 'A'), ["decline"]);
+}
+
+/// IZ 3.7: it declines by itself where it can play nothing or does not want to be asked.
+#[test]
+fn stops() {
+    let standing = |scene: &str, moves: &str| after(scene, moves).standing(HUMAN);
+    assert_eq!(standing(&places("slash"), ""), None, "it wants to be asked here");
+    assert_eq!(standing(&places("prophylaxis"), ""), Some(Move::Decline), "nothing to play");
+    assert_eq!(standing(&places("slash"), "A go-on places"), Some(Move::Decline));
+    let card = "A decline\nB lead B\nB attack ogre";
+    assert_eq!(standing(&places("stand"), card), Some(Move::Decline), "not after each card");
+    assert_eq!(standing(&places("stand"), &format!("A stop cards hall\n{card}")), None);
+    assert_eq!(set(&places("slash")).lapse(HUMAN), Some(Move::Decline));
+    let said = sayable(&set(&places("slash")), 'A');
+    assert_eq!(
+        said,
+        [
+            "go-on places",
+            "stop cards radio",
+            "stop cards hall",
+            "go-on wounds",
+            "go-on recruitment"
+        ]
+    );
+}
+
+/// IZ 3.7: nobody else learns of the orders.
+#[test]
+fn stops_are_private() {
+    let (one, other) = (set(&places("slash")), after(&places("slash"), "A go-on places"));
+    for viewer in [tabletop::Viewer::Spectator, tabletop::Viewer::Seat(Seat(1))] {
+        assert!(one.view(viewer) == other.view(viewer));
+    }
+}

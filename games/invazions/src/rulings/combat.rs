@@ -1,0 +1,53 @@
+//! IZ 4 and 5: where the hordes go, and how they play.
+
+use tabletop::{Game, Seat};
+
+use crate::scene::{after, offered, set};
+use crate::step::HUMAN;
+
+const GO: &str = "radio: | under ogre | barricade
+    hall: | under legion
+    hangar: | under member
+    A: slash | resources 4
+    B: | hand member | deck member
+    C: | hand member | deck member
+    step: go";
+
+/// IZ 4.1: one horde at most at the barricade. IZ 4.4: in seat order, each where it likes.
+#[test]
+fn barricade_lets_one_in() {
+    assert_eq!(offered(&set(GO), 'B'), ["go radio", "go hall", "go hangar"]);
+    assert_eq!(offered(&after(GO, "B go radio"), 'C'), ["go hall", "go hangar"]);
+    assert_eq!(offered(&after(GO, "B go hall"), 'C').len(), 3, "together elsewhere");
+}
+
+/// IZ 5.2: the first of those left says who is next, and nobody breaks into a turn.
+#[test]
+fn order_of_play() {
+    let game = after(GO, "B go hall\nC go hall\nA decline");
+    assert_eq!(offered(&game, 'B'), ["lead B", "lead C"]);
+    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead C\nC attack member\nA decline");
+    assert_eq!(game.to_act().first(), Some(Seat(2)), "C is not done");
+    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead C\nC done");
+    assert_eq!(game.to_act().first(), Some(Seat(1)), "the last needs no order");
+}
+
+/// IZ 5.4: the effect comes first, then the human side may answer, then the next card.
+#[test]
+fn effects_are_not_interrupted() {
+    let scene =
+        GO.replace("hand member | deck member\n    C", "hand selection member | deck ogre\n    C");
+    let game = after(&scene, "B go hall\nC go hall\nA decline\nB lead B\nB attack selection");
+    assert_eq!(game.to_act().first(), Some(Seat(1)), "the effect asks");
+    let game =
+        after(&scene, "B go hall\nC go hall\nA decline\nB lead B\nB attack selection\nB skip");
+    assert_eq!(game.to_act().first(), Some(HUMAN));
+}
+
+/// IZ 5.5: nobody has to play, and who is done is done.
+#[test]
+fn nobody_must_play() {
+    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead B\nB done");
+    assert!(game.hordes[Seat(1)].finished);
+    assert_eq!(game.hordes[Seat(1)].hand_size(), 1);
+}

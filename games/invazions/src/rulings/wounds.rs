@@ -1,0 +1,123 @@
+//! IZ 6: wounds.
+
+use expect_test::expect;
+use tabletop::{Game, Seat};
+
+use crate::scene::{after, check, offered, set};
+
+fn scene(defence: &str, played: &str) -> String {
+    format!(
+        "radio: {defence} | under ogre
+         hall: | under legion
+         A: prophylaxis stand charge | resources 9
+         B: at radio | played {played} | deck member member member member member
+         C: at radio | deck member member member member member
+         step: wounds"
+    )
+}
+
+/// IZ 6.1: below the Resistance each horde there takes a Membre Blessé and recruits nothing.
+#[test]
+fn a_failed_attack() {
+    check(
+        &scene("survivors", "member member"),
+        "A decline\nA decline",
+        expect![[r#"
+        A decline
+          Repelled at: Radio, attack: 2, resistance: 5
+          Hurt seat: B
+          Hurt seat: C
+        A decline
+          TurnBegan turn: 3
+        B: | deck member member member member member | discard member member wounded
+        C: | deck member member member member member | discard wounded
+        turn: 3
+        wounded: 3
+        asked A: discard prophylaxis, discard stand, discard charge, keep
+    "#]],
+    );
+}
+
+/// IZ 6.1: as far as there are, in seat order.
+#[test]
+fn the_last_wounded() {
+    let game = after(&format!("wounded: 1\n{}", scene("survivors", "member")), "A decline");
+    let taken = |seat| game.hordes[Seat(seat)].discard.len();
+    assert_eq!((taken(1), taken(2)), (1, 0));
+}
+
+/// IZ 6.2: what does not suffice is lost; what no card is left for, too.
+#[test]
+fn points_are_lost() {
+    let game = after(&scene("survivors guard", "ogre overrun"), "A decline\nB wound guard");
+    assert_eq!(game.places[0].fallen.len(), 0, "the Guard withstands with 4");
+    assert_eq!(offered(&game, 'A').last().map(String::as_str), Some("decline"));
+    let game = after(&scene("survivors", "ogre ogre"), "A decline\nB wound survivors");
+    assert_eq!(game.places[0].fallen.len(), 1);
+}
+
+/// IZ 6.2: nobody is asked when nothing can fall.
+#[test]
+fn too_few_points() {
+    let game = after(&scene("guard", "ogre overrun"), "A decline");
+    assert_eq!(game.to_act().first(), Some(crate::step::HUMAN), "recruitment is next");
+}
+
+/// IZ 6.3: the Research card last.
+#[test]
+fn research_is_last() {
+    let scene = scene("survivors janitor | research immunology", "ogre ogre overrun");
+    let game = after(&scene, "A decline\nB wound survivors");
+    assert_eq!(offered(&game, 'B'), ["wound janitor"]);
+    let game = after(&scene, "A decline\nB wound survivors\nB wound janitor");
+    assert_eq!(offered(&game, 'B'), ["wound immunology"]);
+}
+
+/// IZ 6.4: once the wounds begin, the human side is not asked before all are dealt.
+#[test]
+fn no_bravery_in_between() {
+    let game = after(&scene("survivors survivors", "ogre overrun"), "A decline\nB wound survivors");
+    assert_eq!(game.to_act().first(), Some(Seat(1)));
+    assert!(offered(&game, 'A').is_empty());
+}
+
+/// IZ 6.5 and 3.3: they lie there until recruitment, then go; the die of the Research goes up.
+#[test]
+fn what_falls_goes() {
+    let scene = scene("survivors | research infected", "ogre overrun");
+    let dealt = after(&scene, "A decline\nB wound survivors\nB wound infected");
+    assert_eq!(dealt.places[0].humans.len(), 1, "still there");
+    assert_eq!(dealt.places[0].standing().len(), 0);
+    check(
+        &scene,
+        "A decline\nB wound survivors\nB wound infected\nA decline",
+        expect![[r#"
+        A decline
+          Penetrated at: Radio, attack: 8, resistance: 5
+        B wound survivors
+          Devoured at: Radio, defender: Human(Survivors)
+        B wound infected
+          Devoured at: Radio, defender: Research(Infected)
+        A decline
+          Returned research: Infected, die: 1
+        radio: | under ogre
+        A: prophylaxis stand charge | resources 9 | discard survivors | die infected 1
+        asked B: take ogre, skip
+    "#]],
+    );
+    let six =
+        format!("{scene}\nfour_humans").replace("resources 9", "resources 9 | die infected 6");
+    let game = after(&six, "A decline\nB wound survivors\nB wound infected\nA decline");
+    assert_eq!(game.human.die(crate::card::Research::Infected), 6, "a die stays at 6");
+}
+
+/// What would fall is foreseen: the weakest first, the Research card only behind the last Human.
+#[test]
+fn what_is_at_risk() {
+    let risk = |defence: &str, played: &str| -> Vec<String> {
+        set(&scene(defence, played)).at_risk(0).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(risk("survivors guard cook", "ogre ogre"), ["survivors", "guard"]);
+    assert_eq!(risk("survivors | research infected", "ogre overrun"), ["survivors", "infected"]);
+    assert_eq!(risk("survivors", "member"), [""; 0]);
+}

@@ -1,0 +1,356 @@
+# Choosing the game, and setting up a table of it.
+
+invazions-name = INVAZIONS
+invazions-length = 45 min
+invazions-kind = One against all
+invazions-pitch = The last humans look for the antidote behind their barricades; the hordes come to free their captives. On one side six sorts of bravery and four experiments; on the other, decks that grow with every door that is broken in. Thirty research points, or five freed zombies.
+invazions-option-scenario = Which scenario?
+invazions-option-scenario-hint = or one of your own, in one line
+invazions-option-scenario-labo = Attack on the Lab
+invazions-option-scenario-labo-badge = 1
+invazions-option-scenario-labo-hint = For a first game.
+invazions-option-scenario-bataille = The Last Battle
+invazions-option-scenario-bataille-badge = 2
+invazions-option-scenario-bataille-hint = Cook, Guard and Contagion.
+invazions-option-scenario-freres = Free Our Brothers
+invazions-option-scenario-freres-badge = 3
+invazions-option-scenario-freres-hint = Swallowers and Whistlers against Technicians.
+invazions-option-scenario-contre-attaque = Counter-attack
+invazions-option-scenario-contre-attaque-badge = 4
+invazions-option-scenario-contre-attaque-hint = Zyorkshire, and whatever follows.
+invazions-option-scenario-typed = One of your own, in one line
+invazions-option-scenario-moyens = Whatever Is at Hand
+invazions-option-scenario-moyens-badge = ?
+invazions-option-scenario-moyens-hint = Cards are drawn by lot.
+invazions-workshop = Build a scenario of your own
+invazions-option-scenario-value = A scenario of your own
+invazions-option-soldat_first = Is the Soldier wounded before everybody?
+invazions-option-soldat_first-hint = or only before the Research
+invazions-option-soldat_first-on = Before everybody
+invazions-option-soldat_first-on-hint = While he stands, nothing else is touched.
+invazions-option-soldat_first-off = Before the Research
+invazions-option-soldat_first-off-hint = As the booklet’s example reads.
+invazions-option-three_humans = Two players: three Humans a location?
+invazions-option-three_humans-hint = the booklet lets beginners keep four
+invazions-option-three_humans-on = Three
+invazions-option-three_humans-on-hint = The rule for two players.
+invazions-option-three_humans-off = Four
+invazions-option-three_humans-off-hint = For first games.
+
+# Why a scenario is refused
+
+invazions-scenario-no-such = There is no scenario “{ $text }”; there are: { $known }, or one of your own in one line.
+invazions-scenario-no-such-section = “{ $text }” is no section of a scenario.
+invazions-scenario-section-twice = The section { invazions-section } comes twice.
+invazions-scenario-no-such-card = “{ $word }” does not belong in the section { invazions-section }.
+invazions-scenario-twice = “{ $word }” comes twice in the section { invazions-section }.
+invazions-scenario-copies = The box holds { $most } cards “{ $word }”: from 1 to { $most } can be taken, not { $copies }.
+invazions-scenario-number = Section { invazions-section }: { $needed } are needed for so many players, { $there } are there.
+invazions-scenario-deck = The human deck has from { $least } to { $most } cards; { $there } are there.
+invazions-scenario-advice = { $share ->
+    [survivors] Advice: { $least } to { $most } Survivors; { $there } are there.
+    [humans] Advice: { $least } to { $most } other Humans; { $there } are there.
+   *[bravery] Advice: { $least } to { $most } Bravery cards; { $there } are there.
+}
+invazions-section = { $section ->
+    [zombies] Zombies
+    [rages] Rages
+    [humans] Humans
+    [bravery] Bravery
+    [research] Research
+   *[locations] Locations
+}
+
+# Why a move is refused
+
+invazions-why-not-now = That is not what is being decided now.
+invazions-why-not-in-hand = That card is not in your hand.
+invazions-why-no-such-place = That location is not in this game.
+invazions-why-too-dear = You lack resources.
+invazions-why-full = This location takes no more Humans.
+invazions-why-there = A Human of this kind is at this location already.
+invazions-why-no-such-research = This Research is in place already, or not in this game.
+invazions-why-has-research = This location has its Research already.
+invazions-why-needs-human = This Research has no Resistance: it takes a Human at the location first.
+invazions-why-must-move = The Barricade never stays in one place for two turns.
+invazions-why-barricaded = The Barricade lets only one Horde through.
+invazions-why-wrong-moment = This Bravery is played at another moment.
+invazions-why-no-target = This Bravery would have nothing to do at this location.
+invazions-why-freed-stays = A Freed Zombie is not played, nor sacrificed like this.
+invazions-why-no-more-zombies = You can play no more Zombies this turn.
+invazions-why-no-more-rages = You can play no more Rages this turn.
+invazions-why-guarded = The Guard lets no more cards be played here.
+invazions-why-out-of-order = The two cards are picked in order.
+invazions-why-not-a-zombie = The Swallower only wants a Zombie.
+invazions-why-not-there = That card is not under the location.
+invazions-why-shielded = Something else must be devoured first.
+invazions-why-no-such-horde = That Horde has played, or is not in the game.
+invazions-why-too-few-freed = With so few Freed Zombies nobody can believe in five.
+invazions-why-nothing-new = Everybody knows that already, or you have just spoken.
+
+# The cards
+
+invazions-card-member = Horde Member
+invazions-card-wounded = Wounded Member
+invazions-card-ogre = Ogre
+invazions-card-ishtar = Ishtar
+invazions-card-john-frum = John Frum
+invazions-card-tracker = Tracker
+invazions-card-legion = Legion
+invazions-card-swallower = Swallower
+invazions-card-whistler = Whistler
+invazions-card-vermin = Vermin
+invazions-card-zyorkshire = Zyorkshire
+invazions-card-devour = Devour Them
+invazions-card-hue-and-cry = Hue and Cry
+invazions-card-overrun = Overrun Their Defences
+invazions-card-swell = Swell the Ranks
+invazions-card-no-survivors = No Survivors
+invazions-card-contagion = Contagion
+invazions-card-selection = Natural Selection
+invazions-card-fanfare = Grand Entrance
+invazions-card-harangue = Harangue the Horde
+invazions-card-sneak = Sneak In
+invazions-card-freed = Freed Zombie
+invazions-card-survivors = Survivors
+invazions-card-soldier = Soldier
+invazions-card-guard = Guard
+invazions-card-sniper = Sniper
+invazions-card-cook = Cook
+invazions-card-arsonist = Arsonist
+invazions-card-technician = Technician
+invazions-card-janitor = Janitor
+invazions-card-agent = Secret Agent
+invazions-card-slash = Cut to the Quick
+invazions-card-prophylaxis = Prophylaxis
+invazions-card-stand = Hold the Line
+invazions-card-charge = Into the Fray
+invazions-card-capture = Capture a Specimen
+invazions-card-gift = Gift to Science
+invazions-card-infected = Experiment on the Infected
+invazions-card-immunology = Immunological Experiment
+invazions-card-virus = Selective Virus
+invazions-card-equipment = Better Equipment
+invazions-location-radio = Radio Room
+invazions-location-hall = Entrance Hall
+invazions-location-hangar = Hangar
+invazions-location-canteen = Canteen
+invazions-topic-zombies = Zombies
+invazions-topic-rages = Rages
+invazions-topic-freed = Freed Zombies
+invazions-moment-places = after the choice of locations
+invazions-moment-cards = after each card: { $at }
+invazions-moment-wounds = before the wounds
+invazions-moment-recruitment = before recruitment
+invazions-nothing = nothing
+invazions-and = { $most } and { $last }
+invazions-plan-go = { $name } → { $at }
+invazions-plan-lead = { $name } plays first
+invazions-plan-wound = Wound { $card }
+invazions-plan-take = { $name } recruits { $card }
+invazions-plan-announce = Announce five Freed Zombies
+
+# What happened
+
+invazions-log-turn-began = Turn { $turn }
+invazions-log-contaminated = { $at }: { $card } arrives underneath.
+invazions-log-human-discarded = { $me ->
+    [yes] You discard { $card }.
+   *[no] { $name } discards { $card }.
+}
+invazions-log-drew = { $me ->
+    [yes] You draw
+   *[no] { $name } draws
+} { $seen ->
+    [yes] { $cards }.
+   *[no] { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+}
+invazions-log-human-reshuffled = The human discards are shuffled into a new deck.
+invazions-log-supplied = { $me ->
+    [yes] You gain
+   *[no] { $name } gains
+} { $gained ->
+    [0] no resources
+    [one] one resource
+   *[other] { $gained } resources
+}: { $now } in all.
+invazions-log-played = { $me ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }: { $at } ({ $cost }).
+invazions-log-installed = { $me ->
+    [yes] You start
+   *[no] { $name } starts
+} { $card }: { $at } ({ $cost }).
+invazions-log-cleaned = { $at }: { $freed ->
+    [yes] { $card } goes back into the Contamination pile.
+   *[no] { $card } is sacrificed.
+}
+invazions-log-captured = { $at }: { $card } serves as a specimen, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $now }).
+invazions-log-given = { $at }: Survivors give themselves to science, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $now }).
+invazions-log-points-at-once = { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at once ({ $now }).
+invazions-log-barricaded = { $me ->
+    [yes] You barricade
+   *[no] { $name } barricades
+}: { $at }.
+invazions-log-braved = Bravery! { $card }: { $at } ({ $cost }).
+invazions-log-researched = { $card } ({ $at }): { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $now }).
+invazions-log-returned = { $card } comes back; its die shows { $die }.
+invazions-log-horde-reshuffled = { $me ->
+    [yes] Your discards are shuffled into a new deck.
+   *[no] { $name }’s discards are shuffled into a new deck.
+}
+invazions-log-went = { $me ->
+    [yes] You go
+   *[no] { $name } goes
+}: { $at }.
+invazions-log-dropped = { $me ->
+    [yes] You discard
+   *[no] { $name } discards
+} { $cards }.
+invazions-log-carried = { $me ->
+    [yes] You put a Wounded Member on top of your deck.
+   *[no] { $name } puts a Wounded Member on top of the deck.
+}
+invazions-log-sniped = { $at }: the Sniper hits { $me ->
+    [yes] your Horde
+   *[no] { $name }’s Horde
+}, { $count ->
+    [one] one Wounded Member.
+   *[other] { $count } Wounded Members.
+}
+invazions-log-leads = { $me ->
+    [yes] You play your cards.
+   *[no] { $name } plays now.
+}
+invazions-log-attacked = { $me ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }: attack { $attack } ({ $at }).
+invazions-log-turned-up = John Frum turns up { $card }{ $human ->
+    [yes] , which is discarded.
+   *[no] .
+}
+invazions-log-frum-discarded = { $card } is discarded.
+invazions-log-frum-put-back = { $card } goes back on the human deck.
+invazions-log-sacrificed = { $me ->
+    [yes] You sacrifice
+   *[no] { $name } sacrifices
+} { $card }.
+invazions-log-sacrificed-itself = { $card } is sacrificed; its attack counts.
+invazions-log-gnawed = { $at }: { $card } is sacrificed underneath.
+invazions-log-harangued = { $me ->
+    [yes] You take
+   *[no] { $name } takes
+} { $card } to hand ({ $at }).
+invazions-log-sneaked = { $me ->
+    [yes] You carry off
+   *[no] { $name } carries off
+} { $card } ({ $at }).
+invazions-log-recruited = { $me ->
+    [yes] You recruit
+   *[no] { $name } recruits
+} { $card } ({ $at }).
+invazions-log-finished = { $me ->
+    [yes] You have finished.
+   *[no] { $name } has finished.
+}
+invazions-log-penetrated = { $at } is broken into: { $attack } against { $resistance }.
+invazions-log-repelled = { $at } holds: { $attack } against { $resistance }.
+invazions-log-hurt = { $me ->
+    [yes] You take a Wounded Member.
+   *[no] { $name } takes a Wounded Member.
+}
+invazions-log-devoured = { $at }: { $card } devoured!
+invazions-log-withstood = { $at }: { $card } withstands.
+invazions-log-saved = { $at }: { $card } stays in play.
+invazions-log-announced = { $me ->
+    [yes] You announce
+   *[no] { $name } announces
+} five Freed Zombies: there are { $freed }.
+invazions-log-ended-antidote = The antidote is ready: { $points } points. The humans win.
+invazions-log-ended-breakthrough = A breakthrough! { $points } points at once: the humans win.
+invazions-log-ended-freed = { $freed } Freed Zombies: the hordes win.
+invazions-log-ended-false-alarm = There are only { $freed }: the humans win.
+invazions-log-ended-exhausted = A hundred turns are over: { $points } points against { $freed } Freed Zombies.
+invazions-log-asked = { $me ->
+    [yes] You ask
+   *[no] { $name } asks
+}: who holds { $topic }?
+invazions-log-stated = { $me ->
+    [yes] You say
+   *[no] { $name } says
+}: { $count ->
+    [0] no { $topic }.
+   *[other] { $cards }.
+}
+invazions-log-proposed = { $me ->
+    [yes] You propose
+   *[no] { $name } proposes
+}: { $plan }.
+invazions-log-agreed = { $me ->
+    [yes] You agree
+   *[no] { $name } agrees
+}: { $plan }.
+invazions-log-disagreed = { $me ->
+    [yes] You disagree
+   *[no] { $name } disagrees
+}: { $plan }.
+invazions-log-stop-on = You will be asked: { $moment }.
+invazions-log-stop-off = You will not be asked: { $moment }.
+
+# Moves in a few words
+
+invazions-do-discard = Discard { $card }
+invazions-do-keep = Discard nothing
+invazions-do-play = { $card }: { $at }
+invazions-do-install = Start { $card }: { $at }
+invazions-do-capture = Capture { $card }: { $at }
+invazions-do-gift = Gift to Science: { $at }
+invazions-do-clean = Sacrifice { $card }
+invazions-do-spare = Sacrifice nothing
+invazions-do-end = Place the Barricade
+invazions-do-barricade = Barricade: { $at }
+invazions-do-slash = Cut to the Quick: { $at }
+invazions-do-stand = Hold the Line: { $at }
+invazions-do-charge = Into the Fray: { $at }
+invazions-do-save = Save { $card }: { $at }
+invazions-do-decline = No Bravery
+invazions-do-go = Go: { $at }
+invazions-do-drop = Discard { $card }
+invazions-do-carry = Put a Wounded Member on my deck
+invazions-do-lead = { $me ->
+    [yes] I play first
+   *[no] { $name } plays first
+}
+invazions-do-attack = Play { $card }
+invazions-do-sacrifice = Sacrifice { $card }
+invazions-do-take = Take { $card }
+invazions-do-skip = Nothing
+invazions-do-done = I have finished
+invazions-do-wound = Wound { $card }
+invazions-do-announce = Announce five Freed Zombies
+invazions-do-wait = Do not announce
+invazions-do-ask = Who holds { $topic }?
+invazions-do-tell = Say my { $topic }
+invazions-do-propose = { $plan }
+invazions-do-agree = Agreed
+invazions-do-disagree = No
+invazions-do-stop = Ask me { $moment }
+invazions-do-go-on = Do not ask me { $moment }
