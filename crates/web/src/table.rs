@@ -342,6 +342,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
             }
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }
+            (beside::lapse(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }

@@ -128,8 +128,8 @@ impl Planisphere {
             let back = f32::from(self.att(enemy)) - f32::from(self.def_on(card, square));
             gain += match () {
                 () if def < att => 2.0 + 0.1 * self.price(enemy),
+                () if self.may_take(card, enemy) => 0.25 * (10.0 - def).max(0.0),
                 () if att < def && 0.0 < back && !self.is_gestating(enemy) => -1.0,
-                () if self.has(card, Trait::Control) => 0.5,
                 () => -0.3,
             };
         }
@@ -153,11 +153,11 @@ impl Planisphere {
         far.unwrap_or(20).max(1)
     }
 
-    /// A strong unit, of those that are likely to find ground.
+    /// A strong unit, of those that are likely to find ground; a crash costs a turn, no more.
     fn urge_to_land(&self, card: Card) -> f32 {
         let lands = match self.face(card).ter {
-            Terrain::Ocean => 0.66,
-            Terrain::Ice => 0.91,
+            Terrain::Ocean => 0.85,
+            Terrain::Ice => 0.97,
             Terrain::Desert | Terrain::Forest | Terrain::Mountain => 1.0,
         };
         lands * (0.2 + 0.1 * self.price(card))
@@ -186,6 +186,11 @@ impl Planisphere {
         let last = self.is_on_board(other) && self.camps[seat].units.len() == 1;
         let gain = self.price(other) - self.price(card);
         if last { 0.01 } else { (0.3 + 0.15 * gain).max(0.02) }
+    }
+
+    /// Whether it could try to take the enemy over.
+    fn may_take(&self, card: Card, enemy: Card) -> bool {
+        self.has(card, Trait::Control) && self.can_be_controlled(card, enemy)
     }
 
     fn urge_to_attack(&self, card: Card, target: Card) -> f32 {

@@ -128,6 +128,7 @@ impl Room {
             },
             review: over,
             mark,
+            lapse: self.lapse_shown(seat),
         }
     }
 

@@ -60,8 +60,8 @@ impl<'a> Arrival<'a> {
                     (self.tried(at + 1, *square))
                 }
                 @if let Some(square) = self.landing.landed { (saucer(square)) (self.newcomer()) }
-                (ruler_die(Die::Ten, rolled.latitude(), 46, y + 50))
-                (ruler_die(Die::Twenty, rolled.longitude(), x + 50, 42))
+                (ruler_die(Die::Ten, rolled.latitude(), beside(x, 2000), y + 50))
+                (ruler_die(Die::Twenty, rolled.longitude(), x + 50, beside(y, 1000)))
             }
         }
     }
@@ -178,6 +178,11 @@ fn saucer(square: Square) -> Markup {
         path.ray d=(d) {}
         use href="#ufo" x=(x - 26) y=(y - 172) width="152" height="112" {}
     }
+}
+
+/// At the near end of a ruler, or at the far one where the die would lie on the squares tried.
+fn beside(near: u32, end: u32) -> u32 {
+    if near < 300 { end - 46 } else { 46 }
 }
 
 fn ruler_die(kind: Die, n: u8, x: u32, y: u32) -> Markup {

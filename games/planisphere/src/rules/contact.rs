@@ -215,6 +215,7 @@ impl Planisphere {
         self.attempt = Some(attempt);
         tell(log, || Told::Controlled { seat, attempt });
         if taken {
+            self.tally.count_kill(Some(card));
             self.change_camp(target, seat, log);
         }
         self.after_fight(seat);

@@ -123,7 +123,7 @@ impl Planisphere {
 }
 
 impl Planisphere {
-    /// For each people: how often it came into play, killed, died and was there at the end; and
+    /// For each people: how often it came into play, destroyed a unit or took it over, died, and was there at the end; and
     /// how long the game lasted.
     pub(super) fn counted(&self) -> Vec<(String, u32)> {
         let peoples = self.cards.peoples().map(|(people, _)| people);

@@ -81,7 +81,7 @@ fn a_failed_answer_is_an_equality() {
         "A attack pods.1 vestals.1",
         expect![[r#"
             A attack pods.1 vestals.1
-              Fought seat: A, clash: Clash attacker: pods.1, defender: vestals.1, att: 2, shots: 0, def: 4, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: pods.1, defender: vestals.1, att: 3, shots: 0, def: 4, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: Equality
             asked B: martyr vestals.1 pods.1, done
         "#]],
     );

@@ -104,7 +104,7 @@ fn pods_duplicate() {
         "A attack pods.1 fanatics.1",
         expect![[r#"
             A attack pods.1 fanatics.1
-              Fought seat: A, clash: Clash attacker: pods.1, defender: fanatics.1, att: 2, shots: 0, def: 1, back: Some(Blow att: 2, shots: 0, def: 3), swift: true, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: pods.1, defender: fanatics.1, att: 3, shots: 0, def: 1, back: Some(Blow att: 2, shots: 0, def: 3), swift: true, result: DefenderDestroyed
               Destroyed card: fanatics.1, child: None, owner: B, square: 3-12, cause: Combat by: pods.1
             A: pods.1*1@3-12 gillmen.3@5-1 | hand pods.2
             B: ants.1@3-5
@@ -113,21 +113,16 @@ fn pods_duplicate() {
         "#]],
     );
     check(
-        "phase: contact\nA: pods.1@3-14 gillmen.3@5-1 | hand pods.2\nB: scouts.1@3-14! ants.1@3-5",
-        "B attack scouts.1 pods.1",
+        "phase: contact\nA: pods.1@3-12 gillmen.3@5-1 | hand pods.2\nB: jellyfish.1@3-12! ants.1@3-5",
+        "B attack jellyfish.1 pods.1",
         expect![[r#"
-            B attack scouts.1 pods.1
-              Fought seat: B, clash: Clash attacker: scouts.1, defender: pods.1, att: 2, shots: 0, def: 3, back: Some(Blow att: 2, shots: 0, def: 2), swift: false, result: Equality
-            asked A: breed pods.1, done
-        "#]],
-    );
-    check(
-        "phase: contact\nA: pods.1@3-12! gillmen.3@5-1 | hand pods.2\nB: brains.1@3-5 jellyfish.1@3-12",
-        "A attack pods.1 jellyfish.1",
-        expect![[r#"
-            A attack pods.1 jellyfish.1
-              Fought seat: A, clash: Clash attacker: pods.1, defender: jellyfish.1, att: 2, shots: 0, def: 2, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: Equality
-            asked B: martyr jellyfish.1 pods.1, done
+            B attack jellyfish.1 pods.1
+              Fought seat: B, clash: Clash attacker: jellyfish.1, defender: pods.1, att: 2, shots: 0, def: 3, back: Some(Blow att: 3, shots: 0, def: 2), swift: false, result: AttackerDestroyed
+              Destroyed card: jellyfish.1, child: None, owner: B, square: 3-12, cause: Combat by: pods.1
+            A: pods.1*1@3-12 gillmen.3@5-1 | hand pods.2
+            B: ants.1@3-5
+            dead: jellyfish.1
+            asked A: duplicate pods.2, done
         "#]],
     );
 }

@@ -62,5 +62,5 @@ fn of_reproduction() {
     let duplicate = "phase: contact
          A: pods.1@3-12! gillmen.3@5-1 | hand queen.1
          B: fanatics.1@3-12 jellyfish.1@3-12 ants.1@3-5";
-    refused(duplicate, "A attack pods.1 jellyfish.1\nA duplicate queen.1", Reason::NotNow);
+    refused(duplicate, "A attack pods.1 jellyfish.1\nA duplicate queen.1", Reason::NoTwin);
 }

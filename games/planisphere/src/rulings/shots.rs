@@ -92,7 +92,7 @@ fn a_shot_outlives_its_shooter() {
               Aimed seat: A, card: scouts.1, target: mutants.1, force: 1
             A done
             B attack mutants.1 scouts.1
-              Fought seat: B, clash: Clash attacker: mutants.1, defender: scouts.1, att: 5, shots: 0, def: 2, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: B, clash: Clash attacker: mutants.1, defender: scouts.1, att: 5, shots: 0, def: 2, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: DefenderDestroyed
               Destroyed card: scouts.1, child: None, owner: A, square: 3-12, cause: Combat by: mutants.1
             A: lianas.1@3-5
             B: ants.1@3-14 mutants.1*1@3-12

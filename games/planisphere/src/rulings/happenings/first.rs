@@ -15,7 +15,7 @@ fn gallows_luck() {
             A land queen.1
               Arrived landing: Landing seat: A, card: queen.1, test: None, tried: [3-13], landed: Some(3-13)
             A: queen.1@3-13 ants.1@3-5
-            asked A: move queen.1 2-13, move queen.1 3-12, move queen.1 3-14, move queen.1 4-13, move ants.1 1-5, move ants.1 1-6, move ants.1 2-3, move ants.1 2-4, move ants.1 2-5, move ants.1 3-6, move ants.1 4-5, done
+            asked A: move queen.1 2-12, move queen.1 2-13, move queen.1 2-14, move queen.1 3-11, move queen.1 3-12, move queen.1 3-14, move queen.1 3-15, move queen.1 4-12, move queen.1 4-13, move queen.1 4-14, move queen.1 5-13, move ants.1 1-5, move ants.1 1-6, move ants.1 2-3, move ants.1 2-4, move ants.1 2-5, move ants.1 3-6, move ants.1 4-5, done
         "#]],
     );
 }
@@ -36,12 +36,12 @@ fn atlas() {
         scene,
         "A land queen.1\nA continent oceania",
         expect![[r#"
-        A land queen.1
-        A continent oceania
-          Arrived landing: Landing seat: A, card: queen.1, test: None, tried: [6-19], landed: Some(6-19)
-        A: queen.1@6-19 ants.1@3-5
-        asked A: move queen.1 5-19, move queen.1 6-18, move queen.1 6-20, move queen.1 7-19, move ants.1 1-5, move ants.1 1-6, move ants.1 2-3, move ants.1 2-4, move ants.1 2-5, move ants.1 3-6, move ants.1 4-5, done
-    "#]],
+            A land queen.1
+            A continent oceania
+              Arrived landing: Landing seat: A, card: queen.1, test: None, tried: [6-19], landed: Some(6-19)
+            A: queen.1@6-19 ants.1@3-5
+            asked A: move queen.1 4-19, move queen.1 5-18, move queen.1 5-19, move queen.1 5-20, move queen.1 6-17, move queen.1 6-18, move queen.1 6-20, move queen.1 7-18, move queen.1 7-19, move queen.1 7-20, move queen.1 8-19, move ants.1 1-5, move ants.1 1-6, move ants.1 2-3, move ants.1 2-4, move ants.1 2-5, move ants.1 3-6, move ants.1 4-5, done
+        "#]],
     );
     refused(scene, "A land queen.1\nA continent antarctica", Reason::NoGround);
 }
@@ -397,7 +397,7 @@ fn bug() {
         "B attack pods.2 tripods.2",
         expect![[r#"
             B attack pods.2 tripods.2
-              Fought seat: B, clash: Clash attacker: pods.2, defender: tripods.2, att: 2, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Fought seat: B, clash: Clash attacker: pods.2, defender: tripods.2, att: 3, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed
               Destroyed card: pods.2, child: None, owner: B, square: 4-13, cause: Combat by: tripods.2
               Happening news: Over number: 21
               RoundBegan round: 4, first: A

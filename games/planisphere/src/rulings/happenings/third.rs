@@ -340,7 +340,7 @@ fn featherweight() {
 #[test]
 fn blasphemy() {
     let game = set("phase: events\nevents: 67\nA: queen.1@4-12 fanatics.1@3-12\nB: pods.1@5-5");
-    assert_eq!(values(&game, "queen.1"), "1 moves, 3/4, 3 turns, female, martyr");
+    assert_eq!(values(&game, "queen.1"), "2 moves, 3/4, 3 turns, female, martyr");
     assert_eq!(values(&game, "fanatics.1"), "3 moves, 2/1, 1 turns, male, control, swift");
 }
 
