@@ -35,7 +35,7 @@ export class Server {
 
   async run() {
     const args = ["serve", "--listen", this.listen, "--data", this.data];
-    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: "60", RUST_LOG: "warn" };
+    const env = { ...process.env, REMPART_PACE: String(this.pace), REMPART_THOUGHT: "60", REMPART_TEST_SEED: "2026", RUST_LOG: "error" };
     this.child = spawn(REMPART, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const listening = new Promise((resolve, reject) => {
       this.child.once("error", reject);

@@ -12,6 +12,7 @@ mod fate;
 mod guard;
 mod hub;
 mod limits;
+mod luck;
 mod names;
 mod pages;
 mod review;

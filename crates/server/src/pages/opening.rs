@@ -8,7 +8,7 @@ use catalogue::{GameInfo, OpenError};
 use maud::Markup;
 use serde_json::json;
 use store::{NewTable, Person, Sitter, Status};
-use tabletop::{OptionError, Seed, SetupError};
+use tabletop::{OptionError, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::{BOTS, Door, Fields, done, field, offer, offers};
@@ -16,7 +16,8 @@ use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
-use crate::names::{random, token};
+use crate::luck;
+use crate::names::token;
 use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
@@ -105,7 +106,7 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
     let players = form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
     let options: Vec<(&str, &str)> =
         form.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let seed = Seed::new(random());
+    let seed = luck::seed();
     let error = catalogue::open(game.id, players as u8, &options, None, seed).err()?;
     let (field, trouble) = match error {
         OpenError::Setup(SetupError::Option(OptionError::UnknownKey { key, known })) => {
@@ -179,7 +180,7 @@ fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
-        Luck::Fresh => (Seed::new(random()).to_string(), cards, None, None),
+        Luck::Fresh => (luck::seed().to_string(), cards, None, None),
         Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
         Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
     })

@@ -6,12 +6,12 @@ use std::time::Duration;
 use bots::Player;
 use catalogue::Table;
 use store::Status;
-use tabletop::{Chance, Seat, Seed};
+use tabletop::{Chance, Seat};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Room;
-use crate::names;
+use crate::luck;
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
 pub(super) static THINKERS: LazyLock<Semaphore> =
@@ -162,7 +162,7 @@ async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let thinking = tokio::task::spawn_blocking(move || {
-        let mut chance = Chance::new(Seed::new(names::random()));
+        let mut chance = Chance::new(luck::seed());
         bots::choose(game.as_ref(), seat, &player, &mut chance)
     });
     thinking.await.unwrap_or(fallback)

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bots::{Budget, Hint, Player};
 use catalogue::Table;
 use store::{Kind, Person, Said, Sitter, Status};
-use tabletop::{Chance, Seat, Seed};
+use tabletop::{Chance, Seat};
 
 use super::Room;
 use super::automatic::THINKERS;
 use crate::review::Past;
 use crate::trouble::Trouble;
-use crate::{daily, names};
+use crate::{daily, luck};
 
 /// How many moves a hint names.
 const HINTS_MAX: usize = 3;
@@ -54,7 +54,7 @@ pub(crate) async fn consider(
 /// Half of the time finds the moves that are worth a thought, the other half weighs each of them
 /// as long.
 fn weigh(game: &dyn Table, seat: Seat, played: Option<&str>, time: Duration) -> Option<Vec<Hint>> {
-    let mut chance = Chance::new(Seed::new(names::random()));
+    let mut chance = Chance::new(luck::seed());
     let search = |time| Player::Search(Budget::Time(time)).search();
     let found = bots::hints(game, seat, &search(time / 2)?, &mut chance);
     let mut moves: Vec<&str> = found.iter().take(HINTS_MAX).map(|it| it.mv.as_str()).collect();
