@@ -100,6 +100,7 @@ pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &st
     let named = match table.game() {
         OhNo::ID => oh_no_move(listener, table, seat, mv),
         Planisphere::ID => planisphere_move(listener, table, seat, mv),
+        Invazions::ID => invazions_move(listener, table, seat, mv),
         Pulp::ID => pulp_move(listener, table, mv),
         _ => None,
     };
@@ -122,6 +123,18 @@ fn planisphere_move(
     let cards = table.cards().downcast().ok()?;
     let (lang, names) = (listener.lang, listener.names());
     let voice = words::planisphere::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn invazions_move(
+    listener: &Listener<'_>,
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::invazions::Voice { lang, names, me: Some(seat), cards: &cards };
     Some(voice.phrase(mv.parse().ok()?).1)
 }
 

@@ -189,6 +189,24 @@ fn one_who_plays_alone_chooses_no_seats() {
     assert!(home.contains("You alone against the invasion"));
 }
 
+/// Hints and reviews speak of moves in words, in every game that can be played.
+#[test]
+fn every_game_names_its_moves() {
+    for game in catalogue::GAMES {
+        let seed = tabletop::Seed::from_number(1);
+        let table = catalogue::open(game.id, game.players.0, &[], None, seed).expect("a table");
+        let seat = table.to_act().first().expect("somebody is asked");
+        for lang in Lang::ALL {
+            let names = vec!["Camille".to_string(); game.players.0.into()];
+            let listener = web::boards::Listener { lang, names: &names };
+            for mv in table.legal_moves(seat) {
+                let words = web::boards::move_name(&listener, table.as_ref(), seat, &mv);
+                assert!(words != mv && !words.contains("-do-"), "{}: {mv}: {words}", game.id);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_review_names_what_cost_most_first() {
     let pages = samples::pages(Lang::En);

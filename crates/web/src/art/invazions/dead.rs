@@ -42,7 +42,6 @@ const FACES: [(&str, Dead); 7] = [
                 <path d="M54 71l2 4 2-4M62 71l2 4 2-4" fill="#fff"/>"##,
             top: r##"<path d="M36 34l6-18 8 12 10-20 10 20 8-12 6 18q-24-9-48 0Z" fill="#e9e2c4" stroke="#6b6248" stroke-width="2"/>
                 <circle cx="60" cy="24" r="4" fill="#e0426a"/>"##,
-            ..Dead::PLAIN
         },
     ),
     (

@@ -8,6 +8,7 @@ mod face;
 mod papers;
 mod people;
 
+use std::f32::consts::TAU;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
@@ -134,7 +135,7 @@ fn splatter(name: &str) -> String {
     let mut between = |least: f32, most: f32| least + (most - least) * stream.next();
     let mut out = r##"<g fill="#b8262a">"##.to_string();
     for _ in 0..22 {
-        let (angle, far) = (between(0.0, 6.28), between(20.0, 66.0));
+        let (angle, far) = (between(0.0, TAU), between(20.0, 66.0));
         let r = between(1.5, 9.0) * (1.0 - far / 110.0);
         let (x, y) = (60.0 + angle.cos() * far, 60.0 + angle.sin() * far);
         let _ = write!(out, r#"<circle cx="{x:.1}" cy="{y:.1}" r="{r:.1}"/>"#);
