@@ -58,6 +58,8 @@ test("the human side interrupts, by keyboard", async () => {
 
 /** Opens the panel of stops and changes one, with keys; the panel stays open until it is closed. */
 async function stopAt(page, stop) {
+  // The first news says that one is here.
+  await page.locator(".chip[data-seat='1'][data-here=yes]").waitFor({ state: "attached" });
   await walk(page, "#open-stops");
   await page.keyboard.press("Enter");
   await walk(page, stop);

@@ -16,7 +16,7 @@ pub struct Deal<'a> {
 pub(crate) fn deal(lang: Lang, table: &str, deal: Deal<'_>) -> Markup {
     html! {
         details.deal {
-            summary { (lang.say("table-deal")) }
+            summary id="deal-summary" { (lang.say("table-deal")) }
             p { (lang.say(if deal.seed.is_some() { "table-deal-kept" } else { "table-deal-promise" })) }
             dl {
                 dt { (lang.say("table-deal-commitment")) }

@@ -161,7 +161,7 @@ pub fn language_links(lang: Lang, path: &str) -> Markup {
     html! {
         span class="lang" role="group" aria-label=(lang.say("common-language")) {
             @for other in Lang::ALL {
-                a href=(in_language(path, other)) lang=(other.code()) hreflang=(other.code())
+                a id={ "lang-" (other.code()) } href=(in_language(path, other)) lang=(other.code()) hreflang=(other.code())
                     aria-current=[(other == lang).then_some("true")] {
                     (other.code().to_uppercase()) " "
                     span class="sr" { (other.say("common-this-language")) }
@@ -183,7 +183,7 @@ fn in_language(path: &str, lang: Lang) -> String {
 /// Goes through day, night and what the system says. Hidden until the script is there to hear it.
 pub fn theme_button(lang: Lang) -> Markup {
     html! {
-        button class="btn quiet icon" type="button" hidden data-theme-button
+        button id="theme" class="btn quiet icon" type="button" hidden data-theme-button
             data-auto=(lang.say("common-theme-auto"))
             data-light=(lang.say("common-theme-light"))
             data-dark=(lang.say("common-theme-dark"))

@@ -210,7 +210,9 @@ fn top(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
         header.top {
-            a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) }
+            a #go-home .top-game href="/" aria-label=(lang.say("common-home")) {
+                (crate::art::icons::logo())
+            }
             h1.top-game { (board.name) }
             ul.players aria-label=(lang.say("table-players")) {
                 @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
@@ -224,7 +226,7 @@ fn tools(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
         div #tools .tools data-keep {
-            button.btn.quiet.icon type="button" popovertarget="rules"
+            button #open-rules .btn.quiet.icon type="button" popovertarget="rules"
                 title=(lang.say("table-rules")) aria-label=(lang.say("table-rules")) {
                 (icon(Icon::Rules))
             }
@@ -285,7 +287,7 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
 fn log(lang: Lang, board: &Board) -> Markup {
     let lines = board.earlier + board.log.len();
     html! {
-        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
+        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
             @for (at, line) in board.log.iter().enumerate() {
                 li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }

@@ -120,7 +120,7 @@ impl Thing {
             }
             div id=(menu) .menu popover role="group" aria-label=(self.name) {
                 p.menu-title { (self.name) }
-                @for offer in offers { (line(offer)) }
+                @for offer in offers { (line(&menu, offer)) }
             }
         }
     }
@@ -144,9 +144,11 @@ fn shared_verb(offers: &[Offer]) -> &str {
 }
 
 /// A line of a menu.
-fn line(offer: &Offer) -> Markup {
+fn line(menu: &str, offer: &Offer) -> Markup {
+    // With a name of its own it keeps the focus when the page is sent again.
+    let id = format!("{menu}-{}", offer.mv.replace([' ', '.'], "-"));
     html! {
-        button form="moves" name="move" value=(offer.mv) {
+        button id=(id) form="moves" name="move" value=(offer.mv) {
             span.pairs { @for picture in &offer.pictures { (picture) } }
             span.what { (offer.line) }
             @if let Some(then) = &offer.then { small { (then) } }

@@ -225,7 +225,7 @@ impl Mine<'_> {
                     p { b { (speaker.say("known-hand")) } " " (gathered(known)) }
                 }
                 p { b { (speaker.say("discard")) } " " (gathered(discard)) }
-                button.btn type="button" popovertarget=(id) popovertargetaction="hide" {
+                button id={ "close-" (id) } .btn type="button" popovertarget=(id) popovertargetaction="hide" {
                     (speaker.frame.lang.say("table-close"))
                 }
             }

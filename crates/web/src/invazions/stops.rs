@@ -23,7 +23,7 @@ pub(super) fn panel(speaker: &Speaker<'_>) -> Markup {
             h3.h3 { (speaker.say("stops")) }
             p.small { (speaker.say("stops-about")) }
             @for moment in moments { (row(speaker, moment)) }
-            button.btn type="button" popovertarget="stops" popovertargetaction="hide" {
+            button #close-stops .btn type="button" popovertarget="stops" popovertargetaction="hide" {
                 (speaker.frame.lang.say("table-close"))
             }
         }

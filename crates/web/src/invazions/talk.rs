@@ -59,7 +59,7 @@ fn menu(speaker: &Speaker<'_>, key: &str, moves: &[Move]) -> Markup {
     html! {
         @if !moves.is_empty() {
             details id={ "talk-" (key) } {
-                summary { (sized(Icon::Down, 16)) " " (speaker.say(&format!("talk-{key}"))) }
+                summary id={ "say-about-" (key) } { (sized(Icon::Down, 16)) " " (speaker.say(&format!("talk-{key}"))) }
                 div.chips { @for mv in moves { (chip(speaker, *mv, "say")) } }
             }
         }
