@@ -370,7 +370,7 @@ fn harangue() {
             B lead B
               Leads seat: B
             B attack harangue
-              Attacked seat: B, card: Harangue, at: Hall, attack: 2
+              Attacked seat: B, card: Harangue, at: Hall, attack: 3
             B take ogre
               Harangued seat: B, at: Hall, card: Ogre
             A decline
