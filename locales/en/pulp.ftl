@@ -2,7 +2,7 @@
 
 pulp-name = Pulp Invasion!
 pulp-length = 30 min
-pulp-kind = Alone
+pulp-kind = Dice and a bag of cubes
 pulp-pitch = You are a captain on the outer rim, alone against three alien races. Engage guards and spies or slip past them, spend your wits to the last point, and dig the planets for Super Weapons before the Hegemony is ready.
 pulp-option-difficulty = How hard a mission?
 pulp-option-difficulty-hint = Super Weapons to find

@@ -266,4 +266,3 @@ site-review-kind-slip = slip: { $n } in 100
 site-review-kind-blunder = blunder: { $n } in 100
 site-review-yours = yours
 site-review-bot = the captain’s
-site-review-untried = not considered

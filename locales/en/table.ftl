@@ -48,3 +48,6 @@ table-watch = Let others watch
 table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
 table-mark-day = Deal of { $day }
+
+table-lapse = This moment passes by itself after { $n } seconds.
+table-lapse-hold = Give me time

@@ -142,6 +142,30 @@ terminal-cards-heading = Set of cards { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = The antidote is ready.
+terminal-invazions-ending-breakthrough = The antidote is ready at once.
+terminal-invazions-ending-freed = Five Freed Zombies.
+terminal-invazions-ending-false-alarm = A false announcement.
+terminal-invazions-ending-exhausted = A hundred turns are over.
+terminal-invazions-standing = Turn { $turn } · antidote { $points }/{ $goal } · resources { $resources }/{ $most } · freed { $freed }/{ $needed } · contamination { $contamination } · wounded { $wounded }
+terminal-invazions-place = { $place }: { $attack } against { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = inside: { $cards }
+terminal-invazions-outside = outside: { $cards }
+terminal-invazions-below = contamination: { $cards }
+terminal-invazions-laboratory = laboratory: { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(you)
+   *[no] { "" }
+}: hand { $hand }, deck { $deck }, discards { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = To answer: { $seats }
+terminal-invazions-cards-humans = The humans: cost/Resistance
+terminal-invazions-cards-hordes = The hordes: attack
 terminal-oh-no-ending-matrix-destroyed = The Matrice is destroyed.
 terminal-oh-no-ending-shielded = All Shields are out.
 terminal-oh-no-ending-eliminated = Nobody is left.
@@ -266,3 +290,47 @@ terminal-pulp-cards-weapons = Super Weapons
 terminal-pulp-cards-weapon = { $weapon } ({ $cubes }): { $power }
 terminal-pulp-cards-encounters = Encounters
 terminal-pulp-cards-line = { $name }: { $text }
+
+## Invasion
+
+terminal-planisphere-none = nothing
+terminal-planisphere-heading =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    } · { $first } begins · draw pile: { $pile } · destroyed: { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , out
+       *[no] , reserve ({ $size }): { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, and { $unknown } more
+        }
+    }
+terminal-planisphere-gestating = gestating
+terminal-planisphere-paralysed = paralysed
+terminal-planisphere-light = lightened
+terminal-planisphere-moved = has moved
+terminal-planisphere-stage =
+    { $seats ->
+        [none] The game is over.
+       *[other] { $phase ->
+            [draw] Draw
+            [reinforcement] Landing
+            [movement] Movement
+            [shooting] Shooting
+            [contact] Contact
+            [reproduction] Breeding
+           *[happenings] Event { $event }
+        }: { $seats } to decide.
+    }
+terminal-planisphere-ending-last-standing = One player alone is left standing.
+terminal-planisphere-ending-annihilation = Everybody was annihilated at one blow.
+terminal-planisphere-ending-round-limit = The last round is played: most units win.
+terminal-planisphere-ending-round-limit-drawn = The last round is played, and it is a tie.

@@ -2,7 +2,7 @@
 
 pulp-name = Pulp Invasion!
 pulp-length = 30 min
-pulp-kind = En solitaire
+pulp-kind = Des dés et un sac de cubes
 pulp-pitch = Vous êtes capitaine sur la Bordure Extérieure, seul contre trois races aliens. Engagez les gardes et les espions ou évadez-vous, dépensez vos capacités jusqu’au dernier point, et fouillez les planètes : il faut les Super Armes avant que l’Hégémonie ne soit prête.
 pulp-option-difficulty = Quelle difficulté ?
 pulp-option-difficulty-hint = Super Armes à trouver

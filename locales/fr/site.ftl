@@ -266,4 +266,3 @@ site-review-kind-slip = faux pas : { $n } sur 100
 site-review-kind-blunder = gaffe : { $n } sur 100
 site-review-yours = vous
 site-review-bot = le capitaine
-site-review-untried = pas envisagé

@@ -142,6 +142,30 @@ terminal-cards-heading = Jeu de cartes { $hash }
 
 ## Oh no... INVASION!!!
 
+terminal-invazions-ending-antidote = L’antidote est prêt.
+terminal-invazions-ending-breakthrough = L’antidote est prêt, aussitôt.
+terminal-invazions-ending-freed = Cinq Zombies Libérés.
+terminal-invazions-ending-false-alarm = Une fausse annonce.
+terminal-invazions-ending-exhausted = Cent tours ont passé.
+terminal-invazions-standing = Tour { $turn } · antidote { $points }/{ $goal } · ressources { $resources }/{ $most } · libérés { $freed }/{ $needed } · contamination { $contamination } · blessés { $wounded }
+terminal-invazions-place = { $place } : { $attack } contre { $resistance }{ $barricade ->
+    [yes] , barricade
+   *[no] { "" }
+}
+terminal-invazions-inside = dedans : { $cards }
+terminal-invazions-outside = dehors : { $cards }
+terminal-invazions-below = contamination : { $cards }
+terminal-invazions-laboratory = laboratoire : { $cards }
+terminal-invazions-side = { $seat }{ $me ->
+    [yes] {" "}(vous)
+   *[no] { "" }
+} : main { $hand }, pioche { $deck }, défausse { $discard }{ $known ->
+    [no] { "" }
+   *[yes] {" "}· { $cards }
+}
+terminal-invazions-asked = À répondre : { $seats }
+terminal-invazions-cards-humans = Les humains : coût/Résistance
+terminal-invazions-cards-hordes = Les hordes : attaque
 terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
 terminal-oh-no-ending-shielded = tous les Boucliers sont sortis.
 terminal-oh-no-ending-eliminated = il ne reste personne.
@@ -273,3 +297,47 @@ terminal-pulp-cards-weapons = Super Armes
 terminal-pulp-cards-weapon = { $weapon } ({ $cubes }) : { $power }
 terminal-pulp-cards-encounters = Rencontres
 terminal-pulp-cards-line = { $name } : { $text }
+
+## Invasion
+
+terminal-planisphere-none = rien
+terminal-planisphere-heading =
+    { $round ->
+        [0] Avant le premier tour
+       *[other] Tour { $round }
+    } · { $first } commence · pioche : { $pile } · détruites : { $dead }
+terminal-planisphere-camp =
+    { $asked ->
+        [yes] →
+       *[no] { " " }
+    } { $seat }{ $me ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    }{ $out ->
+        [yes] , éliminé
+       *[no] , réserve ({ $size }) : { $unknown ->
+            [0] { $cards }
+           *[other] { $cards }, et { $unknown } autres
+        }
+    }
+terminal-planisphere-gestating = en gestation
+terminal-planisphere-paralysed = paralysée
+terminal-planisphere-light = allégée
+terminal-planisphere-moved = a bougé
+terminal-planisphere-stage =
+    { $seats ->
+        [none] La partie est finie.
+       *[other] { $phase ->
+            [draw] Pioche
+            [reinforcement] Renfort
+            [movement] Déplacement
+            [shooting] Tir
+            [contact] Contact
+            [reproduction] Reproduction
+           *[happenings] Événement { $event }
+        } : { $seats } décide.
+    }
+terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
+terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
+terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.

@@ -51,8 +51,7 @@ async function playOn(page, enough = () => false) {
     const { status, view, seq, plies } = await data(page);
     if (status !== "running" || enough(plies)) return;
     const { moves } = view;
-    // What has no choice is played by the table.
-    if (moves.length > 1) await post(page, "/move", { seq: String(seq), move: moves[(turn * 7 + 3) % moves.length] });
+    if (moves.length > 0) await post(page, "/move", { seq: String(seq), move: moves[(turn * 7 + 3) % moves.length] });
   }
   throw new Error("the game has no end");
 }

@@ -11,5 +11,5 @@ mod table;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
-pub use search::{Considered, Thought, decide, think};
-pub use table::{Hint, choose, hints};
+pub use search::{Considered, Thought, decide, think, weigh};
+pub use table::{Hint, choose, hint_on, hints};

@@ -55,22 +55,46 @@ pub fn think<G: Game>(
         return Thought { choice: legal[0], considered: Vec::new() };
     }
     let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
-    let begun = Instant::now();
     let mut sealed = false;
-    for round in 0.. {
-        let enough = match search.budget {
-            Budget::Games(games) => games.get() <= round,
-            // One round at least, or there is nothing to choose by.
-            Budget::Time(time) => 0 < round && time <= begun.elapsed(),
-        };
-        if enough {
-            break;
-        }
+    spend(search.budget, || {
         let game = bystander.imagine(&mut dreamer.chance);
         sealed = 1 < game.to_act().len();
-        dreamer.dream(game);
-    }
+        dreamer.dream(game, None);
+    });
     dreamer.conclude(sealed)
+}
+
+/// What `mv` is worth to `bystander`'s seat, which may play it now: every imagined game begins
+/// with it, so that moves weighed one by one can be compared however seldom [`think`] tries them.
+pub fn weigh<G: Game>(
+    bystander: &Bystander<'_, G>,
+    mv: G::Move,
+    search: &Search,
+    chance: &mut Chance,
+) -> Considered<G::Move> {
+    let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
+    let (mut visits, mut total) = (0, 0.0);
+    spend(search.budget, || {
+        let game = bystander.imagine(&mut dreamer.chance);
+        visits += 1;
+        total += f64::from(dreamer.dream(game, Some(mv)));
+    });
+    Considered { mv, visits, worth: total / f64::from(visits) }
+}
+
+/// Calls `dream` as often as the budget allows; once at least, or there is nothing to judge by.
+fn spend(budget: Budget, mut dream: impl FnMut()) {
+    let begun = Instant::now();
+    for round in 1.. {
+        dream();
+        let enough = match budget {
+            Budget::Games(games) => games.get() <= round,
+            Budget::Time(time) => time <= begun.elapsed(),
+        };
+        if enough {
+            return;
+        }
+    }
 }
 
 /// One search at work, with its buffers.
@@ -97,21 +121,29 @@ impl<G: Game> Dreamer<G> {
         }
     }
 
-    /// Plays one imagined game and learns from it.
-    fn dream(&mut self, mut game: G) {
+    /// Plays one imagined game, from the move `first` if there is one, and learns from it. Answers
+    /// what it was worth to the thinker.
+    fn dream(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
         self.path.clear();
-        self.descend(&mut game);
+        let deciding = match first {
+            None => Some(self.seat),
+            Some(mv) => {
+                game.carry_out(self.seat, mv, &mut Log::silent());
+                game.to_act().first()
+            }
+        };
+        self.descend(&mut game, deciding);
         self.play_out(&mut game);
         let worth = worths(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;
             self.tree.learn(*node, *mv, worth[seat]);
         }
+        worth[self.seat]
     }
 
-    /// Follows the tree down to a situation that it had not met.
-    fn descend(&mut self, game: &mut G) {
-        let mut deciding = Some(self.seat);
+    /// Follows the tree down to a situation that it had not met, from the decision of one seat.
+    fn descend(&mut self, game: &mut G, mut deciding: Option<Seat>) {
         while let Some(seat) = deciding {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);

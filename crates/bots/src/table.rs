@@ -4,7 +4,7 @@ use catalogue::{Table, Visitor, visit};
 use tabletop::{Bystander, Chance, Game, Seat, Seated};
 
 use crate::player::{Player, Search};
-use crate::search::{decide, think};
+use crate::search::{decide, think, weigh};
 
 /// A move that a player weighed, and what it thinks of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +29,12 @@ struct Choose<'a> {
 }
 
 struct Weigh<'a> {
+    search: Search,
+    chance: &'a mut Chance,
+}
+
+struct WeighOne<'a> {
+    mv: &'a str,
     search: Search,
     chance: &'a mut Chance,
 }
@@ -63,6 +69,17 @@ impl Visitor for About<'_, Weigh<'_>> {
     }
 }
 
+impl Visitor for About<'_, WeighOne<'_>> {
+    type Out = Option<Hint>;
+
+    fn visit<G: Game + Sync>(self) -> Option<Hint> {
+        let bystander = bystander::<G>(self.table, self.seat);
+        let mv = self.ask.mv.parse().ok().filter(|it| bystander.legal_moves().contains(it))?;
+        let weighed = weigh(&bystander, mv, &self.ask.search, self.ask.chance);
+        Some(Hint { mv: mv.to_string(), visits: weighed.visits, worth: weighed.worth })
+    }
+}
+
 /// The move that `player` makes in `seat`, which is asked.
 pub fn choose(table: &dyn Table, seat: Seat, player: &Player, chance: &mut Chance) -> String {
     let ask = Choose { player: *player, chance };
@@ -72,5 +89,17 @@ pub fn choose(table: &dyn Table, seat: Seat, player: &Player, chance: &mut Chanc
 /// What a search thinks of the moves of `seat`, which is asked; the most tried first.
 pub fn hints(table: &dyn Table, seat: Seat, search: &Search, chance: &mut Chance) -> Vec<Hint> {
     let ask = Weigh { search: *search, chance };
+    visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
+}
+
+/// What a search thinks of one move of `seat`; none if the seat may not play it now.
+pub fn hint_on(
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+    search: &Search,
+    chance: &mut Chance,
+) -> Option<Hint> {
+    let ask = WeighOne { mv, search: *search, chance };
     visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
 }

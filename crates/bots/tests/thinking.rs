@@ -4,7 +4,7 @@ mod games;
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Player, Search, Thought, decide, think};
+use bots::{Budget, Player, Search, Thought, decide, think, weigh};
 use games::{Duel, DuelMove, Hand, Hands};
 use tabletop::{Bystander, Chance, Game, Log, Seat};
 
@@ -87,6 +87,24 @@ fn the_same_luck_gives_the_same_thought() {
 fn every_round_is_counted() {
     let weighed = thought(&Duel::with([5, 2]), 0, 300, 1).considered;
     assert_eq!(weighed.iter().map(|it| it.visits).sum::<u32>(), 300);
+}
+
+/// A move that the search hardly tries is weighed as well as the one that it chooses.
+#[test]
+fn a_move_weighed_alone_gets_every_round() {
+    let search = Search { budget: Budget::Games(400.try_into().unwrap()), horizon: 50, trust: 90 };
+    let game = Duel::with([9, 5]);
+    let bystander = Bystander::new(&game, Seat(0));
+    let worth = |mv| {
+        let weighed = weigh(&bystander, mv, &search, &mut Chance::from_number(2));
+        assert_eq!((weighed.mv, weighed.visits), (mv, 400));
+        weighed.worth
+    };
+    let (bet, fold) = (worth(DuelMove::Bet), worth(DuelMove::Fold));
+    assert!(fold < bet && bet <= 1.0, "{bet} {fold}");
+    let thought = thought(&game, 0, 400, 2).considered;
+    let best = thought.iter().find(|it| it.mv == DuelMove::Bet).unwrap().worth;
+    assert!((bet - best).abs() < 0.1, "{bet} {best}");
 }
 
 #[test]

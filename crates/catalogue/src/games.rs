@@ -61,7 +61,7 @@ macro_rules! games {
         }
     };
 }
-games![oh_no::OhNo, invazions::Invazions, pulp::Pulp];
+games![oh_no::OhNo, planisphere::Planisphere, invazions::Invazions, pulp::Pulp];
 
 /// # Errors
 /// There is no such game.

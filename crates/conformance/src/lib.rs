@@ -3,6 +3,9 @@
 //! A game runs it with one line a set-up:
 //! `conformance::check::<OhNo>(&Trial { players: 4, options: &[("level", "2")], games: 100, seed: 1 })`.
 
+pub mod citations;
+pub mod fuzz;
+
 use std::sync::Arc;
 
 use tabletop::{

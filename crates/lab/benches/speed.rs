@@ -6,6 +6,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use invazions::Invazions;
 use oh_no::OhNo;
+use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
 use web::beside::Beside;
@@ -75,25 +76,25 @@ fn middle<G: Game>() -> (G, Seat) {
     (game, seat)
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn random_games<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(GAMES)).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn random_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let cards = cards::<G>();
     bencher.counter(ItemsCount::new(play_games::<G>(&cards))).bench(|| play_games::<G>(&cards));
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn clone<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, _) = middle::<G>();
     bencher.bench(|| black_box(&game).clone());
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut legal = Vec::new();
@@ -104,13 +105,13 @@ fn legal_moves<G: Game>(bencher: Bencher<'_, '_>) {
     });
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn view<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     bencher.bench(|| black_box(&game).view(Viewer::Seat(seat)));
 }
 
-#[divan::bench(types = [OhNo, Pulp, Invazions])]
+#[divan::bench(types = [OhNo, Planisphere, Invazions, Pulp])]
 fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     let (game, seat) = middle::<G>();
     let mut chance = Chance::from_number(1);

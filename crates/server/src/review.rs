@@ -17,16 +17,13 @@ use web::deal::Deal;
 use web::table::{Frame, Here, Sitter};
 use words::Lang;
 
-use crate::room::weigh;
+use crate::room::consider;
 
 /// One review is made at a time: those who play come first.
 static REVIEWER: Semaphore = Semaphore::const_new(1);
 
 /// Reviews that are remembered; then those that are done make room.
 const KEPT_MAX: usize = 64;
-
-/// How many of the moves that were not played are shown.
-const OTHERS_MAX: usize = 3;
 
 /// A game whose decisions are to be weighed.
 pub(crate) struct Past {
@@ -47,8 +44,7 @@ pub(crate) struct Weighed {
     pub(crate) ply: usize,
     /// What was asked.
     pub(crate) asked: Said,
-    /// What was played, if the bot thought of it, and what it would have rather played, the most
-    /// tried first.
+    /// What was played, and what the bot thought of; the best first.
     pub(crate) moves: Vec<Named>,
     /// The place in `moves` of the one that was played.
     pub(crate) played: usize,
@@ -62,13 +58,9 @@ pub(crate) struct Named {
 }
 
 impl Weighed {
-    /// What the move that was played gave away, from 0 (nothing) to 1 (the game). A move that the
-    /// bot hardly tried is not held against anybody.
+    /// What the move that was played gave away, from 0 (nothing) to 1 (the game).
     pub(crate) fn loss(&self) -> f64 {
-        let worth = |it: &Named| it.hint.worth;
-        let best = self.moves.iter().filter(|it| 0 < it.hint.visits).map(worth);
-        let played = &self.moves[self.played].hint;
-        if played.visits == 0 { 0.0 } else { (best.fold(0.0, f64::max) - played.worth).max(0.0) }
+        self.moves[0].hint.worth - self.moves[self.played].hint.worth
     }
 }
 
@@ -140,7 +132,8 @@ async fn run(past: Past, time: Duration, progress: watch::Sender<Arc<Review>>) {
     progress.send_modify(|it| Arc::make_mut(it).decisions = Some(plies.len()));
     for ply in plies {
         let Some(then) = beside(&past, move |it| it.game.at(ply)).await else { break };
-        let Some(hints) = weigh(then, past.seat, time).await else { break };
+        let played = past.game.entry(ply).1;
+        let Some(hints) = consider(then, past.seat, Some(played), time).await else { break };
         let Some(weighed) = beside(&past, move |it| named(it, ply, hints)).await else { break };
         progress.send_modify(|it| Arc::make_mut(it).weighed.push(weighed));
     }
@@ -163,17 +156,12 @@ async fn beside<T: Send + 'static>(
 fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {
     let then = past.game.at(ply);
     let (_, mv) = past.game.entry(ply);
-    let mut kept: Vec<Hint> = hints.iter().take(OTHERS_MAX).cloned().collect();
-    if kept.iter().all(|it| it.mv != mv) {
-        let untried = Hint { mv: mv.clone(), visits: 0, worth: 0.0 };
-        kept.push(hints.into_iter().find(|it| it.mv == mv).unwrap_or(untried));
-    }
-    let played = kept.iter().position(|it| it.mv == mv).unwrap_or_default();
+    let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
     let name = |lang, mv: &str| {
         let listener = Listener { lang, names: &past.names };
         boards::move_name(&listener, then.as_ref(), past.seat, mv)
     };
-    let moves = kept.into_iter().map(|hint| {
+    let moves = hints.into_iter().map(|hint| {
         let words = Lang::ALL.map(|lang| name(lang, &hint.mv));
         Named { hint, words }
     });

@@ -8,7 +8,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
-use crate::pages::{daily, help, home, lists, opening, people, review, table};
+use crate::pages::{daily, help, home, lists, opening, people, review, table, workshop};
 use crate::{asker, assets, guard, stream};
 
 /// No form of ours is longer.
@@ -26,6 +26,8 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily", get(daily::first))
         .route("/daily/{game}", get(daily::today).post(daily::play))
         .route("/daily/{game}/{day}", get(daily::past))
+        .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
+        .route("/workshop/{game}/file", get(workshop::file))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))

@@ -20,7 +20,7 @@ struct Sent {
 async fn look(person: &Person, table: &str, turn: usize) -> Option<(Value, Sent)> {
     let before = person.sees(table).await;
     // Now and then somebody asks what a bot would do; what they hear is looked through as well.
-    let heard = if turn.is_multiple_of(9) { hinted(person, table, &before).await } else { None };
+    let heard = if turn.is_multiple_of(25) { hinted(person, table, &before).await } else { None };
     let page = person.page(&format!("/t/{table}")).await;
     let stream = person.get(&format!("/t/{table}/stream")).send().await.unwrap();
     let pushed = first_event(stream).await;

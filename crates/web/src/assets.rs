@@ -22,7 +22,15 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
+    Asset { name: "invazions.css", kind: CSS, text: include_str!("../assets/invazions.css") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
+    Asset { name: "planisphere.css", kind: CSS, text: include_str!("../assets/planisphere.css") },
+    Asset { name: "planisphere.js", kind: SCRIPT, text: include_str!("../assets/planisphere.js") },
+    Asset {
+        name: "planisphere-map.svg",
+        kind: SVG,
+        text: include_str!("../assets/planisphere-map.svg"),
+    },
     Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
 ];

@@ -3,20 +3,37 @@
 use std::ops::Range;
 
 use catalogue::Table;
+use invazions::Invazions;
+use maud::Markup;
 use oh_no::OhNo;
+use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
 
+use crate::invazions::workshop::{self, Draft};
+use crate::shell::Reader;
 use crate::table::{Board, Frame};
 
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     match table.game() {
+        Invazions::ID => invazions(frame, table),
         OhNo::ID => oh_no(frame, table),
+        Planisphere::ID => planisphere(frame, table),
         Pulp::ID => pulp(frame, table),
         _ => None,
     }
+}
+
+/// The page where one builds what a table of the game is played with, if it has one.
+pub fn workshop(game: &str, reader: &Reader<'_>, fields: &[(String, String)]) -> Option<Markup> {
+    (game == Invazions::ID).then(|| workshop::workshop(reader, &Draft::of(fields)))
+}
+
+/// What was built, as a text that goes into a file and comes back.
+pub fn built(game: &str, fields: &[(String, String)]) -> Option<String> {
+    (game == Invazions::ID).then(|| Draft::of(fields).line())
 }
 
 fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
@@ -24,6 +41,21 @@ fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     let cards = table.cards().downcast().ok()?;
     let told = told::<OhNo>(frame, table, 0..table.plies());
     Some(crate::oh_no::board(frame, &view, &told, &cards))
+}
+
+fn planisphere(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Planisphere>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Planisphere>(frame, table, 0..table.plies());
+    Some(crate::planisphere::board(frame, &view, &told, &cards))
+}
+
+fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Invazions>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Invazions>(frame, table, 0..table.plies());
+    let soldier_first = table.options().contains(&("soldat_first", "on".to_string()));
+    Some(crate::invazions::board(frame, &view, &told, &cards, soldier_first))
 }
 
 fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
@@ -67,6 +99,8 @@ impl<'a> Listener<'a> {
 pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
     let named = match table.game() {
         OhNo::ID => oh_no_move(listener, table, seat, mv),
+        Planisphere::ID => planisphere_move(listener, table, seat, mv),
+        Invazions::ID => invazions_move(listener, table, seat, mv),
         Pulp::ID => pulp_move(listener, table, mv),
         _ => None,
     };
@@ -77,6 +111,30 @@ fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) 
     let cards = table.cards().downcast().ok()?;
     let (lang, names) = (listener.lang, listener.names());
     let voice = words::oh_no::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn planisphere_move(
+    listener: &Listener<'_>,
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::planisphere::Voice { lang, names, me: Some(seat), cards: &cards };
+    Some(voice.phrase(mv.parse().ok()?).1)
+}
+
+fn invazions_move(
+    listener: &Listener<'_>,
+    table: &dyn Table,
+    seat: Seat,
+    mv: &str,
+) -> Option<String> {
+    let cards = table.cards().downcast().ok()?;
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::invazions::Voice { lang, names, me: Some(seat), cards: &cards };
     Some(voice.phrase(mv.parse().ok()?).1)
 }
 

@@ -85,6 +85,27 @@ pub enum Place {
 
 /// A page of the site: top bar, `main`, footer.
 pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -> Markup {
+    framed(reader, place, title, (None, &[]), main)
+}
+
+/// A page of the site that belongs to a game: in its colours, with its style sheets.
+pub(crate) fn game_page(
+    reader: &Reader<'_>,
+    place: Place,
+    title: &str,
+    game: (&str, &[&str]),
+    main: Markup,
+) -> Markup {
+    framed(reader, place, title, (Some(game.0), game.1), main)
+}
+
+fn framed(
+    reader: &Reader<'_>,
+    place: Place,
+    title: &str,
+    (game, styles): (Option<&str>, &[&str]),
+    main: Markup,
+) -> Markup {
     let lang = reader.lang;
     let title = match place {
         Place::Home => title.to_string(),
@@ -92,7 +113,8 @@ pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -
             format!("{title} · Rempart")
         }
     };
-    let document = Document { styles: &["site.css"], ..Document::new(lang, &title) };
+    let styles = [&["site.css"], styles].concat();
+    let document = Document { game, styles: &styles, ..Document::new(lang, &title) };
     document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))

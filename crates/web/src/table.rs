@@ -68,10 +68,14 @@ pub struct Board {
     /// The pictures that the board refers to.
     pub sprite: Markup,
     pub styles: &'static [&'static str],
+    /// What the game adds to `table.js`.
+    pub scripts: &'static [&'static str],
     /// Whose turn it is, and a word on each seat.
     pub turn: Option<Seat>,
     pub notes: Vec<Option<String>>,
     pub field: Markup,
+    /// How many lines of the log came before those that are shown: long games keep the news.
+    pub earlier: usize,
     pub log: Vec<Line>,
     pub talk: Talk,
     /// The rules on one page.
@@ -116,10 +120,11 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let title = format!("{} · {} · Rempart", board.moment, board.name);
     let styles = [&["table.css"], board.styles].concat();
+    let scripts = [&["table.js"], board.scripts].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
-        scripts: &["table.js"],
+        scripts: &scripts,
         ..Document::new(lang, &title)
     };
     document.with(html! {
@@ -270,18 +275,19 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
         aside #side .side aria-label=(lang.say("table-talk")) {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
-            (log(lang, &board.log))
+            (log(lang, board))
             (deal(lang, frame.table, frame.deal))
             (chat(frame, &board.talk))
         }
     }
 }
 
-fn log(lang: Lang, lines: &[Line]) -> Markup {
+fn log(lang: Lang, board: &Board) -> Markup {
+    let lines = board.earlier + board.log.len();
     html! {
-        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines.len()) {
-            @for (at, line) in lines.iter().enumerate() {
-                li.log-turn[line.heading] data-line=(at) {
+        ol.log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
+            @for (at, line) in board.log.iter().enumerate() {
+                li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }
                     (line.words)
                 }
@@ -336,6 +342,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
             }
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }
+            (beside::lapse(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }

@@ -22,12 +22,32 @@ struct Area {
     sources: &'static [&'static str],
 }
 
-const AREAS: [Area; 3] = [
+const AREAS: [Area; 5] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
+    Area {
+        name: "invazions-board",
+        prefix: "invazions-board-",
+        sources: &[
+            "invazions",
+            "../../words/src/invazions.rs",
+            "../../words/src/invazions",
+            "../../../games/invazions/src/rules.rs",
+            "../../../games/invazions/src/scenario.rs",
+        ],
+    },
     Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",
         sources: &["oh_no", "../../words/src/oh_no.rs"],
+    },
+    Area {
+        name: "planisphere-board",
+        prefix: "planisphere-board-",
+        sources: &[
+            "planisphere",
+            "../../words/src/planisphere.rs",
+            "../../rempart/src/board/planisphere.rs",
+        ],
     },
     Area {
         name: "pulp-board",
@@ -67,6 +87,10 @@ const WORDS: &[&str] = &[
     "1",
     "2",
     "3",
+    "4",
+    "5",
+    "6",
+    "7",
     "bot",
     "no",
     "-a",

@@ -38,7 +38,7 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in ["site", "common", "games", "oh-no"] {
+    for area in ["site", "common", "oh-no", "pulp", "planisphere"] {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -187,6 +187,40 @@ fn one_who_plays_alone_chooses_no_seats() {
     let home = page("home-many");
     assert!(home.contains("/daily/pulp") && !home.contains("/daily/oh-no"));
     assert!(home.contains("You alone against the invasion"));
+}
+
+/// Hints and reviews speak of moves in words, in every game that can be played.
+#[test]
+fn every_game_names_its_moves() {
+    for game in catalogue::GAMES {
+        let seed = tabletop::Seed::from_number(1);
+        let table = catalogue::open(game.id, game.players.0, &[], None, seed).expect("a table");
+        let seat = table.to_act().first().expect("somebody is asked");
+        for lang in Lang::ALL {
+            let names = vec!["Camille".to_string(); game.players.0.into()];
+            let listener = web::boards::Listener { lang, names: &names };
+            for mv in table.legal_moves(seat) {
+                let words = web::boards::move_name(&listener, table.as_ref(), seat, &mv);
+                assert!(words != mv && !words.contains("-do-"), "{}: {mv}: {words}", game.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_review_names_what_cost_most_first() {
+    let pages = samples::pages(Lang::En);
+    let page = |name: &str| {
+        let (_, page) = pages.iter().find(|it| it.0 == name).expect("a page of that name");
+        page.clone().into_string()
+    };
+    let whole = page("review");
+    assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
+    assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
+    // 56 in 100 given away in three decisions.
+    assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
+    assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
+    assert!(page("review-none").contains("nothing to decide"));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! INVAZIONS in words: the names of things, and what happened.
 
+mod texts;
+
 use invazions::card::{Defender, HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::event::Told;

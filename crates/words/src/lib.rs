@@ -5,6 +5,7 @@
 
 pub mod invazions;
 pub mod oh_no;
+pub mod planisphere;
 pub mod pulp;
 
 use std::borrow::Cow;
@@ -38,17 +39,20 @@ macro_rules! sources {
 }
 sources![
     "common",
-    "games",
     "site",
     "table",
+    "invazions",
+    "invazions-board",
     "oh-no",
     "oh-no-board",
-    "invazions",
+    "planisphere",
+    "planisphere-board",
+    "planisphere-events",
     "pulp",
     "pulp-board",
     "terminal",
     "errors",
-    "people"
+    "people",
 ];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =

@@ -160,8 +160,12 @@ impl Game for Invazions {
     }
 
     fn lapse(&self, seat: Seat) -> Option<Move> {
-        let may_interrupt = matches!(self.steps.top(), Some(Step::Window { .. }));
-        (may_interrupt && seat == HUMAN).then_some(Move::Decline)
+        match self.steps.top() {
+            Some(Step::Window { moment }) if seat == HUMAN => {
+                self.stops().includes(*moment).then_some(Move::Decline)
+            }
+            _ => None,
+        }
     }
 
     fn reply(view: &View, seat: Seat) -> Option<Move> {

@@ -1,6 +1,8 @@
 //! Positions, moves and events as lines of text. Only here does the program know a game.
 
+mod invazions;
 mod oh_no;
+mod planisphere;
 mod pulp;
 
 use std::io::{self, Write};
@@ -23,7 +25,9 @@ trait Board {
 
 fn board(game: &str) -> Option<&'static dyn Board> {
     match game {
+        invazions::ID => Some(&invazions::InvazionsBoard),
         oh_no::ID => Some(&oh_no::OhNoBoard),
+        planisphere::ID => Some(&planisphere::PlanisphereBoard),
         pulp::ID => Some(&pulp::PulpBoard),
         _ => None,
     }

@@ -11,6 +11,7 @@ pub(crate) mod opening;
 pub(crate) mod people;
 pub(crate) mod review;
 pub(crate) mod table;
+pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};

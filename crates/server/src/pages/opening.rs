@@ -1,7 +1,7 @@
 //! Opening a table: by the form, with one click, or the same again.
 
 use axum::Json;
-use axum::extract::{Extension, Form, RawQuery, State};
+use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
@@ -46,19 +46,12 @@ fn form_page(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<P
 /// `GET /new`
 pub(crate) async fn form(
     Extension(asker): Extension<Asker>,
-    RawQuery(query): RawQuery,
+    Query(fields): Query<Fields>,
 ) -> Result<Markup, Trouble> {
-    let query = query.unwrap_or_default();
-    let fields: Fields = query.split('&').filter_map(pair).collect();
     let game = game_of(&fields)?;
     // `lang` in an address is the language of the page; the table follows it.
     let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
     Ok(form_page(&asker, game, form, Vec::new()))
-}
-
-/// Options in addresses are plain words.
-fn pair(text: &str) -> Option<(String, String)> {
-    text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()))
 }
 
 /// `POST /new`

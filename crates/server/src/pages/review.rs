@@ -21,7 +21,7 @@ use crate::review::{Named, Review, Weighed};
 use crate::trouble::Trouble;
 
 /// How much shorter than for a hint a bot thinks about each decision.
-const PART: u32 = 6;
+const PART: u32 = 3;
 
 /// The review of the asker's own seat; begun when it is first asked for.
 async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {

@@ -33,22 +33,37 @@ impl Question {
     /// Thinks about it for `time`, beside the tasks that serve people.
     pub(crate) async fn think(self, time: Duration) -> Option<(Seat, Advice)> {
         let Question { game, seat, settled } = self;
-        let mut hints = weigh(game, seat, time).await?;
-        hints.truncate(HINTS_MAX);
+        let hints = consider(game, seat, None, time).await?;
         Some((seat, Advice { settled, hints }))
     }
 }
 
-/// What a captain thinks of the moves of `seat` in `time`, the most tried first. It sees what the
-/// seat sees.
-pub(crate) async fn weigh(game: Box<dyn Table>, seat: Seat, time: Duration) -> Option<Vec<Hint>> {
+/// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
+/// the one that was `played`; the best first. It sees what the seat sees.
+pub(crate) async fn consider(
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<Vec<Hint>> {
     let _turn = THINKERS.acquire().await;
-    let search = Player::Search(Budget::Time(time)).search()?;
-    let thinking = tokio::task::spawn_blocking(move || {
-        let mut chance = Chance::new(Seed::new(names::random()));
-        bots::hints(game.as_ref(), seat, &search, &mut chance)
-    });
-    thinking.await.ok()
+    let thinking = move || weigh(game.as_ref(), seat, played.as_deref(), time);
+    tokio::task::spawn_blocking(thinking).await.ok().flatten()
+}
+
+/// Half of the time finds the moves that are worth a thought, the other half weighs each of them
+/// as long.
+fn weigh(game: &dyn Table, seat: Seat, played: Option<&str>, time: Duration) -> Option<Vec<Hint>> {
+    let mut chance = Chance::new(Seed::new(names::random()));
+    let search = |time| Player::Search(Budget::Time(time)).search();
+    let found = bots::hints(game, seat, &search(time / 2)?, &mut chance);
+    let mut moves: Vec<&str> = found.iter().take(HINTS_MAX).map(|it| it.mv.as_str()).collect();
+    moves.extend(played.filter(|it| !moves.contains(it)));
+    let each = search(time / 2 / moves.len() as u32)?;
+    let weighed = moves.iter().filter_map(|mv| bots::hint_on(game, seat, mv, &each, &mut chance));
+    let mut weighed: Vec<Hint> = weighed.collect();
+    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    Some(weighed)
 }
 
 impl Room {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use store::{Sitter, Status};
 use tabletop::Seat;
+use web::beside::Lapse;
 
 use super::Room;
 use crate::trouble::Trouble;
@@ -20,6 +21,13 @@ impl Room {
         let others = |it: &&Sitter| it.bot().is_none();
         let company = 1 < self.row.seats.iter().filter(others).count();
         game.lapse(seat).filter(|_| company)
+    }
+
+    /// The same for the page.
+    pub(super) fn lapse_shown(&self, seat: Seat) -> Option<Lapse> {
+        let running = self.row.status == Status::Running;
+        let seconds = self.patience().as_secs();
+        self.lapse(seat).filter(|_| running).map(|_| Lapse { seconds, held: self.is_held() })
     }
 
     /// How long the moment lasts.

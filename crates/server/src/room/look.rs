@@ -128,6 +128,7 @@ impl Room {
             },
             review: over,
             mark,
+            lapse: self.lapse_shown(seat),
         }
     }
 
@@ -261,12 +262,17 @@ impl Room {
         Ok(Glimpse { names, ask, waits_for })
     }
 
-    /// How the game ended, in words.
+    /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
-        let Some(outcome) = self.game.as_ref().and_then(|it| it.outcome()) else {
+        if self.game.is_none() {
             return Ok(asker.lang.say(self.row.reason.as_deref().unwrap_or("error-closed")));
-        };
-        Ok(asker.lang.say(&format!("{}-board-end-{}", self.row.game, outcome.ending)))
+        }
+        let mut ending = String::new();
+        self.drawn(asker, Access::Past, |_, board| {
+            ending.clone_from(&board.decision.why);
+            Markup::default()
+        })?;
+        Ok(ending)
     }
 }
 

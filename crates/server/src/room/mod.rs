@@ -23,7 +23,7 @@ use words::Lang;
 
 pub(crate) use access::Access;
 pub(crate) use deal::{Again, Luck, Plan};
-pub(crate) use help::weigh;
+pub(crate) use help::consider;
 
 pub(crate) use look::{Glimpse, shown};
 

@@ -162,8 +162,13 @@ pub(crate) const WITH_A_FRIEND: [(&str, &str); 7] = [
 
 /// A running table of two people, who sit in this order, and a bot.
 pub(crate) async fn two_at_a_table(site: &Site) -> (Person, Person, String) {
+    two_at(site, &WITH_A_FRIEND).await
+}
+
+/// A running table that one person opens by `form` and another comes to by its link.
+pub(crate) async fn two_at(site: &Site, form: Fields<'_>) -> (Person, Person, String) {
     let (ida, nils) = (site.somebody(), site.somebody());
-    let table = ida.opens(&WITH_A_FRIEND).await;
+    let table = ida.opens(form).await;
     let page = ida.page(&format!("/t/{table}")).await;
     let invite = page.split("?k=").nth(1).unwrap();
     let key: String = invite.chars().take_while(char::is_ascii_alphanumeric).collect();

@@ -17,10 +17,12 @@ pub enum Icon {
     Door,
     Down,
     Eye,
+    Globe,
     Hint,
     Link,
     Log,
     Menu,
+    Minus,
     Next,
     Person,
     Play,
@@ -50,6 +52,9 @@ impl Icon {
             Icon::Eye => {
                 "M2.5 10c3-5 12-5 15 0-3 5-12 5-15 0zM10 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z"
             }
+            Icon::Globe => {
+                "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM3 10h14M10 3c-5 4-5 10 0 14M10 3c5 4 5 10 0 14"
+            }
             Icon::Hint => "M10 2.8a5 5 0 0 0-2.6 9.3V14h5.2v-1.9A5 5 0 0 0 10 2.8zM8 17h4",
             Icon::Link => {
                 "M8.5 11.5a3.2 3.2 0 0 0 4.6 0l2.4-2.5a3.2 3.2 0 0 0-4.6-4.6l-1.1 1.2\
@@ -57,6 +62,7 @@ impl Icon {
             }
             Icon::Log => "M4 5h12M4 10h12M4 15h8",
             Icon::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
+            Icon::Minus => "M4 10h12",
             Icon::Next => "M7 4l6 6-6 6",
             Icon::Person => {
                 "M10 3.2a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z\

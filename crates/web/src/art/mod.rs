@@ -2,8 +2,10 @@
 
 mod glyphs;
 pub mod icons;
+pub mod invazions;
 pub mod letters;
 pub mod oh_no;
+pub(crate) mod planisphere;
 pub mod poster;
 pub mod pulp;
 pub(crate) mod scenes;

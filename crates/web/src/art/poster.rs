@@ -1,6 +1,7 @@
 //! The posters: one picture a game, 300 by 440, flat inks as in cheap print. Each is a file under
 //! `/assets/`, so that a page which shows one ten times sends it once.
 
+mod invazions;
 pub(super) mod oh_no;
 
 use std::f64::consts::TAU;
@@ -46,8 +47,14 @@ impl Painting {
     }
 }
 
-pub(crate) const PAINTINGS: [Painting; 3] = [
+pub(crate) const PAINTINGS: [Painting; 4] = [
     Painting { game: "oh-no", file: "poster-oh-no.svg", heart: "88 138 124 124", svg: oh_no },
+    Painting {
+        game: "invazions",
+        file: "poster-invazions.svg",
+        heart: "88 112 124 124",
+        svg: invazions,
+    },
     Painting {
         game: "pulp",
         file: "poster-pulp.svg",
@@ -68,13 +75,20 @@ fn painting(game: &str) -> Option<&'static Painting> {
 
 /// Drawn once and shown often.
 fn oh_no() -> &'static str {
-    static DRAWN: LazyLock<String> = LazyLock::new(|| {
-        let svg = html! {
-            svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 440" { (oh_no::paint()) }
-        };
-        svg.into_string()
-    });
+    static DRAWN: LazyLock<String> = LazyLock::new(|| document(&oh_no::paint()));
     &DRAWN
+}
+
+/// Drawn once and shown often.
+fn invazions() -> &'static str {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| document(&invazions::paint()));
+    &DRAWN
+}
+
+/// A picture as a file of its own.
+fn document(inks: &Markup) -> String {
+    let svg = html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 440" { (inks) } };
+    svg.into_string()
 }
 
 /// `n` rays of light from one point.

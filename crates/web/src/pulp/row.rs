@@ -172,7 +172,7 @@ fn boom(strength: u8) -> Markup {
     let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);
     html! {
         svg.boom viewBox="-1 -1 42 42" aria-hidden="true" {
-            use href="#sign-burst" {}
+            use href="#pic-sign-burst" {}
             (letters.draw(&[Layer::new("#211711", 3.2)]))
         }
     }

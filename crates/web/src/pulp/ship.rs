@@ -44,7 +44,7 @@ impl Scene<'_> {
         let to = self.heading_for(ability, track);
         let inside = html! {
             (sign(ability.word(), ""))
-            span.steps { @for step in 0..=STEPS { (self.step(ability, track, to, step)) } }
+            span.pegs { @for step in 0..=STEPS { (self.step(ability, track, to, step)) } }
         };
         thing.draw(&self.offers.for_ability(ability), &inside)
     }

@@ -28,6 +28,7 @@ pub use lobby::{Lobby, LobbySeat, lobby};
 pub use name::{NamePage, name};
 pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
+pub(crate) use parts::copy_button;
 pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;

@@ -6,7 +6,7 @@ use words::Lang;
 
 use super::form::{NewTableForm, Problem, TYPED};
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
-use super::wording::{about_game, bot_name, game_name, headline, is_headline, values};
+use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
@@ -101,8 +101,33 @@ fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
             }
             div class="levels" {
                 @for value in values(option) { (postcard(page, option, value, &field)) }
+                (own_postcard(page, option, &field))
             }
+            (workshop(page))
             (problem(&page.problems, &field))
+        }
+    }
+}
+
+/// A value of one's own, brought by the address.
+fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
+    let own = page.form.option(option.key).filter(|it| !values(option).contains(it));
+    html! {
+        @if let Some(value) = own {
+            label class="level" {
+                input type="radio" name=(field) value=(value) checked;
+                span class="badge" { "+" }
+                b { (value_words(page.reader.lang, page.game.id, option.key, value)) }
+            }
+        }
+    }
+}
+
+/// The way to where values of one's own are built, if the game has such a place.
+fn workshop(page: &NewTable<'_>) -> Markup {
+    html! {
+        @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
+            p { a class="btn" href={ "/workshop/" (page.game.id) } { (sized(Icon::Plus, 18)) (words) } }
         }
     }
 }

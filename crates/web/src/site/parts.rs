@@ -94,7 +94,7 @@ pub(super) fn problem_list(lang: Lang, problems: &[Problem]) -> Markup {
 }
 
 /// A button that copies a text. Without a script it stays away: the text can be selected.
-pub(super) fn copy_button(lang: Lang, text: &str) -> Markup {
+pub(crate) fn copy_button(lang: Lang, text: &str) -> Markup {
     html! {
         button class="btn" type="button" hidden data-copy=(text)
             data-copied=(lang.say("site-copied")) {

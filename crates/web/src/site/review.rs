@@ -10,10 +10,10 @@ use crate::beside::Weighed;
 use crate::shell::{Place, Reader, site_page};
 
 /// Below this a decision gave nothing away that a bot can be sure of.
-const SLIP: f64 = 0.03;
+const SLIP: f64 = 0.05;
 
 /// From here on it was a blunder.
-const BLUNDER: f64 = 0.12;
+const BLUNDER: f64 = 0.15;
 
 /// The page of a review.
 #[derive(Clone, Debug)]
@@ -64,10 +64,10 @@ impl Review<'_> {
         self.total == Some(self.decisions.len())
     }
 
-    /// Of 100: what is left after what was given away, on average a decision, five times over, so
-    /// that good play and careless play lie well apart.
+    /// Of 100: what is left after what slips and blunders gave away, on average a decision, five
+    /// times over, so that good play and careless play lie well apart.
     fn score(&self) -> u32 {
-        let lost: f64 = self.decisions.iter().map(|it| it.loss).sum();
+        let lost: f64 = self.decisions.iter().map(|it| it.loss).filter(|it| *it >= SLIP).sum();
         let mean = lost / self.decisions.len().max(1) as f64;
         (100.0 * (1.0 - 5.0 * mean).max(0.0)).round() as u32
     }
@@ -200,11 +200,8 @@ fn weighed(lang: Lang, mv: &Weighed, at: usize, played: usize) -> Markup {
                 @if at == played { span class="tag" { (lang.say("site-review-yours")) } }
                 @if at == 0 { span class="tag" { (lang.say("site-review-bot")) } }
             }
-            @if mv.games == 0 { span class="soft small" { (lang.say("site-review-untried")) } }
-            @else {
-                meter min="0" max="100" value=(mv.chance()) aria-hidden="true" {}
-                span class="num" { (lang.say_with("table-hint-chance", &[("n", mv.chance().into())])) }
-            }
+            meter min="0" max="100" value=(mv.chance()) aria-hidden="true" {}
+            span class="num" { (lang.say_with("table-hint-chance", &[("n", mv.chance().into())])) }
         }
     }
 }

@@ -44,9 +44,16 @@ pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
 
 /// The values that can be chosen one by one.
 pub(super) fn values(option: &OptionSpec) -> &'static [&'static str] {
-    match option.values {
+    named(&option.values)
+}
+
+fn named(values: &Values) -> &'static [&'static str] {
+    match values {
         Values::OneOf(values) => values,
-        Values::Number { .. } | Values::Text | Values::Either(_) => &[],
+        Values::Either(parts) => {
+            parts.iter().map(named).find(|it| !it.is_empty()).unwrap_or_default()
+        }
+        Values::Number { .. } | Values::Text => &[],
     }
 }
 

@@ -2,8 +2,10 @@
 
 use maud::Markup;
 use oh_no::options::OhNoOptions;
-use tabletop::{OptionSpec, Options, Values};
-use web::beside::Mark;
+use planisphere::options::PlanisphereOptions;
+use pulp::options::PulpOptions;
+use tabletop::Options;
+use web::beside::{Mark, Weighed};
 use web::shell::Reader;
 use web::site::*;
 use words::Lang;
@@ -14,7 +16,8 @@ pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let me = Reader { lang, name: Some("Camille"), path: "/" };
     let stranger = Reader { name: None, ..me };
-    vec![
+    let mut pages = of_many_games(me);
+    pages.extend([
         (
             "home",
             home(&Home {
@@ -35,22 +38,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
                 last_victory: None,
             }),
         ),
-        (
-            "home-many",
-            home(&Home {
-                reader: me,
-                mine: my_tables(lang),
-                games: &MANY,
-                open: open_tables(),
-                last_victory: victories().into_iter().next(),
-            }),
-        ),
         ("new", new_table_page(me, usual(lang), vec![])),
-        ("new-alone", new_table_of(me, &MANY, &MANY[1])),
-        ("new-many-options", new_table_of(me, &MANY, &MANY[2])),
-        ("daily", daily(&daily_page(me, MyTry::NotYet))),
-        ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
-        ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
         ("new-wrong", new_table_page(me, wrong(lang), wrong(lang).problems(lang, oh_no(), BOTS))),
         ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
         ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
@@ -88,7 +76,56 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("error-404", mishap(me, Mishap::NotFound)),
         ("error-409", mishap(me, Mishap::Conflict)),
         ("error-500", mishap(me, Mishap::Broken)),
+    ]);
+    pages
+}
+
+/// Those that look otherwise where there are several games.
+fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let (lang, stranger) = (me.lang, Reader { name: None, ..me });
+    vec![
+        (
+            "home-many",
+            home(&Home {
+                reader: me,
+                mine: my_tables(lang),
+                games: &MANY,
+                open: open_tables(),
+                last_victory: victories().into_iter().next(),
+            }),
+        ),
+        ("new-alone", new_table_of(me, &MANY, &MANY[1])),
+        ("new-many-options", new_table_of(me, &MANY, &MANY[2])),
+        ("daily", daily(&daily_page(me, MyTry::NotYet))),
+        ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
+        ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
+        ("review", review(&review_page(me, Some(3)))),
+        ("review-begun", review(&review_page(me, Some(40)))),
+        ("review-none", review(&Review { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
+}
+
+fn review_page(reader: Reader<'_>, total: Option<usize>) -> Review<'_> {
+    let weighed =
+        |words: &str, games, worth| Weighed { mv: words.into(), words: words.into(), games, worth };
+    let decision = |ply, asked: &str, played: usize, worth: [f64; 2]| Decision {
+        ply,
+        asked: asked.into(),
+        moves: vec![weighed("engage", 300, worth[0]), weighed("evade", 90, worth[1])],
+        played,
+        loss: worth[0] - worth[played],
+    };
+    Review {
+        reader,
+        table: "a",
+        game: "pulp",
+        decisions: vec![
+            decision(0, "Star Hoplite: engage or evade?", 0, [0.62, 0.48]),
+            decision(7, "Gladiator: engage or evade?", 1, [0.4, 0.35]),
+            decision(19, "Vanguard: engage or evade?", 1, [0.71, 0.2]),
+        ],
+        total,
+    }
 }
 
 static GAMES: [GameOffer; 1] =
@@ -97,26 +134,8 @@ static GAMES: [GameOffer; 1] =
 /// Games of every kind, with every kind of option.
 pub(crate) static MANY: [GameOffer; 3] = [
     GAMES[0],
-    GameOffer { id: "pulp", players: (1, 1), options: ALONE },
-    GameOffer { id: "planisphere", players: (2, 4), options: TYPED },
-];
-
-const fn option(key: &'static str, values: Values, default: &'static str) -> OptionSpec {
-    OptionSpec { key, values, default }
-}
-
-const ALONE: &[OptionSpec] = &[
-    option("difficulty", Values::OneOf(&["simple", "normal", "advanced"]), "normal"),
-    option("captain", Values::OneOf(&["random", "mina", "rex", "quill", "zora"]), "random"),
-];
-
-const ROUNDS: &[Values] = &[Values::Number { least: 1, most: 999 }, Values::OneOf(&["none"])];
-
-const TYPED: &[OptionSpec] = &[
-    option("events", Values::OneOf(&["on", "off"]), "on"),
-    option("landings", Values::Number { least: 0, most: 4 }, "0"),
-    option("rounds", Values::Either(ROUNDS), "60"),
-    option("wrap", Values::OneOf(&["on", "off"]), "off"),
+    GameOffer { id: "pulp", players: (1, 1), options: PulpOptions::SPECS },
+    GameOffer { id: "planisphere", players: (2, 4), options: PlanisphereOptions::SPECS },
 ];
 
 fn new_table_of(reader: Reader<'_>, games: &[GameOffer], game: &GameOffer) -> Markup {

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::scene::check;
+use crate::scene::{after, check, offered};
 
 /// PI 5.1: red 1 takes 1 off a strength of Combat, and PI 5.5: stays on 1.
 #[test]
@@ -906,4 +906,16 @@ fn pink_6() {
             asked: explore arkadya, explore brontus
         "#]],
     );
+}
+
+/// PI 5.2: one of the captain's dice for each card, though two would fit.
+#[test]
+fn one_die_a_card() {
+    let scene = "dice: red4 green4\nrow: praetorian sentinel jailer";
+    let game = after(scene, "engage");
+    assert_eq!(offered(&game)[..2], ["die red at combat", "die green at combat"]);
+    let game = after(scene, "engage\ndie red at combat\nlower 1");
+    assert!(offered(&game).iter().all(|it| it.starts_with("pay")));
+    let game = after(scene, "engage\ndie red at combat\nlower 1\npay combat 2\nengage");
+    assert!(offered(&game).contains(&"die green at diplomacy".to_string()), "the next card");
 }

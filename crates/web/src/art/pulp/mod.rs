@@ -137,7 +137,7 @@ const SHEETS: [(&str, &str); 8] = [
 fn sprite_text() -> String {
     let mut out = format!("<defs>{}", halftone());
     let mut add = |id: &str, drawn: &str| {
-        let _ = write!(out, r#"<g id="{id}">{drawn}</g>"#);
+        let _ = write!(out, r#"<g id="pic-{id}">{drawn}</g>"#);
     };
     for (kind, sheet) in SHEETS {
         for print in prints(sheet) {
@@ -168,7 +168,7 @@ fn window(id: &str, class: &str, view_box: &str) -> Markup {
     html! {
         svg class=(class) viewBox=(view_box) preserveAspectRatio="xMidYMid slice"
             aria-hidden="true" {
-            use href={ "#" (id) } {}
+            use href={ "#pic-" (id) } {}
         }
     }
 }
@@ -213,7 +213,7 @@ pub(crate) fn die_on(colour: &str, face: u8) -> Markup {
 pub(crate) fn bag_of(count: usize) -> Markup {
     html! {
         svg.sack viewBox="0 4 110 114" aria-hidden="true" {
-            use href="#bag" {}
+            use href="#pic-bag" {}
             text x="54" y="90" { (count) }
         }
     }

@@ -1,0 +1,323 @@
+//! Invasion in lines of text: the map as a grid of letters, then every unit by name.
+
+use catalogue::Table;
+use planisphere::Planisphere;
+use planisphere::deck::{Cards, Face};
+use planisphere::event::Told;
+use planisphere::map::{LATITUDES, LONGITUDES, Lands, Square, Terrain};
+use planisphere::view::{CampView, ContactView, InForceView, Phase, Stage, UnitView, View};
+use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use words::planisphere::Voice;
+use words::{Lang, Value};
+
+use super::Board;
+
+pub(super) const ID: &str = Planisphere::ID;
+
+pub(super) struct PlanisphereBoard;
+
+/// Seats are called by their letters.
+const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+
+fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
+    Speaker(Voice { lang, names: LETTERS, me, cards })
+}
+
+/// The cards of a table of Invasion.
+fn with_cards<T>(table: &dyn Table, then: impl FnOnce(&Cards) -> T) -> T {
+    then(table.cards().downcast_ref().expect("a table of Invasion has its cards"))
+}
+
+impl Board for PlanisphereBoard {
+    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
+        let view = table.view(viewer);
+        let view: &View = view.downcast_ref().expect("a table of Invasion shows its view");
+        with_cards(table, |cards| speaker(cards, view.me, lang).position(view))
+    }
+
+    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
+        let told = table.told(ply, viewer);
+        let told = told.iter().filter_map(|it| it.downcast_ref::<Told>());
+        with_cards(table, |cards| {
+            let speaker = speaker(cards, viewer.seat(), lang);
+            told.filter_map(|it| speaker.0.told(it)).collect()
+        })
+    }
+
+    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        with_cards(table, |cards| speaker(cards, Some(seat), lang).0.phrase(parsed).1)
+    }
+
+    fn cards(&self, lang: Lang) -> String {
+        let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
+        speaker(&cards, None, lang).all_cards()
+    }
+}
+
+/// What the terminal says of the game beyond what the page says too.
+#[derive(Clone, Copy)]
+struct Speaker<'a>(Voice<'a>);
+
+impl Speaker<'_> {
+    /// The message `terminal-planisphere-KEY`.
+    fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.0.lang.say_with(&format!("terminal-planisphere-{key}"), args)
+    }
+
+    /// The message `planisphere-board-KEY`, which the page says too.
+    fn board(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.0.lang.say_with(&format!("planisphere-board-{key}"), args)
+    }
+
+    /// "one, two, three", or that there is nothing.
+    fn list(self, names: impl IntoIterator<Item = String>) -> String {
+        let names: Vec<String> = names.into_iter().collect();
+        if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
+    }
+
+    fn position(self, view: &View) -> String {
+        let mut lines = vec![self.heading(view), String::new(), map(view), self.key()];
+        for (seat, camp) in view.camps.iter() {
+            lines.push(String::new());
+            lines.push(self.camp(view, seat, camp));
+            let units = view.units.iter().filter(|it| it.owner == seat);
+            lines.extend(units.map(|it| self.unit(it)));
+        }
+        lines.push(String::new());
+        lines.extend(view.in_force.iter().map(|it| self.event(it)));
+        lines.extend(view.contacts.iter().map(|it| self.contact(it)));
+        lines.push(self.stage(view));
+        lines.join("\n") + "\n"
+    }
+
+    fn heading(self, view: &View) -> String {
+        self.say(
+            "heading",
+            &[
+                ("round", u32::from(view.round).into()),
+                ("pile", view.pile.into()),
+                ("dead", view.graveyard.len().into()),
+                ("first", view.first.to_string().into()),
+            ],
+        )
+    }
+
+    /// What the letters of the map mean.
+    fn key(self) -> String {
+        let terrain = |it: Terrain| {
+            let name = self.board("terrain", &[("terrain", it.word().into())]);
+            format!("{} {name}", it.letter().to_ascii_lowercase())
+        };
+        format!("    {}", Terrain::ALL.map(terrain).join(" · "))
+    }
+
+    fn camp(self, view: &View, seat: Seat, camp: &CampView) -> String {
+        let unknown = usize::from(camp.hand_size) - camp.hand.len();
+        self.say(
+            "camp",
+            &[
+                ("seat", seat.to_string().into()),
+                ("me", yes(view.me == Some(seat)).into()),
+                ("out", yes(camp.out).into()),
+                ("asked", yes(view.to_act.contains(seat)).into()),
+                ("units", u32::from(camp.units).into()),
+                ("size", u32::from(camp.hand_size).into()),
+                ("unknown", unknown.into()),
+                ("cards", self.list(camp.hand.iter().map(|it| self.0.card(*it))).into()),
+            ],
+        )
+    }
+
+    /// "    4·11  Tripods of Mars 2   MOV 2  ATT 5  DEF 5  3/2"
+    fn unit(self, unit: &UnitView) -> String {
+        let values = &unit.values;
+        let shot = values.shot.map(|it| format!("  {}/{}", it.range, it.force));
+        let state = [
+            (unit.gestation.is_some(), "gestating"),
+            (unit.paralysed && unit.gestation.is_none(), "paralysed"),
+            (unit.light, "light"),
+            (unit.moved, "moved"),
+        ];
+        let state = state.iter().filter(|it| it.0).map(|it| self.say(it.1, &[]));
+        let state: Vec<String> = state.collect();
+        format!(
+            "    {:>5}  {:<28} {} {}  {} {}  {} {}{}  {}",
+            self.0.square(unit.square),
+            self.0.card(unit.card),
+            self.board("dis", &[]),
+            values.dis,
+            self.board("att", &[]),
+            values.att,
+            self.board("def", &[]),
+            values.def,
+            shot.unwrap_or_default(),
+            state.join(", "),
+        )
+        .trim_end()
+        .to_string()
+    }
+
+    fn event(self, event: &InForceView) -> String {
+        let (name, effect) = (self.0.happening(event.number), self.0.effect(event.number));
+        format!("! {} {name}: {effect}", event.number)
+    }
+
+    /// "× 4·11  Mutants 1 → Colossus 2: 8 > 6"
+    fn contact(self, contact: &ContactView) -> String {
+        let clash = &contact.clash;
+        let attack = i16::from(clash.att) + i16::from(clash.shots);
+        let sign = match attack.cmp(&clash.def.into()) {
+            std::cmp::Ordering::Less => '<',
+            std::cmp::Ordering::Equal => '=',
+            std::cmp::Ordering::Greater => '>',
+        };
+        let (one, other) = (self.0.card(clash.attacker), self.0.card(clash.defender));
+        let square = self.0.square(contact.square);
+        format!("× {square}  {one} → {other}: {attack} {sign} {}", clash.def)
+    }
+
+    fn stage(self, view: &View) -> String {
+        let seats: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
+        let seats = if seats.is_empty() { "none".to_string() } else { seats.join(", ") };
+        let event = match view.stage {
+            Stage::Choosing { event, .. } => self.0.happening(event),
+            _ => String::new(),
+        };
+        let phase = phase_word(view.phase);
+        self.say(
+            "stage",
+            &[("phase", phase.into()), ("seats", seats.into()), ("event", event.into())],
+        )
+    }
+
+    fn all_cards(self) -> String {
+        let lines = self.0.cards.peoples().map(|(people, face)| {
+            let copies = self.0.cards.copies(people);
+            format!("{copies} × {:<28} {}", self.0.people(people), self.face(face))
+        });
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    }
+
+    /// The strip of a card in one line.
+    fn face(self, face: &Face) -> String {
+        let shot = face.shot.map_or("–".to_string(), |it| format!("{}/{}", it.range, it.force));
+        let label = |key: &str| self.board(key, &[]);
+        format!(
+            "{} {}  {} {}  {} {}  {} {}  {} {shot}  {} {}",
+            label("dis"),
+            face.dis,
+            label("ter"),
+            face.ter.letter(),
+            label("att"),
+            face.att,
+            label("def"),
+            face.def,
+            label("tir"),
+            label("rep"),
+            face.rep,
+        )
+    }
+}
+
+fn yes(it: bool) -> &'static str {
+    if it { "yes" } else { "no" }
+}
+
+/// The word by which messages choose between phases.
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Overture | Phase::Reinforcement => "reinforcement",
+        Phase::Draw => "draw",
+        Phase::Movement => "movement",
+        Phase::Shooting => "shooting",
+        Phase::Contact => "contact",
+        Phase::Reproduction => "reproduction",
+        Phase::Happenings => "happenings",
+    }
+}
+
+/// Ten rows of twenty squares: who stands there, else what lies there in small letters.
+fn map(view: &View) -> String {
+    let ruler: String = (1..=LONGITUDES).map(|it| format!("{it:>4}")).collect();
+    let row = |latitude: u8| {
+        let squares = (1..=LONGITUDES).filter_map(move |it| Square::at(latitude, it));
+        let squares: String = squares.map(|it| format!("{:>4}", square(view, it))).collect();
+        format!("{latitude:>2} {squares}")
+    };
+    let rows: Vec<String> = (1..=LATITUDES).map(row).collect();
+    format!("   {ruler}\n{}", rows.join("\n"))
+}
+
+/// `A`, `A2` for two of a player's units, `A:B` for enemies, else `ofm`.
+fn square(view: &View, square: Square) -> String {
+    let here: Vec<&UnitView> = view.units.iter().filter(|it| it.square == square).collect();
+    let mut owners: Vec<Seat> = here.iter().map(|it| it.owner).collect();
+    owners.dedup();
+    match (owners.as_slice(), here.len()) {
+        ([], _) => ground(view, square),
+        ([owner], 1) => owner.to_string(),
+        ([owner], count) => format!("{owner}{count}"),
+        ([one, other, ..], _) => format!("{one}:{other}"),
+    }
+}
+
+fn ground(view: &View, square: Square) -> String {
+    let letters = |terrains: &mut dyn Iterator<Item = Terrain>| -> String {
+        terrains.map(|it| it.letter().to_ascii_lowercase()).collect()
+    };
+    match view.changed.iter().find(|it| it.0 == square) {
+        Some((_, terrains)) => letters(&mut terrains.iter().copied()),
+        None => letters(&mut Lands::PRINTED.at(square)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use planisphere::card::Card;
+    use planisphere::options::PlanisphereOptions;
+    use tabletop::{Options, Seated, Seed, Setup};
+
+    use super::*;
+
+    #[test]
+    fn the_map_is_a_grid_with_everybody_on_it() {
+        let options = PlanisphereOptions::from_pairs([("landings", "2")]).expect("an option");
+        let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+        let setup = Setup { players: 2, options };
+        let mut seated =
+            Seated::<Planisphere>::new(setup, cards, Seed::from_number(4)).expect("a table");
+        for _ in 0..2 {
+            let mut moves = Vec::new();
+            let seat = seated.game().to_act().first().expect("somebody is asked");
+            seated.game().legal_moves(seat, &mut moves);
+            seated.play(seat, moves[0]).expect("a legal move");
+        }
+        let view = seated.game().view(Viewer::Spectator);
+        let map = map(&view);
+        assert_eq!(map.lines().count(), 11);
+        assert!(map.lines().all(|it| it.len() <= 83), "{map}");
+        assert!(
+            map.lines().nth(4).is_some_and(|it| it.starts_with(" 4    o   o   o  od")),
+            "{map}"
+        );
+        let letters = map.chars().filter(|it| it.is_ascii_uppercase()).count();
+        assert_eq!(letters, view.units.len(), "{map}");
+        let page = PlanisphereBoard.position(&seated, Viewer::Seat(Seat(0)), Lang::En);
+        for unit in &view.units {
+            let name = format!("{}·{}", unit.square.latitude(), unit.square.longitude());
+            assert!(page.contains(&name), "{page}");
+        }
+    }
+
+    #[test]
+    fn every_people_has_a_line() {
+        let cards: Vec<String> =
+            PlanisphereBoard.cards(Lang::Fr).lines().map(str::to_string).collect();
+        assert_eq!(cards.len(), 24);
+        let first: Card = "tripods.1".parse().expect("a card");
+        assert!(cards[0].contains("3/2") && first.copy() == 1, "{}", cards[0]);
+    }
+}

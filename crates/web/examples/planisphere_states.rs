@@ -1,0 +1,172 @@
+//! Writes a page for each state that a table of Invasion can be in, in both languages, to look
+//! at them: `cargo run -p web --example planisphere_states -- FOLDER`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{env, fs, io};
+
+use planisphere::Planisphere;
+use planisphere::deck::Cards;
+use planisphere::moves::Move;
+use planisphere::options::PlanisphereOptions;
+use planisphere::view::{Stage, View};
+use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
+use web::deal::Deal;
+use web::table::{Frame, Here, Said, Sitter, page};
+use words::Lang;
+
+const GAMES: u64 = 60;
+const PLIES: usize = 1500;
+
+fn main() -> io::Result<()> {
+    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/table-states".into()));
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in web::assets::ASSETS {
+        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+    }
+    let mut found = BTreeMap::new();
+    for seed in 0..GAMES {
+        play(seed, &mut found);
+    }
+    for (name, sample) in &found {
+        for lang in Lang::ALL {
+            write(&folder, name, lang, sample)?;
+        }
+    }
+    println!("{} states in {}", found.len(), folder.display());
+    Ok(())
+}
+
+type Found = BTreeMap<String, Sample>;
+
+/// A position in which some state occurs.
+struct Sample {
+    riches: usize,
+    seated: Seated<Planisphere>,
+    viewer: Viewer,
+}
+
+/// How much there is to draw: of each state the fullest position is kept, but no crowd.
+fn riches(view: &View) -> usize {
+    let crowd = view.units.len().saturating_sub(20) * 4;
+    let rest = view.contacts.len().min(3) * 3 + view.in_force.len() * 2 + view.shots.len() * 3;
+    (view.units.len() * 2 + view.moves.len().min(80) / 2 + rest).saturating_sub(crowd)
+}
+
+fn play(seed: u64, found: &mut Found) {
+    let mut chance = Chance::from_number(seed);
+    let players = 2 + (seed % 3) as u8;
+    let options = PlanisphereOptions::from_pairs([("rounds", "40"), ("landings", "1")]);
+    let options = options.expect("the options are known");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let setup = Setup { players, options };
+    let mut seated =
+        Seated::<Planisphere>::new(setup, cards, Seed::from_number(seed)).expect("a table");
+    for _ in 0..PLIES {
+        keep(&seated, found);
+        let Some(seat) = seated.game().to_act().first() else { return };
+        let mv = choose(seated.game(), seat, &mut chance);
+        seated.play(seat, mv).expect("a legal move");
+    }
+}
+
+/// At random, but rarely nothing.
+fn choose(game: &Planisphere, seat: Seat, chance: &mut Chance) -> Move {
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    let busy: Vec<Move> = moves.iter().copied().filter(|it| *it != Move::Done).collect();
+    let marching = matches!(moves.first(), Some(Move::Move(..)));
+    let idle = busy.is_empty() || chance.below(if marching { 3 } else { 9 }) == 0;
+    if idle && moves.contains(&Move::Done) { Move::Done } else { *chance.pick(&busy) }
+}
+
+fn keep(seated: &Seated<Planisphere>, found: &mut Found) {
+    for viewer in Viewer::all(seated.setup().players) {
+        let view = seated.game().view(viewer);
+        for name in states(&view) {
+            if found.get(&name).is_none_or(|it| it.riches < riches(&view)) {
+                let sample = Sample { riches: riches(&view), seated: seated.clone(), viewer };
+                found.insert(name, sample);
+            }
+        }
+    }
+}
+
+/// The names of the states that a view is in.
+fn states(view: &View) -> Vec<String> {
+    let who = match (view.me, view.moves.is_empty()) {
+        (None, _) => "spectator",
+        (Some(_), true) => "waiting",
+        (Some(_), false) => "mine",
+    };
+    let mut names = vec![format!("{}-{who}", stage(view))];
+    let mine = who == "mine";
+    let fresh = view.landing.as_ref().is_some_and(|it| it.landed.is_some() && it.tried.len() > 2);
+    let crashed =
+        view.landing.as_ref().is_some_and(|it| it.landed.is_none() && !it.tried.is_empty());
+    let arrives = matches!(view.stage, Stage::Reinforcing { .. });
+    let offers = |which: fn(&Move) -> bool| view.moves.iter().any(|it| which(&it.0));
+    let also = [
+        (fresh && arrives, "landing-tried"),
+        (crashed && arrives, "landing-crashed"),
+        (offers(|it| matches!(it, Move::Control(..))), "moves-control"),
+        (offers(|it| matches!(it, Move::Martyr(..))), "moves-martyr"),
+        (offers(|it| matches!(it, Move::Lighten(_))), "moves-lighten"),
+        (offers(|it| matches!(it, Move::Pick(_))), "moves-pick"),
+        (offers(|it| matches!(it, Move::Pair(..))), "moves-pair"),
+        (offers(|it| matches!(it, Move::Continent(_))), "moves-continent"),
+        (mine && view.units.iter().any(|it| it.gestation.is_some()), "gestation"),
+        (mine && view.in_force.len() > 2, "events-many"),
+        (mine && !view.changed.is_empty(), "terrain-changed"),
+        (mine && !view.deadly.is_empty(), "deadly"),
+        (view.me.is_some_and(|me| view.camps[me].out), "me-out"),
+    ];
+    names.extend(also.iter().filter(|it| it.0).map(|it| it.1.to_string()));
+    names
+}
+
+fn stage(view: &View) -> String {
+    let name = match &view.stage {
+        Stage::Reinforcing { must: true, .. } => "reinforcing-must",
+        Stage::Reinforcing { .. } => "reinforcing",
+        Stage::Moving { .. } => "moving",
+        Stage::Aiming { .. } => "aiming",
+        Stage::Fighting { .. } => "fighting",
+        Stage::Duplicating { .. } => "duplicating",
+        Stage::Breeding { .. } => "breeding",
+        Stage::NamingContinent { .. } => "continent",
+        Stage::UnderAttack { .. } => "explosion",
+        Stage::Choosing { event, .. } => return format!("choosing-{event:02}"),
+        Stage::Over => "over",
+    };
+    let ending = view.outcome.as_ref().map_or("", |it| it.ending);
+    format!("{name}{ending}")
+}
+
+fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<()> {
+    let Sample { seated, viewer, .. } = sample;
+    let names = ["Basile", "Maud", "Ingrid", "Théo"];
+    let here = [Here::Yes, Here::Yes, Here::Bot, Here::Away];
+    let sitter = |at: usize| Sitter { name: names[at], here: here[at] };
+    let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
+    let said =
+        [Said {
+            name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false
+        }];
+    let frame = Frame {
+        lang,
+        table: "7",
+        seq: seated.entries().len() as u64,
+        sitters: &sitters,
+        viewer: *viewer,
+        said: &said,
+        undo: seated.entries().len() % 2 == 1,
+        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
+        beside: Beside::default(),
+    };
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
+    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
+}

@@ -1,0 +1,69 @@
+//! The log: what happened, a line each, with a heading for each turn.
+
+use std::iter;
+
+use invazions::event::Told;
+use maud::html;
+
+use super::speaker::Speaker;
+use crate::art::invazions::sign;
+use crate::table::Line;
+
+/// The lines of what one viewer was told.
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+    // Nobody is told of the first turn: it begins with the game.
+    let first = Told::TurnBegan { turn: 1 };
+    iter::once(&first).chain(told).map(|it| line(speaker, it)).collect()
+}
+
+fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
+    let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
+    Line { heading, pip: pip(told).map(sign), words: html! { (speaker.sentence(told)) } }
+}
+
+/// The little sign before a line.
+fn pip(told: &Told) -> Option<&'static str> {
+    Some(match told {
+        Told::TurnBegan { .. } | Told::Ended { .. } => return None,
+        Told::Contaminated { .. }
+        | Told::Cleaned { .. }
+        | Told::Recruited { .. }
+        | Told::Gnawed { .. }
+        | Told::Harangued { .. }
+        | Told::Sneaked { .. } => "bio",
+        Told::HumanDiscarded { .. }
+        | Told::HumanDrew { .. }
+        | Told::HumanReshuffled
+        | Told::HordeDrew { .. }
+        | Told::HordeReshuffled { .. }
+        | Told::Dropped { .. } => "cards",
+        Told::Supplied { .. } | Told::Played { .. } | Told::Installed { .. } => "res",
+        Told::Captured { .. }
+        | Told::Given { .. }
+        | Told::PointsAtOnce { .. }
+        | Told::Researched { .. }
+        | Told::Returned { .. } => "vial",
+        Told::Barricaded { .. } | Told::Penetrated { .. } | Told::Repelled { .. } => "wall",
+        Told::Braved { .. } => "jump",
+        Told::Withstood { .. } | Told::Saved { .. } => "shield",
+        Told::Announced { .. } => "free",
+        Told::Asked { .. }
+        | Told::Stated { .. }
+        | Told::Proposed { .. }
+        | Told::Agreed { .. }
+        | Told::Disagreed { .. } => "talk",
+        Told::StopSet { .. } => "clock",
+        Told::Went { .. }
+        | Told::Carried { .. }
+        | Told::Sniped { .. }
+        | Told::Leads { .. }
+        | Told::Attacked { .. }
+        | Told::TurnedUp { .. }
+        | Told::FrumDecided { .. }
+        | Told::Sacrificed { .. }
+        | Told::SacrificedItself { .. }
+        | Told::Finished { .. }
+        | Told::Hurt { .. }
+        | Told::Devoured { .. } => "claw",
+    })
+}

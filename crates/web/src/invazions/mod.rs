@@ -1,0 +1,101 @@
+//! The board of INVAZIONS: one view of a game as a page.
+
+mod decision;
+mod face;
+mod finish;
+mod log;
+mod mine;
+mod offers;
+mod room;
+mod rules;
+mod speaker;
+mod status;
+mod stops;
+mod talk;
+mod wall;
+pub mod workshop;
+
+use invazions::HUMAN;
+use invazions::deck::Cards;
+use invazions::event::Told;
+use invazions::view::View;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use self::decision::Bar;
+use self::mine::Mine;
+use self::offers::Offers;
+use self::room::Rooms;
+use self::speaker::Speaker;
+use crate::art::invazions::sprite;
+use crate::table::{Board, Frame};
+
+/// The board of one view, with the log of all that its viewer was told.
+pub fn board(
+    frame: &Frame<'_>,
+    view: &View,
+    told: &[Told],
+    cards: &Cards,
+    soldier_first: bool,
+) -> Board {
+    let speaker = Speaker::new(frame, view, cards, soldier_first);
+    let offers = Offers::new(speaker);
+    let field = field(speaker, &offers);
+    let decision = match &view.outcome {
+        Some(outcome) => finish::decision(&speaker, outcome),
+        None => Bar { speaker, offers: &offers }.decision(),
+    };
+    Board {
+        game: "invazions",
+        name: "INVAZIONS".to_string(),
+        moment: speaker.say(moment(view)),
+        mood: view.me.is_some_and(|it| it != HUMAN).then_some("undead"),
+        sprite: sprite(),
+        styles: &["invazions.css"],
+        scripts: &[],
+        turn: view.stage.seat(),
+        notes: notes(&speaker),
+        field,
+        earlier: 0,
+        log: log::log(&speaker, told),
+        talk: talk::talk(&speaker),
+        rules: rules::rules(&speaker),
+        decision,
+    }
+}
+
+fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
+    html! {
+        (status::status(&speaker))
+        @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
+        (talk::pact(&speaker))
+        (Rooms { speaker, offers }.draw())
+        (Mine { speaker, offers }.draw())
+    }
+}
+
+/// What the browser's tab says.
+fn moment(view: &View) -> &'static str {
+    match (&view.outcome, view.moves.is_empty(), view.me) {
+        (Some(_), ..) => "moment-over",
+        (None, false, _) => "moment-mine",
+        (None, true, Some(_)) => "moment-wait",
+        (None, true, None) => "moment-watch",
+    }
+}
+
+/// A word beside each name: which side, and who is asked.
+fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
+    let view = speaker.view;
+    let note = |seat: Seat| {
+        let key = if view.to_act.contains(seat) {
+            if view.me == Some(seat) { "note-mine" } else { "note-asked" }
+        } else if seat == HUMAN {
+            "note-human"
+        } else {
+            return Some(speaker.count("note-horde", seat.0));
+        };
+        Some(speaker.say(key))
+    };
+    Seat::all(view.players).map(note).collect()
+}

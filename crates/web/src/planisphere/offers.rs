@@ -1,0 +1,53 @@
+//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
+//! the decision bar.
+
+use std::cell::RefCell;
+
+use planisphere::card::Card;
+use planisphere::moves::Move;
+
+use super::speaker::Speaker;
+
+/// The viewer's moves that are not yet attached to anything.
+pub(super) struct Offers {
+    left: RefCell<Vec<Move>>,
+    on_board: Vec<Card>,
+}
+
+impl Offers {
+    pub(super) fn new(speaker: Speaker<'_>) -> Offers {
+        let left = RefCell::new(speaker.view.moves.iter().map(|it| it.0).collect());
+        Offers { left, on_board: speaker.view.units.iter().map(|it| it.card).collect() }
+    }
+
+    /// Takes the moves of this sort away.
+    pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
+        let mut left = self.left.borrow_mut();
+        let (taken, rest) = left.drain(..).partition(|mv| which(mv));
+        *left = rest;
+        taken
+    }
+
+    /// What a unit of the board does to a square or to another unit: a way on the map.
+    pub(super) fn ways_of(&self, unit: Card) -> Vec<Move> {
+        self.take(|mv| match *mv {
+            Move::Move(card, _) | Move::Aim(card, _) => card == unit,
+            Move::Pair(card, other) => card == unit && self.on_board.contains(&other),
+            _ => false,
+        })
+    }
+
+    /// What a unit of the board is chosen for, by pressing it.
+    pub(super) fn of_unit(&self, unit: Card) -> Option<Move> {
+        let moves =
+            self.take(|mv| matches!(*mv, Move::Pick(card) | Move::Breed(card) if card == unit));
+        moves.first().copied()
+    }
+
+    /// What is done with a card of the hand.
+    pub(super) fn with_card(&self, held: Card) -> Vec<Move> {
+        self.take(|mv| {
+            matches!(*mv, Move::Land(card) | Move::Duplicate(card) | Move::Pick(card) | Move::Pair(_, card) if card == held)
+        })
+    }
+}

@@ -1,0 +1,211 @@
+//! The board of Invasion over many random positions: it offers exactly the legal moves, it tells
+//! nobody a secret, it never runs out of words, and it stays light.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use maud::Markup;
+use planisphere::Planisphere;
+use planisphere::card::Card;
+use planisphere::deck::Cards;
+use planisphere::moves::Move;
+use planisphere::options::PlanisphereOptions;
+use scraper::{ElementRef, Html, Selector};
+use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
+use web::deal::Deal;
+use web::table::{Board, Frame, Here, Sitter, fragment, page};
+use words::Lang;
+
+const GAMES: u64 = 6;
+
+/// Plays games at random and shows one position in 48, and every choice of an event, to `check`.
+fn positions(mut check: impl FnMut(&Seated<Planisphere>)) {
+    for seed in 0..GAMES {
+        let mut chance = Chance::from_number(seed);
+        let mut seated = table(seed);
+        while let Some(seat) = seated.game().to_act().first() {
+            let mut moves = Vec::new();
+            seated.game().legal_moves(seat, &mut moves);
+            let rare =
+                |it: &Move| matches!(it, Move::Pick(_) | Move::Pair(..) | Move::Continent(_));
+            if chance.below(if moves.iter().any(rare) { 6 } else { 48 }) == 0 {
+                check(&seated);
+            }
+            seated.play(seat, *chance.pick(&moves)).expect("a legal move");
+        }
+        check(&seated);
+    }
+}
+
+fn table(seed: u64) -> Seated<Planisphere> {
+    let landings = ["0", "2"][(seed % 2) as usize];
+    let options = PlanisphereOptions::from_pairs([("rounds", "14"), ("landings", landings)]);
+    let options = options.expect("the options are known");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let setup = Setup { players: 2 + (seed % 3) as u8, options };
+    Seated::new(setup, cards, Seed::from_number(seed)).expect("a table")
+}
+
+fn drawn(seated: &Seated<Planisphere>, viewer: Viewer, lang: Lang) -> String {
+    drawn_as(fragment, seated, viewer, lang)
+}
+
+fn drawn_as(
+    draw: fn(&Frame<'_>, &Board) -> Markup,
+    seated: &Seated<Planisphere>,
+    viewer: Viewer,
+    lang: Lang,
+) -> String {
+    let names = ["Camille", "Béatrice", "Théo", "Nils"];
+    let sitter = |name| Sitter { name, here: Here::Yes };
+    let sitters: Vec<Sitter<'_>> =
+        names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
+    let frame = Frame {
+        lang,
+        table: "7",
+        seq: seated.entries().len() as u64,
+        sitters: &sitters,
+        viewer,
+        said: &[],
+        undo: false,
+        deal: Deal { commitment: "", seed: None },
+        beside: Beside::default(),
+    };
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    draw(&frame, &board).into_string()
+}
+
+fn controls<'a>(page: &'a Html, css: &str) -> Vec<ElementRef<'a>> {
+    let selector = Selector::parse(css).expect("a selector");
+    page.select(&selector).collect()
+}
+
+fn viewers(seated: &Seated<Planisphere>) -> Vec<Viewer> {
+    Viewer::all(seated.setup().players).collect()
+}
+
+/// Whoever is asked, or a spectator.
+fn asked(seated: &Seated<Planisphere>) -> Viewer {
+    seated.game().to_act().first().map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+#[test]
+fn every_legal_move_is_offered_once_and_nothing_else() {
+    positions(|seated| {
+        for viewer in viewers(seated) {
+            let view = seated.game().view(viewer);
+            let page = Html::parse_fragment(&drawn(seated, viewer, Lang::En));
+            let mut offered = BTreeMap::new();
+            for control in controls(&page, "[name=move]") {
+                assert_eq!(
+                    (control.value().name(), control.attr("form")),
+                    ("button", Some("moves"))
+                );
+                let value = control.attr("value").expect("a move").to_string();
+                *offered.entry(value).or_insert(0) += 1;
+            }
+            let legal: BTreeMap<String, i32> =
+                view.moves.iter().map(|it| (it.0.to_string(), 1)).collect();
+            assert_eq!(offered, legal, "{:?}", view.stage);
+        }
+    });
+}
+
+#[test]
+fn every_button_has_a_name_and_every_reference_an_end() {
+    positions(|seated| {
+        let page = Html::parse_document(&drawn_as(page, seated, asked(seated), Lang::Fr));
+        let mut ids = BTreeMap::new();
+        for element in controls(&page, "[id]") {
+            *ids.entry(element.attr("id").expect("an id")).or_insert(0) += 1;
+        }
+        let double: Vec<_> = ids.iter().filter(|it| *it.1 > 1).collect();
+        assert!(double.is_empty(), "{double:?}");
+        for attribute in ["form", "for", "popovertarget"] {
+            for element in controls(&page, &format!("[{attribute}]")) {
+                let id = element.attr(attribute).expect("a reference");
+                assert!(ids.contains_key(id), "{attribute}={id} leads nowhere");
+            }
+        }
+        for button in controls(&page, "button[name=move], input[name=unit]") {
+            let name =
+                button.attr("aria-label").map_or_else(|| button.text().collect(), str::to_string);
+            assert!(name.trim().len() > 3, "{}", button.html());
+        }
+    });
+}
+
+/// The unit that is chosen, its panel and its ways find each other by a number.
+#[test]
+fn every_way_belongs_to_a_unit_that_can_be_chosen() {
+    positions(|seated| {
+        let page = Html::parse_fragment(&drawn(seated, asked(seated), Lang::En));
+        let slots: Vec<&str> =
+            controls(&page, "[name=unit]").iter().filter_map(|it| it.attr("data-slot")).collect();
+        for ways in controls(&page, ".ways") {
+            assert!(slots.contains(&ways.attr("data-of").expect("a number")));
+        }
+    });
+}
+
+/// The cards that somebody holds without `viewer` knowing.
+fn secrets(seated: &Seated<Planisphere>, viewer: Viewer) -> Vec<Card> {
+    let seen = seated.game().view(viewer);
+    let held = Seat::all(seated.setup().players).flat_map(|seat| {
+        let known = seen.camps[seat].hand.clone();
+        let own = seated.game().view(Viewer::Seat(seat)).camps[seat].hand.clone();
+        own.into_iter().filter(move |card| !known.contains(card))
+    });
+    held.collect()
+}
+
+#[test]
+fn no_page_names_a_card_that_is_hidden_from_its_viewer() {
+    positions(|seated| {
+        for viewer in viewers(seated) {
+            let page = drawn(seated, viewer, Lang::En);
+            let words: Vec<&str> = page.split(['"', ' ', '<', '>']).collect();
+            for card in secrets(seated, viewer) {
+                let id = card.to_string().replace('.', "-");
+                let tells = |word: &&&str| {
+                    **word == card.to_string() || word.strip_prefix("c-") == Some(id.as_str())
+                };
+                assert_eq!(words.iter().find(tells), None, "{viewer:?} reads {card}");
+            }
+        }
+    });
+}
+
+#[test]
+fn no_word_is_missing() {
+    positions(|seated| {
+        for (viewer, lang) in [(asked(seated), Lang::Fr), (Viewer::Spectator, Lang::En)] {
+            let page = drawn(seated, viewer, lang);
+            for key in
+                ["planisphere-board-", "planisphere-event-", ">table-", "\"table-", "{", "common-"]
+            {
+                assert!(!page.contains(key), "{lang:?}: {}", around(&page, key));
+            }
+        }
+    });
+}
+
+fn around(page: &str, key: &str) -> String {
+    let at = page.find(key).unwrap_or_default();
+    page.chars().skip(page[..at].chars().count().saturating_sub(40)).take(120).collect()
+}
+
+/// With the map, the style sheets and the scripts, the first load of a table stays below 150 kB
+/// when compressed; what is sent after a move is a small part of it.
+#[test]
+fn pages_stay_light() {
+    let mut heaviest = (0, 0);
+    positions(|seated| {
+        let viewer = asked(seated);
+        let page = drawn_as(page, seated, viewer, Lang::Fr).len();
+        let news = drawn(seated, viewer, Lang::Fr).len();
+        heaviest = (heaviest.0.max(page), heaviest.1.max(news));
+    });
+    assert!(heaviest.0 < 400_000 && heaviest.1 < 280_000, "{heaviest:?} bytes");
+}

@@ -1,0 +1,80 @@
+//! The same game with everything hidden from one viewer dealt again, and the census that shows
+//! that no card is lost on the way.
+
+use tabletop::{ArrayVec, Chance, Seat, SetOf, Viewer};
+
+use crate::card::{CARDS_MAX, Card};
+use crate::state::{Planisphere, knower};
+
+impl Planisphere {
+    /// What goes under the pile is seen by all (PL 2.4), so the known end of the pile keeps its
+    /// order, and cards that were drawn from it, or seen otherwise, stay in their hands; all
+    /// others are dealt again.
+    pub(crate) fn imagined_by(&self, viewer: Viewer, chance: &mut Chance) -> Planisphere {
+        let mut game = self.clone();
+        game.chance = Chance::new(chance.seed());
+        let others = || self.seats().filter(|seat| viewer != Viewer::Seat(*seat));
+        let hidden = |seat: Seat| self.hand(seat).minus(self.known[knower(viewer)]);
+        let below = usize::from(self.known_below);
+        let above = self.pile.for_rules().len() - usize::from(self.known_above);
+        let mut unseen: ArrayVec<Card, CARDS_MAX> =
+            self.pile.for_rules()[below..above].iter().copied().collect();
+        unseen.extend(others().flat_map(|seat| hidden(seat).iter()));
+        chance.shuffle(&mut unseen);
+        for seat in others() {
+            let dealt: SetOf<Card> = (0..hidden(seat).len()).filter_map(|_| unseen.pop()).collect();
+            let hand = game.camps[seat].hand.for_rules_mut();
+            *hand = hand.minus(hidden(seat)).union(dealt);
+        }
+        let pile = game.pile.for_rules_mut();
+        pile.truncate(below);
+        pile.extend(unseen);
+        pile.extend(self.pile.for_rules()[above..].iter().copied());
+        game
+    }
+
+    /// The cards on top of the pile that everybody knows, the highest first (PL 11.69).
+    pub(crate) fn known_top(&self) -> Vec<Card> {
+        self.pile.for_rules().iter().rev().take(self.known_above.into()).copied().collect()
+    }
+
+    /// Checks that every card is in exactly one place.
+    pub(crate) fn count_cards(&self) -> Result<(), String> {
+        let hands = self.seats().flat_map(|seat| self.hand(seat).iter());
+        let units = self.seats().flat_map(|seat| self.camps[seat].units.iter());
+        let children = self.units.iter().flatten().filter_map(|it| it.gestation);
+        let pile = self.pile.for_rules().iter().copied();
+        let places = pile.chain(hands).chain(units).chain(children.map(|it| it.child));
+        let mut seen = SetOf::EMPTY;
+        for card in places.chain(self.removed.iter()) {
+            if seen.contains(card) {
+                return Err(format!("{card} is in two places"));
+            }
+            seen.insert(card);
+        }
+        let all: SetOf<Card> = self.cards.all.iter().copied().collect();
+        if seen != all {
+            return Err(format!("{:?} are missing", all.minus(seen)));
+        }
+        self.count_units()
+    }
+
+    /// Camps and board agree on whose units there are, and what is known is there to be known.
+    fn count_units(&self) -> Result<(), String> {
+        for (seat, camp) in self.camps.iter() {
+            for card in camp.units.iter() {
+                if self.units[card.slot()].is_none_or(|it| it.owner != seat) {
+                    return Err(format!("{card} is not a unit of {seat}"));
+                }
+            }
+        }
+        if self.units.iter().flatten().count() != self.on_board().len() {
+            return Err("a unit has no camp".into());
+        }
+        let hands = self.seats().fold(SetOf::EMPTY, |all, seat| all.union(self.hand(seat)));
+        match self.known.iter().find(|known| !known.minus(hands).is_empty()) {
+            Some(known) => Err(format!("{:?} are known and in no hand", known.minus(hands))),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! What helps a bot: how good a position looks, and which moves come to mind first. All of it
+//! looks at imagined games.
+
+use tabletop::{BySeat, Game, Seat};
+
+use crate::card::{Card, Trait};
+use crate::map::{Lands, Square, Terrain, printed_reach};
+use crate::moves::Move;
+use crate::state::Planisphere;
+use crate::step::Step;
+use crate::view::ClashResult;
+
+impl Planisphere {
+    /// How well each seat stands: what its units and its hand are worth against the others'.
+    pub(crate) fn judged(&self) -> BySeat<f32> {
+        let might = BySeat::new(self.players(), |seat| self.might(seat));
+        let all: f32 = might.values().sum();
+        BySeat::new(self.players(), |seat| if 0.0 < all { might[seat] / all } else { 0.5 })
+    }
+
+    /// Units count for what they are worth, the last ones for more: who loses them is out.
+    fn might(&self, seat: Seat) -> f32 {
+        let camp = &self.camps[seat];
+        if camp.out {
+            return 0.0;
+        }
+        let units: f32 = camp.units.iter().map(|it| self.price(it)).sum();
+        let standing = match camp.units.len() {
+            0 => 4.0, // Not landed yet.
+            1 => 3.0,
+            2 => 8.0,
+            _ => 11.0,
+        };
+        let hand = self.hand(seat).len().min(6) as f32;
+        (standing + units + hand - self.peril(seat)).max(0.5)
+    }
+
+    /// What a unit is worth, in points of its card.
+    pub(crate) fn price(&self, card: Card) -> f32 {
+        let face = self.face(card);
+        let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
+        let traits = 0.7 * face.traits.len() as f32;
+        let pair = if self.is_gestating(card) { 1.5 } else { 1.0 };
+        pair * (f32::from(face.att)
+            + f32::from(face.def)
+            + 0.5 * f32::from(face.dis)
+            + shot
+            + traits)
+    }
+
+    /// What units stand to lose: nearly all of those that a contact dooms, some of those that an
+    /// enemy may come to; and with the last of them everything.
+    fn peril(&self, seat: Seat) -> f32 {
+        let units = self.camps[seat].units;
+        let risk = |card: Card| match self.unit(card).square {
+            _ if self.is_doomed(seat, card) => 0.8,
+            square if self.is_exposed(seat, card, square) => 0.25,
+            _ => 0.0,
+        };
+        let lost: f32 = units.iter().map(|it| risk(it) * self.price(it)).sum();
+        let end = units.iter().map(risk).reduce(f32::min).unwrap_or_default();
+        lost + 12.0 * end
+    }
+
+    /// Whether an enemy on its square will destroy the unit.
+    fn is_doomed(&self, seat: Seat, card: Card) -> bool {
+        self.enemies_at(self.unit(card).square, seat).any(|enemy| {
+            self.attacks(enemy, card)
+                && self.foresee(enemy, card).result == ClashResult::DefenderDestroyed
+        })
+    }
+
+    /// Whether an enemy can come to `square` and is stronger than the unit defends there, by what
+    /// their cards print.
+    fn is_exposed(&self, seat: Seat, card: Card, square: Square) -> bool {
+        let face = self.face(card);
+        let home = face.ground.filter(|it| Lands::PRINTED.with(it.terrain).contains(square));
+        let pair = if self.is_gestating(card) { 2 } else { 1 };
+        let def = pair * (face.def + home.map_or(0, |it| it.def));
+        let enemies = self.on_board().minus(self.camps[seat].units);
+        enemies.iter().any(|enemy| {
+            let (threat, there) = (self.face(enemy), self.unit(enemy).square);
+            let flies = threat.traits.contains(Trait::Flying);
+            def < threat.att
+                && !self.is_gestating(enemy)
+                && printed_reach(there, threat.ter, flies, threat.dis, self.options.wrap)
+                    .contains(square)
+        })
+    }
+
+    /// The weight with which playouts choose a move.
+    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Land(card) => self.urge_to_land(card),
+            Move::Move(card, square) => self.urge_to_move(seat, card, square),
+            Move::Lighten(_) => 0.02,
+            Move::Aim(_, target) => {
+                let fights = self.units_at(self.unit(target).square);
+                if { fights }.any(|it| self.camps[seat].units.contains(it)) { 4.0 } else { 1.0 }
+            }
+            Move::Attack(card, target) => self.urge_to_attack(card, target),
+            Move::Control(_, target) => f32::from(10 - self.def(target).clamp(0, 10)) * 0.5,
+            Move::Martyr(card, target) => self.urge_to_die(seat, card, target),
+            Move::Duplicate(_) => 4.0,
+            Move::Breed(card) => 2.0 / f32::from(self.rep(card).max(1)),
+            Move::Continent(_) => 1.0,
+            Move::Pick(card) => self.urge_to_pick(seat, card),
+            Move::Pair(card, other) => self.urge_to_pair(seat, card, other),
+            Move::Done => 0.4,
+        }
+    }
+
+    /// Whether a unit that comes later in the order of cards has moved already.
+    fn is_out_of_order(&self, seat: Seat, card: Card) -> bool {
+        self.camps[seat].units.after(card).iter().any(|it| self.unit(it).moved)
+    }
+
+    /// Units are moved in card order, so that each set of moves is thought of once; onto enemies
+    /// that fall, away from those that kill.
+    fn urge_to_move(&self, seat: Seat, card: Card, square: Square) -> f32 {
+        if self.is_out_of_order(seat, card) {
+            return 0.0;
+        }
+        let mut gain = 0.0;
+        for enemy in self.enemies_at(square, seat) {
+            let att = f32::from(self.att_on(card, square));
+            let def = f32::from(self.def(enemy));
+            let back = f32::from(self.att(enemy)) - f32::from(self.def_on(card, square));
+            gain += match () {
+                () if def < att => 2.0 + 0.1 * self.price(enemy),
+                () if self.may_take(card, enemy) => 0.25 * (10.0 - def).max(0.0),
+                () if att < def && 0.0 < back && !self.is_gestating(enemy) => -1.0,
+                () => -0.3,
+            };
+        }
+        let last = if self.camps[seat].units.len() == 1 { 0.1 } else { 1.0 };
+        let exposed = |square: Square| self.is_exposed(seat, card, square);
+        match gain {
+            it if it < 0.0 => 0.02 * last,
+            it if 0.0 < it => 1.5 * it,
+            _ if exposed(square) => 0.1 * last,
+            _ if exposed(self.unit(card).square) => 0.5,
+            _ => 0.2 + 0.4 / f32::from(self.steps_to_prey(seat, card, square)),
+        }
+    }
+
+    /// How far the nearest enemy is that the unit could destroy, from 1.
+    fn steps_to_prey(&self, seat: Seat, card: Card, square: Square) -> u8 {
+        let enemies = self.on_board().minus(self.camps[seat].units);
+        let att = self.face(card).att;
+        let prey = enemies.iter().filter(|it| self.face(*it).def < att);
+        let far = prey.map(|it| square.distance(self.unit(it).square, self.options.wrap)).min();
+        far.unwrap_or(20).max(1)
+    }
+
+    /// A strong unit, of those that are likely to find ground; a crash costs a turn, no more.
+    fn urge_to_land(&self, card: Card) -> f32 {
+        let lands = match self.face(card).ter {
+            Terrain::Ocean => 0.85,
+            Terrain::Ice => 0.97,
+            Terrain::Desert | Terrain::Forest | Terrain::Mountain => 1.0,
+        };
+        lands * (0.2 + 0.1 * self.price(card))
+    }
+
+    /// An enemy is chosen to its harm, what is one's own to its own.
+    fn urge_to_pick(&self, seat: Seat, card: Card) -> f32 {
+        if let Some(Step::Explode { .. }) = self.steps.top() {
+            return self.urge_to_explode(seat, card);
+        }
+        let enemy = self.is_on_board(card) && !self.camps[seat].units.contains(card);
+        if enemy { 0.1 * self.price(card) } else { 5.0 / self.price(card) }
+    }
+
+    /// What others would lose against what one loses oneself.
+    fn urge_to_explode(&self, seat: Seat, card: Card) -> f32 {
+        let price = |it: Card| {
+            let own = self.camps[seat].units.contains(it);
+            if own { -self.price(it) } else { self.price(it) }
+        };
+        (0.1 * self.around(card).iter().map(price).sum::<f32>()).max(0.02)
+    }
+
+    /// What is given up against what is gained, or destroyed.
+    fn urge_to_pair(&self, seat: Seat, card: Card, other: Card) -> f32 {
+        let last = self.is_on_board(other) && self.camps[seat].units.len() == 1;
+        let gain = self.price(other) - self.price(card);
+        if last { 0.01 } else { (0.3 + 0.15 * gain).max(0.02) }
+    }
+
+    /// Whether it could try to take the enemy over.
+    fn may_take(&self, card: Card, enemy: Card) -> bool {
+        self.has(card, Trait::Control) && self.can_be_controlled(card, enemy)
+    }
+
+    fn urge_to_attack(&self, card: Card, target: Card) -> f32 {
+        match self.foresee(card, target).result {
+            ClashResult::DefenderDestroyed => 4.0,
+            ClashResult::Equality => 1.0,
+            ClashResult::AttackerDestroyed => 0.3,
+        }
+    }
+
+    /// The last unit does not give itself up.
+    fn urge_to_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
+        match self.camps[seat].units.len() {
+            1 => 0.0,
+            _ => (0.25 * (self.price(target) - self.price(card))).max(0.02),
+        }
+    }
+}

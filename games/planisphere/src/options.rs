@@ -1,0 +1,99 @@
+//! What a table agrees on: events or none, how the world is bounded, and how the game may end.
+
+use serde::Serialize;
+use tabletop::{OptionSpec, Options, Values};
+
+/// `events=on|off`, `wrap=on|off`, `rounds=N|none`, `rebirth=on|off`, `landings=N`,
+/// `rotation=on|off`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct PlanisphereOptions {
+    /// The extended rules: a seventh phase with random events.
+    pub events: bool,
+    /// East and west meet.
+    pub wrap: bool,
+    /// After how many rounds the game is decided by counting; none for never.
+    pub rounds: Option<u16>,
+    /// When everybody is annihilated at once, all land again.
+    pub rebirth: bool,
+    /// How many units each player lands before the first round.
+    pub landings: u8,
+    /// Another player begins each round.
+    pub rotation: bool,
+}
+
+impl Default for PlanisphereOptions {
+    fn default() -> PlanisphereOptions {
+        PlanisphereOptions {
+            events: true,
+            wrap: false,
+            rounds: Some(60),
+            rebirth: false,
+            landings: 0,
+            rotation: false,
+        }
+    }
+}
+
+/// The most rounds: a game without a limit is counted out here.
+pub(crate) const ROUNDS_MAX: u16 = 999;
+
+const ON_OFF: Values = Values::OneOf(&["on", "off"]);
+
+fn on_off(on: bool) -> String {
+    if on { "on" } else { "off" }.to_string()
+}
+
+impl Options for PlanisphereOptions {
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec { key: "events", values: ON_OFF, default: "on" },
+        OptionSpec { key: "landings", values: Values::Number { least: 0, most: 4 }, default: "0" },
+        OptionSpec {
+            key: "rounds",
+            values: Values::Either(&[
+                Values::Number { least: 1, most: ROUNDS_MAX as u32 },
+                Values::OneOf(&["none"]),
+            ]),
+            default: "60",
+        },
+        OptionSpec { key: "rebirth", values: ON_OFF, default: "off" },
+        OptionSpec { key: "wrap", values: ON_OFF, default: "off" },
+        OptionSpec { key: "rotation", values: ON_OFF, default: "off" },
+    ];
+
+    fn get(&self, key: &str) -> String {
+        match key {
+            "events" => on_off(self.events),
+            "landings" => self.landings.to_string(),
+            "rounds" => self.rounds.map_or("none".to_string(), |it| it.to_string()),
+            "rebirth" => on_off(self.rebirth),
+            "wrap" => on_off(self.wrap),
+            _ => on_off(self.rotation),
+        }
+    }
+
+    fn set(&mut self, key: &str, value: &str) {
+        let on = value == "on";
+        match key {
+            "events" => self.events = on,
+            "landings" => self.landings = value.parse().expect("landings are a digit"),
+            "rounds" => self.rounds = value.parse().ok(),
+            "rebirth" => self.rebirth = on,
+            "wrap" => self.wrap = on,
+            _ => self.rotation = on,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_those_of_the_table() {
+        let said: Vec<_> =
+            PlanisphereOptions::SPECS.iter().map(|it| (it.key, it.default.to_string())).collect();
+        assert_eq!(PlanisphereOptions::default().pairs(), said);
+        let long = PlanisphereOptions::from_pairs([("rounds", "none"), ("wrap", "on")]).unwrap();
+        assert_eq!((long.rounds, long.wrap, long.get("rounds").as_str()), (None, true, "none"));
+    }
+}

@@ -1,0 +1,154 @@
+//! How units and players go, and how the game ends.
+
+use tabletop::{Log, Seat, SeatSet, Standing, Verdict};
+
+use super::{ANNIHILATION, LAST_STANDING, ROUND_LIMIT, ROUND_LIMIT_DRAWN, tell};
+use crate::card::{Card, People};
+use crate::event::{Cause, Event, Told};
+use crate::state::{Death, Planisphere, Tally};
+
+impl Planisphere {
+    /// PL 6.9: a unit is destroyed, and with it the card in gestation; both go under the pile.
+    /// Says whether it was.
+    pub(crate) fn destroy(&mut self, card: Card, cause: Cause, log: &mut Log<Event>) -> bool {
+        if self.is_safe(card) {
+            return false;
+        }
+        let Some(unit) = self.units[card.slot()].take() else { return false };
+        let (owner, square) = (unit.owner, unit.square);
+        self.camps[owner].units.remove(card);
+        let child = unit.gestation.map(|it| it.child);
+        for card in child.into_iter().chain([card]) {
+            let death = Death { card, owner, square };
+            self.dead.push(death);
+            self.last_destroyed = Some(death);
+            let deaths = &mut self.tally.deaths[card.people() as usize];
+            *deaths = deaths.saturating_add(1);
+            self.put_under(card);
+            self.may_be_reborn(death);
+        }
+        tell(log, || Told::Destroyed { card, child, owner, square, cause });
+        true
+    }
+
+    /// PL 2.5: whoever has had a unit on the board and has none now is out; the last one wins.
+    pub(crate) fn settle_camps(&mut self, log: &mut Log<Event>) {
+        let alive = self.alive();
+        let lost: SeatSet = alive.iter().filter(|seat| self.is_wiped_out(*seat)).collect();
+        if lost.is_empty() {
+            return;
+        }
+        if lost == alive {
+            return self.annihilated(lost, log);
+        }
+        lost.iter().for_each(|seat| self.put_out(seat, log));
+        if let (Some(winner), 1) = (self.alive().first(), self.alive().len()) {
+            self.end(LAST_STANDING, Some(winner), log);
+        }
+    }
+
+    /// No unit is left, and none will come back by itself.
+    fn is_wiped_out(&self, seat: Seat) -> bool {
+        let camp = &self.camps[seat];
+        camp.landed
+            && camp.units.is_empty()
+            && !self.returning.iter().any(|it| it.owner == seat && self.dead.contains(it))
+    }
+
+    /// PL 2.7: everybody who was left has gone at once.
+    fn annihilated(&mut self, lost: SeatSet, log: &mut Log<Event>) {
+        if !self.options.rebirth {
+            return self.end(ANNIHILATION, None, log);
+        }
+        lost.iter().for_each(|seat| self.camps[seat].landed = false);
+        tell(log, || Told::Reborn);
+    }
+
+    /// PL 2.5: the hand of who is out goes under the pile.
+    fn put_out(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.camps[seat].out = true;
+        let hand = self.hand(seat);
+        for card in hand.iter() {
+            self.leave_hand(seat, card);
+            self.put_under(card);
+        }
+        tell(log, || Told::Out { seat, hand: hand.iter().collect() });
+    }
+
+    /// PL 2.8: most units, then the highest sum of ATT and DEF; who is still equal draws.
+    pub(super) fn count_out(&mut self, log: &mut Log<Event>) {
+        let best = self.leaders();
+        match (best.first(), best.len()) {
+            (Some(winner), 1) => self.end(ROUND_LIMIT, Some(winner), log),
+            _ => self.end(ROUND_LIMIT_DRAWN, None, log),
+        }
+    }
+
+    /// The players in the game of whom nobody has more.
+    pub(crate) fn leaders(&self) -> SeatSet {
+        let might = |seat: Seat| (self.camps[seat].units.len(), self.strength(seat));
+        let most = self.alive().iter().map(might).max();
+        self.alive().iter().filter(|seat| Some(might(*seat)) == most).collect()
+    }
+
+    /// ATT and DEF of all units of a player.
+    pub(crate) fn strength(&self, seat: Seat) -> i16 {
+        let units = self.camps[seat].units.iter();
+        units.map(|it| i16::from(self.att(it)) + i16::from(self.def(it))).sum()
+    }
+
+    fn end(&mut self, ending: &'static str, winner: Option<Seat>, log: &mut Log<Event>) {
+        self.ending = Some(ending);
+        self.steps.clear();
+        tell(log, || Told::Ended { ending, winner });
+    }
+
+    /// What the end means for a seat. The score is its units on the board.
+    pub(super) fn standing(&self, seat: Seat) -> Standing {
+        let score = self.camps[seat].units.len() as i32;
+        Standing { verdict: self.verdict(seat), score }
+    }
+
+    fn verdict(&self, seat: Seat) -> Verdict {
+        let best = match self.ending {
+            Some(ROUND_LIMIT | ROUND_LIMIT_DRAWN) => self.leaders(),
+            _ => self.alive(),
+        };
+        match (best.contains(seat), best.len()) {
+            (true, 1) => Verdict::Won,
+            (true, _) => Verdict::Drawn,
+            (false, _) => Verdict::Lost,
+        }
+    }
+}
+
+impl Planisphere {
+    /// For each people: how often it came into play, destroyed a unit or took it over, died, and was there at the end; and
+    /// how long the game lasted.
+    pub(super) fn counted(&self) -> Vec<(String, u32)> {
+        let peoples = self.cards.peoples().map(|(people, _)| people);
+        let of_people = |people: People| {
+            let there = self.on_board().iter().filter(|it| it.people() == people).count();
+            let at = people as usize;
+            let counts = [
+                ("landed", self.tally.landed[at].into()),
+                ("kills", self.tally.kills[at].into()),
+                ("deaths", self.tally.deaths[at].into()),
+                ("survived", there as u32),
+            ];
+            counts.map(|(what, count)| (format!("{what}-{}", people.word()), count))
+        };
+        let rounds = [("rounds".to_string(), u32::from(self.round))];
+        let early = [("over-by-round-2".to_string(), u32::from(self.round <= 2))];
+        rounds.into_iter().chain(early).chain(peoples.flat_map(of_people)).collect()
+    }
+}
+
+impl Tally {
+    pub(crate) fn count_kill(&mut self, by: Option<Card>) {
+        if let Some(card) = by {
+            let kills = &mut self.kills[card.people() as usize];
+            *kills = kills.saturating_add(1);
+        }
+    }
+}

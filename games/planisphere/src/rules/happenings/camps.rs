@@ -1,0 +1,103 @@
+//! Cards and units that serve another camp for a time (PL 11.10 and 11.64).
+
+use tabletop::{Log, Seat};
+
+use crate::card::{Card, Trait};
+use crate::event::Event;
+use crate::happening::{News, Whom};
+use crate::state::{Loan, Planisphere};
+
+/// How long a traitor stays (PL 11.10), and a machine (PL 11.64).
+const TRAITOR_TURNS: u16 = 3;
+const HACKED_TURNS: u16 = 1;
+
+impl Planisphere {
+    /// PL 11.10: the strongest card of every hand, chosen before any passes.
+    pub(super) fn betray(&mut self, number: u8, log: &mut Log<Event>) {
+        let strongest = |seat: Seat| {
+            // Of several, the first in card order.
+            let first = |card: Card| (self.worth(card), std::cmp::Reverse(card));
+            Some((seat, self.hand(seat).iter().max_by_key(|it| first(*it))?))
+        };
+        let traitors: Vec<(Seat, Card)> =
+            self.players_in_order().into_iter().filter_map(strongest).collect();
+        for (from, card) in traitors {
+            let to = self.next_alive(from);
+            self.lend(card, from, TRAITOR_TURNS, number);
+            self.pass_card(card, from, to);
+            self.report(log, News::Passed { card, from, to });
+        }
+    }
+
+    /// PL 11.64: machines go over to the next player, with the card in gestation on them. PL 10.9:
+    /// where they stand, as newcomers.
+    pub(super) fn hack(&mut self, number: u8, log: &mut Log<Event>) {
+        let machines = self.hit_by(Whom::With(Trait::Machine));
+        for card in machines.iter() {
+            let unit = *self.unit(card);
+            let child = unit.gestation.map(|it| it.child);
+            for card in child.into_iter().chain([card]) {
+                self.lend(card, unit.owner, HACKED_TURNS, number);
+            }
+            self.change_camp(card, self.next_alive(unit.owner), log);
+        }
+    }
+
+    /// Whoever is lent on by the same event goes home as agreed at first.
+    fn lend(&mut self, card: Card, back_to: Seat, turns: u16, event: u8) {
+        if !self.loans.iter().any(|it| it.card == card && it.event == event) {
+            self.loans.push(Loan { card, back_to, ends: self.round + turns, event });
+        }
+    }
+
+    /// Loans that end with this round: the last ones first, so that a unit goes back the way it
+    /// came; units before cards in gestation, which go with them.
+    pub(crate) fn call_loans_home(&mut self, log: &mut Log<Event>) {
+        let ended: Vec<Loan> =
+            self.loans.iter().filter(|it| it.ends <= self.round).copied().collect();
+        let (units, others): (Vec<Loan>, Vec<Loan>) =
+            ended.into_iter().rev().partition(|it| self.is_on_board(it.card));
+        for loan in units.into_iter().chain(others) {
+            self.call_home(loan, log);
+        }
+    }
+
+    fn call_home(&mut self, loan: Loan, log: &mut Log<Event>) {
+        // What the borrower has lent on ends as well.
+        let from = self.loans.iter().position(|it| *it == loan);
+        let mut at = 0;
+        self.loans.retain(|it| {
+            at += 1;
+            it.card != loan.card || from.is_some_and(|from| at - 1 < from)
+        });
+        let Loan { card, back_to, .. } = loan;
+        if self.camps[back_to].out {
+            return;
+        }
+        if self.is_on_board(card) {
+            if self.unit(card).owner != back_to {
+                self.change_camp(card, back_to, log);
+            }
+        } else if let Some(holder) = self.seats().find(|it| self.hand(*it).contains(card)) {
+            if holder != back_to {
+                self.pass_card(card, holder, back_to);
+                self.report(log, News::WentHome { card, to: back_to });
+            }
+        } else {
+            self.break_off(card, back_to, log);
+        }
+    }
+
+    /// A lent card that the borrower has laid on one of its units leaves it alone.
+    fn break_off(&mut self, child: Card, back_to: Seat, log: &mut Log<Event>) {
+        let lies_on = |it: &Card| self.unit(*it).gestation.is_some_and(|it| it.child == child);
+        let Some(unit) = self.on_board().iter().find(lies_on) else { return };
+        if self.unit(unit).owner == back_to {
+            return;
+        }
+        let square = self.unit(unit).square;
+        self.unit_mut(unit).gestation = None;
+        self.report(log, News::WentHome { card: child, to: back_to });
+        self.settle(back_to, child, square, log);
+    }
+}

@@ -1,0 +1,98 @@
+//! PL 4: units move, one after another, in any order.
+
+use tabletop::{Log, Seat};
+
+use super::tell;
+use crate::card::{Card, Trait};
+use crate::event::{Event, Told};
+use crate::map::{Gait, Square, Squares, printed_reach};
+use crate::moves::Move;
+use crate::state::Planisphere;
+use crate::step::Step;
+
+impl Planisphere {
+    pub(super) fn movement(&mut self, seat: Seat) {
+        let units = self.camps[seat].units;
+        if units.iter().any(|it| self.may_march(it) && !self.reach(it).is_empty())
+            || units.iter().any(|it| self.may_be_lightened(it))
+        {
+            self.steps.push(Step::March { seat });
+        }
+    }
+
+    /// PL 4.1: each unit moves once or stays.
+    pub(super) fn marching_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let (units, before) = (self.camps[seat].units, moves.len());
+        for card in units.iter().filter(|it| self.may_march(*it)) {
+            moves.extend(self.reach(card).iter().map(|square| Move::Move(card, square)));
+        }
+        // PL 11.22: who is driven somewhere must go.
+        let must = self.friends_fight() && before < moves.len();
+        moves.extend(units.iter().filter(|it| self.may_be_lightened(*it)).map(Move::Lighten));
+        if !must {
+            moves.push(Move::Done);
+        }
+    }
+
+    /// PL 11.66: before it moves, a unit that has something to give up.
+    pub(crate) fn may_be_lightened(&self, card: Card) -> bool {
+        self.may_lighten()
+            && self.may_march(card)
+            && !self.unit(card).light
+            && 0 < self.att(card).min(self.def(card))
+    }
+
+    /// Whether the unit may still move in this phase. PL 7.3: not in gestation. PL 9.7: not when
+    /// overheated.
+    pub(crate) fn may_march(&self, card: Card) -> bool {
+        let unit = self.unit(card);
+        !unit.moved && unit.gestation.is_none() && !unit.overheated && !self.is_held(card)
+    }
+
+    /// PL 4.2 and 4.3: the squares within DIS that a unit can reach without entering its forbidden
+    /// terrain. PL 8.2: what flies may cross it. PL 4.4: other units bar no way.
+    pub(crate) fn reach(&self, card: Card) -> Squares {
+        self.driven_to(card).unwrap_or_else(|| self.free_reach(card))
+    }
+
+    /// Where the unit could go of its own will.
+    pub(crate) fn free_reach(&self, card: Card) -> Squares {
+        let (start, wrap, steps) = (self.unit(card).square, self.options.wrap, self.dis(card));
+        let flies = self.has(card, Trait::Flying);
+        if self.in_force.is_empty() {
+            return printed_reach(start, self.face(card).ter, flies, steps, wrap);
+        }
+        let barriers = self.barriers();
+        if barriers.exit.contains(start) {
+            return Squares::EMPTY;
+        }
+        let unfit = self.forbidden(card);
+        let barred = if flies { barriers.entry } else { unfit.union(barriers.entry) };
+        let diagonal = self.steps_are_diagonal();
+        Gait { steps, barred, unfit, ends: barriers.stop, diagonal, wrap }.reach(start)
+    }
+
+    pub(super) fn march(&mut self, seat: Seat, card: Card, to: Square, log: &mut Log<Event>) {
+        self.unit_mut(card).moved = true;
+        let from = self.unit(card).square;
+        tell(log, || Told::Moved { seat, card, from, to });
+        self.displace(card, to);
+        self.enter(card, log);
+    }
+
+    /// Puts a unit on another square, as a newcomer there (PL 4.5), and remembers from where and
+    /// in which direction it came (PL 4.6).
+    pub(crate) fn displace(&mut self, card: Card, to: Square) {
+        let (arrived, wrap) = (self.arrive(), self.options.wrap);
+        let unit = self.unit_mut(card);
+        unit.from = Some(unit.square);
+        unit.heading = unit.square.heading_to(to, wrap);
+        unit.square = to;
+        unit.arrived = arrived;
+    }
+
+    pub(super) fn lighten(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+        self.unit_mut(card).light = true;
+        tell(log, || Told::Lightened { seat, card });
+    }
+}

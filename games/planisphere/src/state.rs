@@ -1,0 +1,268 @@
+//! The whole truth about one game. Nothing here leaves the process: the outside world gets a
+//! [`View`](crate::view::View).
+
+use std::sync::Arc;
+
+use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps, Viewer};
+
+use crate::card::{CARDS_MAX, Card, Trait};
+use crate::deck::Cards;
+use crate::happening::News;
+use crate::map::{Heading, Square};
+use crate::options::PlanisphereOptions;
+use crate::step::Step;
+use crate::view::{Attempt, InForce, Landing, Phase};
+
+/// How deep the stack of steps may grow.
+pub(crate) const DEPTH: usize = 16;
+
+/// How many events may be in force at once: four a round, of which some last three rounds.
+pub(crate) const IN_FORCE_MAX: usize = 24;
+
+/// How much news everybody sees.
+pub(crate) const NEWSREEL: usize = 32;
+
+/// A card may be lent by two events at once.
+pub(crate) const LOANS_MAX: usize = 2 * CARDS_MAX;
+
+/// One game of Invasion. Deliberately not `Serialize`: a saved game is its record.
+///
+/// ```compile_fail
+/// fn save(game: planisphere::Planisphere) -> impl serde::Serialize { game }
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planisphere {
+    pub(crate) cards: Arc<Cards>,
+    pub(crate) options: PlanisphereOptions,
+    /// From 1; 0 while units land before the first.
+    pub(crate) round: u16,
+    /// Who begins every phase of the round.
+    pub(crate) first: Seat,
+    pub(crate) phase: Phase,
+    pub(crate) camps: BySeat<Camp>,
+    /// The units on the board, by the place of their card.
+    pub(crate) units: [Option<Unit>; CARDS_MAX],
+    /// The top is the last.
+    pub(crate) pile: Secret<ArrayVec<Card, CARDS_MAX>>,
+    /// How many of the lowest cards of the pile everybody knows (PL 2.4).
+    pub(crate) known_below: u8,
+    /// How many of the highest cards of the pile everybody knows (PL 11.69).
+    pub(crate) known_above: u8,
+    /// The cards in hands that each viewer knows though they are not its own; spectators come
+    /// last.
+    pub(crate) known: [SetOf<Card>; SEATS_MAX + 1],
+    /// Removed from the game.
+    pub(crate) removed: SetOf<Card>,
+    /// Shots announced in this round.
+    pub(crate) shots: ArrayVec<Announced, CARDS_MAX>,
+    /// Units destroyed whose cards lie under the pile, in the order of their deaths.
+    pub(crate) dead: ArrayVec<Death, CARDS_MAX>,
+    /// The unit destroyed last, wherever its card is now.
+    pub(crate) last_destroyed: Option<Death>,
+    /// Turns of gestation that cards have gained for the rest of the game.
+    pub(crate) rep_plus: [u8; CARDS_MAX],
+    /// Units that have won a contact combat in this round.
+    pub(crate) winners: SetOf<Card>,
+    pub(crate) in_force: ArrayVec<InForce, IN_FORCE_MAX>,
+    /// Cards and units that are with another camp for a time.
+    pub(crate) loans: ArrayVec<Loan, LOANS_MAX>,
+    /// Destroyed units that come back at the start of the next round.
+    pub(crate) returning: ArrayVec<Death, CARDS_MAX>,
+    /// Event 86: who neither shoots nor attacks in this round.
+    pub(crate) fined: SeatSet,
+    /// Event 36: whose unit has sacrificed itself while it is in force.
+    pub(crate) exploded: SeatSet,
+    /// Event 82: what each player has staked.
+    pub(crate) stakes: [Option<Card>; SEATS_MAX],
+    /// The last news of events, since those of the round before ended.
+    pub(crate) newsreel: ArrayVec<News, NEWSREEL>,
+    /// The dice of the last arrival.
+    pub(crate) landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub(crate) attempt: Option<Attempt>,
+    /// Counts arrivals on squares: who came later is the attacker.
+    pub(crate) arrivals: u32,
+    pub(crate) tally: Tally,
+    pub(crate) steps: Steps<Step, DEPTH>,
+    pub(crate) ending: Option<&'static str>,
+    pub(crate) chance: Chance,
+}
+
+/// A player's people at war.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Camp {
+    pub(crate) out: bool,
+    /// Has had a unit on the board: from now on landings are tested, and having none is the end.
+    pub(crate) landed: bool,
+    pub(crate) hand: Secret<SetOf<Card>>,
+    /// Its units on the board, without cards in gestation.
+    pub(crate) units: SetOf<Card>,
+}
+
+/// A unit on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unit {
+    pub(crate) owner: Seat,
+    pub(crate) square: Square,
+    /// When it came to its square, or to its camp: the later of two enemies attacks (PL 6.2).
+    pub(crate) arrived: u32,
+    /// The round in which it came into play.
+    pub(crate) landed: u16,
+    /// Where it stood before it moved in this round.
+    pub(crate) from: Option<Square>,
+    /// The main direction of its last move, in whatever round.
+    pub(crate) heading: Option<Heading>,
+    /// Contact combats that it has won.
+    pub(crate) victories: u8,
+    pub(crate) gestation: Option<Gestation>,
+    /// It has moved or lightened in this movement phase, or may not: it is done.
+    pub(crate) moved: bool,
+    /// It has announced its shot.
+    pub(crate) aimed: bool,
+    /// It has tried to take somebody over.
+    pub(crate) controlled: bool,
+    /// Event 66: it goes without 1 ATT and 1 DEF in this round.
+    pub(crate) light: bool,
+    /// It may not move in its next movement phase (PL 9.7).
+    pub(crate) overheated: bool,
+    /// The enemies that it has attacked in this round.
+    pub(crate) fought: SetOf<Card>,
+    /// Event 81: the round in which it may not move.
+    pub(crate) pinned: Option<u16>,
+    /// Event 68: the round at whose end it dies.
+    pub(crate) dies: Option<u16>,
+    /// Event 78: it has sacrificed itself, and is gone at the end of this round.
+    pub(crate) fades: Option<u16>,
+}
+
+impl Unit {
+    /// The traits that events have given to this one unit (PL 11.66 and 11.78).
+    pub(crate) fn granted(&self) -> SetOf<Trait> {
+        let light = self.light.then_some(Trait::Swift);
+        let phantom = [Trait::Martyr, Trait::Control].into_iter().filter(|_| self.fades.is_some());
+        phantom.chain(light).collect()
+    }
+}
+
+/// A pair in gestation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gestation {
+    /// The card laid on the unit.
+    pub(crate) child: Card,
+    /// Reproduction phases left.
+    pub(crate) left: u8,
+}
+
+/// A shot that has been announced; its force is settled then (PL 5.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Announced {
+    pub(crate) seat: Seat,
+    pub(crate) shooter: Card,
+    pub(crate) target: Card,
+    pub(crate) force: i8,
+    /// It has been counted in a combat.
+    pub(crate) used: bool,
+    /// An event has sent it elsewhere, where it spares no friend.
+    pub(crate) strayed: bool,
+}
+
+/// A unit that was destroyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Death {
+    pub(crate) card: Card,
+    pub(crate) owner: Seat,
+    pub(crate) square: Square,
+}
+
+/// A card or unit that goes back to its camp.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Loan {
+    pub(crate) card: Card,
+    pub(crate) back_to: Seat,
+    /// At the end of this round.
+    pub(crate) ends: u16,
+    /// The event that did it.
+    pub(crate) event: u8,
+}
+
+/// What is counted for balance, by people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Tally {
+    pub(crate) landed: [u8; 24],
+    pub(crate) kills: [u8; 24],
+    pub(crate) deaths: [u8; 24],
+}
+
+impl Planisphere {
+    /// Every seat, in turn order from seat `A`.
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.camps.players())
+    }
+
+    /// The seats in the order of this round (PL 2.2).
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (first, players) = (self.first.0, self.camps.players());
+        (0..players).map(move |at| Seat((first + at) % players))
+    }
+
+    /// The seats still in the game.
+    pub(crate) fn alive(&self) -> SeatSet {
+        self.seats().filter(|seat| !self.camps[*seat].out).collect()
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> SetOf<Card> {
+        *self.camps[seat].hand.for_rules()
+    }
+
+    pub(crate) fn pile_size(&self) -> u8 {
+        self.pile.for_rules().len() as u8
+    }
+
+    /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
+    pub(crate) fn known_pile(&self) -> &[Card] {
+        &self.pile.for_rules()[..usize::from(self.known_below)]
+    }
+
+    /// How many cards a hand has, and which of them are among `known`.
+    pub(crate) fn hand_size_and_known(&self, seat: Seat, known: SetOf<Card>) -> (u8, SetOf<Card>) {
+        let hand = self.hand(seat);
+        (hand.len() as u8, hand.intersection(known))
+    }
+
+    /// All units on the board, in card order.
+    pub(crate) fn on_board(&self) -> SetOf<Card> {
+        self.camps.values().fold(SetOf::EMPTY, |all, camp| all.union(camp.units))
+    }
+
+    /// A unit that is on the board.
+    pub(crate) fn unit(&self, card: Card) -> &Unit {
+        self.units[card.slot()].as_ref().expect("the unit is on the board")
+    }
+
+    pub(crate) fn unit_mut(&mut self, card: Card) -> &mut Unit {
+        self.units[card.slot()].as_mut().expect("the unit is on the board")
+    }
+
+    /// Whether a unit is on the board, alone or as the one on which a card lies in gestation.
+    pub(crate) fn is_on_board(&self, card: Card) -> bool {
+        self.units[card.slot()].is_some()
+    }
+
+    /// The units on a square, in card order.
+    pub(crate) fn units_at(&self, square: Square) -> impl Iterator<Item = Card> + '_ {
+        self.on_board().iter().filter(move |it| self.unit(*it).square == square)
+    }
+
+    /// The enemies of `seat` on a square, in card order.
+    pub(crate) fn enemies_at(&self, square: Square, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        self.on_board()
+            .minus(self.camps[seat].units)
+            .iter()
+            .filter(move |it| self.unit(*it).square == square)
+    }
+}
+
+/// The place of a viewer in [`Planisphere::known`].
+pub(crate) fn knower(viewer: Viewer) -> usize {
+    viewer.seat().map_or(SEATS_MAX, Seat::index)
+}

@@ -1,0 +1,593 @@
+//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
+//! about is a field that nobody sees.
+
+use std::hash::{Hash, Hasher};
+
+use serde::Serialize;
+use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
+
+use crate::card::{Card, People, Power, Sex, Trait};
+use crate::deck::{Face, Shot};
+use crate::happening::News;
+use crate::map::{Heading, Lands, Square, Squares, Terrain};
+use crate::moves::Move;
+use crate::options::PlanisphereOptions;
+use crate::state::{Death, Planisphere, Unit, knower};
+use crate::step::Step;
+
+/// The phases of a round, in order (PL 2.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Option `landings`: units land before the first round.
+    Overture,
+    Draw,
+    Reinforcement,
+    Movement,
+    Shooting,
+    Contact,
+    Reproduction,
+    /// The extended rules: random events.
+    Happenings,
+}
+
+/// The position as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub options: PlanisphereOptions,
+    /// The viewer's own seat; none for a spectator.
+    pub me: Option<Seat>,
+    /// From 1; 0 while units land before the first.
+    pub round: u16,
+    /// Who begins every phase of the round.
+    pub first: Seat,
+    pub phase: Phase,
+    /// Who is asked now.
+    pub to_act: SeatSet,
+    pub stage: Stage,
+    pub camps: BySeat<CampView>,
+    /// Every unit on the board, in card order.
+    pub units: Vec<UnitView>,
+    /// Enemies on one square: every pair, with what an attack would bring now.
+    pub contacts: Vec<ContactView>,
+    /// The shots announced in this round.
+    pub shots: Vec<ShotView>,
+    /// While the viewer moves: what an attack would bring after this move, as far as one can
+    /// tell before shots are announced.
+    pub prospects: Vec<Prospect>,
+    /// What lies in the squares that events have changed.
+    pub changed: Vec<(Square, Vec<Terrain>)>,
+    /// Squares that nobody enters and lives.
+    pub deadly: Squares,
+    /// Events in force, in the order in which they were rolled.
+    pub in_force: Vec<InForceView>,
+    /// How many cards the pile holds.
+    pub pile: u8,
+    /// The cards under the pile that everybody knows, the lowest first (PL 2.4).
+    pub under: Vec<Card>,
+    /// The cards on top of the pile that everybody knows, the highest first (PL 11.69).
+    pub over: Vec<Card>,
+    /// Units destroyed whose cards lie under the pile, in the order of their deaths.
+    pub graveyard: Vec<Grave>,
+    /// The unit destroyed last.
+    pub last_destroyed: Option<Grave>,
+    pub removed: Vec<Card>,
+    /// Event 82: what players have staked so far.
+    pub stakes: Vec<(Seat, Card)>,
+    /// The last news of events, since those of the round before ended.
+    pub newsreel: Vec<News>,
+    /// The dice of the last arrival.
+    pub landing: Option<Landing>,
+    /// The die of the last attempt to take a unit over.
+    pub attempt: Option<Attempt>,
+    /// What is printed for every people of the game.
+    pub faces: Vec<(People, Face)>,
+    pub outcome: Option<Outcome>,
+    /// What the viewer may answer now; empty when it is not asked.
+    pub moves: Vec<MoveText>,
+}
+
+/// Views that look alike in what decides a position are one place to a search: what follows from
+/// it, and what is over, is left out.
+impl Hash for View {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        (self.me, self.phase, self.first, &self.stage, self.pile).hash(to);
+        (&self.camps, &self.units, &self.shots, &self.in_force, &self.outcome).hash(to);
+    }
+}
+
+/// A move that travels as its text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct MoveText(pub Move);
+
+impl Serialize for MoveText {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct CampView {
+    /// Eliminated.
+    pub out: bool,
+    /// Has had a unit on the board: its landings are tested now.
+    pub landed: bool,
+    pub hand_size: u8,
+    /// The cards of the hand that the viewer knows: all of its own.
+    pub hand: Vec<Card>,
+    pub units: u8,
+    /// ATT and DEF of all its units, which decides when rounds run out and units are as many.
+    pub strength: i16,
+}
+
+/// A unit on the board with what it is worth now; what is printed stands in
+/// [`faces`](View::faces).
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct UnitView {
+    pub card: Card,
+    pub owner: Seat,
+    pub square: Square,
+    /// Values as they are here and now.
+    pub values: Values,
+    /// Where it stood before it moved in this round.
+    pub from: Option<Square>,
+    /// The main direction of its last move.
+    pub heading: Option<Heading>,
+    pub gestation: Option<GestationView>,
+    pub victories: u8,
+    /// It has moved, or announced its shot, in this round.
+    pub moved: bool,
+    pub aimed: bool,
+    /// It may not move, shoot, or begin an attack now (PL 6.11).
+    pub paralysed: bool,
+    /// Event 66: it goes without 1 ATT and 1 DEF.
+    pub light: bool,
+    /// It overheated: it may not move in its next movement phase.
+    pub overheated: bool,
+    /// It changes camp or goes back to a hand at the end of this many more rounds.
+    pub lent: Option<Lent>,
+    /// Event 81: it may not move in this round, or the next if it has just come.
+    pub pinned: bool,
+    /// Events 68 and 78: rounds until it dies, this one included.
+    pub dies: Option<u16>,
+}
+
+/// What a unit is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Values {
+    pub dis: i8,
+    pub att: i8,
+    /// Both DEFs of a pair in gestation.
+    pub def: i8,
+    pub shot: Option<Shot>,
+    pub rep: i8,
+    pub sex: Option<Sex>,
+    /// The traits and powers that work now.
+    pub traits: SetOf<Trait>,
+    pub powers: SetOf<Power>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct GestationView {
+    pub child: Card,
+    /// Reproduction phases left.
+    pub left: u8,
+}
+
+/// A unit or card that is with another camp for a time.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Lent {
+    pub back_to: Seat,
+    /// Rounds, this one included.
+    pub rounds: u16,
+    /// The event that did it.
+    pub event: u8,
+}
+
+/// Two enemies on one square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ContactView {
+    pub square: Square,
+    /// The one that came, and what its attack would bring.
+    pub clash: Clash,
+    /// They have fought in this round.
+    pub fought: bool,
+}
+
+/// A contact combat, foreseen or fought: there is no luck in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Clash {
+    pub attacker: Card,
+    pub defender: Card,
+    /// The attacker's ATT, the shots of its allies on the defender, and the defender's DEF.
+    pub att: i8,
+    pub shots: i8,
+    pub def: i8,
+    /// The same for the blow of the defender: its ATT, shots of its allies on the attacker, and
+    /// the attacker's DEF; none if it cannot strike back.
+    pub back: Option<Blow>,
+    /// The defender strikes first.
+    pub swift: bool,
+    pub result: ClashResult,
+}
+
+/// One side's strike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Blow {
+    pub att: i8,
+    pub shots: i8,
+    pub def: i8,
+}
+
+/// How a contact combat ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClashResult {
+    DefenderDestroyed,
+    AttackerDestroyed,
+    Equality,
+}
+
+impl ClashResult {
+    /// The other one is destroyed (PL 11.26).
+    pub(crate) fn inverted(self) -> ClashResult {
+        match self {
+            ClashResult::DefenderDestroyed => ClashResult::AttackerDestroyed,
+            ClashResult::AttackerDestroyed => ClashResult::DefenderDestroyed,
+            ClashResult::Equality => ClashResult::Equality,
+        }
+    }
+}
+
+/// A shot announced in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct ShotView {
+    pub seat: Seat,
+    pub shooter: Card,
+    pub target: Card,
+    pub force: i8,
+    /// It has been counted in a combat.
+    pub used: bool,
+}
+
+/// What an attack would bring after a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Prospect {
+    pub card: Card,
+    pub square: Square,
+    pub clash: Clash,
+}
+
+/// An event in force.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InForce {
+    /// From 1 to 100.
+    pub number: u8,
+    /// Who rolled it.
+    pub by: Seat,
+    /// It ends with this round; none for the rest of the game.
+    pub ends: Option<u16>,
+}
+
+/// An event in force, as it is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct InForceView {
+    pub number: u8,
+    pub by: Seat,
+    /// Rounds that it still lasts, this one included if it holds in it; none for the rest of the
+    /// game.
+    pub rounds: Option<u16>,
+}
+
+/// Where a unit died, and whose it was.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Grave {
+    pub card: Card,
+    pub owner: Seat,
+    pub square: Square,
+}
+
+/// How a card came into play, or failed to.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Landing {
+    pub seat: Seat,
+    pub card: Card,
+    /// The arrival test: the twenty-sided die must beat the ten-sided one; none if there was no
+    /// test.
+    pub test: Option<Test>,
+    /// The squares that were tried: the one of the dice, then those around it (PL 3.5). Empty if
+    /// the test failed.
+    pub tried: ArrayVec<Square, 5>,
+    /// Where it landed; none if it stayed in the hand or crashed.
+    pub landed: Option<Square>,
+}
+
+/// An attempt to take a unit over (PL 8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Attempt {
+    pub card: Card,
+    pub target: Card,
+    /// The ten-sided die.
+    pub die: u8,
+    /// The DEF that it had to beat.
+    pub def: i8,
+    pub taken: bool,
+}
+
+/// The arrival test.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Test {
+    pub d20: u8,
+    pub d10: u8,
+    pub passed: bool,
+}
+
+/// What the table is busy with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "stage", rename_all = "kebab-case")]
+pub enum Stage {
+    /// `seat` may bring a card into play; it must while it has never had a unit on the board.
+    Reinforcing {
+        seat: Seat,
+        must: bool,
+        tested: bool,
+    },
+    /// `seat` moves units.
+    Moving {
+        seat: Seat,
+    },
+    /// `seat` announces shots.
+    Aiming {
+        seat: Seat,
+    },
+    /// `seat` resolves its contacts.
+    Fighting {
+        seat: Seat,
+    },
+    /// `seat` may lay an identical card beside `card`, which has just destroyed another.
+    Duplicating {
+        seat: Seat,
+        card: Card,
+        square: Square,
+    },
+    /// `seat` may put a unit in gestation.
+    Breeding {
+        seat: Seat,
+    },
+    /// Event 2: `seat` names the continent on which the card lands.
+    NamingContinent {
+        seat: Seat,
+        card: Card,
+    },
+    /// Event 36: `seat` may sacrifice the defender before the combat.
+    UnderAttack {
+        seat: Seat,
+        attacker: Card,
+        defender: Card,
+    },
+    /// An event asks `seat` for so many more choices, or as long as there is something to choose.
+    Choosing {
+        seat: Seat,
+        event: u8,
+        left: u8,
+    },
+    Over,
+}
+
+impl View {
+    pub(crate) fn of(game: &Planisphere, viewer: Viewer) -> View {
+        let me = viewer.seat();
+        let mut moves = Vec::new();
+        if let Some(seat) = me {
+            game.legal_moves(seat, &mut moves);
+        }
+        let prospects = prospects(game, &moves);
+        View {
+            options: game.options.clone(),
+            me,
+            round: game.round,
+            first: game.first,
+            phase: game.phase,
+            to_act: game.to_act(),
+            stage: Stage::of(game),
+            camps: BySeat::new(game.players(), |seat| CampView::of(game, seat, viewer)),
+            units: game.on_board().iter().map(|card| UnitView::of(game, card)).collect(),
+            contacts: contacts(game),
+            shots: shots(game),
+            prospects,
+            changed: changed(game),
+            deadly: game.deadly(),
+            in_force: game.in_force.iter().map(|it| InForceView::of(game, it)).collect(),
+            pile: game.pile_size(),
+            under: game.known_pile().to_vec(),
+            over: game.known_top(),
+            graveyard: game.dead.iter().map(Grave::of).collect(),
+            last_destroyed: game.last_destroyed.as_ref().map(Grave::of),
+            removed: game.removed.iter().collect(),
+            stakes: game.stakes(),
+            newsreel: game.newsreel.to_vec(),
+            landing: game.landing.clone(),
+            attempt: game.attempt,
+            faces: game.cards.peoples().map(|(people, face)| (people, *face)).collect(),
+            outcome: game.outcome(),
+            moves: moves.into_iter().map(MoveText).collect(),
+        }
+    }
+
+    /// Whether the viewer is offered `mv`.
+    pub fn offers(&self, mv: Move) -> bool {
+        self.moves.contains(&MoveText(mv))
+    }
+
+    /// The unit of a card that is on the board.
+    pub fn unit(&self, card: Card) -> Option<&UnitView> {
+        self.units.iter().find(|it| it.card == card)
+    }
+
+    /// What is printed on a card.
+    pub fn face(&self, card: Card) -> Option<&Face> {
+        self.faces.iter().find(|it| it.0 == card.people()).map(|it| &it.1)
+    }
+}
+
+impl CampView {
+    fn of(game: &Planisphere, seat: Seat, viewer: Viewer) -> CampView {
+        let camp = &game.camps[seat];
+        let known = game.hand_size_and_known(seat, game.known[knower(viewer)]);
+        CampView {
+            out: camp.out,
+            landed: camp.landed,
+            hand_size: known.0,
+            hand: camp.hand.seen_by(viewer).copied().unwrap_or(known.1).iter().collect(),
+            units: camp.units.len() as u8,
+            strength: game.strength(seat),
+        }
+    }
+}
+
+impl UnitView {
+    fn of(game: &Planisphere, card: Card) -> UnitView {
+        let unit = game.unit(card);
+        let Unit { owner, square, from, heading, victories, .. } = *unit;
+        let values = Values {
+            dis: game.dis(card),
+            att: game.att(card),
+            def: game.def(card),
+            shot: game.shot(card),
+            rep: game.rep(card) as i8,
+            sex: game.sex(card),
+            traits: game.traits(card),
+            powers: game.powers(card),
+        };
+        let loan = game.loans.iter().find(|it| it.card == card);
+        UnitView {
+            card,
+            owner,
+            square,
+            values,
+            from,
+            heading,
+            gestation: unit.gestation.map(|it| GestationView { child: it.child, left: it.left }),
+            victories,
+            moved: unit.moved,
+            aimed: unit.aimed,
+            paralysed: game.is_paralysed(card),
+            light: unit.light,
+            overheated: unit.overheated,
+            lent: loan.map(|it| Lent {
+                back_to: it.back_to,
+                rounds: (it.ends + 1).saturating_sub(game.round),
+                event: it.event,
+            }),
+            pinned: unit.pinned.is_some_and(|it| game.round <= it),
+            dies: unit.dies.into_iter().chain(unit.fades).min().map(|it| it + 1 - game.round),
+        }
+    }
+}
+
+impl InForceView {
+    fn of(game: &Planisphere, it: &InForce) -> InForceView {
+        let rounds = it.ends.map(|ends| (ends + 1).saturating_sub(game.round));
+        InForceView { number: it.number, by: it.by, rounds }
+    }
+}
+
+impl Grave {
+    fn of(death: &Death) -> Grave {
+        Grave { card: death.card, owner: death.owner, square: death.square }
+    }
+}
+
+fn contacts(game: &Planisphere) -> Vec<ContactView> {
+    let units = game.on_board();
+    let pairs = units.iter().flat_map(|card| {
+        let here = game.units_at(game.unit(card).square);
+        here.filter(move |it| game.attacks(card, *it)).map(move |it| (card, it))
+    });
+    let contact = |(card, other): (Card, Card)| ContactView {
+        square: game.unit(card).square,
+        clash: game.foresee(card, other),
+        fought: game.unit(card).fought.contains(other),
+    };
+    pairs.map(contact).collect()
+}
+
+fn shots(game: &Planisphere) -> Vec<ShotView> {
+    let view = |it: &crate::state::Announced| ShotView {
+        seat: it.seat,
+        shooter: it.shooter,
+        target: it.target,
+        force: it.force,
+        used: it.used,
+    };
+    game.shots.iter().map(view).collect()
+}
+
+/// What an attack would bring after each of the moves onto enemies.
+fn prospects(game: &Planisphere, moves: &[Move]) -> Vec<Prospect> {
+    let mut after = game.clone();
+    let mut prospects = Vec::new();
+    for mv in moves {
+        let Move::Move(card, square) = *mv else { continue };
+        let owner = game.unit(card).owner;
+        if game.enemies_at(square, owner).next().is_none() {
+            continue;
+        }
+        after.unit_mut(card).square = square;
+        let clashes = game.enemies_at(square, owner).map(|enemy| after.foresee(card, enemy));
+        prospects.extend(clashes.map(|clash| Prospect { card, square, clash }));
+        after.unit_mut(card).square = game.unit(card).square;
+    }
+    prospects
+}
+
+/// The squares whose terrain events have changed.
+fn changed(game: &Planisphere) -> Vec<(Square, Vec<Terrain>)> {
+    let lands = game.lands();
+    if lands == Lands::PRINTED {
+        return Vec::new();
+    }
+    let differs = |it: &Square| !lands.at(*it).eq(Lands::PRINTED.at(*it));
+    Square::all().filter(differs).map(|it| (it, lands.at(it).collect())).collect()
+}
+
+impl Stage {
+    fn of(game: &Planisphere) -> Stage {
+        match game.steps.top() {
+            Some(Step::Reinforce { seat, .. }) => Stage::Reinforcing {
+                seat: *seat,
+                must: game.must_land(*seat),
+                tested: game.needs_test(*seat),
+            },
+            Some(Step::March { seat }) => Stage::Moving { seat: *seat },
+            Some(Step::Shoot { seat }) => Stage::Aiming { seat: *seat },
+            Some(Step::Fight { seat }) => Stage::Fighting { seat: *seat },
+            Some(Step::Duplicate { seat, card }) => {
+                let square = game.unit(*card).square;
+                Stage::Duplicating { seat: *seat, card: *card, square }
+            }
+            Some(Step::Breed { seat }) => Stage::Breeding { seat: *seat },
+            Some(Step::NameContinent { seat, card, .. }) => {
+                Stage::NamingContinent { seat: *seat, card: *card }
+            }
+            Some(Step::Explode { seat, attacker, defender }) => {
+                Stage::UnderAttack { seat: *seat, attacker: *attacker, defender: *defender }
+            }
+            Some(Step::Decide { choice }) => Stage::Choosing {
+                seat: choice.seat,
+                event: choice.number,
+                left: choice.left.unwrap_or_default(),
+            },
+            Some(
+                Step::BeginRound
+                | Step::Turn { .. }
+                | Step::EndPhase { .. }
+                | Step::Consult { .. }
+                | Step::SettleWager
+                | Step::AfterHappening,
+            )
+            | None => Stage::Over,
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! What must not appear in the code of this game.
+
+use std::fs;
+use std::path::Path;
+
+fn source(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a source file")
+}
+
+/// A view is made without opening a secret: it asks for what its viewer may see.
+#[test]
+fn the_view_opens_no_secret() {
+    for path in ["src/view.rs", "src/moves.rs"] {
+        for word in ["for_rules", ".hand(", ".twin("] {
+            assert!(!source(path).contains(word), "{path} says {word}");
+        }
+    }
+}
+
+/// What a bot judges by holds no secret of the true game: it counts hands and never opens a pile.
+#[test]
+fn the_judgement_opens_no_secret() {
+    assert!(!source("src/judgement.rs").contains("for_rules"));
+}
+
+/// Every module of the crate is read in the order of the `mod` lines; none is missing.
+#[test]
+fn the_usual_files_are_there() {
+    for name in ["card", "state", "step", "rules", "view", "moves", "refusal", "event"] {
+        assert!(!source(&format!("src/{name}.rs")).is_empty());
+    }
+}

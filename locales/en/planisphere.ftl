@@ -1,0 +1,180 @@
+# Choosing the game, and setting up a table of it.
+
+planisphere-name = Invasion
+planisphere-length = 45 min
+planisphere-kind = Each against all
+planisphere-pitch = Earth is taken already… by several invaders at once. Land your peoples where the dice say, march on the others, shoot from afar, multiply: the last to hold a square is master of the planet. And a hundred events to meddle with it.
+planisphere-option-events = With events?
+planisphere-option-events-hint = A seventh phase: everybody throws the hundred-sided die.
+planisphere-option-events-on = A hundred events
+planisphere-option-events-on-badge = 100
+planisphere-option-events-on-hint = The extended rules: earthquakes, sharks, apocalypse and other mishaps.
+planisphere-option-events-off = Without events
+planisphere-option-events-off-badge = 0
+planisphere-option-events-off-hint = War, and nothing but war.
+planisphere-option-landings = How many units to begin with?
+planisphere-option-landings-hint = Landed before the first round, beside the usual reinforcement. The rules have none.
+planisphere-option-landings-value =
+    { $value ->
+        [0] No landing in advance
+        [1] One landing in advance
+       *[other] { $value } landings in advance
+    }
+planisphere-option-rounds = How many rounds at most?
+planisphere-option-rounds-hint = Then units are counted, then their strength.
+planisphere-option-rounds-typed = Last round
+planisphere-option-rounds-value =
+    { $value ->
+        [1] One round
+       *[other] { $value } rounds at most
+    }
+planisphere-option-rounds-none = No limit
+planisphere-option-rebirth = And if everybody perishes at once?
+planisphere-option-rebirth-hint = When nobody has a unit left.
+planisphere-option-rebirth-on = All land again
+planisphere-option-rebirth-on-hint = Nobody is out, and everybody lands again without a test.
+planisphere-option-rebirth-off = A draw
+planisphere-option-rebirth-off-hint = Nobody is left to rule the Earth.
+planisphere-option-wrap = Is the Earth round?
+planisphere-option-wrap-hint = The left and the right edge of the map.
+planisphere-option-wrap-on = A round Earth
+planisphere-option-wrap-on-hint = East and west of the map meet.
+planisphere-option-wrap-off = A flat Earth
+planisphere-option-wrap-off-hint = The map ends at its edges.
+planisphere-option-rotation = Who begins each round?
+planisphere-option-rotation-hint = The first player of each phase.
+planisphere-option-rotation-on = Each in turn
+planisphere-option-rotation-on-hint = Another player begins each round.
+planisphere-option-rotation-off = Always the first
+planisphere-option-rotation-off-hint = As the rules seem to mean it.
+
+# Why a move is refused
+
+planisphere-why-not-now = That is not what is decided now.
+planisphere-why-not-in-hand = That card is not in your reserve.
+planisphere-why-not-yours = That unit is not yours, or not on the map.
+planisphere-why-must-land = A card must land: the battle has to begin.
+planisphere-why-gestating = That unit is in gestation: it does nothing else.
+planisphere-why-done = That unit has done so already this round.
+planisphere-why-held = That unit cannot act now.
+planisphere-why-forbidden-terrain = That square contains, if only a little, the terrain that the unit may not enter.
+planisphere-why-out-of-reach = No way leads there with this movement.
+planisphere-why-no-shot = That unit does not shoot.
+planisphere-why-out-of-range = The target is out of range.
+planisphere-why-hidden = Nobody can shoot at that target where it is.
+planisphere-why-no-enemy = That is no enemy unit on the map.
+planisphere-why-no-contact = The two units are not on the same square.
+planisphere-why-not-the-attacker = The other one came: it attacks.
+planisphere-why-no-control = That unit cannot take others over.
+planisphere-why-immune = That target cannot be taken over.
+planisphere-why-no-martyr = That unit is no martyr.
+planisphere-why-must-fight = There are attacks left to resolve.
+planisphere-why-no-twin = An identical card in the reserve is needed.
+
+# What happened
+
+planisphere-log-opening = Before the first round
+planisphere-log-round = Round { $round }
+planisphere-log-drew = { $me ->
+    [yes] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
+planisphere-log-unknown-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+planisphere-log-held-back = { $me ->
+    [yes] You send no reinforcement.
+   *[no] { $name } sends no reinforcement.
+}
+planisphere-log-missed = { $me ->
+    [yes] You miss the arrival of { $unit }: { $d20 } against { $d10 }.
+   *[no] { $name } misses the arrival of { $unit }: { $d20 } against { $d10 }.
+}
+planisphere-log-landed = { $me ->
+    [yes] You land { $unit } on { $square }.
+   *[no] { $name } lands { $unit } on { $square }.
+}
+planisphere-log-crashed = { $me ->
+    [yes] Your saucer crashes near { $square }: { $unit } goes back under the pile.
+   *[no] The saucer of { $name } crashes near { $square }: { $unit } goes back under the pile.
+}
+planisphere-log-moved = { $me ->
+    [yes] You move { $unit }: { $from } → { $to }.
+   *[no] { $name } moves { $unit }: { $from } → { $to }.
+}
+planisphere-log-lightened = { $me ->
+    [yes] You lighten { $unit }.
+   *[no] { $name } lightens { $unit }.
+}
+planisphere-log-aimed = { $me ->
+    [yes] You aim at { $target } with { $unit }, force { $force }.
+   *[no] { $name } aims at { $target } with { $unit }, force { $force }.
+}
+planisphere-log-fought =
+    { $unit } attacks { $target }: { $att }{ $shots ->
+         [0] { "" }
+        *[other] { " " }+ { $shots } of shots
+     } against { $def }{ $result ->
+         [attacker-destroyed] , and falls.
+         [equality] , to no effect.
+        *[defender-destroyed] .
+     }
+planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }.
+planisphere-log-controlled = { $taken ->
+    [yes] { $unit } takes { $target } over: { $die } against { $def }.
+   *[no] { $unit } fails to take { $target } over: { $die } against { $def }.
+}
+planisphere-log-changed-camp = { $me ->
+    [yes] { $unit } comes over to you.
+   *[no] { $unit } goes over to { $name }.
+}
+planisphere-log-sacrificed = { $unit } sacrifices itself to destroy { $target }.
+planisphere-log-destroyed = { $me ->
+    [yes] You lose { $unit } on { $square }.
+   *[no] { $name } loses { $unit } on { $square }.
+}
+planisphere-log-destroyed-by-event = { $me ->
+    [yes] You lose { $unit } on { $square } ({ $happening }).
+   *[no] { $name } loses { $unit } on { $square } ({ $happening }).
+}
+planisphere-log-duplicated = { $me ->
+    [yes] Your { $unit } duplicate on { $square }.
+   *[no] The { $unit } of { $name } duplicate on { $square }.
+}
+planisphere-log-gestating = { $turns ->
+    [one] { $unit }: a gestation of one round.
+   *[other] { $unit }: a gestation of { $turns } rounds.
+}
+planisphere-log-born = Birth on { $square }: one more unit of { $unit }.
+planisphere-log-out = { $me ->
+    [yes] You have no unit left: you are out.
+   *[no] { $name } has no unit left and is out.
+}
+planisphere-log-reborn = Nobody is left on Earth: everybody lands again.
+planisphere-log-ended-last-standing = { $me ->
+    [yes] You are the undisputed master of planet Earth.
+   *[no] { $name } is the undisputed master of planet Earth.
+}
+planisphere-log-ended-annihilation = Nobody is left on Earth: a draw.
+planisphere-log-ended-round-limit = { $me ->
+    [yes] The last round is over: you have the most units, or the strongest.
+   *[no] The last round is over: { $name } has the most units, or the strongest.
+}
+planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is ahead: a draw.
+
+# Moves in a few words
+
+planisphere-do-land = Send { $unit }
+planisphere-do-move = { $unit } → { $square }
+planisphere-do-lighten = Lighten { $unit }
+planisphere-do-aim = { $unit } aims at { $target }
+planisphere-do-attack = { $unit } attacks { $target }
+planisphere-do-control = { $unit } takes over { $target }
+planisphere-do-martyr = { $unit } dies with { $target }
+planisphere-do-duplicate = Duplicate: lay { $unit }
+planisphere-do-breed = Put { $unit } in gestation
+planisphere-do-continent = { $continent }
+planisphere-do-pick = { $unit }
+planisphere-do-pair = { $unit } and { $target }
+planisphere-do-done = Nothing more

@@ -1,0 +1,155 @@
+// INVAZIONS: as the human side with stops and interrupts, as a horde that talks, and the workshop.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { faults, none, tooWide } from "./audit.mjs";
+import { press, walk } from "./keys.mjs";
+import { data, later, launch, make, openTable, over, PATIENCE, person, play, seq, Server, SIZES } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const TASTE = [
+  "install", "charge", "stand", "slash", "save", "capture", "gift", "play", "clean", "discard", "end", "barricade", "decline", "keep", "spare",
+  "go", "lead", "attack", "sacrifice", "take", "wound", "drop", "carry", "announce", "skip", "done", "wait",
+];
+const verbOf = ({ move }) => move.split(" ")[0];
+const byTaste = (offered) => [...offered].sort((a, b) => TASTE.indexOf(verbOf(a)) - TASTE.indexOf(verbOf(b)))[0];
+
+/** Defends every location a little, and keeps resources for Bravery. */
+function defender() {
+  let played = 0;
+  return (offered) => {
+    const useful = offered.filter((it) => !(verbOf(it) === "play" && played % 3 === 2));
+    const chosen = byTaste(useful.length ? useful : offered);
+    played = verbOf(chosen) === "end" ? 0 : played + Number(verbOf(chosen) === "play");
+    // Of the places for a card the last is as good as the first.
+    const same = useful.filter((it) => it.move.split(" at ")[0] === chosen.move.split(" at ")[0]);
+    return same[(played + offered.length) % (same.length || 1)] ?? chosen;
+  };
+}
+
+test("the human side interrupts, by keyboard", async () => {
+  const page = await person(browser, { lang: "en" });
+  const braved = new Set();
+  while (!braved.size) {
+    await openTable(page, server.url, ["me", "cadet", "cadet"], { scenario: "labo" }, "invazions");
+    await stopAt(page, "#stop-cards-radio");
+    const choose = defender();
+    const act = async (it, offer) => {
+      if (["charge", "stand", "slash", "save"].includes(verbOf(offer))) {
+        assert.equal(await it.locator(".hazard-tag").count(), 1, "an interruption is marked");
+        braved.add(verbOf(offer));
+      }
+      await press(it, offer);
+    };
+    const until = async (it) => braved.size > 0 && (await data(it)).view.turn > 2;
+    await play([page], { choose: [choose], act, until });
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+/** Opens the panel of stops and changes one, with keys; the panel stays open until it is closed. */
+async function stopAt(page, stop) {
+  await walk(page, "#open-stops");
+  await page.keyboard.press("Enter");
+  await walk(page, stop);
+  const pressed = await page.locator(stop).getAttribute("aria-pressed");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(([it, was]) => document.querySelector(it)?.getAttribute("aria-pressed") !== was, [stop, pressed], { timeout: PATIENCE });
+  assert.ok(await page.locator("#stops").isVisible(), "one may change another");
+  await page.keyboard.press("Escape");
+}
+
+for (const look of [{ lang: "fr", size: 390, dark: true, sizes: ["390"] }, { lang: "en", size: 1440, dark: false, sizes: ["820", "1440"] }]) {
+  test(`a horde attacks, recruits and talks, ${look.lang}, ${look.size}`, async () => {
+    const page = await person(browser, look);
+    await openTable(page, server.url, ["cadet", "me", "cadet"], { scenario: "freres" }, "invazions");
+    const seen = new Set();
+    const found = [];
+    const inspect = async (it) => {
+      const { view } = await data(it);
+      const { stage } = view.stage;
+      if (!seen.has(stage)) {
+        seen.add(stage);
+        const size = look.sizes[seen.size % look.sizes.length];
+        found.push(...(await faults(it, [size])).map((fault) => `${stage}: ${fault}`));
+        await it.setViewportSize(SIZES[look.size]);
+      }
+      return view.turn > 2 && seen.size > 3;
+    };
+    await tell(page);
+    const act = async (it, offer) => {
+      await make(it, offer);
+      assert.ok((await tooWide(it)) <= 0, "no scrolling to the side");
+    };
+    await play([page], { until: inspect, choose: [byTaste], act });
+    assert.ok(seen.has("going") && seen.has("attacking"), [...seen].join());
+    if (await over(page)) found.push(...(await faults(page, look.sizes)));
+    none(found);
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+/** Says something true with a click; it stands in the log. */
+async function tell(page) {
+  const drawer = page.locator("#open-side");
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator("#talk-tell > summary").click();
+  const before = await seq(page);
+  await page.locator("#talk-tell button[name=move]").first().click();
+  await later(page, before);
+  const line = page.locator(".log li:has(use[href='#iv-talk'])").first();
+  await line.waitFor({ state: "attached" });
+  const close = page.locator(".side-close");
+  if (await close.isVisible()) await close.click();
+}
+
+test("a scenario of one's own is built, refused, kept as a file and played", async () => {
+  const page = await person(browser, { lang: "en" });
+  await page.goto(`${server.url}/workshop/invazions?players=2&scenario=labo`);
+  none(await faults(page));
+  await page.setViewportSize(SIZES[1440]);
+  assert.equal(await page.locator("#play").count(), 1);
+
+  // One kind too few, and so many Survivors fewer that the deck is too small.
+  await page.locator("input[name=zombies][value=ogre]").uncheck();
+  await page.locator("input[name='n.survivors']").fill("3");
+  await page.locator("#check").click();
+  await page.locator(".problems").waitFor();
+  const refused = await page.locator(".problems li").allInnerTexts();
+  assert.equal(refused.length, 2, refused.join());
+  assert.equal(await page.locator(".advice li").count(), 1, "fewer Survivors than is advised");
+  assert.equal(await page.locator("#play").count(), 0);
+
+  // Another kind instead; the number is only advice.
+  await page.locator("input[name=zombies][value=legion]").check();
+  await page.locator("input[name='n.survivors']").fill("9");
+  await page.locator("#check").click();
+  await page.locator(".fits").waitFor();
+  assert.equal(await page.locator(".advice li").count(), 1);
+
+  // Out as a file, and in again.
+  const coming = page.waitForEvent("download");
+  await page.locator("#file").click();
+  const file = await (await coming).path();
+  assert.match(await readFile(file, "utf8"), /^zombies:.*survivors\*9/);
+  await page.goto(`${server.url}/workshop/invazions?players=2`);
+  await page.locator("#upload").setInputFiles(file);
+  await page.locator("#send").click();
+  await page.locator("input[name='n.survivors'][value='9']").waitFor();
+
+  await page.locator("#play").click();
+  await page.locator("button[form=form]:visible").first().click();
+  await page.waitForURL(/\/t\//);
+  const { options } = await data(page);
+  assert.match(JSON.stringify(options), /survivors\*9/);
+  assert.deepEqual(page.errors, []);
+});
