@@ -306,7 +306,7 @@ mod tests {
         assert!(spoil("\"ogre\", copies = 5, attack = 5", "\"ogre\", attack = 50").contains("15"));
         assert!(spoil("kind = \"ishtar\"", "kind = \"ogre\"").contains("second"));
         assert!(spoil("kind = \"soldier\"", "kind = \"slash\"").contains("section"));
-        assert!(spoil("attack = 3, cards", "atack = 3, cards").contains("atack"));
+        assert!(spoil("attack = 1, cards", "atack = 1, cards").contains("atack"));
         assert!(spoil("kind = \"virus\"", "kind = \"virtue\"").contains("virtue"));
     }
 

@@ -133,7 +133,10 @@ impl Invazions {
         // Whoever cannot drop enough carries, and drops what there is if it cannot even do that.
         if whole || self.wounded == 0 {
             let hand = self.hand(seat);
-            let in_order = |it: &ZombieCard| dropped.is_none_or(|first| first <= *it);
+            // Whoever imagines this hand may have dealt it no card that comes after the first.
+            let highest = hand.kinds().last();
+            let first = dropped.filter(|it| highest.is_some_and(|last| *it <= last));
+            let in_order = |it: &ZombieCard| first.is_none_or(|first| first <= *it);
             let last = hand.kinds().last();
             let leaves = |it: &ZombieCard| {
                 dropped.is_some() || last != Some(*it) || 1 < hand.count(*it) || hand.len() == 1

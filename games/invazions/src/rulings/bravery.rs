@@ -153,10 +153,10 @@ fn stand() {
         "A stand at radio\nA decline",
         expect![[r#"
             A stand at radio
-              Braved card: Stand, at: Radio, cost: 1
+              Braved card: Stand, at: Radio, cost: 2
             A decline
               Penetrated at: Radio, attack: 8, resistance: 5
-            A: | resources 1 | deck cook | discard stand
+            A: | resources 0 | deck cook | discard stand
             asked B: wound survivors
         "#]],
     );
@@ -202,14 +202,14 @@ fn capture() {
         &action("capture"),
         "A capture ogre at radio",
         expect![[r#"
-        A capture ogre at radio
-          Captured at: Radio, card: Ogre, points: 1, now: 28
-        radio: survivors | research infected | under overrun freed
-        A: | resources 1 | deck cook | discard capture
-        points: 28
-        box: ogre
-        asked A: end
-    "#]],
+            A capture ogre at radio
+              Captured at: Radio, card: Ogre, points: 1, now: 28
+            radio: survivors | research infected | under overrun freed
+            A: | resources 0 | deck cook | discard capture
+            points: 28
+            box: ogre
+            asked A: end
+        "#]],
     );
 }
 
@@ -220,27 +220,27 @@ fn gift() {
         &action("gift gift"),
         "A gift at radio",
         expect![[r#"
-        A gift at radio
-          Given at: Radio, points: 2, now: 29
-        radio: | research infected | under ogre overrun freed
-        A: gift | resources 2 | deck cook | discard survivors gift
-        points: 29
-        asked A: end
-    "#]],
+            A gift at radio
+              Given at: Radio, points: 2, now: 29
+            radio: | research infected | under ogre overrun freed
+            A: gift | resources 1 | deck cook | discard survivors gift
+            points: 29
+            asked A: end
+        "#]],
     );
     let won = action("gift").replace("points: 27", "points: 28");
     check(
         &won,
         "A gift at radio",
         expect![[r#"
-        A gift at radio
-          Given at: Radio, points: 2, now: 30
-          Ended ending: "breakthrough", points: 30, freed: 0
-        radio: | research infected | under ogre overrun freed
-        A: | resources 2 | deck cook | discard survivors gift
-        points: 30
-        end breakthrough; A won 30; B lost 0
-    "#]],
+            A gift at radio
+              Given at: Radio, points: 2, now: 30
+              Ended ending: "breakthrough", points: 30, freed: 0
+            radio: | research infected | under ogre overrun freed
+            A: | resources 1 | deck cook | discard survivors gift
+            points: 30
+            end breakthrough; A won 30; B lost 0
+        "#]],
     );
 }
 

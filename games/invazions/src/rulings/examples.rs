@@ -197,7 +197,7 @@ fn cost_of_research() {
             "radio: | research immunology
              hall: survivors
              A: | resources 4 | die immunology {die}
-             B: at radio | played ogre overrun | deck member member member member member
+             B: at radio | played ogre ogre | deck member member member member member
              step: wounds"
         )
     };
@@ -211,10 +211,10 @@ fn cost_of_research() {
         let paid = after(&scene(die), moves);
         before.human.resources - paid.human.resources
     };
-    assert_eq!([0, 1].map(cost), [2, 3]);
+    assert_eq!([0, 1].map(cost), [3, 4]);
     let fresh = "radio:
          hall: survivors
          A: | resources 4 | has immunology
          B: | deck member";
-    assert_eq!(after(fresh, "A install immunology at hall").human.resources, 3);
+    assert_eq!(after(fresh, "A install immunology at hall").human.resources, 2);
 }

@@ -122,7 +122,7 @@ fn sniper() {
 /// IZ 11.5: the last Human to be wounded, and one more resource at each start of a turn.
 #[test]
 fn cook() {
-    let scene = storm("cook survivors janitor", "ogre ogre");
+    let scene = storm("cook survivors janitor", "ogre overrun");
     let game = after(&scene, "A decline");
     assert_eq!(offered(&game, 'B'), ["wound survivors", "wound janitor"]);
     let game = after(
@@ -182,19 +182,19 @@ fn agent() {
         &action("agent agent"),
         "A play agent at radio\nA play agent at hall",
         expect![[r#"
-        A play agent at radio
-          Played card: Agent, at: Radio, cost: 2
-          PointsAtOnce card: Agent, points: 1, now: 29
-        A play agent at hall
-          Played card: Agent, at: Hall, cost: 2
-          PointsAtOnce card: Agent, points: 1, now: 30
-          Ended ending: "breakthrough", points: 30, freed: 0
-        radio: survivors agent | under ogre freed
-        hall: agent | under legion
-        A: | resources 5 | deck soldier stand cook
-        points: 30
-        end breakthrough; A won 30; B lost 0; C lost 0
-    "#]],
+            A play agent at radio
+              Played card: Agent, at: Radio, cost: 3
+              PointsAtOnce card: Agent, points: 1, now: 29
+            A play agent at hall
+              Played card: Agent, at: Hall, cost: 3
+              PointsAtOnce card: Agent, points: 1, now: 30
+              Ended ending: "breakthrough", points: 30, freed: 0
+            radio: survivors agent | under ogre freed
+            hall: agent | under legion
+            A: | resources 3 | deck soldier stand cook
+            points: 30
+            end breakthrough; A won 30; B lost 0; C lost 0
+        "#]],
     );
 }
 

@@ -18,8 +18,8 @@ fn human_action() {
     refused(ACTION, "A keep", Reason::NotNow);
     refused(ACTION, "A play janitor at hall", Reason::NotInHand);
     refused(ACTION, "A play sniper at canteen", Reason::NoSuchPlace);
-    refused(ACTION, "A play technician at hall", Reason::TooDear);
-    refused(ACTION, "A play sniper at radio", Reason::Full);
+    refused(ACTION, "A play sniper at hall", Reason::TooDear);
+    refused(ACTION, "A play technician at radio", Reason::Full);
     let room = ACTION.replace("soldier survivors survivors guard", "soldier");
     refused(&room, "A play soldier at radio", Reason::There);
     refused(ACTION, "A install virus at radio", Reason::NoSuchResearch);

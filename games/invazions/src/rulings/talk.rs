@@ -89,7 +89,7 @@ fn alone() {
 /// IZ 4.4, 5.2, 6.2 and 7.3: plans about the order, the wounds and the sharing.
 #[test]
 fn plans_about_everything() {
-    let fight = "radio: survivors guard | under ogre ishtar
+    let fight = "radio: survivors janitor | under ogre ishtar
         hall: | under legion
         A: | resources 4
         B: at radio | hand ogre ogre | deck member
@@ -103,9 +103,9 @@ fn plans_about_everything() {
     assert_eq!(game.standing(Seat(1)), Some(Move::Lead(Seat(2))));
     let storm =
         "B lead B\nB attack ogre\nA decline\nB attack ogre\nA decline\nB done\nC done\nA decline";
-    let game = agree(storm, "wound guard");
-    assert_eq!(game.standing(Seat(1)).map(|it| it.to_string()), Some("wound guard".to_string()));
+    let game = agree(storm, "wound janitor");
+    assert_eq!(game.standing(Seat(1)).map(|it| it.to_string()), Some("wound janitor".to_string()));
     let game =
-        agree(&format!("{storm}\nB wound guard\nB wound survivors\nA decline"), "take B ogre");
+        agree(&format!("{storm}\nB wound janitor\nB wound survivors\nA decline"), "take B ogre");
     assert_eq!(game.standing(Seat(1)), Some(Move::Take(ZombieCard::Ogre)));
 }

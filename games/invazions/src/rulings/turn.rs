@@ -59,7 +59,7 @@ fn humans_are_played() {
             radio: survivors survivors soldier | under ogre
             hall: soldier | under legion | barricade
             A: guard cook cook | resources 0
-            asked A: install infected at radio, install infected at hall, install equipment at radio, install equipment at hall, end
+            asked A: install infected at radio, install infected at hall, end
         "#]],
     );
     let offers = offered(&set(ACTION), 'A');

@@ -117,7 +117,7 @@ fn what_is_at_risk() {
     let risk = |defence: &str, played: &str| -> Vec<String> {
         set(&scene(defence, played)).at_risk(0).iter().map(ToString::to_string).collect()
     };
-    assert_eq!(risk("survivors guard cook", "ogre ogre"), ["survivors", "guard"]);
+    assert_eq!(risk("survivors janitor cook", "ogre overrun"), ["survivors", "janitor"]);
     assert_eq!(risk("survivors | research infected", "ogre overrun"), ["survivors", "infected"]);
     assert_eq!(risk("survivors", "member"), [""; 0]);
 }

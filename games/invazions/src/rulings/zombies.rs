@@ -55,7 +55,7 @@ fn three_zombies() {
 #[test]
 fn wounded_member() {
     assert_eq!(attack("", "wounded"), 0);
-    assert_eq!(attack("wounded", "legion"), 2, "it is a Zombie to Légion");
+    assert_eq!(attack("wounded", "legion"), attack("", "legion") + 1, "it is a Zombie to Légion");
 }
 
 /// IZ 10.3: a Zombie Libéré is never played.
@@ -88,9 +88,9 @@ fn ogre_and_overrun() {
 /// IZ 10.5: one more for each Zombie that was played before; Rages do not count.
 #[test]
 fn legion() {
-    assert_eq!(attack("", "legion"), 1);
-    assert_eq!(attack("member member", "legion"), 3);
-    assert_eq!(attack("member overrun", "legion"), 2);
+    let alone = attack("", "legion");
+    assert_eq!(attack("member member", "legion"), alone + 2);
+    assert_eq!(attack("member overrun", "legion"), alone + 1);
 }
 
 /// IZ 10.6: a Human on top of the human deck is discarded.
@@ -100,15 +100,15 @@ fn john_frum_finds_a_human() {
         &scene("john-frum"),
         "B lead B\nB attack john-frum",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack john-frum
-          Attacked seat: B, card: JohnFrum, at: Hall, attack: 2
-          TurnedUp seat: B, card: Soldier
-        A: slash | resources 2 | deck stand | discard soldier cook
-        B: | at hall | deck tracker wounded | discard devour | played john-frum
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack john-frum
+              Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
+              TurnedUp seat: B, card: Soldier
+            A: slash | resources 2 | deck stand | discard soldier cook
+            B: | at hall | deck tracker wounded | discard devour | played john-frum
+            asked A: decline
+        "#]],
     );
 }
 
@@ -120,34 +120,34 @@ fn john_frum_finds_bravery() {
         &scene,
         "B lead B\nB attack john-frum\nB sacrifice member",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack john-frum
-          Attacked seat: B, card: JohnFrum, at: Hall, attack: 2
-          TurnedUp seat: B, card: Stand
-        B sacrifice member
-          Sacrificed seat: B, card: Member
-          FrumDecided seat: B, card: Stand, discarded: true
-        A: slash | resources 2 | deck soldier | discard cook stand
-        B: | at hall | hand freed | deck tracker wounded | discard devour | played john-frum
-        box: member
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack john-frum
+              Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
+              TurnedUp seat: B, card: Stand
+            B sacrifice member
+              Sacrificed seat: B, card: Member
+              FrumDecided seat: B, card: Stand, discarded: true
+            A: slash | resources 2 | deck soldier | discard cook stand
+            B: | at hall | hand freed | deck tracker wounded | discard devour | played john-frum
+            box: member
+            asked A: decline
+        "#]],
     );
     check(
         &scene,
         "B lead B\nB attack john-frum\nB skip",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack john-frum
-          Attacked seat: B, card: JohnFrum, at: Hall, attack: 2
-          TurnedUp seat: B, card: Stand
-        B skip
-          FrumDecided seat: B, card: Stand, discarded: false
-        B: | at hall | hand member freed | deck tracker wounded | discard devour | played john-frum
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack john-frum
+              Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
+              TurnedUp seat: B, card: Stand
+            B skip
+              FrumDecided seat: B, card: Stand, discarded: false
+            B: | at hall | hand member freed | deck tracker wounded | discard devour | played john-frum
+            asked A: decline
+        "#]],
     );
     let game = after(&scene, "B lead B\nB attack john-frum");
     assert_eq!(offered(&game, 'B'), ["sacrifice member", "skip"], "no Zombie Libéré is sacrificed");
@@ -193,16 +193,16 @@ fn swallower_swallows() {
         &scene,
         "B lead B\nB attack swallower\nB sacrifice wounded",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack swallower
-          Attacked seat: B, card: Swallower, at: Hall, attack: 5
-        B sacrifice wounded
-          Sacrificed seat: B, card: Wounded
-        B: | at hall | hand overrun freed | deck tracker wounded | discard devour | played swallower
-        box: wounded
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack swallower
+              Attacked seat: B, card: Swallower, at: Hall, attack: 6
+            B sacrifice wounded
+              Sacrificed seat: B, card: Wounded
+            B: | at hall | hand overrun freed | deck tracker wounded | discard devour | played swallower
+            box: wounded
+            asked A: decline
+        "#]],
     );
 }
 
@@ -216,7 +216,7 @@ fn swallower_goes_itself() {
             B lead B
               Leads seat: B
             B attack swallower
-              Attacked seat: B, card: Swallower, at: Hall, attack: 5
+              Attacked seat: B, card: Swallower, at: Hall, attack: 6
             B skip
               SacrificedItself seat: B, card: Swallower
             A decline
@@ -242,7 +242,7 @@ fn vermin() {
             B lead B
               Leads seat: B
             B attack vermin
-              Attacked seat: B, card: Vermin, at: Hall, attack: 4
+              Attacked seat: B, card: Vermin, at: Hall, attack: 6
             B sacrifice ogre
               Gnawed seat: B, at: Hall, card: Ogre
             B sacrifice member
@@ -264,17 +264,17 @@ fn vermin_with_little_to_gnaw() {
         &scene,
         "B lead B\nB attack vermin",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack vermin
-          Attacked seat: B, card: Vermin, at: Hall, attack: 4
-          Gnawed seat: B, at: Hall, card: Freed
-          Contaminated at: Hall, card: Ishtar
-        hall: survivors survivors | under ishtar
-        B: | at hall | deck tracker wounded | discard devour | played vermin
-        box: freed
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack vermin
+              Attacked seat: B, card: Vermin, at: Hall, attack: 6
+              Gnawed seat: B, at: Hall, card: Freed
+              Contaminated at: Hall, card: Ishtar
+            hall: survivors survivors | under ishtar
+            B: | at hall | deck tracker wounded | discard devour | played vermin
+            box: freed
+            asked A: decline
+        "#]],
     );
 }
 
@@ -286,18 +286,18 @@ fn swell() {
         &scene("swell"),
         moves,
         expect![[r#"
-        B lead C
-          Leads seat: C
-        C done
-          Finished seat: C
-        B attack swell
-          Attacked seat: B, card: Swell, at: Hall, attack: 1
-          HordeDrew seat: C, count: 1, cards: None
-          HordeDrew seat: B, count: 1, cards: Some([Tracker])
-        B: | at hall | hand tracker | deck wounded | discard devour | played swell
-        C: | at radio | hand member member
-        asked A: decline
-    "#]],
+            B lead C
+              Leads seat: C
+            C done
+              Finished seat: C
+            B attack swell
+              Attacked seat: B, card: Swell, at: Hall, attack: 2
+              HordeDrew seat: C, count: 1, cards: None
+              HordeDrew seat: B, count: 1, cards: Some([Tracker])
+            B: | at hall | hand tracker | deck wounded | discard devour | played swell
+            C: | at radio | hand member member
+            asked A: decline
+        "#]],
     );
     let together = scene("swell").replace("C: at radio", "C: at hall");
     let game = after(&together, "B lead B\nB attack swell");
@@ -307,7 +307,8 @@ fn swell() {
 /// IZ 10.14: one more for each Survivors card at the location.
 #[test]
 fn no_survivors() {
-    assert_eq!(attack("", "no-survivors"), 3);
+    let printed = crate::scene::set(&scene("")).cards.zombie(ZombieCard::NoSurvivors).attack;
+    assert_eq!(attack("", "no-survivors"), printed + 2);
 }
 
 /// IZ 10.16: a card of the hand for a new one, if the horde likes.
@@ -320,7 +321,7 @@ fn selection() {
             B lead B
               Leads seat: B
             B attack selection
-              Attacked seat: B, card: Selection, at: Hall, attack: 2
+              Attacked seat: B, card: Selection, at: Hall, attack: 3
             B sacrifice devour
               Sacrificed seat: B, card: Devour
               HordeDrew seat: B, count: 1, cards: Some([Tracker])
@@ -366,17 +367,17 @@ fn harangue() {
         &scene,
         "B lead B\nB attack harangue\nB take ogre\nA decline",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack harangue
-          Attacked seat: B, card: Harangue, at: Hall, attack: 1
-        B take ogre
-          Harangued seat: B, at: Hall, card: Ogre
-        A decline
-        hall: survivors survivors | under member freed
-        B: | at hall | hand ogre | deck tracker wounded | discard devour | played harangue
-        asked B: attack ogre, done
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack harangue
+              Attacked seat: B, card: Harangue, at: Hall, attack: 3
+            B take ogre
+              Harangued seat: B, at: Hall, card: Ogre
+            A decline
+            hall: survivors survivors | under member freed
+            B: | at hall | hand ogre | deck tracker wounded | discard devour | played harangue
+            asked B: attack ogre, done
+        "#]],
     );
     let game = after(&scene, "B lead B\nB attack harangue\nB take freed");
     assert_eq!(game.freed(), 1);
@@ -393,7 +394,7 @@ fn sneak() {
             B lead B
               Leads seat: B
             B attack sneak
-              Attacked seat: B, card: Sneak, at: Hall, attack: 3
+              Attacked seat: B, card: Sneak, at: Hall, attack: 4
               SacrificedItself seat: B, card: Sneak
             B take freed
               Sneaked seat: B, at: Hall, card: Freed
@@ -405,7 +406,7 @@ fn sneak() {
             A decline
               Repelled at: Radio, attack: 0, resistance: 5
               Hurt seat: C
-              Repelled at: Hall, attack: 3, resistance: 5
+              Repelled at: Hall, attack: 4, resistance: 5
               Hurt seat: B
             A decline
               TurnBegan turn: 3
@@ -428,7 +429,7 @@ fn sneak() {
 fn sacrificed_is_gone() {
     let game = after(
         &scene("swallower wounded"),
-        "B lead B\nB attack swallower\nB sacrifice wounded\nA decline\nB done\nC done\nA decline\nA decline\nB skip",
+        "B lead B\nB attack swallower\nB sacrifice wounded\nA decline\nB done\nC done\nA decline\nB wound survivors\nA decline\nB skip",
     );
     assert!(game.zombie_box.contains(ZombieCard::Wounded));
     assert!(!game.zombie_box.contains(ZombieCard::Swallower));
