@@ -8,7 +8,7 @@ use catalogue::{GameInfo, OpenError};
 use maud::Markup;
 use serde_json::json;
 use store::{NewTable, Person, Sitter, Status};
-use tabletop::{OptionError, SetupError};
+use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::{BOTS, Door, Fields, done, field, offer, offers};
