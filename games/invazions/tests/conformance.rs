@@ -46,3 +46,16 @@ batteries! {
     three_fixed three_by_lot three_own: 3;
     four_fixed four_by_lot four_own: 4;
 }
+
+/// A hand that is imagined between two dropped cards still has one to drop (IZ 12.1).
+#[test]
+fn found_by_random_play() {
+    for (scenario, soldat_first) in STORIES[..4].iter().zip(["off", "on", "off", "on"]) {
+        let options = [
+            ("scenario", *scenario),
+            ("soldat_first", soldat_first),
+            ("three_humans", soldat_first),
+        ];
+        check::<Invazions>(&Trial { players: 4, options: &options, games: 1, seed: 400_170 });
+    }
+}
