@@ -70,11 +70,13 @@ export function launch() {
 }
 
 /** A person with a browser of their own. What goes wrong in their pages is kept in `errors`. */
-export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true } = {}) {
+export async function person(browser, { lang = "en", dark = false, size = 1440, script = true, still = true, touch = false } = {}) {
   const context = await browser.newContext({
     viewport: SIZES[size],
     locale: lang === "fr" ? "fr-FR" : "en-GB",
     colorScheme: dark ? "dark" : "light",
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: still ? "reduce" : "no-preference",
     javaScriptEnabled: script,
   });
@@ -111,7 +113,15 @@ export async function openTable(page, url, seats, options = {}, game = "oh-no") 
   return page.url();
 }
 
+/** Chooses a value, or writes it where a number is asked for. */
 async function tick(page, name, value) {
+  const typed = name.replace("option.", "typed.");
+  const written = page.locator(`input[type=number][name="${name}"], input[type=number][name="${typed}"]`);
+  if (/^\d+$/.test(value) && (await written.count())) {
+    // It may lie among the options that are folded away.
+    await written.evaluate((it, number) => { it.value = number; }, String(value));
+    return;
+  }
   const input = page.locator(`input[name="${name}"][value="${value}"]`);
   if (await input.isChecked()) return;
   // The input itself may be drawn by its label.

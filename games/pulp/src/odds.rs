@@ -120,9 +120,10 @@ mod tests {
     #[test]
     fn another_ability_may_save_the_day() {
         assert!(payable([2, 0, 0], [2, 3, 3], 2));
-        assert!(!payable([2, 0, 0], [2, 0, 3], 2));
-        assert!(payable([2, 0, 0], [2, 0, 5], 2));
-        assert!(!payable([2, 0, 0], [2, 0, 5], 3));
+        // One point each: the other ability pays for the half that would be the last.
+        assert!(payable([2, 0, 0], [2, 0, 3], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 2], 2));
+        assert!(!payable([2, 0, 0], [2, 0, 3], 3));
         assert!(payable([0, 0, 0], [0, 1, 1], 2));
     }
 
