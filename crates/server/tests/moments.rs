@@ -56,7 +56,7 @@ async fn who_asks_for_time_has_more() {
     let hold = format!("/t/{table}/hold");
     assert_eq!(horde.send(&hold, &[]).await.0, 409, "it is not for the horde to interrupt");
     let offers_time =
-        async || human.page(&format!("/t/{table}")).await.contains("class=\"btn\">Give me time");
+        async || human.page(&format!("/t/{table}")).await.contains("Je réfléchis</button>");
     assert!(offers_time().await);
     human.must(&hold, &[]).await;
     assert!(!offers_time().await, "it is given once");
