@@ -31,6 +31,8 @@ xeno-option-expert-on-hint = Each picks two cards a round; Develop or Settle may
 xeno-option-expert-off = One action
 xeno-option-expert-off-hint = As with more players.
 
+xeno-setup-experts = The variant for experts is for two players; here there are { $players }.
+
 # Why a move is refused
 
 xeno-why-not-now = Something else is being decided: choose among what is offered.

@@ -31,6 +31,8 @@ xeno-option-expert-on-hint = Chacun choisit deux cartes par tour ; Développer
 xeno-option-expert-off = Une action
 xeno-option-expert-off-hint = Comme à plusieurs.
 
+xeno-setup-experts = La variante pour experts se joue à deux ; ici, vous êtes { $players }.
+
 # Pourquoi un coup est refusé
 
 xeno-why-not-now = Autre chose se décide en ce moment : choisissez parmi ce qui est proposé.
