@@ -1,59 +1,42 @@
 //! The invasion cards in three waves: how strong they are, and the deck that they make.
 
-use serde::Serialize;
 use tabletop::{ArrayVec, Audience, Chance, Secret};
 
+use crate::deck::InvasionCard;
+
 /// The most invasion cards there are, without that of round 1.
-const INVADERS_MAX: usize = 40;
+const CARDS_MAX: usize = 40;
 /// Only cards of this wave come back (XI 14.3).
 const LAST_WAVE: u8 = 3;
 
-/// How strong an invasion is. Stronger ones are greater (XI 14.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Attack {
-    /// So strong.
-    Plain(i8),
-    /// So much stronger than the military of who defends (XI 15.5).
-    Military(i8),
-}
-
-/// An invasion card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Invader {
-    /// 1 to 3.
-    pub wave: u8,
-    pub attack: Attack,
-}
-
 /// Invasion cards in a heap.
-pub(crate) type Invaders = ArrayVec<Invader, INVADERS_MAX>;
+pub(crate) type Heap = ArrayVec<InvasionCard, CARDS_MAX>;
 
 /// The deck of invasion cards and what has become of them.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Waves {
     /// The top is the last.
-    pile: Secret<Invaders>,
+    pile: Secret<Heap>,
     /// Cards of the first two waves that are not played with.
-    unused: Secret<Invaders>,
+    unused: Secret<Heap>,
     /// Cards that have attacked, in the order in which they did.
-    pub(crate) spent: Invaders,
+    pub(crate) spent: Heap,
 }
 
 impl Waves {
     /// XI 12.2: each wave is shuffled for itself; of the first two only `used` cards are played
     /// with. They lie in the order of the waves.
-    pub(crate) fn new(cards: &[Invader], used: usize, chance: &mut Chance) -> Waves {
-        let (mut pile, mut unused) = (Invaders::new(), Invaders::new());
+    pub(crate) fn new(cards: &[InvasionCard], used: usize, chance: &mut Chance) -> Waves {
+        let (mut pile, mut unused) = (Heap::new(), Heap::new());
         for wave in (1..=LAST_WAVE).rev() {
-            let mut cards: Invaders = cards.iter().copied().filter(|it| it.wave == wave).collect();
+            let mut cards: Heap = cards.iter().copied().filter(|it| it.wave == wave).collect();
             chance.shuffle(&mut cards);
             let left_out = if wave == LAST_WAVE { 0 } else { cards.len().saturating_sub(used) };
             unused.extend(cards.drain(..left_out));
             pile.extend(cards);
         }
         let nobody = |cards| Secret::new(Audience::NOBODY, cards);
-        Waves { pile: nobody(pile), unused: nobody(unused), spent: Invaders::new() }
+        Waves { pile: nobody(pile), unused: nobody(unused), spent: Heap::new() }
     }
 
     /// How many cards of each wave lie in the deck.
@@ -64,7 +47,7 @@ impl Waves {
 
     /// Turns up the next card. XI 14.3: if there is none, the discarded cards of wave 3 are
     /// shuffled anew.
-    pub(crate) fn turn_up(&mut self, chance: &mut Chance) -> Option<Invader> {
+    pub(crate) fn turn_up(&mut self, chance: &mut Chance) -> Option<InvasionCard> {
         if self.pile.for_rules().is_empty() {
             self.shuffle_anew(chance);
         }
@@ -72,7 +55,7 @@ impl Waves {
     }
 
     fn shuffle_anew(&mut self, chance: &mut Chance) {
-        let mut cards: Invaders =
+        let mut cards: Heap =
             self.spent.iter().copied().filter(|it| it.wave == LAST_WAVE).collect();
         self.spent.retain(|it| it.wave != LAST_WAVE);
         chance.shuffle(&mut cards);
@@ -85,15 +68,15 @@ impl Waves {
         let (pile, unused) = (self.pile.for_rules_mut(), self.unused.for_rules_mut());
         for wave in 1..=LAST_WAVE {
             let places = pile.iter_mut().chain(unused.iter_mut()).filter(|it| it.wave == wave);
-            let mut places: ArrayVec<&mut Invader, INVADERS_MAX> = places.collect();
-            let mut cards: Invaders = places.iter().map(|it| **it).collect();
+            let mut places: ArrayVec<&mut InvasionCard, CARDS_MAX> = places.collect();
+            let mut cards: Heap = places.iter().map(|it| **it).collect();
             chance.shuffle(&mut cards);
             places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
         }
     }
 
     /// Every card that is not attacking, wherever it lies.
-    pub(crate) fn all(&self) -> impl Iterator<Item = Invader> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = InvasionCard> {
         let hidden = self.pile.for_rules().iter().chain(self.unused.for_rules());
         hidden.chain(&self.spent).copied()
     }
@@ -102,28 +85,29 @@ impl Waves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::deck::Might;
 
-    fn plain(wave: u8, strength: i8) -> Invader {
-        Invader { wave, attack: Attack::Plain(strength) }
+    fn plain(wave: u8, strength: i8) -> InvasionCard {
+        InvasionCard { wave, might: Might::Plain(strength) }
     }
 
     /// Three waves of four cards, those of wave 2 from 10 on, of wave 3 from 20 on.
-    fn box_of_twelve() -> Vec<Invader> {
+    fn box_of_twelve() -> Vec<InvasionCard> {
         (1..=3)
             .flat_map(|wave: u8| (0..4).map(move |it| plain(wave, 10 * wave as i8 - 10 + it)))
             .collect()
     }
 
-    fn drawn(waves: &mut Waves, count: usize, chance: &mut Chance) -> Vec<Invader> {
+    fn drawn(waves: &mut Waves, count: usize, chance: &mut Chance) -> Vec<InvasionCard> {
         (0..count).map_while(|_| waves.turn_up(chance)).collect()
     }
 
     /// XI 14.2: every “military + X” is above every plain number.
     #[test]
     fn military_plus_is_stronger() {
-        assert!(Attack::Plain(9) < Attack::Military(3));
-        assert!(Attack::Military(3) < Attack::Military(5));
-        assert!(Attack::Plain(-1) < Attack::Plain(0));
+        assert!(Might::Plain(9) < Might::MilitaryPlus(3));
+        assert!(Might::MilitaryPlus(3) < Might::MilitaryPlus(5));
+        assert!(Might::Plain(-1) < Might::Plain(0));
     }
 
     /// XI 12.2: the waves come in order, and of the first two only some cards.
