@@ -2,8 +2,8 @@
 
 use tabletop::{Log, Seat, SeatSet, SetOf};
 
-use super::{DEFEATED, tell};
-use crate::card::Card;
+use super::DEFEATED;
+use crate::card::{Card, Tag};
 use crate::event::{Event, Told};
 use crate::moves::Move;
 use crate::state::Xeno;
@@ -15,9 +15,7 @@ const DEFEATS: u8 = 2;
 impl Xeno {
     /// XI 16.1: worlds of `seat` that can be damaged.
     fn unharmed(&self, seat: Seat) -> SetOf<Card> {
-        let empire = &self.empires[seat];
-        let worlds = empire.tableau.iter().copied().filter(|it| self.faces.of(*it).is_world());
-        worlds.collect::<SetOf<Card>>().minus(empire.damaged)
+        self.working(seat).intersection(self.faces.tagged(Tag::World))
     }
 
     /// XI 16.1: who has failed chooses a world, if there is a choice.
@@ -40,41 +38,43 @@ impl Xeno {
 
     /// Everybody has chosen: the worlds are turned over, and the step ends.
     pub(super) fn damaged(&mut self, log: &mut Log<Event>) {
-        for seat in self.timing_order() {
-            if let Some(world) = self.take_sealed(seat).card {
+        for seat in self.in_order() {
+            if let Some(world) = self.unseal(seat).card {
                 self.harm(seat, world, log);
             }
         }
-        self.count_defeat(log);
-        self.send_xenos_away();
+        self.send_xenos_away(log);
     }
 
     fn harm(&mut self, seat: Seat, world: Card, log: &mut Log<Event>) {
-        self.lose_good(seat, world);
+        if self.empires[seat].stocked.contains(world) {
+            self.unstock(seat, world);
+        }
         self.empires[seat].damaged.insert(world);
         self.tally.damaged += 1;
-        tell(log, || Told::Damaged { seat, world });
+        log.add(|| Event::Open(Told::Damaged { seat, world }));
+    }
+
+    /// XI 16.7: the cards go; of wave 3 they may come back.
+    fn send_xenos_away(&mut self, log: &mut Log<Event>) {
+        self.seats().for_each(|it| self.refresh(it));
+        let xenos = self.xenos_mut();
+        let failed = std::mem::take(&mut xenos.failed);
+        let cards = xenos.faced.iter_mut().filter_map(|it| it.1.take());
+        xenos.waves.spent.extend(cards);
+        if failed == SeatSet::all(self.empires.players()) {
+            self.count_defeat(log);
+        }
     }
 
     /// XI 16.6: nobody has defended.
     fn count_defeat(&mut self, log: &mut Log<Event>) {
-        let players = self.empires.players();
         let xenos = self.xenos_mut();
-        if xenos.failed == SeatSet::all(players) {
-            xenos.defeats += 1;
-            let count = xenos.defeats;
-            tell(log, || Told::Defeat { count });
-            if count == DEFEATS {
-                self.end(DEFEATED, log);
-            }
+        xenos.defeats += 1;
+        let count = xenos.defeats;
+        log.add(|| Event::Open(Told::Defeat { count }));
+        if count == DEFEATS {
+            self.end(DEFEATED, log);
         }
-    }
-
-    /// XI 16.7: the cards go; of wave 3 they may come back.
-    fn send_xenos_away(&mut self) {
-        let xenos = self.xenos_mut();
-        xenos.failed = SeatSet::EMPTY;
-        let cards = xenos.faced.iter_mut().filter_map(|it| it.1.take());
-        xenos.waves.spent.extend(cards);
     }
 }

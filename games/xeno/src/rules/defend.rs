@@ -2,7 +2,6 @@
 
 use tabletop::{ArrayVec, Log, Seat, SetOf};
 
-use super::tell;
 use crate::aid::{Aid, Purse, most};
 use crate::card::{Against, Card, Effect, Kind, Price};
 use crate::event::{Event, Loss, Told};
@@ -166,14 +165,14 @@ impl Xeno {
 
     /// Everybody has decided: what was used is paid, and the defences hold or not (XI 15.1).
     pub(super) fn defended(&mut self, log: &mut Log<Event>) {
-        for seat in self.timing_order() {
+        for seat in self.in_order() {
             let (might, strength) = (self.might(seat), self.defence(seat));
             self.pay_for_defence(seat, log);
             if might < strength {
                 self.award(seat, strength, might, log);
             } else {
                 self.xenos_mut().failed.insert(seat);
-                tell(log, || Told::Overrun { seat, strength, might });
+                log.add(|| Event::Open(Told::Overrun { seat, strength, might }));
             }
         }
         self.ask_for_damage();
@@ -184,15 +183,16 @@ impl Xeno {
         let awards = self.xenos().award(seat);
         self.empires[seat].awards += u16::from(awards);
         self.tally.defended += 1;
-        tell(log, || Told::Defended { seat, strength, might, awards });
+        log.add(|| Event::Open(Told::Defended { seat, strength, might, awards }));
     }
 
     fn pay_for_defence(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let Sealed { used, bunker, picked, mut spent, .. } = self.take_sealed(seat);
+        let Sealed { used, bunker, picked, mut spent, .. } = self.unseal(seat);
         let mut cards = picked.iter();
+        let mut next = || cards.next().map(SetOf::only).unwrap_or_default();
         if bunker {
-            tell(log, || Told::Bunkered { seat });
-            self.discard_for(seat, cards.next(), Loss::Bunker, log);
+            log.add(|| Event::Open(Told::Bunkered { seat }));
+            self.discard(seat, next(), Loss::Bunker, log);
         }
         for power in self.choosiest_first(&used) {
             let price = self.price_of(power);
@@ -202,17 +202,17 @@ impl Xeno {
                     .find(|it| kind.is_none_or(|kind| self.faces.of(*it).kind() == Some(kind))),
                 _ => None,
             };
-            tell(log, || Told::Used { seat, power, good, gone: price == Some(Price::Itself) });
+            log.add(|| {
+                Event::Open(Told::Used { seat, power, good, gone: price == Some(Price::Itself) })
+            });
             match price {
-                Some(Price::Itself) => self.scrap(seat, power.card),
-                Some(Price::Card) => {
-                    self.discard_for(seat, cards.next(), Loss::Power { power }, log)
-                }
+                Some(Price::Itself) => self.give_up(seat, power.card),
+                Some(Price::Card) => self.discard(seat, next(), Loss::Power { power }, log),
                 Some(Price::Good(_)) | None => (),
             }
             if let Some(good) = good {
                 spent.remove(good);
-                self.lose_good(seat, good);
+                self.unstock(seat, good);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use tabletop::{ArrayVec, BySeat, Log, SEATS_MAX, Seat, SeatSet};
 
-use super::{REPULSED, tell};
+use super::REPULSED;
 use crate::deck::InvasionCard;
 use crate::event::{Event, Told};
 use crate::invasion::Invasion;
@@ -26,7 +26,7 @@ impl Xeno {
 
     /// XI 13.2: everybody's strength against the Xenos, by the powers of the step or phase.
     pub(crate) fn strengths(&self) -> BySeat<i8> {
-        BySeat::new(self.options_players(), |it| self.empires[it].powers.against_xenos())
+        BySeat::new(self.empires.players(), |it| self.empires[it].powers.against_xenos())
     }
 
     /// XI 13.1 and 13.7: the invasion step, as far as nobody is asked.
@@ -34,11 +34,15 @@ impl Xeno {
         if self.invasion.is_none() || self.round < FIRST_INVASION {
             return;
         }
-        self.begin_phase(Phase::Invasion, log);
+        self.phase = Phase::Invasion;
+        log.add(|| {
+            Event::Open(Told::PhaseBegan { phase: Phase::Invasion, again: false, automatic: false })
+        });
+        self.seats().for_each(|it| self.refresh(it));
         self.move_disks(log);
         let total = self.strengths().values().map(|it| i16::from(*it)).sum();
         let threat = self.xenos().threat;
-        tell(log, || Told::Mustered { total, threat });
+        log.add(|| Event::Open(Told::Mustered { total, threat }));
         if i16::from(threat) <= total {
             self.end(REPULSED, log);
         } else {
@@ -50,7 +54,7 @@ impl Xeno {
     /// later ones they follow the strengths.
     fn move_disks(&mut self, log: &mut Log<Event>) {
         let strengths = self.strengths();
-        let order = self.timing_order();
+        let order = self.in_order();
         let track = &mut self.xenos_mut().track;
         if track.disks().is_empty() {
             order.for_each(|seat| track.put(Disk { seat, strength: strengths[seat] }));
@@ -62,8 +66,10 @@ impl Xeno {
 
     fn tell_disks(&self, log: &mut Log<Event>) {
         let disks = self.xenos().track.disks();
-        tell(log, || Told::Disks {
-            order: disks.iter().map(|it| (it.seat, it.strength)).collect(),
+        log.add(|| {
+            Event::Open(Told::Disks {
+                order: disks.iter().map(|it| (it.seat, it.strength)).collect(),
+            })
         });
     }
 
@@ -96,7 +102,7 @@ impl Xeno {
         let card = xenos.waves.turn_up(&mut self.chance);
         if empty {
             let count = xenos.waves.left().iter().sum::<u8>() + 1;
-            tell(log, || Told::InvasionsShuffled { count });
+            log.add(|| Event::Open(Told::InvasionsShuffled { count }));
         }
         card
     }
@@ -104,7 +110,7 @@ impl Xeno {
     fn face(&mut self, seat: Seat, card: InvasionCard, log: &mut Log<Event>) {
         self.xenos_mut().faced[seat] = Some(card);
         let might = self.might(seat);
-        tell(log, || Told::Faces { seat, card, might });
+        log.add(|| Event::Open(Told::Faces { seat, card, might }));
     }
 
     /// XI 15.5: how strong the invasion is that `seat` faces.
@@ -115,7 +121,7 @@ impl Xeno {
 
     /// XI 18.2: who has the most strength against the Xenos, as things are now.
     pub(crate) fn best_admirals(&self) -> SeatSet {
-        self.best(|seat| self.powers_now(seat).against_xenos().into())
+        self.best(|seat| self.empires[seat].powers.against_xenos().into())
     }
 
     /// XI 18.3: who has earned the most chips by the war effort.

@@ -2,13 +2,15 @@
 
 use tabletop::{Log, Seat, SeatSet, SetOf};
 
-use super::tell;
 use crate::card::{Card, Effect};
 use crate::event::{Event, Loss, Told};
 use crate::moves::{Means, Move};
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::view::PowerRef;
+
+/// XI 17.4: how many cards a repair costs.
+const CARDS: usize = 2;
 
 impl Xeno {
     /// XI 17.1: before anybody produces, who has goods may give some.
@@ -23,45 +25,56 @@ impl Xeno {
         }
     }
 
-    /// Goods are given in card order.
-    pub(super) fn war_effort_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    /// The goods that may still be given: in card order.
+    fn givable(&self, seat: Seat) -> SetOf<Card> {
         let empire = &self.empires[seat];
-        let spent = empire.sealed.for_rules().spent;
-        let goods = super::beyond(empire.stocked, spent);
-        moves.extend(goods.map(Move::Spend));
+        let last = empire.sealed.for_rules().spent.iter().last();
+        last.map_or(empire.stocked, |it| empire.stocked.after(it))
+    }
+
+    pub(super) fn war_effort_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.extend(self.givable(seat).iter().map(Move::Spend));
         moves.push(Move::Done);
     }
 
     /// A part of the answer; says whether it is the last.
     pub(super) fn give(&mut self, seat: Seat, mv: Move) -> bool {
-        let empire = &mut self.empires[seat];
-        let spent = &mut empire.sealed.for_rules_mut().spent;
-        match mv {
-            Move::Spend(world) => spent.insert(world),
-            _ => return true,
+        if let Move::Spend(world) = mv {
+            self.empires[seat].sealed.for_rules_mut().spent.insert(world);
         }
-        super::beyond(empire.stocked, *spent).next().is_none()
+        mv == Move::Done || self.givable(seat).is_empty()
     }
 
-    /// XI 17.1 to 17.3: everybody has decided.
+    /// Everybody has decided.
     pub(super) fn contributed(&mut self, log: &mut Log<Event>) {
-        for seat in self.timing_order() {
-            let goods = self.take_sealed(seat).spent;
+        for seat in self.in_order() {
+            let goods = self.unseal(seat).spent;
             if !goods.is_empty() {
                 self.contribute(seat, goods, log);
             }
         }
     }
 
+    /// XI 17.1: a chip and a lower threat for each good; XI 17.2: but never below 0; XI 17.3: the
+    /// chips come out of the pool.
     fn contribute(&mut self, seat: Seat, goods: SetOf<Card>, log: &mut Log<Event>) {
-        goods.iter().for_each(|world| self.lose_good(seat, world));
+        goods.iter().for_each(|world| self.unstock(seat, world));
         let chips = goods.len() as u8;
-        self.earn(seat, chips);
+        self.gain(seat, chips);
         self.empires[seat].effort += u16::from(chips);
-        let threat = &mut self.xenos_mut().threat;
-        *threat = threat.saturating_sub(chips);
-        let threat = *threat;
-        tell(log, || Told::Contributed { seat, goods: goods.iter().collect(), threat });
+        let xenos = self.xenos_mut();
+        xenos.threat = xenos.threat.saturating_sub(chips);
+        let threat = xenos.threat;
+        log.add(|| Event::Open(Told::Contributed { seat, goods: goods.iter().collect(), threat }));
+    }
+
+    /// Whether the player may still repair worlds in this phase, so that everything comes in an
+    /// order of its choice (XI 17.5).
+    pub(super) fn may_repair(&self, seat: Seat) -> bool {
+        let empire = &self.empires[seat];
+        let means = !empire.stocked.is_empty() || CARDS <= self.hand(seat).len();
+        let free = 0 < empire.repairs || self.repair_powers(seat).next().is_some();
+        !empire.damaged.is_empty() && (means || free)
     }
 
     /// XI 17.4: every damaged world may be repaired by all means that there are.
@@ -74,7 +87,7 @@ impl Xeno {
             }
             self.repair_powers(seat).for_each(|it| by(Means::Power(it.card)));
             empire.stocked.iter().for_each(|it| by(Means::Good(it)));
-            if 2 <= self.hand(seat).len() {
+            if CARDS <= self.hand(seat).len() {
                 by(Means::Cards);
             }
         }
@@ -82,41 +95,39 @@ impl Xeno {
 
     /// Repair powers that have not been used.
     fn repair_powers(&self, seat: Seat) -> impl Iterator<Item = PowerRef> {
-        let empire = &self.empires[seat];
-        let unused = empire.powers.produce.iter().copied().filter(|it| !empire.has_used(*it));
-        unused.filter(|it| {
+        let powers = self.empires[seat].powers.produce.iter().copied();
+        let repairs = |it: &PowerRef| {
             let power = self.faces.power(it.card, it.number);
             power.is_some_and(|it| matches!(it.effect, Effect::Repair { .. }))
-        })
+        };
+        powers.filter(repairs).filter(move |it| !self.is_used(seat, *it))
     }
 
+    /// A world is repaired by these means; two cards are picked first.
     pub(super) fn repair(&mut self, seat: Seat, world: Card, means: Means, log: &mut Log<Event>) {
         match means {
             Means::Bonus => self.empires[seat].repairs -= 1,
-            Means::Power(card) => self.use_repair_power(seat, card),
-            Means::Good(good) => self.lose_good(seat, good),
+            Means::Good(good) => self.unstock(seat, good),
+            Means::Power(card) => {
+                let power = self.repair_powers(seat).find(|it| it.card == card);
+                self.mark_used(seat, power.expect("the power is offered"));
+            }
             Means::Cards => {
                 return self.steps.push(Step::Mend { seat, world, first: None });
             }
         }
-        self.turn_up(seat, world, means, log);
+        self.turn_face_up(seat, world, means, log);
     }
 
-    fn use_repair_power(&mut self, seat: Seat, card: Card) {
-        let power = self.repair_powers(seat).find(|it| it.card == card);
-        let empire = &mut self.empires[seat];
-        empire.used |= empire.bit(power.expect("the power is offered"));
-    }
-
-    /// XI 17.5: the world is there again, and its powers work at once.
-    fn turn_up(&mut self, seat: Seat, world: Card, means: Means, log: &mut Log<Event>) {
+    /// XI 17.5: the world is there again, and its powers work at once. XI 17.6: it has no good.
+    fn turn_face_up(&mut self, seat: Seat, world: Card, means: Means, log: &mut Log<Event>) {
         self.empires[seat].damaged.remove(world);
-        self.empires[seat].powers = self.powers_now(seat);
+        self.refresh(seat);
         self.tally.repaired += 1;
-        tell(log, || Told::Repaired { seat, world, means });
+        log.add(|| Event::Open(Told::Repaired { seat, world, means }));
     }
 
-    /// The two cards that pay for a repair, in card order.
+    /// The cards that may pay for a repair, the second after the first.
     pub(super) fn mend_moves(&self, seat: Seat, first: Option<Card>, moves: &mut Vec<Move>) {
         let hand = self.hand(seat);
         let cards = first.map_or(hand, |it| hand.after(it)).iter();
@@ -124,15 +135,20 @@ impl Xeno {
         moves.extend(cards.filter(enough).map(Move::Pay));
     }
 
-    pub(super) fn pay_for_repair(&mut self, card: Card, log: &mut Log<Event>) {
-        let Some(Step::Mend { seat, world, first }) = self.steps.pop() else {
-            unreachable!("a repair is paid for")
-        };
-        let Some(other) = first else {
+    /// A card pays for a repair: the second turns the world up.
+    pub(super) fn mend(
+        &mut self,
+        seat: Seat,
+        world: Card,
+        first: Option<Card>,
+        card: Card,
+        log: &mut Log<Event>,
+    ) {
+        let Some(first) = first else {
             return self.steps.push(Step::Mend { seat, world, first: Some(card) });
         };
-        let cards = [other, card].into_iter().collect();
-        self.discard_all(seat, cards, Loss::Repair { world }, log);
-        self.turn_up(seat, world, Means::Cards, log);
+        let cards = [first, card].into_iter().collect();
+        self.discard(seat, cards, Loss::Repair { world }, log);
+        self.turn_face_up(seat, world, Means::Cards, log);
     }
 }
