@@ -75,6 +75,21 @@ impl Waves {
         }
     }
 
+    /// Puts these cards on top of the deck, the first the uppermost, wherever they are now.
+    #[cfg(test)]
+    pub(crate) fn put_on_top(&mut self, cards: &[InvasionCard]) {
+        let (pile, unused) = (self.pile.for_rules_mut(), self.unused.for_rules_mut());
+        for card in cards.iter().rev() {
+            if let Some(at) = unused.iter().position(|it| it == card) {
+                let same = pile.iter().position(|it| it.wave == card.wave).expect("such a wave");
+                std::mem::swap(&mut unused[at], &mut pile[same]);
+            }
+            let at = pile.iter().position(|it| it == card).expect("there is such a card");
+            let card = pile.remove(at);
+            pile.push(card);
+        }
+    }
+
     /// Every card that is not attacking, wherever it lies.
     pub(crate) fn all(&self) -> impl Iterator<Item = InvasionCard> {
         let hidden = self.pile.for_rules().iter().chain(self.unused.for_rules());
