@@ -37,7 +37,7 @@ impl Xeno {
     }
 
     /// Everybody has chosen: the worlds are turned over, and the step ends.
-    pub(super) fn damaged(&mut self, log: &mut Log<Event>) {
+    pub(super) fn damage_worlds(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             if let Some(world) = self.unseal(seat).card {
                 self.harm(seat, world, log);

@@ -31,13 +31,12 @@ impl Xeno {
 
     /// What a power adds in the invasion step, if it is one that is used there.
     fn aid_of(&self, power: PowerRef) -> Option<Aid> {
-        let power = self.faces.power(power.card, power.number)?;
-        let strength = match power.effect {
+        let strength = match self.effect(power) {
             Effect::Military { amount, against: Against::Everything | Against::Xeno, .. }
             | Effect::Defence { amount } => amount,
             _ => return None,
         };
-        Some(Aid { price: power.price?, strength })
+        Some(Aid { price: self.price(power)?, strength })
     }
 
     /// The aids that may still be taken: those after the last one.
@@ -74,13 +73,9 @@ impl Xeno {
     /// How many cards of the hand are still due for what is used.
     fn cards_due(&self, seat: Seat) -> u8 {
         let sealed = self.empires[seat].sealed.for_rules();
-        let priced = |it: &&PowerRef| self.price_of(**it) == Some(Price::Card);
+        let priced = |it: &&PowerRef| self.price(**it) == Some(Price::Card);
         let used = sealed.used.iter().filter(priced).count() + usize::from(sealed.bunker);
         (used - sealed.picked.len()) as u8
-    }
-
-    fn price_of(&self, power: PowerRef) -> Option<Price> {
-        self.faces.power(power.card, power.number)?.price
     }
 
     /// XI 15.2: the strength against the Xenos and all defence, with what has been used.
@@ -100,7 +95,7 @@ impl Xeno {
         defence <= might && might < defence + most(&aids, self.purse(seat))
     }
 
-    pub(super) fn defend_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(super) fn defence_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let sealed = self.empires[seat].sealed.for_rules();
         if let Some(power) = sealed.open {
             let goods = self.goods_for(seat, power).iter();
@@ -129,7 +124,7 @@ impl Xeno {
 
     /// The worlds whose good may pay for `power`, so that the defence can still succeed.
     fn goods_for(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
-        let Some(Price::Good(kind)) = self.price_of(power) else {
+        let Some(Price::Good(kind)) = self.price(power) else {
             return SetOf::EMPTY;
         };
         let short = self.might(seat) - self.defence(seat);
@@ -143,8 +138,8 @@ impl Xeno {
     }
 
     /// A part of the answer; says whether it is the last.
-    pub(super) fn defend(&mut self, seat: Seat, mv: Move) -> bool {
-        let price = |power| self.price_of(power);
+    pub(super) fn note_defence(&mut self, seat: Seat, mv: Move) -> bool {
+        let price = |power| self.price(power);
         let needs_good = |power| matches!(price(power), Some(Price::Good(_)));
         let opened = match mv {
             Move::Use(card, number) => Some(PowerRef { card, number }).filter(|it| needs_good(*it)),
@@ -164,7 +159,7 @@ impl Xeno {
     }
 
     /// Everybody has decided: what was used is paid, and the defences hold or not (XI 15.1).
-    pub(super) fn defended(&mut self, log: &mut Log<Event>) {
+    pub(super) fn resolve_defence(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let (might, strength) = (self.might(seat), self.defence(seat));
             self.pay_for_defence(seat, log);
@@ -195,7 +190,7 @@ impl Xeno {
             self.discard(seat, next(), Loss::Bunker, log);
         }
         for power in self.choosiest_first(&used) {
-            let price = self.price_of(power);
+            let price = self.price(power);
             let good = match price {
                 Some(Price::Good(kind)) => spent
                     .iter()
@@ -219,7 +214,7 @@ impl Xeno {
 
     /// Powers that take one kind of good before those that take any.
     fn choosiest_first(&self, used: &[PowerRef]) -> ArrayVec<PowerRef, TABLEAU_MAX> {
-        let takes_any = |it: &PowerRef| self.price_of(*it) == Some(Price::Good(None));
+        let takes_any = |it: &PowerRef| self.price(*it) == Some(Price::Good(None));
         let (any, one): (Vec<_>, Vec<_>) = used.iter().copied().partition(takes_any);
         one.into_iter().chain(any).collect()
     }

@@ -32,13 +32,13 @@ impl Xeno {
         last.map_or(empire.stocked, |it| empire.stocked.after(it))
     }
 
-    pub(super) fn war_effort_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+    pub(super) fn effort_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         moves.extend(self.givable(seat).iter().map(Move::Spend));
         moves.push(Move::Done);
     }
 
     /// A part of the answer; says whether it is the last.
-    pub(super) fn give(&mut self, seat: Seat, mv: Move) -> bool {
+    pub(super) fn note_effort(&mut self, seat: Seat, mv: Move) -> bool {
         if let Move::Spend(world) = mv {
             self.empires[seat].sealed.for_rules_mut().spent.insert(world);
         }
@@ -46,18 +46,18 @@ impl Xeno {
     }
 
     /// Everybody has decided.
-    pub(super) fn contributed(&mut self, log: &mut Log<Event>) {
+    pub(super) fn contribute(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let goods = self.unseal(seat).spent;
             if !goods.is_empty() {
-                self.contribute(seat, goods, log);
+                self.give(seat, goods, log);
             }
         }
     }
 
     /// XI 17.1: a chip and a lower threat for each good; XI 17.2: but never below 0; XI 17.3: the
     /// chips come out of the pool.
-    fn contribute(&mut self, seat: Seat, goods: SetOf<Card>, log: &mut Log<Event>) {
+    fn give(&mut self, seat: Seat, goods: SetOf<Card>, log: &mut Log<Event>) {
         goods.iter().for_each(|world| self.unstock(seat, world));
         let chips = goods.len() as u8;
         self.gain(seat, chips);
@@ -96,15 +96,13 @@ impl Xeno {
     /// Repair powers that have not been used.
     fn repair_powers(&self, seat: Seat) -> impl Iterator<Item = PowerRef> {
         let powers = self.empires[seat].powers.produce.iter().copied();
-        let repairs = |it: &PowerRef| {
-            let power = self.faces.power(it.card, it.number);
-            power.is_some_and(|it| matches!(it.effect, Effect::Repair { .. }))
-        };
+        let repairs = |it: &PowerRef| matches!(self.effect(*it), Effect::Repair { .. });
         powers.filter(repairs).filter(move |it| !self.is_used(seat, *it))
     }
 
     /// A world is repaired by these means; two cards are picked first.
-    pub(super) fn repair(&mut self, seat: Seat, world: Card, means: Means, log: &mut Log<Event>) {
+    pub(super) fn repair(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
+        let Move::Repair(world, means) = mv else { unreachable!("a repair") };
         match means {
             Means::Bonus => self.empires[seat].repairs -= 1,
             Means::Good(good) => self.unstock(seat, good),

@@ -1,11 +1,12 @@
 //! XI 13 and 14: the invasion step begins. Disks move, the threat is met or not, cards are dealt.
 
-use tabletop::{ArrayVec, BySeat, Log, SEATS_MAX, Seat, SeatSet};
+use tabletop::{ArrayVec, BySeat, Chance, Log, SEATS_MAX, Seat, Setup};
 
-use super::REPULSED;
-use crate::deck::InvasionCard;
-use crate::event::{Event, Told};
+use super::{DEFEATED, REPULSED};
+use crate::deck::{Cards, InvasionCard};
+use crate::event::{Bonus, Event, Told};
 use crate::invasion::Invasion;
+use crate::options::XenoOptions;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::track::Disk;
@@ -13,6 +14,15 @@ use crate::view::Phase;
 
 /// XI 13.1: the first round with an invasion step.
 const FIRST_INVASION: u16 = 3;
+
+/// XI 18.2 and 18.3: what a bonus of the end is worth.
+const BONUS: i16 = 5;
+const BONUSES: [Bonus; 2] = [Bonus::BestAdmiral, Bonus::BestEffort];
+
+/// XI 12.1: the Invasion mode is set up.
+pub(super) fn ready(setup: &Setup<XenoOptions>, cards: &Cards, chance: &mut Chance) -> Invasion {
+    Invasion::new(&cards.invasion, setup.players, setup.options.expert, chance)
+}
 
 impl Xeno {
     /// The Invasion mode, where it is known to be played.
@@ -119,19 +129,29 @@ impl Xeno {
         card.might.against(self.empires[seat].powers.military)
     }
 
-    /// XI 18.2: who has the most strength against the Xenos, as things are now.
-    pub(crate) fn best_admirals(&self) -> SeatSet {
-        self.best(|seat| self.empires[seat].powers.against_xenos().into())
+    /// XI 18.2 and 18.3: whether a player has a bonus of the end, as things are now.
+    pub(crate) fn has_end_bonus(&self, seat: Seat, bonus: Bonus) -> bool {
+        let worth = |it: Seat| match bonus {
+            Bonus::BestAdmiral => i32::from(self.empires[it].powers.against_xenos()),
+            Bonus::BestEffort => i32::from(self.empires[it].effort),
+        };
+        let counts = self.invasion.is_some() && self.ending != Some(DEFEATED);
+        // XI 18.4: those who tie for the most are all the best.
+        counts && self.seats().all(|it| worth(it) <= worth(seat))
     }
 
-    /// XI 18.3: who has earned the most chips by the war effort.
-    pub(crate) fn best_efforts(&self) -> SeatSet {
-        self.best(|seat| self.empires[seat].effort as i32)
+    /// The points that the bonuses of the end give a player.
+    pub(crate) fn end_bonus(&self, seat: Seat) -> i16 {
+        let has = |bonus: &&Bonus| self.has_end_bonus(seat, **bonus);
+        BONUS * BONUSES.iter().filter(has).count() as i16
     }
 
-    /// XI 18.4: those who tie for the most are all the best.
-    fn best(&self, worth: impl Fn(Seat) -> i32) -> SeatSet {
-        let most = self.seats().map(&worth).max();
-        self.seats().filter(|it| Some(worth(*it)) == most).collect()
+    /// The bonuses of the end are told.
+    pub(super) fn tell_bonuses(&self, log: &mut Log<Event>) {
+        for bonus in BONUSES {
+            for seat in self.seats().filter(|it| self.has_end_bonus(*it, bonus)) {
+                log.add(|| Event::Open(Told::Bonus { seat, bonus }));
+            }
+        }
     }
 }
