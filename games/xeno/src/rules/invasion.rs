@@ -48,7 +48,6 @@ impl Xeno {
         log.add(|| {
             Event::Open(Told::PhaseBegan { phase: Phase::Invasion, again: false, automatic: false })
         });
-        self.seats().for_each(|it| self.refresh(it));
         self.move_disks(log);
         let total = self.strengths().values().map(|it| i16::from(*it)).sum();
         let threat = self.xenos().threat;
