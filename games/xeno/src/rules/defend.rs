@@ -105,6 +105,7 @@ impl Xeno {
         } else {
             self.aid_moves(seat, moves);
             moves.push(Move::Done);
+            moves.sort_unstable();
         }
     }
 

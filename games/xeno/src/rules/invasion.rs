@@ -140,7 +140,7 @@ impl Xeno {
     }
 
     /// The points that the bonuses of the end give a player.
-    pub(crate) fn end_bonus(&self, seat: Seat) -> i16 {
+    pub(crate) fn bonus_points(&self, seat: Seat) -> i16 {
         let has = |bonus: &&Bonus| self.has_end_bonus(seat, **bonus);
         BONUS * BONUSES.iter().filter(has).count() as i16
     }

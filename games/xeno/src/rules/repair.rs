@@ -14,7 +14,7 @@ const CARDS: usize = 2;
 
 impl Xeno {
     /// XI 17.1: before anybody produces, who has goods may give some.
-    pub(super) fn ask_for_war_effort(&mut self) {
+    pub(super) fn call_for_effort(&mut self) {
         if self.invasion.is_none() {
             return;
         }
@@ -68,13 +68,17 @@ impl Xeno {
         log.add(|| Event::Open(Told::Contributed { seat, goods: goods.iter().collect(), threat }));
     }
 
-    /// Whether the player may still repair worlds in this phase, so that everything comes in an
-    /// order of its choice (XI 17.5).
+    /// Whether the player may repair a world, now or after what it may still do in this phase, so
+    /// that everything comes in an order of its choice (XI 17.5).
     pub(super) fn may_repair(&self, seat: Seat) -> bool {
         let empire = &self.empires[seat];
-        let means = !empire.stocked.is_empty() || CARDS <= self.hand(seat).len();
-        let free = 0 < empire.repairs || self.repair_powers(seat).next().is_some();
-        !empire.damaged.is_empty() && (means || free)
+        let able = || {
+            !empire.stocked.is_empty()
+                || CARDS <= self.hand(seat).len()
+                || 0 < empire.repairs
+                || self.repair_powers(seat).next().is_some()
+        };
+        !empire.damaged.is_empty() && (able() || self.has_more_to_gain(seat))
     }
 
     /// XI 17.4: every damaged world may be repaired by all means that there are.

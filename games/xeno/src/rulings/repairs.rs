@@ -61,8 +61,7 @@ fn the_repairs_of_the_example() {
             | hand gem-world | picks produce
          B: new-sparta
          deck: space-port mining-world new-earth rebel-base comet-zone",
-        "A use rebel-underground 1
-         A repair spice-world cards
+        "A repair spice-world cards
          A pay gem-world
          A pay space-port
          A repair alien-robotic-factory good spice-world
@@ -194,7 +193,7 @@ fn the_bonuses_of_the_end() {
 #[test]
 fn all_tie_at_nothing() {
     let game = set("phase: invasion\nA: new-sparta\nB: rebel-cadre\nthreat: 3");
-    let bonus = |seat| game.end_bonus(tabletop::Seat(seat));
+    let bonus = |seat| game.bonus_points(tabletop::Seat(seat));
     assert_eq!((bonus(0), bonus(1)), (10, 5));
 }
 
@@ -208,6 +207,6 @@ fn the_admiral_after_the_last_step() {
         disks: A2 B1
         invaders: 1:2 1:0");
     assert_eq!(game.ending, Some(crate::CHIPS));
-    let bonus = |seat| game.end_bonus(tabletop::Seat(seat));
+    let bonus = |seat| game.bonus_points(tabletop::Seat(seat));
     assert_eq!((bonus(0), bonus(1)), (5, 10), "new-sparta is damaged");
 }
