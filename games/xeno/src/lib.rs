@@ -20,7 +20,14 @@ mod waves;
 
 pub mod event;
 pub mod refusal;
+
+mod powers;
+mod rules;
+
+mod imagine;
+mod judgement;
 pub mod view;
 
+pub use rules::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE};
 pub use state::Xeno;
 pub use step::Ask;

@@ -30,6 +30,8 @@ pub struct Xeno {
     /// From 1; 0 while players choose how to start.
     pub(crate) round: u16,
     pub(crate) phase: Phase,
+    /// The second phase of its sort in this round (two experts).
+    pub(crate) again: bool,
     /// Who comes first in timing order.
     pub(crate) first: Seat,
     pub(crate) empires: BySeat<Empire>,
@@ -62,6 +64,8 @@ pub(crate) struct Empire {
     pub(crate) dropped: Secret<SetOf<Card>>,
     /// In the order of placing. Damaged worlds are among them.
     pub(crate) tableau: ArrayVec<Card, TABLEAU_MAX>,
+    /// The same cards as a set.
+    pub(crate) laid: SetOf<Card>,
     /// Worlds with a good on them.
     pub(crate) stocked: SetOf<Card>,
     pub(crate) damaged: SetOf<Card>,
@@ -89,6 +93,8 @@ pub(crate) struct Empire {
     pub(crate) repairs: u8,
     /// Whether the windfall bonus of Produce has still to be used.
     pub(crate) bonus: bool,
+    /// The player does nothing more of its own accord in this phase.
+    pub(crate) closed: bool,
 }
 
 /// A player's answer while all decide at once. When the last answer is in it happens, and this
@@ -100,6 +106,8 @@ pub(crate) struct Sealed {
     pub(crate) actions: ArrayVec<Action, 2>,
     /// Cards of the hand to discard or to pay with.
     pub(crate) picked: SetOf<Card>,
+    /// The last of them, in card order.
+    pub(crate) mark: Option<Card>,
     /// Worlds whose goods are given up.
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in the order of the tableau.
@@ -126,5 +134,24 @@ impl Empire {
     pub(crate) fn bit(&self, power: PowerRef) -> u64 {
         let place = self.tableau.iter().position(|it| *it == power.card).unwrap_or_default();
         1 << (4 * place + usize::from(power.number) - 1)
+    }
+}
+
+impl Xeno {
+    pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
+        self.empires[seat].hand.for_rules().len() as u8
+    }
+
+    pub(crate) fn deck_size(&self) -> u8 {
+        self.deck.for_rules().len() as u8
+    }
+
+    pub(crate) fn discards_size(&self) -> u8 {
+        self.discards.for_rules().len() as u8
+    }
+
+    /// The cards of a hand that everybody has seen.
+    pub(crate) fn shown_in(&self, seat: Seat) -> SetOf<Card> {
+        self.shown.intersection(*self.empires[seat].hand.for_rules())
     }
 }

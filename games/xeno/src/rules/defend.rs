@@ -103,7 +103,9 @@ impl Xeno {
         } else if 0 < self.cards_due(seat) {
             moves.extend(self.hand(seat).minus(sealed.picked).iter().map(Move::Pay));
         } else {
-            self.aid_moves(seat, moves);
+            if self.can_turn_the_tide(seat) {
+                self.aid_moves(seat, moves);
+            }
             moves.push(Move::Done);
             moves.sort_unstable();
         }

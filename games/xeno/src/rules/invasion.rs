@@ -123,7 +123,7 @@ impl Xeno {
     }
 
     /// XI 15.5: how strong the invasion is that `seat` faces.
-    pub(crate) fn might(&self, seat: Seat) -> i8 {
+    pub(super) fn might(&self, seat: Seat) -> i8 {
         let card = self.xenos().faced[seat].expect("everybody faces a card");
         card.might.against(self.empires[seat].powers.military)
     }
