@@ -39,9 +39,9 @@ fn attackers_win_ties() {
               Defended seat: C, strength: 1, might: 0, awards: 1
               Damaged seat: B, world: rebel-cadre
               RoundBegan round: 4
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked C: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
+            asked C: an action
         "#]],
     );
 }
@@ -76,8 +76,8 @@ fn powers_add_strength() {
               RoundBegan round: 4
             A: alpha-centauri imperium-arms-factory.1 rebel-fuel-cache | awards 2
             B: old-earth terraforming-surveyors | awards 1
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
 }
@@ -109,8 +109,8 @@ fn the_bunker() {
               RoundBegan round: 4
             A: epsilon-eridani | hand gem-world | awards 1
             B: old-earth terraforming-surveyors | awards 2
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
     let scene = "phase: invasion
@@ -151,8 +151,8 @@ fn military_plus() {
               RoundBegan round: 4
             A: new-sparta | awards 1
             B: old-earth terraforming-surveyors | awards 2
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
 }
@@ -190,8 +190,8 @@ fn defences_are_sealed() {
               RoundBegan round: 4
             A: epsilon-eridani | hand spice-world | awards 2
             B: rebel-cadre! | hand space-port mining-world
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
 }
@@ -240,8 +240,8 @@ fn the_militia_goes() {
               RoundBegan round: 4
             A: alpha-centauri | awards 1
             B: old-earth terraforming-surveyors | awards 2
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
 }
@@ -282,8 +282,8 @@ fn a_world_is_damaged() {
               Damaged seat: A, world: former-penal-colony
               RoundBegan round: 4
             A: epsilon-eridani former-penal-colony! public-works.1
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
     refused(
@@ -318,8 +318,8 @@ fn nothing_left_to_damage() {
               Overrun seat: B, strength: 0, might: 1
               Defeat count: 1
               RoundBegan round: 4
-            asked A: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
-            asked B: pick explore-5, pick explore-1-1, pick develop, pick settle, pick trade, pick double, pick produce, pick repair
+            asked A: an action
+            asked B: an action
         "#]],
     );
 }
@@ -363,7 +363,29 @@ fn awards_by_place() {
          disks: A5 B3 C2 D1 E0
          invaders: 2:4 2:3 1:1 1:0 1:-1",
         "",
-        expect![[""]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Mustered total: 11, threat: 39
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Overrun seat: B, strength: 3, might: 3
+              Defended seat: C, strength: 2, might: 1, awards: 1
+              Defended seat: D, strength: 1, might: 0, awards: 2
+              Defended seat: E, strength: 0, might: -1, awards: 2
+              Damaged seat: B, world: epsilon-eridani
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+            asked D: an action
+            asked E: an action
+        "#]],
     );
 }
 
