@@ -28,6 +28,11 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod rulings;
+#[cfg(test)]
+mod scene;
+
 pub use rules::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE};
 pub use state::Xeno;
 pub use step::Ask;
