@@ -34,5 +34,5 @@ pub use record::{Deal, Fault, Record, RecordError};
 pub use seat::{BadSeat, BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
 pub use seated::{Entry, ReplayError, Seated, UndoStop};
 pub use secret::{Audience, Secret};
-pub use set::{Indexed, SetOf};
+pub use set::{Bits, Indexed, SetOf};
 pub use steps::{Asks, STEPS_MAX, Stepped, Steps};
