@@ -3,8 +3,10 @@
 //! Worlds are plates of an observatory, developments drawings on paper, six-cost developments arms
 //! of an order. A picture is a file of its own, which a browser keeps for ever.
 
+pub(crate) mod invader;
 mod sheet;
 pub(crate) mod signs;
+pub(crate) mod track;
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
