@@ -266,6 +266,8 @@ impl Card {
 }
 
 impl Indexed for Card {
+    type Bits = [u64; 3];
+
     fn index(self) -> u8 {
         self.0
     }

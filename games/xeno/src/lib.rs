@@ -11,3 +11,12 @@ pub mod deck;
 pub mod options;
 
 pub mod moves;
+mod state;
+mod step;
+
+pub mod event;
+pub mod refusal;
+pub mod view;
+
+pub use state::Xeno;
+pub use step::Ask;
