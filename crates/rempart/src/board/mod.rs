@@ -7,8 +7,12 @@ mod pulp;
 
 use std::io::{self, Write};
 
+use ::invazions::Invazions;
+use ::oh_no::OhNo;
+use ::planisphere::Planisphere;
+use ::pulp::Pulp;
 use catalogue::Table;
-use tabletop::{Seat, Viewer};
+use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
 use words::Lang;
 
 /// What one game looks like in the terminal.
@@ -25,12 +29,85 @@ trait Board {
 
 fn board(game: &str) -> Option<&'static dyn Board> {
     match game {
-        invazions::ID => Some(&invazions::InvazionsBoard),
-        oh_no::ID => Some(&oh_no::OhNoBoard),
-        planisphere::ID => Some(&planisphere::PlanisphereBoard),
-        pulp::ID => Some(&pulp::PulpBoard),
+        Invazions::ID => Some(&invazions::InvazionsBoard),
+        OhNo::ID => Some(&oh_no::OhNoBoard),
+        Planisphere::ID => Some(&planisphere::PlanisphereBoard),
+        Pulp::ID => Some(&pulp::PulpBoard),
         _ => None,
     }
+}
+
+/// Seats are called by their letters.
+const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+
+/// A game with somebody who speaks of it; the rest of its board is then the same for every game.
+trait Spoken {
+    type Game: Game;
+    type Speaker<'a>: Lines<Self::Game>;
+
+    /// Who speaks of the things of a box to the seat `me`.
+    fn speaker(
+        cards: &<Self::Game as Game>::Cards,
+        me: Option<Seat>,
+        lang: Lang,
+    ) -> Self::Speaker<'_>;
+}
+
+/// Speaks of one game in lines of text.
+trait Lines<G: Game> {
+    fn position(&self, view: &G::View) -> String;
+    /// What happened, as a sentence; none for what needs no words.
+    fn sentence(&self, told: &G::Told) -> Option<String>;
+    /// A move of whoever sees `view`, in a few words.
+    fn offer(&self, view: &G::View, mv: G::Move) -> String;
+    fn all_cards(&self) -> String;
+}
+
+impl<T: Spoken> Board for T {
+    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
+        let view = view::<T::Game>(table, viewer);
+        to_table::<T, _>(table, viewer.seat(), lang, |speaker| speaker.position(&view))
+    }
+
+    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
+        let told = table.told(ply, viewer);
+        let told = told.iter().map(|it| it.downcast_ref().expect("a table tells its own events"));
+        to_table::<T, _>(table, viewer.seat(), lang, |speaker| {
+            told.filter_map(|it| speaker.sentence(it)).collect()
+        })
+    }
+
+    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        let view = view::<T::Game>(table, Viewer::Seat(seat));
+        to_table::<T, _>(table, Some(seat), lang, |speaker| speaker.offer(&view, parsed))
+    }
+
+    fn cards(&self, lang: Lang) -> String {
+        let cards = CardSet::parse(<T::Game as Game>::Cards::BUILTIN);
+        T::speaker(&cards.expect("the box's own cards are sound"), None, lang).all_cards()
+    }
+}
+
+fn view<G: Game>(table: &dyn Table, viewer: Viewer) -> Box<G::View> {
+    table.view(viewer).downcast().expect("a table shows its own view")
+}
+
+/// Speaks to `me` with the cards of the table.
+fn to_table<T: Spoken, U>(
+    table: &dyn Table,
+    me: Option<Seat>,
+    lang: Lang,
+    then: impl FnOnce(T::Speaker<'_>) -> U,
+) -> U {
+    let cards = table.cards();
+    let cards = cards.downcast_ref().expect("a table has its own cards");
+    then(T::speaker(cards, me, lang))
+}
+
+/// As messages choose by it.
+fn yes(it: bool) -> &'static str {
+    if it { "yes" } else { "no" }
 }
 
 /// The position as `viewer` sees it; as data where no board is drawn for the game.
