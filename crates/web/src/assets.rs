@@ -43,6 +43,7 @@ pub const ASSETS: &[Asset] = &[
         text: include_str!("../assets/planisphere-map.svg"),
     },
     Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
+    Asset { name: "xeno.css", kind: CSS, text: include_str!("../assets/xeno.css") },
     Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
 ];
 

@@ -2,9 +2,7 @@
 
 use maud::{Markup, html};
 use words::Value;
-use xeno::card::{
-    Against, Band, Counted, Effect, Goods, Kind, Power, Price, Reward, Sold, Tag,
-};
+use xeno::card::{Against, Band, Counted, Effect, Goods, Kind, Power, Price, Reward, Sold, Tag};
 
 use super::speaker::Speaker;
 use crate::art::xeno::signs::{classed, sign};
@@ -191,9 +189,11 @@ impl Speaker<'_> {
                 self.kind("cap-cheaper", kind)
             }
             Effect::ReduceCost { .. } => self.say("cap-cheaper-development"),
-            Effect::DrawAfterPlacing { .. } => {
-                self.say(if power.band == Band::Develop { "cap-after-development" } else { "cap-after-world" })
-            }
+            Effect::DrawAfterPlacing { .. } => self.say(if power.band == Band::Develop {
+                "cap-after-development"
+            } else {
+                "cap-after-world"
+            }),
             Effect::Military { against, for_each, .. } => self.strength(against, for_each),
             Effect::PayForMilitary { only_chromosome, .. } => {
                 self.say(if only_chromosome { "cap-pay-uplift" } else { "cap-pay" })

@@ -32,7 +32,11 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.sentence(&format!("{prefix}-{situation}")),
-            why: if self.mine() { self.sentence(&format!("why-{situation}")) } else { self.meanwhile() },
+            why: if self.mine() {
+                self.sentence(&format!("why-{situation}"))
+            } else {
+                self.meanwhile()
+            },
             acts: self.acts(),
         }
     }
@@ -123,13 +127,15 @@ impl Bar<'_> {
         let speaker = &self.speaker;
         let seat = self.subject();
         let me = speaker.view.me == Some(seat);
+        let power = self.power();
         let card = self.card().map(|it| speaker.card(it)).unwrap_or_default();
         let args: Vec<(&str, Value<'_>)> = vec![
             ("me", if me { "yes" } else { "no" }.into()),
             ("name", speaker.frame.called(seat).into()),
             ("n", (self.due() as i64).into()),
             ("card", card.into()),
-            ("power", self.power().into()),
+            ("open", if power.is_empty() { "no" } else { "yes" }.into()),
+            ("power", power.into()),
             ("round", i64::from(speaker.view.round).into()),
             ("hand", (speaker.mine().map_or(0, |it| it.hand.len()) as i64).into()),
         ];

@@ -108,7 +108,7 @@ impl Speaker<'_> {
                 }
                 @if !face.scores.is_empty() {
                     span.rc-sc {
-                        @for score in &face.scores { span { b { (score.points) } " " (self.scored(score)) } }
+                        @for score in &face.scores { span { b { (score.points) } " " (self.scored(score.each)) } }
                     }
                 }
             }

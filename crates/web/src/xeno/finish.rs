@@ -47,7 +47,7 @@ fn table(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
                 tr {
                     th scope="col" { (speaker.say("end-empire")) }
                     th scope="col" { (speaker.say("end-cards")) }
-                    th scope="col" { (classed("vp", "gld")) " " (speaker.say("end-chips")) }
+                    th scope="col" { (classed("vp", "gld")) " " (speaker.say("end-in-chips")) }
                     @if invasion { th scope="col" { (classed("star", "rew")) " " (speaker.say("end-awards")) } }
                     th scope="col" { (classed("mil", "red")) " " (speaker.say("end-military")) }
                     th scope="col" { (speaker.say("end-points")) }

@@ -122,8 +122,13 @@ impl Lanes<'_> {
         let bunker = self.offers.take(|mv| *mv == Move::Bunker);
         let speaker = &self.speaker;
         let used = speaker.view.own.as_ref().is_some_and(|it| it.bunker);
-        let uses: Vec<Move> =
-            speaker.view.moves.iter().map(|it| it.0).filter(|it| matches!(it, Move::Use(..))).collect();
+        let uses: Vec<Move> = speaker
+            .view
+            .moves
+            .iter()
+            .map(|it| it.0)
+            .filter(|it| matches!(it, Move::Use(..)))
+            .collect();
         html! {
             @if used || !bunker.is_empty() || !uses.is_empty() {
                 fieldset.help {

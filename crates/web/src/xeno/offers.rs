@@ -98,9 +98,7 @@ impl Speaker<'_> {
     /// What follows from a move, if that is not plain: what the power in use does.
     fn consequence(&self, mv: Move) -> Option<String> {
         match mv {
-            Move::Use(card, number) => {
-                self.view.faces.power(card, number).map(|it| self.power(it))
-            }
+            Move::Use(card, number) => self.view.faces.power(card, number).map(|it| self.power(it)),
             _ => None,
         }
     }

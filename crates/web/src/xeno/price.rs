@@ -12,7 +12,9 @@ impl Speaker<'_> {
     pub(super) fn price(&self, card: Card) -> Option<Markup> {
         let placing = matches!(self.view.phase, Phase::Develop | Phase::Settle);
         let offer = self.bill(card).filter(|_| placing && !self.is_target(card))?;
-        Some(html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { span.bar { (bar) } } })
+        Some(
+            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { span.bar { (bar) } } },
+        )
     }
 
     fn bill(&self, _card: Card) -> Option<Offer> {
@@ -26,7 +28,9 @@ impl Speaker<'_> {
                 @if count < printed { s { (printed) } " " }
                 b { (count) } " " (self.count("price-cards", count))
             },
-            Bill::Strength => html! { b { (self.say("price-free")) } " " (self.say("price-strength")) },
+            Bill::Strength => {
+                html! { b { (self.say("price-free")) } " " (self.say("price-strength")) }
+            }
             Bill::Short { missing } => html! { (self.count("price-short", missing)) },
         }
     }

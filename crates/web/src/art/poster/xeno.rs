@@ -44,7 +44,8 @@ fn chart() -> Markup {
     let mut rays = String::new();
     for ray in 0..30 {
         let angle = TAU * f64::from(ray) / 60.0;
-        let _ = write!(rays, "M{x} {y}L{:.0} {:.0}", x - 520.0 * angle.cos(), y - 520.0 * angle.sin());
+        let _ =
+            write!(rays, "M{x} {y}L{:.0} {:.0}", x - 520.0 * angle.cos(), y - 520.0 * angle.sin());
     }
     html! {
         g stroke=(CHART) fill="none" opacity=".8" {
@@ -72,7 +73,13 @@ fn stars() -> Markup {
 
 /// The planet that everybody wants, with a ring.
 fn world() -> Markup {
-    let bands = [(236, 20, "#f6cf8b"), (268, 26, "#c96f4a"), (312, 18, "#f3d9a0"), (344, 30, "#b4553e"), (392, 40, "#f0b46a")];
+    let bands = [
+        (236, 20, "#f6cf8b"),
+        (268, 26, "#c96f4a"),
+        (312, 18, "#f3d9a0"),
+        (344, 30, "#b4553e"),
+        (392, 40, "#f0b46a"),
+    ];
     html! {
         g clip-path="url(#ball)" {
             circle cx="96" cy="330" r="118" fill="#e89a58" {}
@@ -93,7 +100,15 @@ fn world() -> Markup {
 /// Three claws through the page, and what shines behind it.
 fn claws() -> Markup {
     let claw = |x: i32, length: i32| {
-        format!("M{x} -10Q{} {} {} {length}Q{} {} {} -10Z", x + 34, length / 3, x - 14, x + 62, length / 2, x + 40)
+        format!(
+            "M{x} -10Q{} {} {} {length}Q{} {} {} -10Z",
+            x + 34,
+            length / 3,
+            x - 14,
+            x + 62,
+            length / 2,
+            x + 40
+        )
     };
     html! {
         g stroke=(DEEP) stroke-width="7" stroke-linejoin="round" fill=(CLAW) {

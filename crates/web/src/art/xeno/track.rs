@@ -127,8 +127,7 @@ mod tests {
     use super::*;
 
     fn places(strengths: &[i8]) -> Vec<i32> {
-        let disks: Vec<_> =
-            strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
+        let disks: Vec<_> = strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
         let words = String::new;
         Track {
             disks: &disks,
