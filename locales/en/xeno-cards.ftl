@@ -161,8 +161,8 @@ xeno-nature = { $sort ->
     [yes] variable points
    *[no] { $points }
 }{ $more }.
-xeno-makes-production = production of { $kind }
-xeno-makes-windfall = windfall of { $kind }
+xeno-makes-production = { $kind } production
+xeno-makes-windfall = { $kind } windfall
 xeno-has-chromosome = chromosome
 xeno-band-and-power = { $band }: { $text }
 xeno-band-explore = Explore
@@ -217,9 +217,10 @@ xeno-each-genes-produced = genes good you produced in this phase
 xeno-each-alien-produced = alien technology good you produced in this phase
 xeno-each-pair-produced = pair of goods you produced in this phase
 xeno-each-good = good on your worlds at the end
-xeno-each-pair-of-military-worlds = pair of military worlds in your tableau
-xeno-each-pair = pair of cards of this sort in your tableau: { $what }
+xeno-each-pair-of-military-worlds = pair of military worlds
+xeno-each-pair = pair of cards of this sort: { $what }
 xeno-score = { $points } per { $what }
+xeno-score-named = { $points } per { $what }
 
 # Powers, in full
 
@@ -243,9 +244,14 @@ xeno-goods = { $good ->
    *[any] { $n } { $n ->
         [one] good
        *[other] goods
-    } of any kind
+    }
 }
+xeno-another-good = another good of any kind
 xeno-cards = { $n } { $n ->
+    [one] card
+   *[other] cards
+}
+xeno-more-cards = { $n } more { $n ->
     [one] card
    *[other] cards
 }
@@ -264,8 +270,8 @@ xeno-against-kind = { " " }against { $good ->
    *[alien] alien technology worlds
 }
 xeno-lasts = { " " }until the end of this phase or invasion step
-xeno-power-draw-extra = Draw { $cards } more{ $each }.
-xeno-power-keep-extra = Keep { $cards } more.
+xeno-power-draw-extra = Draw { $more }{ $each }.
+xeno-power-keep-extra = Keep { $more }.
 xeno-power-draw-at-start = At the start of the phase, draw { $cards }.
 xeno-power-reduce-development = Developments cost you { $n } less.
 xeno-power-reduce-world = { $good ->
@@ -300,20 +306,23 @@ xeno-power-sale = { $good ->
     [rare] When you sell a rare elements good
     [genes] When you sell a genes good
    *[alien] When you sell an alien technology good
-}, draw { $cards } more.
+}, draw { $more }.
 xeno-power-consume = Discard { $goods } for { $reward }{ $times ->
     [1] { "" }
-    [2] , as often as you can, at most twice
-   *[other] , as often as you can, at most { $times } times
+    [2] , twice if you can
+   *[other] , as many times as you can, up to { $times }
 }.
 xeno-power-consume-kinds = Discard 3 goods of different kinds for { $reward }.
 xeno-power-consume-each-kind = Discard a good of each kind you have, at most 4, for { $reward } each.
 xeno-power-consume-all = Discard all the goods you have left: 1 VP for each, less 1.
-xeno-power-discard-cards = You may discard up to { $cards } from your hand for 1 VP each. This is never doubled.
+xeno-power-discard-cards = You may discard { $n ->
+    [one] a card from your hand for 1 VP
+   *[other] up to { $cards } from your hand for 1 VP each
+}. This is never doubled.
 xeno-power-gain-chips = Take { $n } VP.
 xeno-power-draw = Draw { $cards }.
 xeno-power-sell = Sell a good { $bonuses ->
-    [yes] as when trading, with your Trade powers.
+    [yes] with your Trade powers, as when trading.
    *[no] for its own price, without your Trade powers.
 }
 xeno-power-guess = Name a number from { $from } to { $to } and turn up a card from the deck: you take it if that is its cost or its defence.
@@ -343,8 +352,8 @@ xeno-power-repair = Repair { $n ->
     [one] a damaged world
    *[other] { $n } damaged worlds
 }.
-xeno-power-add-good = When you place it, you may discard a card from your hand to put a good here.
-xeno-power-in-invasion = { $text } (Invasion mode only)
+xeno-power-add-good = You may discard a card from your hand to put a good on this world.
+xeno-power-in-invasion = { $text } Only in the Invasion mode.
 
 # Powers, in a few words
 
@@ -382,7 +391,10 @@ xeno-short-pay-for-military = { $only ->
 }
 xeno-short-cost-becomes-zero = { $price }world for 0
 xeno-short-defence = { $price }{ $n } defence
-xeno-short-sale = sell { $good } +{ $n }
+xeno-short-sale = { $good ->
+    [any] any sale
+   *[other] sell { $kind }
+} +{ $n }
 xeno-short-consume = { $goods } → { $reward }{ $times ->
     [1] { "" }
    *[other] { " " }×{ $times }

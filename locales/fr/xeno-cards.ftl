@@ -161,14 +161,24 @@ xeno-nature = { $sort ->
     [yes] points variables
    *[no] { $points }
 }{ $more }.
-xeno-makes-production = production ({ $kind })
-xeno-makes-windfall = trouvaille ({ $kind })
+xeno-makes-production = production { $good ->
+    [novelty] de nouveautés
+    [rare] d’éléments rares
+    [genes] génétique
+   *[alien] de technologie alien
+}
+xeno-makes-windfall = trouvaille { $good ->
+    [novelty] de nouveautés
+    [rare] d’éléments rares
+    [genes] génétique
+   *[alien] de technologie alien
+}
 xeno-has-chromosome = chromosome
 xeno-band-and-power = { $band } : { $text }
 xeno-band-explore = Explorer
 xeno-band-develop = Développer
 xeno-band-settle = Coloniser
-xeno-band-trade = Vendre
+xeno-band-trade = Vente
 xeno-band-consume = Consommer
 xeno-band-produce = Produire
 xeno-band-when-placed = Au placement
@@ -202,7 +212,7 @@ xeno-each-world-with-explore-power = monde à pouvoir Explorer
 xeno-each-world-with-trade-power = monde à pouvoir de vente
 xeno-each-world-with-consume-power = monde à pouvoir Consommer
 xeno-each-alien-card = carte Alien
-xeno-each-uplift-card = carte Élevé
+xeno-each-uplift-card = carte « Élevé »
 xeno-each-imperium-card = carte Imperium
 xeno-each-terraforming-card = carte Terraformation
 xeno-each-anti-xeno-card = carte Anti-Xeno
@@ -217,9 +227,10 @@ xeno-each-genes-produced = ressource génétique que vous avez produite pendant 
 xeno-each-alien-produced = ressource de technologie alien que vous avez produite pendant cette phase
 xeno-each-pair-produced = paire de ressources que vous avez produites pendant cette phase
 xeno-each-good = ressource sur vos mondes à la fin
-xeno-each-pair-of-military-worlds = paire de mondes militaires dans votre tableau
-xeno-each-pair = paire de cartes de cette sorte dans votre tableau : { $what }
+xeno-each-pair-of-military-worlds = paire de mondes militaires
+xeno-each-pair = paire de cartes de cette sorte : { $what }
 xeno-score = { $points } par { $what }
+xeno-score-named = { $points } par « { $what } »
 
 # Les pouvoirs, en entier
 
@@ -243,12 +254,17 @@ xeno-goods = { $good ->
    *[any] { $n } { $n ->
         [one] ressource
        *[other] ressources
-    } au choix
+    }
 }
+xeno-another-good = une autre de n’importe quel type
 xeno-cards = { $n } { $n ->
     [one] carte
    *[other] cartes
 }
+xeno-more-cards = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} de plus
 xeno-vp = { $n } PV
 xeno-and = { $most } et { $last }
 xeno-price-card = Défaussez une carte de votre main :{ " " }
@@ -264,8 +280,8 @@ xeno-against-kind = { " " }contre les mondes { $good ->
    *[alien] de technologie alien
 }
 xeno-lasts = { " " }jusqu’à la fin de cette phase ou étape d’invasion
-xeno-power-draw-extra = Piochez { $cards } de plus{ $each }.
-xeno-power-keep-extra = Gardez { $cards } de plus.
+xeno-power-draw-extra = Piochez { $more }{ $each }.
+xeno-power-keep-extra = Gardez { $more }.
 xeno-power-draw-at-start = Au début de la phase, piochez { $cards }.
 xeno-power-reduce-development = Vos développements coûtent { $n } de moins.
 xeno-power-reduce-world = Vos mondes non militaires { $good ->
@@ -300,20 +316,23 @@ xeno-power-sale = Quand vous vendez { $good ->
     [rare] une ressource d’éléments rares
     [genes] une ressource génétique
    *[alien] une ressource de technologie alien
-}, piochez { $cards } de plus.
+}, piochez { $more }.
 xeno-power-consume = Défaussez { $goods } pour { $reward }{ $times ->
     [1] { "" }
-    [2] , autant de fois que possible, 2 fois au plus
-   *[other] , autant de fois que possible, { $times } fois au plus
+    [2] , deux fois si possible
+   *[other] , autant de fois que possible jusqu’à { $times }
 }.
 xeno-power-consume-kinds = Défaussez 3 ressources de types différents pour { $reward }.
 xeno-power-consume-each-kind = Défaussez une ressource de chaque type que vous avez, 4 au plus, pour { $reward } chacune.
 xeno-power-consume-all = Défaussez toutes les ressources qui vous restent : 1 PV chacune, moins 1.
-xeno-power-discard-cards = Vous pouvez défausser jusqu’à { $cards } de votre main pour 1 PV chacune. Cela n’est jamais doublé.
+xeno-power-discard-cards = Vous pouvez défausser { $n ->
+    [one] une carte de votre main pour 1 PV
+   *[other] jusqu’à { $cards } de votre main pour 1 PV chacune
+}. Cela n’est jamais doublé.
 xeno-power-gain-chips = Prenez { $n } PV.
 xeno-power-draw = Piochez { $cards }.
 xeno-power-sell = Vendez une ressource { $bonuses ->
-    [yes] comme lors d’une vente, avec vos pouvoirs de vente.
+    [yes] avec vos pouvoirs de vente, comme par l’action Vente.
    *[no] à son seul prix, sans vos pouvoirs de vente.
 }
 xeno-power-guess = Annoncez un nombre de { $from } à { $to } et retournez une carte de la pioche : elle est à vous si c’est son coût ou sa défense.
@@ -343,8 +362,8 @@ xeno-power-repair = Réparez { $n ->
     [one] un monde endommagé
    *[other] { $n } mondes endommagés
 }.
-xeno-power-add-good = En la posant, vous pouvez défausser une carte de votre main pour y mettre une ressource.
-xeno-power-in-invasion = { $text } (mode Invasion seulement)
+xeno-power-add-good = Vous pouvez défausser une carte de votre main pour mettre une ressource sur ce monde.
+xeno-power-in-invasion = { $text } Seulement en mode Invasion.
 
 # Les pouvoirs, en quelques mots
 
@@ -382,7 +401,10 @@ xeno-short-pay-for-military = { $only ->
 }
 xeno-short-cost-becomes-zero = { $price }monde pour 0
 xeno-short-defence = { $price }{ $n } défense
-xeno-short-sale = vente ({ $good }) +{ $n }
+xeno-short-sale = { $good ->
+    [any] vente
+   *[other] vente ({ $kind })
+} +{ $n }
 xeno-short-consume = { $goods } → { $reward }{ $times ->
     [1] { "" }
    *[other] { " " }×{ $times }

@@ -51,6 +51,7 @@ sources![
     "planisphere-events",
     "pulp",
     "pulp-board",
+    "xeno",
     "xeno-board",
     "xeno-cards",
     "terminal",

@@ -1,6 +1,7 @@
 //! Race for the Galaxy: Xeno Invasion in words: the names of things, what cards say, and what
 //! happened.
 
+mod log;
 mod powers;
 
 use tabletop::{SEATS_MAX, Seat};
@@ -61,4 +62,15 @@ fn number(name: &'static str, number: u8) -> (&'static str, Value<'static>) {
 /// "+2", "−1"
 pub fn signed(n: i8) -> String {
     format!("{}{}", if n < 0 { '−' } else { '+' }, n.unsigned_abs())
+}
+
+/// "11", "−3"
+pub fn strength(n: impl Into<i16>) -> String {
+    let n = n.into();
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// As messages choose by it.
+fn yes(it: bool) -> Value<'static> {
+    if it { "yes" } else { "no" }.into()
 }

@@ -10,13 +10,24 @@ pub mod card;
 pub mod deck;
 pub mod options;
 
+mod aid;
+mod invasion;
 pub mod moves;
 mod state;
 mod step;
+mod track;
+mod waves;
 
 pub mod event;
 pub mod refusal;
+
+mod powers;
+mod rules;
+
+mod imagine;
+mod judgement;
 pub mod view;
 
+pub use rules::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE};
 pub use state::Xeno;
 pub use step::Ask;

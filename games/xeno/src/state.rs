@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
-use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps};
+use tabletop::{ArrayVec, BySeat, Chance, Seat, Secret, SetOf, Steps};
 
 use crate::card::{CARDS, Card};
-use crate::deck::{Cards, Faces, InvasionCard};
+use crate::deck::{Cards, Faces};
+use crate::invasion::Invasion;
 use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::step::Step;
@@ -14,9 +15,6 @@ use crate::view::{Phase, PowerRef, Powers, TABLEAU_MAX};
 
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 8;
-
-/// More invasion cards than a game has.
-pub(crate) const INVASIONS_MAX: usize = 64;
 
 /// One game of Race for the Galaxy. Deliberately not `Serialize`: a saved game is its record.
 ///
@@ -32,6 +30,8 @@ pub struct Xeno {
     /// From 1; 0 while players choose how to start.
     pub(crate) round: u16,
     pub(crate) phase: Phase,
+    /// The second phase of its sort in this round (two experts).
+    pub(crate) again: bool,
     /// Who comes first in timing order.
     pub(crate) first: Seat,
     pub(crate) empires: BySeat<Empire>,
@@ -64,6 +64,8 @@ pub(crate) struct Empire {
     pub(crate) dropped: Secret<SetOf<Card>>,
     /// In the order of placing. Damaged worlds are among them.
     pub(crate) tableau: ArrayVec<Card, TABLEAU_MAX>,
+    /// The same cards as a set.
+    pub(crate) laid: SetOf<Card>,
     /// Worlds with a good on them.
     pub(crate) stocked: SetOf<Card>,
     pub(crate) damaged: SetOf<Card>,
@@ -91,6 +93,8 @@ pub(crate) struct Empire {
     pub(crate) repairs: u8,
     /// Whether the windfall bonus of Produce has still to be used.
     pub(crate) bonus: bool,
+    /// The player does nothing more of its own accord in this phase.
+    pub(crate) closed: bool,
 }
 
 /// A player's answer while all decide at once. When the last answer is in it happens, and this
@@ -102,44 +106,16 @@ pub(crate) struct Sealed {
     pub(crate) actions: ArrayVec<Action, 2>,
     /// Cards of the hand to discard or to pay with.
     pub(crate) picked: SetOf<Card>,
+    /// The last of them, in card order.
+    pub(crate) mark: Option<Card>,
     /// Worlds whose goods are given up.
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in the order of the tableau.
-    pub(crate) used: ArrayVec<PowerRef, 8>,
+    pub(crate) used: ArrayVec<PowerRef, TABLEAU_MAX>,
     /// A power is in use whose good has still to be named.
     pub(crate) open: Option<PowerRef>,
     /// The bunker is used.
     pub(crate) bunker: bool,
-}
-
-/// The Invasion mode.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Invasion {
-    /// The threat: never below 0.
-    pub(crate) threat: u8,
-    /// The top is the last.
-    pub(crate) deck: Secret<ArrayVec<InvasionCard, INVASIONS_MAX>>,
-    /// Cards of the first two waves that are not played with, unseen.
-    pub(crate) aside: Secret<ArrayVec<InvasionCard, INVASIONS_MAX>>,
-    /// Cards of the first two waves that have been used: out of the game.
-    pub(crate) gone: ArrayVec<InvasionCard, INVASIONS_MAX>,
-    /// Cards of wave 3 that have been used.
-    pub(crate) discards: ArrayVec<InvasionCard, INVASIONS_MAX>,
-    /// The admiral disks from the highest to the lowest, in a pile from top to bottom; empty
-    /// before the first invasion step.
-    pub(crate) disks: ArrayVec<Seat, SEATS_MAX>,
-    /// The space of each disk.
-    pub(crate) spaces: [i8; SEATS_MAX],
-    /// The card that each seat faces in this step.
-    pub(crate) faced: [Option<InvasionCard>; SEATS_MAX],
-    /// Who has failed to defend in this step.
-    pub(crate) failed: SeatSet,
-    /// How many times nobody defended.
-    pub(crate) defeats: u8,
-    /// The strength of all together, as last counted.
-    pub(crate) total: Option<i16>,
-    /// Award tokens by place, the strongest first.
-    pub(crate) awards: ArrayVec<u8, SEATS_MAX>,
 }
 
 /// What is counted for tables of balance.
@@ -158,5 +134,24 @@ impl Empire {
     pub(crate) fn bit(&self, power: PowerRef) -> u64 {
         let place = self.tableau.iter().position(|it| *it == power.card).unwrap_or_default();
         1 << (4 * place + usize::from(power.number) - 1)
+    }
+}
+
+impl Xeno {
+    pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
+        self.empires[seat].hand.for_rules().len() as u8
+    }
+
+    pub(crate) fn deck_size(&self) -> u8 {
+        self.deck.for_rules().len() as u8
+    }
+
+    pub(crate) fn discards_size(&self) -> u8 {
+        self.discards.for_rules().len() as u8
+    }
+
+    /// The cards of a hand that everybody has seen.
+    pub(crate) fn shown_in(&self, seat: Seat) -> SetOf<Card> {
+        self.shown.intersection(*self.empires[seat].hand.for_rules())
     }
 }

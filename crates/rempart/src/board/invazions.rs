@@ -1,16 +1,15 @@
 //! INVAZIONS in lines of text.
 
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
-use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::moves::Move;
 use invazions::view::{HordeView, HumanView, PlaceView, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::Seat;
+use words::Value;
 use words::invazions::Voice;
-use words::{Lang, Value};
 
-use super::{LETTERS, Lines, Spoken, yes};
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct InvazionsBoard;
 
@@ -18,8 +17,8 @@ impl Spoken for InvazionsBoard {
     type Game = Invazions;
     type Speaker<'a> = Speaker<'a>;
 
-    fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-        Speaker(Voice { lang, names: LETTERS, me, cards })
+    fn speaker<'a>(to: &Listener<'a, Invazions>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 

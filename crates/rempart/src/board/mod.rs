@@ -4,6 +4,7 @@ mod invazions;
 mod oh_no;
 mod planisphere;
 mod pulp;
+mod xeno;
 
 use std::io::{self, Write};
 
@@ -11,8 +12,9 @@ use ::invazions::Invazions;
 use ::oh_no::OhNo;
 use ::planisphere::Planisphere;
 use ::pulp::Pulp;
+use ::xeno::Xeno;
 use catalogue::Table;
-use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use tabletop::{CardSet, Game, Options, SEATS_MAX, Seat, Viewer};
 use words::Lang;
 
 /// What one game looks like in the terminal.
@@ -33,6 +35,7 @@ fn board(game: &str) -> Option<&'static dyn Board> {
         OhNo::ID => Some(&oh_no::OhNoBoard),
         Planisphere::ID => Some(&planisphere::PlanisphereBoard),
         Pulp::ID => Some(&pulp::PulpBoard),
+        Xeno::ID => Some(&xeno::XenoBoard),
         _ => None,
     }
 }
@@ -40,17 +43,20 @@ fn board(game: &str) -> Option<&'static dyn Board> {
 /// Seats are called by their letters.
 const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
 
+/// To whom a game is told, and with what it is played.
+struct Listener<'a, G: Game> {
+    cards: &'a G::Cards,
+    options: &'a G::Options,
+    me: Option<Seat>,
+    lang: Lang,
+}
+
 /// A game with somebody who speaks of it; the rest of its board is then the same for every game.
 trait Spoken {
     type Game: Game;
     type Speaker<'a>: Lines<Self::Game>;
 
-    /// Who speaks of the things of a box to the seat `me`.
-    fn speaker(
-        cards: &<Self::Game as Game>::Cards,
-        me: Option<Seat>,
-        lang: Lang,
-    ) -> Self::Speaker<'_>;
+    fn speaker<'a>(to: &Listener<'a, Self::Game>) -> Self::Speaker<'a>;
 }
 
 /// Speaks of one game in lines of text.
@@ -85,7 +91,10 @@ impl<T: Spoken> Board for T {
 
     fn cards(&self, lang: Lang) -> String {
         let cards = CardSet::parse(<T::Game as Game>::Cards::BUILTIN);
-        T::speaker(&cards.expect("the box's own cards are sound"), None, lang).all_cards()
+        let cards = cards.expect("the box's own cards are sound");
+        let options = <T::Game as Game>::Options::default();
+        let to = Listener { cards: &cards, options: &options, me: None, lang };
+        T::speaker(&to).all_cards()
     }
 }
 
@@ -102,7 +111,10 @@ fn to_table<T: Spoken, U>(
 ) -> U {
     let cards = table.cards();
     let cards = cards.downcast_ref().expect("a table has its own cards");
-    then(T::speaker(cards, me, lang))
+    let options = table.options();
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    let options = Options::from_pairs(options).expect("a table has its own options");
+    then(T::speaker(&Listener { cards, options: &options, me, lang }))
 }
 
 /// As messages choose by it.

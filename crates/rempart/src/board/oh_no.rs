@@ -7,10 +7,10 @@ use oh_no::event::Told;
 use oh_no::moves::Move;
 use oh_no::view::{ModuleView, Phase, Purpose, Stage, StationView, View};
 use tabletop::Seat;
+use words::Value;
 use words::oh_no::Voice;
-use words::{Lang, Value};
 
-use super::{LETTERS, Lines, Spoken, yes};
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct OhNoBoard;
 
@@ -18,8 +18,8 @@ impl Spoken for OhNoBoard {
     type Game = OhNo;
     type Speaker<'a> = Speaker<'a>;
 
-    fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-        Speaker(Voice { lang, names: LETTERS, me, cards })
+    fn speaker<'a>(to: &Listener<'a, OhNo>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 

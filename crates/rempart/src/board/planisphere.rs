@@ -10,7 +10,7 @@ use tabletop::Seat;
 use words::planisphere::Voice;
 use words::{Lang, Value};
 
-use super::{LETTERS, Lines, Spoken, yes};
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct PlanisphereBoard;
 
@@ -18,8 +18,8 @@ impl Spoken for PlanisphereBoard {
     type Game = Planisphere;
     type Speaker<'a> = Speaker<'a>;
 
-    fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-        Speaker(Voice { lang, names: LETTERS, me, cards })
+    fn speaker<'a>(to: &Listener<'a, Planisphere>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 

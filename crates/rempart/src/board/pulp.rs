@@ -2,16 +2,14 @@
 
 use pulp::Pulp;
 use pulp::card::{Ability, Captain, Colour, Die, Encounter, Planet, Sector, Weapon};
-use pulp::deck::Cards;
 use pulp::event::Told;
 use pulp::moves::Move;
 use pulp::odds::{evasion, finding, percent};
 use pulp::view::{Fate, RowCard, Stage, TURNS, Track, View, WeaponView};
-use tabletop::Seat;
+use words::Value;
 use words::pulp::Texts;
-use words::{Lang, Value};
 
-use super::{Lines, Spoken, yes};
+use super::{Lines, Listener, Spoken, yes};
 
 pub(super) struct PulpBoard;
 
@@ -19,8 +17,8 @@ impl Spoken for PulpBoard {
     type Game = Pulp;
     type Speaker<'a> = Speaker<'a>;
 
-    fn speaker(cards: &Cards, _: Option<Seat>, lang: Lang) -> Speaker<'_> {
-        Speaker(Texts { lang, cards })
+    fn speaker<'a>(to: &Listener<'a, Pulp>) -> Speaker<'a> {
+        Speaker(Texts { lang: to.lang, cards: to.cards })
     }
 }
 

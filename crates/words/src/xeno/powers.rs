@@ -7,7 +7,7 @@ use xeno::card::{
 };
 use xeno::deck::Face;
 
-use super::{Voice, number, signed};
+use super::{Voice, number, signed, strength, yes};
 use crate::Value;
 
 /// How much of a text there is room for.
@@ -19,225 +19,182 @@ enum Length {
     Short,
 }
 
-impl Length {
-    fn area(self) -> &'static str {
-        match self {
-            Length::Full => "power",
-            Length::Short => "short",
-        }
-    }
+/// Speaks of powers, at some length.
+#[derive(Clone, Copy)]
+struct Teller<'a> {
+    voice: Voice<'a>,
+    length: Length,
 }
 
-impl Voice<'_> {
-    /// What a power does, as a sentence.
-    pub fn power(&self, power: &Power) -> String {
-        let text = self.effect(power, Length::Full);
-        match power.effect {
-            Effect::Defence { .. } | Effect::Repair { .. } => {
-                self.say_with("power-in-invasion", &[("text", text.into())])
-            }
-            _ => text,
-        }
+type Arg = (&'static str, Value<'static>);
+
+impl Teller<'_> {
+    fn is_full(self) -> bool {
+        self.length == Length::Full
     }
 
-    /// What a power does, in a few words: a label on a card.
-    pub fn power_in_short(&self, power: &Power) -> String {
-        self.effect(power, Length::Short)
+    /// The message `xeno-power-KEY` or `xeno-short-KEY`.
+    fn say(self, key: &str, args: &[Arg]) -> String {
+        let area = if self.is_full() { "power" } else { "short" };
+        self.voice.say_with(&format!("{area}-{key}"), args)
+    }
+
+    /// The same about a number of cards, or of something else.
+    fn amount(self, key: &str, n: u8, more: &[Arg]) -> String {
+        self.say(key, &[&self.voice.amount_args(n)[..], more].concat())
     }
 
     /// One arm an effect: a table, not a procedure.
-    fn effect(&self, power: &Power, length: Length) -> String {
-        let say = |key: &str, args: &[(&str, Value<'_>)]| {
-            let price = ("price", Value::from(self.price(power.price, length)));
-            let args: Vec<(&str, Value<'_>)> = args.iter().cloned().chain([price]).collect();
-            self.say_with(&format!("{}-{key}", length.area()), &args)
-        };
-        let amount = |key: &str, n: u8| say(key, &[number("n", n), self.cards_arg(n)]);
+    fn effect(self, power: &Power) -> String {
+        let price = ("price", self.price(power.price).into());
         match power.effect {
-            Effect::DrawExtra { amount: n, for_each } => say(
-                "draw-extra",
-                &[number("n", n), self.cards_arg(n), self.each_arg(for_each, length)],
-            ),
-            Effect::KeepExtra { amount: n } => amount("keep-extra", n),
-            Effect::DrawAtStart { amount: n } => amount("draw-at-start", n),
+            Effect::DrawExtra { amount: n, for_each } => {
+                self.amount("draw-extra", n, &[self.each(for_each)])
+            }
+            Effect::KeepExtra { amount: n } => self.amount("keep-extra", n, &[]),
+            Effect::DrawAtStart { amount: n } => self.amount("draw-at-start", n, &[]),
             Effect::ReduceCost { amount: n, .. } if power.band == Band::Develop => {
-                amount("reduce-development", n)
+                self.amount("reduce-development", n, &[])
             }
             Effect::ReduceCost { amount: n, kind } => {
-                let [good, kind] = self.kind_args(kind);
-                say("reduce-world", &[number("n", n), good, kind])
+                self.amount("reduce-world", n, &self.voice.kind_args(kind))
             }
             Effect::DrawAfterPlacing { amount: n } if power.band == Band::Develop => {
-                amount("draw-after-development", n)
+                self.amount("draw-after-development", n, &[])
             }
-            Effect::DrawAfterPlacing { amount: n } => amount("draw-after-world", n),
-            Effect::Military { amount: n, against, for_each } => say(
-                "military",
-                &[
-                    ("n", signed(n).into()),
-                    ("against", self.against(against, length).into()),
-                    self.each_arg(for_each, length),
-                    ("lasts", self.lasts(power.price, length).into()),
-                ],
-            ),
+            Effect::DrawAfterPlacing { amount: n } => self.amount("draw-after-world", n, &[]),
+            Effect::Military { amount: n, against, for_each } => {
+                let n = ("n", signed(n).into());
+                let lasts = self.lasts(power.price);
+                self.say("military", &[n, price, self.against(against), self.each(for_each), lasts])
+            }
             Effect::Defence { amount: n } => {
-                say("defence", &[("n", signed(n).into()), ("lasting", yes(power.price.is_some()))])
+                let lasting = ("lasting", yes(power.price.is_some()));
+                self.say("defence", &[("n", signed(n).into()), price, lasting])
             }
-            Effect::PayForMilitary { discount, not_alien, only_chromosome } => say(
-                "pay-for-military",
-                &[
-                    number("n", discount),
-                    ("aliens", yes(not_alien)),
-                    ("only", yes(only_chromosome)),
-                ],
-            ),
-            Effect::CostBecomesZero => say("cost-becomes-zero", &[]),
-            _ => self.effect_of_goods(power, length, &say, &amount),
+            Effect::PayForMilitary { discount, not_alien, only_chromosome } => {
+                let limits = [("aliens", yes(not_alien)), ("only", yes(only_chromosome))];
+                self.amount("pay-for-military", discount, &limits)
+            }
+            Effect::CostBecomesZero => self.say("cost-becomes-zero", &[price]),
+            _ => self.effect_on_goods(power, price),
         }
     }
 
     /// What sells, consumes and produces.
-    fn effect_of_goods(
-        &self,
-        power: &Power,
-        length: Length,
-        say: &dyn Fn(&str, &[(&str, Value<'_>)]) -> String,
-        amount: &dyn Fn(&str, u8) -> String,
-    ) -> String {
+    fn effect_on_goods(self, power: &Power, price: Arg) -> String {
+        let paid = ("paid", yes(power.price.is_some()));
         match power.effect {
-            Effect::SellMore { amount: n, good } => {
-                let good = self.sold(good, length).into();
-                say("sale", &[number("n", n), self.cards_arg(n), ("good", good)])
+            Effect::SellMore { amount: n, good } => self.amount("sale", n, &self.sold(good)),
+            Effect::Consume { goods, times, reward } => self.consume(goods, times, reward),
+            Effect::DiscardForChips { up_to: n } => self.amount("discard-cards", n, &[]),
+            Effect::GainChips { amount: n } => self.amount("gain-chips", n, &[]),
+            Effect::Draw { amount: n } => self.amount("draw", n, &[]),
+            Effect::Sell { with_powers } => self.say("sell", &[("bonuses", yes(with_powers))]),
+            Effect::Guess { from, to } => {
+                self.say("guess", &[number("from", from), number("to", to)])
             }
-            Effect::Consume { goods, times, reward } => {
-                self.consume(goods, times, reward, length, say)
-            }
-            Effect::DiscardForChips { up_to: n } => amount("discard-cards", n),
-            Effect::GainChips { amount: n } => amount("gain-chips", n),
-            Effect::Draw { amount: n } => amount("draw", n),
-            Effect::Sell { with_powers } => say("sell", &[("bonuses", yes(with_powers))]),
-            Effect::Guess { from, to } => say("guess", &[number("from", from), number("to", to)]),
-            Effect::ProduceHere => say("produce-here", &[paid(power.price)]),
+            Effect::ProduceHere => self.say("produce-here", &[paid, price]),
             Effect::ProduceWindfall { kind } => {
-                let [good, kind] = self.kind_args(kind);
-                say("produce-windfall", &[paid(power.price), good, kind])
+                let [good, kind] = self.voice.kind_args(kind);
+                self.say("produce-windfall", &[paid, price, good, kind])
             }
-            Effect::DrawIfProduced { amount: n } => amount("draw-if-produced", n),
+            Effect::DrawIfProduced { amount: n } => self.amount("draw-if-produced", n, &[]),
             Effect::DrawForEach { amount: n, what } => {
-                let what = self.counted(what, length).into();
-                say("draw-for-each", &[number("n", n), self.cards_arg(n), ("what", what)])
+                self.amount("draw-for-each", n, &[("what", self.counted(what).into())])
             }
             Effect::DrawIfMost { amount: n, kind } => {
-                let [good, kind] = self.kind_args(Some(kind));
-                say("draw-if-most", &[number("n", n), self.cards_arg(n), good, kind])
+                self.amount("draw-if-most", n, &self.voice.kind_args(Some(kind)))
             }
-            Effect::Repair { amount: n } => amount("repair", n),
-            Effect::AddGood => say("add-good", &[]),
+            Effect::Repair { amount: n } => self.amount("repair", n, &[]),
+            Effect::AddGood => self.say("add-good", &[]),
             _ => unreachable!("an effect of the other table"),
         }
     }
 
-    fn consume(
-        &self,
-        goods: Goods,
-        times: u8,
-        reward: Reward,
-        length: Length,
-        say: &dyn Fn(&str, &[(&str, Value<'_>)]) -> String,
-    ) -> String {
-        let reward = ("reward", Value::from(self.reward(reward, length)));
+    fn consume(self, goods: Goods, times: u8, reward: Reward) -> String {
+        let reward = ("reward", self.reward(reward).into());
         match goods {
             Goods::One(_) | Goods::Two(..) => {
-                let goods = self.goods_of_a_use(goods, length).into();
-                say("consume", &[("goods", goods), reward, number("times", times)])
+                let goods = ("goods", self.goods_of_a_use(goods).into());
+                self.say("consume", &[goods, reward, number("times", times)])
             }
-            Goods::ThreeKinds => say("consume-kinds", &[reward]),
-            Goods::EachKind => say("consume-each-kind", &[reward]),
-            Goods::All => say("consume-all", &[]),
+            Goods::ThreeKinds => self.say("consume-kinds", &[reward]),
+            Goods::EachKind => self.say("consume-each-kind", &[reward]),
+            Goods::All => self.say("consume-all", &[]),
         }
     }
 
-    /// "1 rare elements good and 1 genes good"
-    fn goods_of_a_use(&self, goods: Goods, length: Length) -> String {
-        match (goods, length) {
-            (Goods::One(kind), Length::Full) => self.goods(1, kind),
-            (Goods::One(kind), Length::Short) => self.kind_in_short(kind),
-            (Goods::Two(one, other), Length::Full) if one == other => self.goods(2, one),
+    /// "1 rare elements good and another good of any kind"; "rare + good"
+    fn goods_of_a_use(self, goods: Goods) -> String {
+        let voice = self.voice;
+        match (goods, self.length) {
+            (Goods::One(kind), Length::Full) => voice.goods(1, kind),
+            (Goods::One(kind), Length::Short) => voice.kind_in_short(kind),
+            (Goods::Two(one, other), Length::Full) if one == other => voice.goods(2, one),
+            (Goods::Two(one, None), Length::Full) => {
+                voice.and(&[voice.goods(1, one), voice.say("another-good")])
+            }
             (Goods::Two(one, other), Length::Full) => {
-                self.and(&[self.goods(1, one), self.goods(1, other)])
+                voice.and(&[voice.goods(1, one), voice.goods(1, other)])
             }
             (Goods::Two(one, other), Length::Short) => {
-                format!("{} + {}", self.kind_in_short(one), self.kind_in_short(other))
+                format!("{} + {}", voice.kind_in_short(one), voice.kind_in_short(other))
             }
             (Goods::ThreeKinds | Goods::EachKind | Goods::All, _) => String::new(),
         }
     }
 
     /// "1 VP and 2 cards"
-    fn reward(&self, reward: Reward, length: Length) -> String {
-        let vp = (0 < reward.vp).then(|| self.vp(reward.vp.into()));
-        let cards = (0 < reward.cards).then(|| self.cards_counted(reward.cards));
+    fn reward(self, reward: Reward) -> String {
+        let vp = (0 < reward.vp).then(|| self.voice.vp(reward.vp.into()));
+        let cards = (0 < reward.cards).then(|| self.voice.cards_counted(reward.cards));
         let parts: Vec<String> = [vp, cards].into_iter().flatten().collect();
-        match length {
-            Length::Full => self.and(&parts),
-            Length::Short => parts.join(" + "),
-        }
+        if self.is_full() { self.voice.and(&parts) } else { parts.join(" + ") }
     }
 
-    fn price(&self, price: Option<Price>, length: Length) -> String {
-        let key = match length {
-            Length::Full => "price",
-            Length::Short => "short-price",
-        };
-        match (price, length) {
-            (None, _) => String::new(),
-            (Some(Price::Card), _) => self.say(&format!("{key}-card")),
-            (Some(Price::Itself), _) => self.say(&format!("{key}-itself")),
-            (Some(Price::Good(kind)), Length::Full) => {
-                self.say_with("price-good", &[("goods", self.goods(1, kind).into())])
-            }
-            (Some(Price::Good(kind)), Length::Short) => {
-                self.say_with("short-price-good", &[("good", self.kind_in_short(kind).into())])
+    fn price(self, price: Option<Price>) -> String {
+        let key = if self.is_full() { "price" } else { "short-price" };
+        let say = |what: &str, args: &[Arg]| self.voice.say_with(&format!("{key}-{what}"), args);
+        match price {
+            None => String::new(),
+            Some(Price::Card) => say("card", &[]),
+            Some(Price::Itself) => say("itself", &[]),
+            Some(Price::Good(kind)) => {
+                let goods = ("goods", self.voice.goods(1, kind).into());
+                say("good", &[goods, ("good", self.voice.kind_in_short(kind).into())])
             }
         }
     }
 
-    fn against(&self, against: Against, length: Length) -> String {
-        let key = match length {
-            Length::Full => "against",
-            Length::Short => "short-against",
+    fn against(self, against: Against) -> Arg {
+        let key = if self.is_full() { "against" } else { "short-against" };
+        let say = |what: &str, args: &[Arg]| self.voice.say_with(&format!("{key}-{what}"), args);
+        let text = match against {
+            Against::Everything if self.is_full() => String::new(),
+            Against::Everything => say("everything", &[]),
+            Against::Xeno => say("xeno", &[]),
+            Against::Rebel => say("rebel", &[]),
+            Against::Kind(kind) => say("kind", &self.voice.kind_args(Some(kind))),
         };
-        match against {
-            Against::Everything if length == Length::Full => String::new(),
-            Against::Everything => self.say("short-against-everything"),
-            Against::Xeno => self.say(&format!("{key}-xeno")),
-            Against::Rebel => self.say(&format!("{key}-rebel")),
-            Against::Kind(kind) => {
-                self.say_with(&format!("{key}-kind"), &self.kind_args(Some(kind)))
-            }
-        }
+        ("against", text.into())
     }
 
     /// How long strength lasts that was paid for.
-    fn lasts(&self, price: Option<Price>, length: Length) -> String {
-        match (price, length) {
-            (Some(_), Length::Full) => self.say("lasts"),
-            _ => String::new(),
-        }
+    fn lasts(self, price: Option<Price>) -> Arg {
+        let text = if price.is_some() { self.voice.say("lasts") } else { String::new() };
+        ("lasts", text.into())
     }
 
-    fn each_arg(&self, tag: Option<Tag>, length: Length) -> (&'static str, Value<'static>) {
+    fn each(self, tag: Option<Tag>) -> Arg {
         let Some(tag) = tag else { return ("each", "".into()) };
-        let what = ("what", self.counted(Counted::Cards(tag), length).into());
-        let key = match length {
-            Length::Full => "for-each",
-            Length::Short => "short-each",
-        };
-        ("each", self.say_with(key, &[what]).into())
+        let what = ("what", self.counted(Counted::Cards(tag)).into());
+        let key = if self.is_full() { "for-each" } else { "short-each" };
+        ("each", self.voice.say_with(key, &[what]).into())
     }
 
     /// What a power counts, one of it.
-    fn counted(&self, what: Counted, length: Length) -> String {
+    fn counted(self, what: Counted) -> String {
         let word = match what {
             Counted::Produced(Kind::Novelty) => "novelty-produced",
             Counted::Produced(Kind::Rare) => "rare-produced",
@@ -248,31 +205,54 @@ impl Voice<'_> {
             Counted::Cards(tag) => tag_word(tag),
             Counted::Pairs(Tag::MilitaryWorld) => "pair-of-military-worlds",
             Counted::Pairs(tag) => {
-                let what = self.counted(Counted::Cards(tag), length);
-                let key = if length == Length::Full { "each-pair" } else { "short-each-pair" };
-                return self.say_with(key, &[("what", what.into())]);
+                let what = ("what", self.counted(Counted::Cards(tag)).into());
+                let key = if self.is_full() { "each-pair" } else { "short-each-pair" };
+                return self.voice.say_with(key, &[what]);
             }
         };
         let short = format!("xeno-short-what-{word}");
-        match length {
-            Length::Short if self.lang.knows(&short) => self.lang.say(&short),
-            _ => self.say(&format!("each-{word}")),
+        match self.length {
+            Length::Short if self.voice.lang.knows(&short) => self.voice.lang.say(&short),
+            _ => self.voice.say(&format!("each-{word}")),
         }
     }
 
-    fn sold(&self, good: Sold, length: Length) -> String {
-        match (good, length) {
-            (Sold::Any, Length::Full) => "any".to_string(),
-            (Sold::Here, Length::Full) => "here".to_string(),
-            (Sold::Kind(kind), Length::Full) => kind.word().to_string(),
-            (Sold::Any, Length::Short) => self.kind_in_short(None),
-            (Sold::Here, Length::Short) => self.say("short-good-here"),
-            (Sold::Kind(kind), Length::Short) => self.kind_in_short(Some(kind)),
+    fn sold(self, good: Sold) -> [Arg; 2] {
+        match good {
+            Sold::Any => self.voice.kind_args(None),
+            Sold::Kind(kind) => self.voice.kind_args(Some(kind)),
+            Sold::Here => {
+                [("good", "here".into()), ("kind", self.voice.say("short-good-here").into())]
+            }
         }
+    }
+}
+
+impl Voice<'_> {
+    /// What a power does, as a sentence.
+    pub fn power(&self, power: &Power) -> String {
+        let text = Teller { voice: *self, length: Length::Full }.effect(power);
+        match power.effect {
+            Effect::Defence { .. } | Effect::Repair { .. } => {
+                self.say_with("power-in-invasion", &[("text", text.into())])
+            }
+            _ => text,
+        }
+    }
+
+    /// What a power does, in a few words: a label on a card.
+    pub fn power_in_short(&self, power: &Power) -> String {
+        Teller { voice: *self, length: Length::Short }.effect(power)
+    }
+
+    /// A number, alone, of cards, and of cards more.
+    fn amount_args(&self, n: u8) -> [Arg; 3] {
+        let more = self.say_with("more-cards", &[number("n", n)]);
+        [number("n", n), ("cards", self.cards_counted(n).into()), ("more", more.into())]
     }
 
     /// A kind as the word by which messages choose, and in short.
-    fn kind_args(&self, kind: Option<Kind>) -> [(&'static str, Value<'static>); 2] {
+    fn kind_args(&self, kind: Option<Kind>) -> [Arg; 2] {
         let word = kind.map_or("any", Kind::word);
         [("good", word.into()), ("kind", self.kind_in_short(kind).into())]
     }
@@ -298,20 +278,15 @@ impl Voice<'_> {
         self.say_with("cards", &[number("n", n)])
     }
 
-    fn cards_arg(&self, n: u8) -> (&'static str, Value<'static>) {
-        ("cards", self.cards_counted(n).into())
-    }
-
     /// "3 VP"
     pub fn vp(&self, n: i16) -> String {
-        let text = if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() };
-        self.say_with("vp", &[("n", text.into())])
+        self.say_with("vp", &[("n", strength(n).into())])
     }
 
     /// What one point or several are given for: "genes production world", or a card.
     pub fn scored(&self, each: Scored) -> String {
         match each {
-            Scored::Cards(tag) => self.counted(Counted::Cards(tag), Length::Full),
+            Scored::Cards(tag) => self.say(&format!("each-{}", tag_word(tag))),
             Scored::Named(design) => self.design(design),
             Scored::ThreeChips => self.say("each-three-chips"),
             Scored::Military => self.say("each-military"),
@@ -322,7 +297,9 @@ impl Voice<'_> {
     /// "2 VP per genes production world"
     pub fn score(&self, score: &Score) -> String {
         let points = ("points", self.vp(score.points.into()).into());
-        self.say_with("score", &[points, ("what", self.scored(score.each).into())])
+        let named = matches!(score.each, Scored::Named(_));
+        let key = if named { "score-named" } else { "score" };
+        self.say_with(key, &[points, ("what", self.scored(score.each).into())])
     }
 
     /// The place of a power on its card: its phase.
@@ -366,7 +343,7 @@ impl Voice<'_> {
                 Source::Production => "makes-production",
                 Source::Windfall => "makes-windfall",
             };
-            self.say_with(key, &[("kind", self.kind(kind).into())])
+            self.say_with(key, &[("good", kind.word().into()), ("kind", self.kind(kind).into())])
         });
         let chromosome = face.chromosome.then(|| self.say("has-chromosome"));
         let more = goods.into_iter().chain(chromosome).map(|it| format!(", {it}"));
@@ -392,15 +369,6 @@ impl Voice<'_> {
         let lines = [self.nature(face)].into_iter().chain(powers).chain(scores);
         lines.collect::<Vec<_>>().join(" ")
     }
-}
-
-fn yes(it: bool) -> Value<'static> {
-    if it { "yes" } else { "no" }.into()
-}
-
-/// Whether a card of the hand has to be discarded for it.
-fn paid(price: Option<Price>) -> (&'static str, Value<'static>) {
-    ("paid", yes(price.is_some()))
 }
 
 /// The word of a sort of cards in messages.
