@@ -3,15 +3,6 @@
 ## Cards
 
 xeno-board-damaged = damaged
-xeno-board-keyword = { $keyword ->
-    [rebel] Rebel
-    [imperium] Imperium
-    [alien] Alien
-    [uplift] Uplift
-    [terraforming] Terraforming
-    [anti-xeno] Anti-Xeno
-   *[xeno] Xeno
-}
 
 ## Powers in a few words, beside their signs
 
@@ -184,14 +175,6 @@ xeno-board-starts = Start worlds
 xeno-board-kept = Yours
 xeno-board-actions = Actions
 xeno-board-picked = Picked
-xeno-board-action-explore-5 = Draw 5 more.
-xeno-board-action-explore-1-1 = Draw 1 more, keep 1 more.
-xeno-board-action-develop = A development, for 1 less.
-xeno-board-action-settle = A world, and a card after it.
-xeno-board-action-trade = Sell a good for cards, then consume.
-xeno-board-action-double = Consume goods for twice the points.
-xeno-board-action-produce = Goods, and one on a windfall world.
-xeno-board-action-repair = Goods, and two repairs for nothing.
 
 ## The hand
 

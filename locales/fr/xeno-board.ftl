@@ -3,15 +3,6 @@
 ## Les cartes
 
 xeno-board-damaged = endommagé
-xeno-board-keyword = { $keyword ->
-    [rebel] Rebelle
-    [imperium] Imperium
-    [alien] Alien
-    [uplift] Élevé
-    [terraforming] Terraformation
-    [anti-xeno] Anti-Xeno
-   *[xeno] Xeno
-}
 
 ## Les pouvoirs en quelques mots, à côté de leurs signes
 
@@ -184,14 +175,6 @@ xeno-board-starts = Mondes de départ
 xeno-board-kept = Le vôtre
 xeno-board-actions = Actions
 xeno-board-picked = Choisie
-xeno-board-action-explore-5 = Piocher 5 cartes de plus.
-xeno-board-action-explore-1-1 = Piocher 1 de plus, garder 1 de plus.
-xeno-board-action-develop = Un développement, pour 1 de moins.
-xeno-board-action-settle = Un monde, et une carte ensuite.
-xeno-board-action-trade = Vendre une ressource contre des cartes, puis consommer.
-xeno-board-action-double = Consommer pour deux fois plus de points.
-xeno-board-action-produce = Des ressources, et une sur un monde trouvaille.
-xeno-board-action-repair = Des ressources, et deux réparations gratuites.
 
 ## La main
 

@@ -54,7 +54,7 @@ fn inside(speaker: &Speaker<'_>, action: Action) -> Markup {
     html! {
         span.ac-top { i { (ROMAN[at]) } (sign(picture(action))) }
         b { (speaker.action(action)) }
-        small { (speaker.say(&format!("action-{}", action.word()))) }
+        small { (speaker.bonus(action)) }
     }
 }
 

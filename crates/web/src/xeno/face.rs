@@ -89,11 +89,6 @@ impl Speaker<'_> {
         }
     }
 
-    fn keyword(&self, keyword: Keyword) -> String {
-        let word = keyword_sign(keyword).trim_start_matches("k-");
-        self.say_with("keyword", &[("keyword", word.into())])
-    }
-
     fn rows(&self, face: &Face) -> Markup {
         html! {
             span.rc-rows {

@@ -9,12 +9,14 @@ use crate::table::Line;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    told.iter().map(|it| line(speaker, it)).collect()
+    told.iter().filter_map(|it| line(speaker, it)).collect()
 }
 
-fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+    let words = speaker.told(told)?;
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    Line { heading, pip: pip(told).map(sign), words: html! { (speaker.sentence(told)) } }
+    Some(Line { heading, pip: pip(told).map(sign), words: html! { (words) } })
 }
 
 /// The little sign before a line.

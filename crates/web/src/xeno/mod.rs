@@ -16,7 +16,6 @@ mod price;
 mod rules;
 mod speaker;
 mod start;
-mod stub;
 
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -34,19 +33,19 @@ use self::speaker::Speaker;
 use crate::art::xeno::signs::sprite;
 use crate::table::{Board, Frame, Talk};
 
-/// The board of one view, with the log of what its viewer was told since line `earlier`.
-pub fn board(
-    frame: &Frame<'_>,
-    view: &View,
-    told: &[Told],
-    earlier: usize,
-    cards: &Cards,
-) -> Board {
+/// Of the log so many lines are shown: a game is told in a thousand.
+const NEWS: usize = 150;
+
+/// The board of one view, with the log of all that its viewer was told.
+pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
     let picks = Picks::of(&speaker);
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
+    let mut log = log::log(&speaker, told);
+    let earlier = log.len().saturating_sub(NEWS);
+    let log = log.split_off(earlier);
     let decision = match &view.outcome {
         Some(outcome) => finish::decision(&speaker, outcome),
         None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
@@ -63,7 +62,7 @@ pub fn board(
         notes: notes(&speaker),
         field,
         earlier,
-        log: log::log(&speaker, told),
+        log,
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(&speaker),
         decision,
