@@ -135,7 +135,8 @@ fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<(
         beside: Beside::default(),
     };
     let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
+    let html = page(&frame, &board).into_string();
     assert!(html.contains(&fragment(&frame, &board).into_string()), "the page holds its fragment");
+    let html = html.replace("\"/assets/", "\"assets/");
     fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
 }

@@ -82,7 +82,7 @@ pub(crate) struct Empire {
     /// The card placed in this phase, once revealed.
     pub(crate) placed: Option<Card>,
     /// The powers used for the world placed last.
-    pub(crate) helped: ArrayVec<PowerRef, 8>,
+    pub(crate) helped: ArrayVec<PowerRef, 16>,
     /// What the tableau amounted to when the phase began.
     pub(crate) powers: Powers,
     /// Powers used in this phase, a bit for each power of each place of the tableau.

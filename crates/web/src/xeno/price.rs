@@ -3,22 +3,22 @@
 use maud::{Markup, html};
 use tabletop::Why;
 use xeno::card::Card;
-use xeno::view::{Bill, Offer, Phase};
+use xeno::view::{Bill, Offer};
 
 use super::speaker::Speaker;
 
 impl Speaker<'_> {
     /// What it takes to place a card of the hand, where cards are placed.
     pub(super) fn price(&self, card: Card) -> Option<Markup> {
-        let placing = matches!(self.view.phase, Phase::Develop | Phase::Settle);
-        let offer = self.bill(card).filter(|_| placing && !self.is_target(card))?;
+        let offer = self.bill(card)?;
         Some(
             html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { span.bar { (bar) } } },
         )
     }
 
-    fn bill(&self, _card: Card) -> Option<Offer> {
-        None
+    fn bill(&self, card: Card) -> Option<Offer> {
+        let at = self.mine()?.hand.iter().position(|it| *it == card)?;
+        self.view.offers.get(at).copied()
     }
 
     fn cost(&self, card: Card, offer: Offer) -> Markup {
