@@ -14,3 +14,4 @@ pub mod shell;
 pub mod site;
 pub mod table;
 mod thing;
+pub mod xeno;

@@ -52,6 +52,7 @@ sources![
     "pulp",
     "pulp-board",
     "xeno",
+    "xeno-board",
     "xeno-cards",
     "terminal",
     "errors",

@@ -130,6 +130,9 @@ pub struct View {
     pub own: Option<OwnAnswer>,
     pub invasion: Option<InvasionView>,
     pub outcome: Option<Outcome>,
+    /// What it takes to place each card of the viewer's own hand, in the order of the hand; empty
+    /// unless it is asked what to place.
+    pub offers: Vec<Offer>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
 }
@@ -356,6 +359,7 @@ impl View {
             own: viewer.seat().and_then(|seat| OwnAnswer::of(game, seat)),
             invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
             outcome: game.outcome(),
+            offers: viewer.seat().map(|seat| game.offers(seat)).unwrap_or_default(),
             moves: moves.into_iter().map(MoveText).collect(),
         }
     }

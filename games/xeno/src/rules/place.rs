@@ -1,13 +1,13 @@
 //! XI 4 and 5: what is placed in Develop and Settle.
 
-use tabletop::{Log, Seat, SeatSet};
+use tabletop::{Game, Log, Seat, SeatSet};
 
 use crate::card::{Card, Tag};
 use crate::event::{Draw, Event, Told};
 use crate::moves::{Action, Move};
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
-use crate::view::Phase;
+use crate::view::{Bill, Offer, Phase};
 
 impl Xeno {
     /// XI 4.1: powers draw, then everybody chooses.
@@ -45,6 +45,31 @@ impl Xeno {
         let worlds = self.hand(seat).intersection(self.faces.tagged(Tag::World));
         moves.extend(worlds.iter().filter(|it| self.may_take(seat, *it)).map(Move::Place));
         moves.push(Move::Nothing);
+    }
+
+    /// What it takes to place each card of the hand, if the player is asked what to place.
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let asked = match self.steps.top() {
+            Some(Step::Together { ask: Ask::Develop | Ask::Settle, waiting }) => *waiting,
+            _ => return Vec::new(),
+        };
+        if !asked.contains(seat) {
+            return Vec::new();
+        }
+        let mut moves = Vec::new();
+        self.legal_moves(seat, &mut moves);
+        self.hand(seat).iter().map(|card| self.offer(seat, card, &moves)).collect()
+    }
+
+    fn offer(&self, seat: Seat, card: Card, moves: &[Move]) -> Offer {
+        let place = Move::Place(card);
+        let bill = if self.faces.of(card).development {
+            Bill::Cards { count: self.development_cost(seat, card) }
+        } else {
+            self.world_bill(seat, card, &[])
+        };
+        let bar = (!moves.contains(&place)).then(|| self.reason_against(seat, place));
+        Offer { bill, bar }
     }
 
     /// Everybody's card is revealed and placed.
