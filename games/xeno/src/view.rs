@@ -254,8 +254,12 @@ pub struct EmpireView {
     pub picks: Vec<Action>,
     /// The card placed in this phase, once revealed.
     pub placed: Option<Card>,
-    /// The powers used for the world placed last.
+    /// The powers used for the world placed last, or for the defence after it.
     pub helped: Vec<PowerRef>,
+    /// The bunker was used in the last invasion step.
+    pub bunkered: bool,
+    /// Worlds whose goods were given to the last war effort.
+    pub given: SetOf<Card>,
     /// How many cards it has to discard now (Explore, hand limit).
     pub owes: u8,
     /// What the tableau amounts to now; in a phase, what it amounted to when the phase began.
@@ -408,6 +412,8 @@ impl EmpireView {
             picks: empire.picks.to_vec(),
             placed: empire.placed,
             helped: empire.helped.to_vec(),
+            bunkered: empire.bunkered,
+            given: empire.given,
             owes: empire.owes,
             powers: powers.clone(),
             used: powers.consume.iter().chain(&powers.produce).copied().filter(used).collect(),

@@ -186,6 +186,8 @@ impl Xeno {
 
     fn pay_for_defence(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Sealed { used, bunker, picked, mut spent, .. } = self.unseal(seat);
+        let empire = &mut self.empires[seat];
+        (empire.bunkered, empire.helped) = (bunker, used.clone());
         let mut cards = picked.iter();
         let mut next = || cards.next().map(SetOf::only).unwrap_or_default();
         if bunker {
