@@ -1,6 +1,8 @@
 //! What helps a bot: how good a position looks, and which moves come to mind first. All of it
 //! looks at imagined games.
 
+mod invasion;
+
 use tabletop::{BySeat, Seat};
 
 use crate::moves::Move;
@@ -22,11 +24,15 @@ impl Xeno {
         let empire = &self.empires[seat];
         let hand = self.hand(seat).len() as f32;
         let goods = empire.stocked.len() as f32;
-        f32::from(self.points(seat)) + 0.6 * hand + goods + 1.5 * empire.tableau.len() as f32
+        let own = f32::from(self.points(seat)) + self.invasion_prospect(seat);
+        own + 0.6 * hand + goods + 1.5 * empire.tableau.len() as f32
     }
 
     /// The weight with which playouts choose a move.
-    pub(crate) fn urge(&self, _seat: Seat, mv: Move) -> f32 {
+    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+        if let Some(urge) = self.urge_of_invasion(seat, mv) {
+            return urge;
+        }
         match mv {
             Move::Place(_) => 6.0,
             Move::Keep(_)
