@@ -29,6 +29,7 @@ impl Xeno {
     }
 
     /// The weight with which playouts choose a move.
+    #[warn(clippy::wildcard_enum_match_arm)]
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         if let Some(urge) = self.urge_of_invasion(seat, mv) {
             return urge;
