@@ -17,8 +17,7 @@ impl Speaker<'_> {
     }
 
     fn bill(&self, card: Card) -> Option<Offer> {
-        let at = self.mine()?.hand.iter().position(|it| *it == card)?;
-        self.view.offers.get(at).copied()
+        self.view.offers.iter().find(|it| it.0 == card).map(|it| it.1)
     }
 
     fn cost(&self, card: Card, offer: Offer) -> Markup {
