@@ -364,9 +364,12 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] : { $actions }
    *[no] { "" }
-} · { $points } points, { $chips } of them VP in chips{ $invasion ->
-    [yes] { " " }(war effort { $effort }) and { $awards } in awards · military { $military }, against the Xenos { $xenos }, defending { $defence }
-   *[no] { "" } · military { $military }
+} · { $points } { $many ->
+    [one] point
+   *[other] points
+} ({ $chips } VP in chips{ $invasion ->
+    [yes] , { $effort } of them for the war effort, and { $awards } in awards) · military { $military }, against the Xenos { $xenos }, defending { $defence }
+   *[no] ) · military { $military }
 }
 terminal-xeno-tableau = { "    " }tableau ({ $count }): { $cards }
 terminal-xeno-hand = { "    " }hand ({ $size }){ $known ->
@@ -381,6 +384,9 @@ terminal-xeno-in-hand = { $card } ({ $military ->
     [yes] military { $cost }
    *[no] { $cost }
 })
+terminal-xeno-chosen = { "    " }chosen: { $chosen }
+terminal-xeno-bunker = bunker
+terminal-xeno-good-of = the good of { $card }
 terminal-xeno-over = The game is over.
 terminal-xeno-asked = { $seats }: { $ask ->
     [start] choose a start world and the cards to discard

@@ -371,9 +371,12 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] { "" } : { $actions }
    *[no] { "" }
-} · { $points } points, dont { $chips } PV en jetons{ $invasion ->
-    [yes] { " " }(effort de guerre { $effort }) et { $awards } en récompenses · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
-   *[no] { "" } · force { $military }
+} · { $points } { $many ->
+    [one] point
+   *[other] points
+} ({ $chips } PV en jetons{ $invasion ->
+    [yes] , dont { $effort } par l’effort de guerre, et { $awards } de récompenses) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
+   *[no] ) · force { $military }
 }
 terminal-xeno-tableau = { "    " }tableau ({ $count }) : { $cards }
 terminal-xeno-hand = { "    " }main ({ $size }){ $known ->
@@ -388,6 +391,9 @@ terminal-xeno-in-hand = { $card } ({ $military ->
     [yes] militaire { $cost }
    *[no] { $cost }
 })
+terminal-xeno-chosen = { "    " }choisi : { $chosen }
+terminal-xeno-bunker = bunker
+terminal-xeno-good-of = ressource de « { $card } »
 terminal-xeno-over = La partie est finie.
 terminal-xeno-asked = { $seats } : { $ask ->
     [start] choisir un monde de départ et les cartes à défausser

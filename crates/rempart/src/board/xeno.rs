@@ -7,7 +7,7 @@ use xeno::card::Card;
 use xeno::deck::Might;
 use xeno::event::Told;
 use xeno::moves::Move;
-use xeno::view::{EmpireView, InvasionView, Stage, View};
+use xeno::view::{EmpireView, InvasionView, OwnAnswer, Stage, View};
 use xeno::{Ask, Xeno};
 
 use super::{LETTERS, Lines, Listener, Spoken, yes};
@@ -140,6 +140,7 @@ impl Speaker<'_> {
                 ("picked", yes(!empire.picks.is_empty()).into()),
                 ("actions", actions.into()),
                 ("points", strength(empire.points).into()),
+                ("many", empire.points.into()),
                 ("chips", u32::from(empire.chips).into()),
                 ("invasion", yes(view.invasion.is_some()).into()),
                 ("effort", u32::from(empire.effort).into()),
@@ -182,7 +183,23 @@ impl Speaker<'_> {
         let dealt = empire.dealt.iter().map(|it| self.0.card(*it));
         let dealt = self.say("dealt", &[("cards", self.list(dealt).into())]);
         let chooses = view.me == Some(seat) && !empire.dealt.is_empty();
-        [cards].into_iter().chain(chooses.then_some(dealt)).collect()
+        let own = view.own.as_ref().filter(|_| view.me == Some(seat));
+        let chosen = own.and_then(|it| self.chosen(it));
+        [cards].into_iter().chain(chooses.then_some(dealt)).chain(chosen).collect()
+    }
+
+    /// What the viewer has answered so far, while all decide at once.
+    fn chosen(self, own: &OwnAnswer) -> Option<String> {
+        let card = own.card.iter().chain(&own.picked).map(|it| self.0.card(*it));
+        let actions = own.actions.iter().map(|it| self.0.action(*it));
+        let powers = own.used.iter().map(|it| self.0.card(it.card));
+        let bunker = own.bunker.then(|| self.say("bunker", &[]));
+        let goods = own.spent.iter();
+        let goods = goods.map(|it| self.say("good-of", &[("card", self.0.card(*it).into())]));
+        let chosen: Vec<String> =
+            actions.chain(card).chain(powers).chain(bunker).chain(goods).collect();
+        let said = self.say("chosen", &[("chosen", chosen.join(", ").into())]);
+        (!chosen.is_empty()).then_some(said)
     }
 
     /// "Merchant World (4)", "Rebel Base (mil. 6)"

@@ -59,13 +59,41 @@ impl Voice<'_> {
         match told {
             Told::Drew { count: 0, .. } | Told::Discarded { count: 0, .. } => None,
             Told::Contributed { goods, .. } if goods.is_empty() => None,
-            _ => self.of_rounds(told).or_else(|| self.of_goods(told)).or_else(|| self.of_war(told)),
+            Told::Started { .. }
+            | Told::RoundBegan { .. }
+            | Told::Picked { .. }
+            | Told::PhaseBegan { .. }
+            | Told::Drew { .. }
+            | Told::Discarded { .. }
+            | Told::Shuffled { .. }
+            | Told::Placed { .. }
+            | Told::PlacedNothing { .. }
+            | Told::Conquered { .. }
+            | Told::Bonus { .. }
+            | Told::Ended { .. } => Some(self.of_rounds(told)),
+            Told::Used { .. }
+            | Told::Stocked { .. }
+            | Told::Sold { .. }
+            | Told::Consumed { .. }
+            | Told::Cashed { .. }
+            | Told::Guessed { .. }
+            | Told::Contributed { .. }
+            | Told::Repaired { .. } => Some(self.of_goods(told)),
+            Told::Disks { .. }
+            | Told::Mustered { .. }
+            | Told::InvasionsShuffled { .. }
+            | Told::Faces { .. }
+            | Told::Bunkered { .. }
+            | Told::Defended { .. }
+            | Told::Overrun { .. }
+            | Told::Damaged { .. }
+            | Told::Defeat { .. } => Some(self.of_war(told)),
         }
     }
 
     /// What is picked, drawn, discarded and placed, and the end.
-    fn of_rounds(&self, told: &Told) -> Option<String> {
-        Some(match told {
+    fn of_rounds(&self, told: &Told) -> String {
+        match told {
             Told::Started { seat, world } => self.of("started", *seat, vec![self.world(*world)]),
             Told::RoundBegan { round } => {
                 self.plain("round-began", vec![("round", u32::from(*round).into())])
@@ -101,13 +129,13 @@ impl Voice<'_> {
             }
             Told::Bonus { seat, bonus: Bonus::BestEffort } => self.of("best-effort", *seat, vec![]),
             Told::Ended { ending, winners } => self.ended(ending, winners),
-            _ => return None,
-        })
+            _ => unreachable!("an event of another table"),
+        }
     }
 
     /// What becomes of goods, and of powers.
-    fn of_goods(&self, told: &Told) -> Option<String> {
-        Some(match told {
+    fn of_goods(&self, told: &Told) -> String {
+        match told {
             Told::Used { seat, power, good, gone } => {
                 let world = good.map(|it| self.card(it)).unwrap_or_default();
                 let args = vec![
@@ -159,13 +187,13 @@ impl Voice<'_> {
                 let card = ("card", with.map(|it| self.card(it)).unwrap_or_default().into());
                 self.of("repaired", *seat, vec![self.world(*world), ("means", word.into()), card])
             }
-            _ => return None,
-        })
+            _ => unreachable!("an event of another table"),
+        }
     }
 
     /// What the invasion does.
-    fn of_war(&self, told: &Told) -> Option<String> {
-        Some(match told {
+    fn of_war(&self, told: &Told) -> String {
+        match told {
             Told::Disks { order } => {
                 let disk = |(seat, space): &(Seat, i8)| {
                     let space = ("strength", strength(*space).into());
@@ -205,8 +233,8 @@ impl Voice<'_> {
             }
             Told::Damaged { seat, world } => self.of("damaged", *seat, vec![self.world(*world)]),
             Told::Defeat { count } => self.plain("defeat", vec![number("count", *count)]),
-            _ => return None,
-        })
+            _ => unreachable!("an event of another table"),
+        }
     }
 
     fn card_arg(&self, card: Card) -> (&'static str, Value<'static>) {
