@@ -191,6 +191,8 @@ xeno-board-price-cards = { $n ->
 }
 xeno-board-price-free = Free
 xeno-board-price-strength = by strength
+xeno-board-price-too-dear = (too dear)
+xeno-board-price-twin = (you have it)
 xeno-board-price-short = { $n } short
 
 ## Verbs on things

@@ -191,6 +191,8 @@ xeno-board-price-cards = { $n ->
 }
 xeno-board-price-free = Gratuit
 xeno-board-price-strength = par la force
+xeno-board-price-too-dear = (trop cher)
+xeno-board-price-twin = (déjà à vous)
 xeno-board-price-short = il manque { $n }
 
 ## Les verbes sur les choses
