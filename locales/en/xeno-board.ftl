@@ -133,17 +133,11 @@ xeno-board-step-damage = Damage
 xeno-board-together = Together { $n }
 xeno-board-threat = Threat { $n }
 xeno-board-track = The threat is { $threat }, all empires together have { $total }. { $disks }
-xeno-board-chips-left = of { $most } VP left
+xeno-board-chips-left = of { $most } VP
 xeno-board-defeats = of 2 defeats
-xeno-board-deck = { $n ->
-    [one] card to draw
-   *[other] cards to draw
-}
+xeno-board-deck = in the deck
 xeno-board-wave = Wave { $n }
-xeno-board-wave-left = { $n ->
-    [one] 1 card left
-   *[other] { $n } cards left
-}
+xeno-board-wave-left = { $n } left
 xeno-board-wave-from = from round 3 on
 
 ## Empires
@@ -197,6 +191,8 @@ xeno-board-price-cards = { $n ->
 }
 xeno-board-price-free = Free
 xeno-board-price-strength = by strength
+xeno-board-price-too-dear = (too dear)
+xeno-board-price-twin = (you have it)
 xeno-board-price-short = { $n } short
 
 ## Verbs on things

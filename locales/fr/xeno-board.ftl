@@ -133,17 +133,11 @@ xeno-board-step-damage = Dégâts
 xeno-board-together = Ensemble { $n }
 xeno-board-threat = Menace { $n }
 xeno-board-track = La menace est de { $threat }, tous les empires ensemble ont { $total }. { $disks }
-xeno-board-chips-left = PV, de { $most }
-xeno-board-defeats = déroute(s) sur 2
-xeno-board-deck = { $n ->
-    [one] carte à piocher
-   *[other] cartes à piocher
-}
+xeno-board-chips-left = PV sur { $most }
+xeno-board-defeats = sur 2 déroutes
+xeno-board-deck = en pioche
 xeno-board-wave = Vague { $n }
-xeno-board-wave-left = { $n ->
-    [one] encore 1 carte
-   *[other] encore { $n } cartes
-}
+xeno-board-wave-left = reste { $n }
 xeno-board-wave-from = dès le tour 3
 
 ## Les empires
@@ -197,6 +191,8 @@ xeno-board-price-cards = { $n ->
 }
 xeno-board-price-free = Gratuit
 xeno-board-price-strength = par la force
+xeno-board-price-too-dear = (trop cher)
+xeno-board-price-twin = (déjà à vous)
 xeno-board-price-short = il manque { $n }
 
 ## Les verbes sur les choses

@@ -217,7 +217,7 @@ impl Bar<'_> {
         html! {
             button id=(id) .btn.big.go[only || mv == Move::Done] form="moves" name="move" value=(offer.mv) {
                 @if passes { (sized(Icon::Skip, 18)) }
-                (offer.line)
+                span.cap { (offer.line) }
             }
         }
     }

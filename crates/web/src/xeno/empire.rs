@@ -47,7 +47,7 @@ impl Empires<'_> {
         let empire = &speaker.view.empires[seat];
         let name = speaker.frame.called(seat);
         html! {
-            section.opp data-seat=(seat.0 + 1) aria-label=(name) {
+            section.opp data-seat=(seat.0 + 1) data-asked[speaker.view.to_act.contains(seat)] aria-label=(name) {
                 header {
                     (speaker.token(seat)) h2 { (name) }
                     span.opp-note { (self.note(seat, empire)) }
@@ -56,7 +56,6 @@ impl Empires<'_> {
                 }
                 ul.tab.mini data-many[empire.tableau.len() >= MANY] {
                     @for card in &empire.tableau { li { (self.seen(empire, *card)) } }
-                    @if let Some(card) = coming(empire) { li.coming { (self.seen(empire, card)) } }
                 }
             }
             (self.list(seat, &name, empire))
@@ -69,7 +68,7 @@ impl Empires<'_> {
         if view.to_act.contains(seat) {
             return speaker.say("note-asked");
         }
-        if let Some(card) = coming(empire) {
+        if let Some(card) = empire.placed {
             return speaker.about_card("note-places", card);
         }
         if matches!(view.phase, Phase::Pick | Phase::Start) && view.outcome.is_none() {
@@ -108,9 +107,10 @@ impl Empires<'_> {
     fn thing(&self, empire: &EmpireView, card: Card, usage: &Use) -> Markup {
         let face = self.speaker.face_of(card);
         let look = look(empire, card);
+        let fresh = if empire.placed == Some(card) { " target" } else { "" };
         let thing = Thing {
             id: id_of(card),
-            class: class(face, look),
+            class: class(face, look) + fresh,
             name: self.name(card, look),
             about: self.speaker.about(face),
             travels: true,
@@ -221,7 +221,7 @@ impl Empires<'_> {
             return None;
         }
         let empire = self.speaker.mine()?;
-        coming(empire).or(view.own.as_ref()?.card).filter(|it| !empire.tableau.contains(it))
+        view.own.as_ref()?.card.filter(|it| !empire.tableau.contains(it))
     }
 }
 
@@ -232,9 +232,4 @@ pub(super) fn look(empire: &EmpireView, card: Card) -> Look {
         damaged: empire.damaged.contains(card),
         whole: false,
     }
-}
-
-/// The card that is revealed and not yet paid for.
-fn coming(empire: &EmpireView) -> Option<Card> {
-    empire.placed.filter(|it| !empire.tableau.contains(it))
 }

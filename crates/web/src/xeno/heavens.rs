@@ -76,6 +76,9 @@ fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
 
 /// Who picked a phase, and what it brings them.
 fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
+    if state == "open" {
+        return html! {};
+    }
     let actions = Action::ALL.into_iter().filter(|it| phase_of(*it) == phase);
     let picked: Vec<(Action, Vec<Seat>)> = actions
         .map(|action| {
@@ -86,7 +89,7 @@ fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
         .collect();
     html! {
         @if state == "no" { span.ph-n { (speaker.say("nobody")) } }
-        @else if state != "open" && picked.is_empty() { span.ph-n { (speaker.say("for-all")) } }
+        @else if picked.is_empty() { span.ph-n { (speaker.say("for-all")) } }
         @for (action, seats) in &picked {
             span.ph-w {
                 span.sr { (speaker.names(seats.iter().copied())) ": " }
@@ -162,7 +165,7 @@ fn facts(speaker: &Speaker<'_>) -> Markup {
             @if let Some(invasion) = &view.invasion {
                 li { (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) } }
             }
-            li { (sign("card")) b { (view.deck) } span { (speaker.count("deck", view.deck)) } }
+            li { (sign("card")) b { (view.deck) } span { (speaker.say("deck")) } }
         }
     }
 }

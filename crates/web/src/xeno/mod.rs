@@ -111,11 +111,17 @@ impl Scene<'_> {
                 (heavens::heavens(&speaker))
                 @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
                 @if view.phase == Phase::Start { (start::worlds(&speaker, offers)) }
-                @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
-                (empires.others())
-                (actions::actions(&speaker, offers))
-                (empires.mine())
-                (Hand { speaker, offers, picks }.draw())
+                @if view.phase == Phase::Invasion {
+                    (Lanes { speaker, offers }.draw())
+                    (empires.mine())
+                    (Hand { speaker, offers, picks }.draw())
+                    (empires.others())
+                } @else {
+                    (empires.others())
+                    (actions::actions(&speaker, offers))
+                    (empires.mine())
+                    (Hand { speaker, offers, picks }.draw())
+                }
             }
         }
     }

@@ -1,24 +1,23 @@
 //! What a card of the hand would take now, in a few words below it.
 
 use maud::{Markup, html};
-use tabletop::Why;
 use xeno::card::Card;
+use xeno::refusal::Reason;
 use xeno::view::{Bill, Offer};
 
 use super::speaker::Speaker;
 
 impl Speaker<'_> {
-    /// What it takes to place a card of the hand, where cards are placed.
+    /// What it takes to place a card of the hand.
     pub(super) fn price(&self, card: Card) -> Option<Markup> {
         let offer = self.bill(card)?;
         Some(
-            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { span.bar { (bar) } } },
+            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { " " span.bar { (bar) } } },
         )
     }
 
     fn bill(&self, card: Card) -> Option<Offer> {
-        let at = self.mine()?.hand.iter().position(|it| *it == card)?;
-        self.view.offers.get(at).copied()
+        self.view.offers.iter().find(|it| it.0 == card).map(|it| it.1)
     }
 
     fn cost(&self, card: Card, offer: Offer) -> Markup {
@@ -37,8 +36,11 @@ impl Speaker<'_> {
 
     /// Why it cannot be placed, if that is not plain from the price.
     fn bar(&self, offer: Offer) -> Option<String> {
-        let plain = matches!(offer.bill, Bill::Short { .. });
-        offer.bar.filter(|_| !plain).map(|it| self.frame.lang.say(it.key()))
+        match offer.bar? {
+            Reason::TooDear => Some(self.say("price-too-dear")),
+            Reason::Twin => Some(self.say("price-twin")),
+            _ => None,
+        }
     }
 
     /// Whether the viewer is about to place this card of the hand.

@@ -1,6 +1,6 @@
 //! XI 4 and 5: what is placed in Develop and Settle.
 
-use tabletop::{Game, Log, Seat, SeatSet};
+use tabletop::{Log, Seat, SeatSet};
 
 use crate::card::{Card, Tag};
 use crate::event::{Draw, Event, Told};
@@ -47,29 +47,21 @@ impl Xeno {
         moves.push(Move::Nothing);
     }
 
-    /// What it takes to place each card of the hand, if the player is asked what to place.
-    pub(crate) fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let asked = match self.steps.top() {
-            Some(Step::Together { ask: Ask::Develop | Ask::Settle, waiting }) => *waiting,
-            _ => return Vec::new(),
-        };
-        if !asked.contains(seat) {
-            return Vec::new();
-        }
-        let mut moves = Vec::new();
-        self.legal_moves(seat, &mut moves);
-        self.hand(seat).iter().map(|card| self.offer(seat, card, &moves)).collect()
+    /// What each card of the hand would take now, and why it cannot be placed, if it cannot.
+    pub(crate) fn offers_of(&self, seat: Seat) -> Vec<(Card, Offer)> {
+        self.hand(seat).iter().map(|card| (card, self.offer(seat, card))).collect()
     }
 
-    fn offer(&self, seat: Seat, card: Card, moves: &[Move]) -> Offer {
-        let place = Move::Place(card);
-        let bill = if self.faces.of(card).development {
-            Bill::Cards { count: self.development_cost(seat, card) }
-        } else {
-            self.world_bill(seat, card, &[])
-        };
-        let bar = (!moves.contains(&place)).then(|| self.reason_against(seat, place));
-        Offer { bill, bar }
+    fn offer(&self, seat: Seat, card: Card) -> Offer {
+        let purse = self.hand(seat).len() as u8 - 1;
+        if self.faces.of(card).development {
+            let count = self.development_cost(seat, card);
+            let able = count <= purse && !self.has_twin(seat, card);
+            let bar = (!able).then(|| self.against_development(seat, card));
+            return Offer { bill: Bill::Cards { count }, bar };
+        }
+        let bar = (!self.may_take(seat, card)).then(|| self.against_world(seat, card));
+        Offer { bill: self.world_bill(seat, card, &[]), bar }
     }
 
     /// Everybody's card is revealed and placed.
