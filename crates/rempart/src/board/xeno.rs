@@ -1,6 +1,6 @@
 //! Race for the Galaxy: Xeno Invasion in lines of text.
 
-use tabletop::Seat;
+use tabletop::{Outcome, Seat, Verdict};
 use words::Value;
 use words::xeno::{Voice, strength};
 use xeno::card::Card;
@@ -40,6 +40,7 @@ impl Lines<Xeno> for Speaker<'_> {
         }
         lines.push(String::new());
         lines.push(self.stage(view));
+        lines.extend(view.outcome.iter().flat_map(|it| self.sheet(view, it)));
         lines.join("\n") + "\n"
     }
 
@@ -211,6 +212,26 @@ impl Speaker<'_> {
             ("cost", face.cost.into()),
         ];
         self.say("in-hand", &args)
+    }
+
+    /// What each player's points come from, when the game is over.
+    fn sheet(self, view: &View, outcome: &Outcome) -> Vec<String> {
+        let line = |(seat, empire): (Seat, &EmpireView)| {
+            let counted = i64::from(empire.points);
+            let score = outcome.seats[seat].score;
+            let tokens = i64::from(empire.chips) + i64::from(empire.awards);
+            let args = [
+                ("seat", seat.to_string().into()),
+                ("score", score.into()),
+                ("chips", u32::from(empire.chips).into()),
+                ("awards", u32::from(empire.awards).into()),
+                ("cards", (counted - tokens).into()),
+                ("bonus", (i64::from(score) - counted).into()),
+                ("won", yes(outcome.seats[seat].verdict == Verdict::Won).into()),
+            ];
+            self.say("sheet", &args)
+        };
+        view.empires.iter().map(line).collect()
     }
 
     /// What the table is busy with, in a line.
