@@ -368,7 +368,13 @@ terminal-xeno-empire = { $asked ->
     [one] point
    *[other] points
 } ({ $chips } VP in chips{ $invasion ->
-    [yes] , { $effort } of them for the war effort, and { $awards } in awards) · military { $military }, against the Xenos { $xenos }, defending { $defence }
+    [yes] { $effort ->
+        [0] { "" }
+       *[other] , { $effort } of them for the war effort
+    }{ $awards ->
+        [0] { "" }
+       *[other] , { $awards } in awards
+    }) · military { $military }, against the Xenos { $xenos }, defending { $defence }
    *[no] ) · military { $military }
 }
 terminal-xeno-tableau = { "    " }tableau ({ $count }): { $cards }
@@ -387,6 +393,13 @@ terminal-xeno-in-hand = { $card } ({ $military ->
 terminal-xeno-chosen = { "    " }chosen: { $chosen }
 terminal-xeno-bunker = bunker
 terminal-xeno-good-of = the good of { $card }
+terminal-xeno-sheet = { $won ->
+    [yes] ★
+   *[no] { " " }
+} { $seat }: { $score }, of which { $chips } in chips, { $awards } in awards, { $cards } on cards{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } in bonuses
+}
 terminal-xeno-over = The game is over.
 terminal-xeno-asked = { $seats }: { $ask ->
     [start] choose a start world and the cards to discard

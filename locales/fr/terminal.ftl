@@ -375,7 +375,13 @@ terminal-xeno-empire = { $asked ->
     [one] point
    *[other] points
 } ({ $chips } PV en jetons{ $invasion ->
-    [yes] , dont { $effort } par l’effort de guerre, et { $awards } de récompenses) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
+    [yes] { $effort ->
+        [0] { "" }
+       *[other] , dont { $effort } par l’effort de guerre
+    }{ $awards ->
+        [0] { "" }
+       *[other] , { $awards } de récompenses
+    }) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
    *[no] ) · force { $military }
 }
 terminal-xeno-tableau = { "    " }tableau ({ $count }) : { $cards }
@@ -394,6 +400,13 @@ terminal-xeno-in-hand = { $card } ({ $military ->
 terminal-xeno-chosen = { "    " }choisi : { $chosen }
 terminal-xeno-bunker = bunker
 terminal-xeno-good-of = ressource de « { $card } »
+terminal-xeno-sheet = { $won ->
+    [yes] ★
+   *[no] { " " }
+} { $seat } : { $score }, dont { $chips } en jetons, { $awards } de récompenses, { $cards } par les cartes{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } de bonus
+}
 terminal-xeno-over = La partie est finie.
 terminal-xeno-asked = { $seats } : { $ask ->
     [start] choisir un monde de départ et les cartes à défausser
