@@ -1,0 +1,22 @@
+//! The rules of Race for the Galaxy with Xeno Invasion, as a [`tabletop::Game`].
+//!
+//! Citations such as `XI 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
+//! lines.
+
+// A new step, move or event must be thought about everywhere.
+#![warn(clippy::wildcard_enum_match_arm)]
+
+pub mod card;
+pub mod deck;
+pub mod options;
+
+pub mod moves;
+mod state;
+mod step;
+
+pub mod event;
+pub mod refusal;
+pub mod view;
+
+pub use state::Xeno;
+pub use step::Ask;

@@ -1,0 +1,149 @@
+//! Why a move is refused, as a sentence's key and the section that decides it.
+
+use serde::Serialize;
+use tabletop::Why;
+
+/// Why a move is not offered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Now something else is decided.
+    NotNow,
+    /// The card is not in the hand.
+    NotInHand,
+    /// The card is not in the tableau.
+    NotInTableau,
+    /// The start world was not dealt to the player.
+    NotDealt,
+    /// The action cannot be picked a second time, or comes before the first.
+    NotAgain,
+    /// The action belongs to the Invasion mode.
+    NoSuchAction,
+    /// Only developments are placed now.
+    NoDevelopment,
+    /// Only worlds are placed now.
+    NoWorld,
+    /// The same development lies in the tableau.
+    Twin,
+    /// The hand cannot pay for it.
+    TooDear,
+    /// The military does not suffice.
+    TooWeak,
+    /// Cards and goods are picked in card order.
+    OutOfOrder,
+    /// As many as are due have to be picked.
+    NotEnough,
+    /// No more than are due are picked.
+    Enough,
+    /// The card has no such power, or it works at another moment.
+    NoPower,
+    /// The power does not fit the world that is placed, or what is due.
+    NoUse,
+    /// The power has been used in this phase.
+    Used,
+    /// There is no good on that world.
+    NoGood,
+    /// The good is of the wrong kind for the power.
+    WrongGood,
+    /// The power is compulsory.
+    Compulsory,
+    /// The world has a good already, or has produced.
+    Produced,
+    /// No power produces on that world.
+    NotProducible,
+    /// The world is not damaged.
+    NotDamaged,
+    /// The world is damaged.
+    Damaged,
+    /// A repair cannot be paid like that.
+    NoMeans,
+    /// The number is not among those that may be guessed.
+    NoGuess,
+}
+
+impl Reason {
+    pub const ALL: [Reason; 26] = [
+        Reason::NotNow,
+        Reason::NotInHand,
+        Reason::NotInTableau,
+        Reason::NotDealt,
+        Reason::NotAgain,
+        Reason::NoSuchAction,
+        Reason::NoDevelopment,
+        Reason::NoWorld,
+        Reason::Twin,
+        Reason::TooDear,
+        Reason::TooWeak,
+        Reason::OutOfOrder,
+        Reason::NotEnough,
+        Reason::Enough,
+        Reason::NoPower,
+        Reason::NoUse,
+        Reason::Used,
+        Reason::NoGood,
+        Reason::WrongGood,
+        Reason::Compulsory,
+        Reason::Produced,
+        Reason::NotProducible,
+        Reason::NotDamaged,
+        Reason::Damaged,
+        Reason::NoMeans,
+        Reason::NoGuess,
+    ];
+}
+
+impl Why for Reason {
+    fn key(self) -> &'static str {
+        match self {
+            Reason::NotNow => "xeno-why-not-now",
+            Reason::NotInHand => "xeno-why-not-in-hand",
+            Reason::NotInTableau => "xeno-why-not-in-tableau",
+            Reason::NotDealt => "xeno-why-not-dealt",
+            Reason::NotAgain => "xeno-why-not-again",
+            Reason::NoSuchAction => "xeno-why-no-such-action",
+            Reason::NoDevelopment => "xeno-why-no-development",
+            Reason::NoWorld => "xeno-why-no-world",
+            Reason::Twin => "xeno-why-twin",
+            Reason::TooDear => "xeno-why-too-dear",
+            Reason::TooWeak => "xeno-why-too-weak",
+            Reason::OutOfOrder => "xeno-why-out-of-order",
+            Reason::NotEnough => "xeno-why-not-enough",
+            Reason::Enough => "xeno-why-enough",
+            Reason::NoPower => "xeno-why-no-power",
+            Reason::NoUse => "xeno-why-no-use",
+            Reason::Used => "xeno-why-used",
+            Reason::NoGood => "xeno-why-no-good",
+            Reason::WrongGood => "xeno-why-wrong-good",
+            Reason::Compulsory => "xeno-why-compulsory",
+            Reason::Produced => "xeno-why-produced",
+            Reason::NotProducible => "xeno-why-not-producible",
+            Reason::NotDamaged => "xeno-why-not-damaged",
+            Reason::Damaged => "xeno-why-damaged",
+            Reason::NoMeans => "xeno-why-no-means",
+            Reason::NoGuess => "xeno-why-no-guess",
+        }
+    }
+
+    fn section(self) -> &'static str {
+        match self {
+            Reason::NotNow | Reason::NotInHand | Reason::NotInTableau => "2.1",
+            Reason::NotDealt => "1.2",
+            Reason::NotAgain => "11.1",
+            Reason::NoSuchAction => "12.1",
+            Reason::NoDevelopment | Reason::Twin => "4.2",
+            Reason::NoWorld => "5.1",
+            Reason::TooDear => "5.2",
+            Reason::TooWeak => "5.3",
+            Reason::OutOfOrder | Reason::NotEnough | Reason::Enough => "10.3",
+            Reason::NoPower | Reason::Used => "2.8",
+            Reason::NoUse => "5.6",
+            Reason::NoGood | Reason::WrongGood => "6.3",
+            Reason::Compulsory => "6.2",
+            Reason::Produced => "7.5",
+            Reason::NotProducible => "7.3",
+            Reason::NotDamaged | Reason::NoMeans => "17.4",
+            Reason::Damaged => "16.1",
+            Reason::NoGuess => "6.7",
+        }
+    }
+}
