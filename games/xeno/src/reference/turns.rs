@@ -1,0 +1,248 @@
+//! Consume and Produce in a recorded game, which are played in turn.
+
+use tabletop::{Indexed, Seat, SetOf};
+
+use super::hands::{exchange, words};
+use super::replay::{Done, Replay};
+use super::trace::{Choice, Kind};
+use crate::card::{Card, Effect, Price};
+use crate::moves::Move;
+use crate::step::Step;
+use crate::view::PowerRef;
+
+impl Replay<'_> {
+    pub(super) fn answer_in_turn(&mut self, seat: Seat, step: Step) -> Done {
+        match step {
+            Step::Sell { .. } => self.answer_sale(seat),
+            Step::Consume { .. } => self.answer_consume(seat),
+            Step::Feed { .. } => self.answer_goods(seat),
+            Step::Guess { .. } => self.answer_guess(seat),
+            Step::Cash { .. } => self.answer_cash(seat),
+            Step::Produce { .. } => self.answer_produce(seat),
+            _ => unreachable!("not in these games"),
+        }
+    }
+
+    /// Plays what is left where the recorded game did not ask.
+    fn only(&mut self, seat: Seat) -> Done {
+        match self.legal(seat).as_slice() {
+            [only] => {
+                let only = *only;
+                self.do_move(seat, only)
+            }
+            moves => {
+                let offered: Vec<String> = moves.iter().map(Move::to_string).collect();
+                let step = self.game.steps.top().copied();
+                let details = format!("{seat} {step:?}: {}", offered.join(", "));
+                Err(self.stop("not asked there", details))
+            }
+        }
+    }
+
+    /// Whether the same is offered here and there.
+    fn same(&mut self, class: &'static str, seat: Seat, ours: &[Move], mut theirs: Vec<Move>) {
+        theirs.sort();
+        theirs.dedup();
+        if ours != theirs {
+            let say = |all: &[Move], others: &[Move]| {
+                let own = all.iter().filter(|it| !others.contains(it));
+                own.map(Move::to_string).collect::<Vec<_>>().join(", ")
+            };
+            let (more, less) = (say(ours, &theirs), say(&theirs, ours));
+            self.differs(class, format!("{seat} more: {more}; less: {less}"));
+        }
+    }
+
+    fn answer_sale(&mut self, seat: Seat) -> Done {
+        let Some(choice) = self.next(seat, &[Kind::Trade]) else { return self.only(seat) };
+        let theirs = choice.options.iter().map(|it| Move::Sell(self.recorded.card(it.list[0])));
+        let (ours, theirs) = (self.legal(seat), theirs.collect());
+        self.same("what may be sold", seat, &ours, theirs);
+        self.take(seat);
+        self.do_move(seat, Move::Sell(self.recorded.card(choice.chosen.list[0])))
+    }
+
+    fn answer_consume(&mut self, seat: Seat) -> Done {
+        let Some(choice) = self.next(seat, &[Kind::Consume]) else { return self.only(seat) };
+        let theirs = choice.options.iter().map(|it| self.power(&it.list, &it.special));
+        let theirs = theirs.filter(|it| !self.is_gift(*it)).collect();
+        let ours = self.legal(seat);
+        self.same("what may be used", seat, &ours, theirs);
+        self.take(seat);
+        let chosen = self.power(&choice.chosen.list, &choice.chosen.special);
+        self.do_move(seat, chosen)
+    }
+
+    /// Whether a move uses a power that gives for nothing: ours are used at once.
+    fn is_gift(&self, mv: Move) -> bool {
+        let Move::Use(card, number) = mv else { return false };
+        let effect = self.game.effect(PowerRef { card, number });
+        matches!(effect, Effect::Draw { .. } | Effect::GainChips { .. })
+    }
+
+    /// Passes over choices of a turn that our game does not ask: those with one answer, and when
+    /// to take what is given for nothing.
+    pub(super) fn pass_over(&mut self, seat: Seat, step: Step) {
+        while let Some(choice) = self.peek(seat) {
+            let asked: &[Kind] = match step {
+                Step::Sell { .. } => &[Kind::Trade],
+                Step::Consume { .. } => &[Kind::Consume],
+                Step::Feed { .. } => &[Kind::Good],
+                Step::Guess { .. } => &[Kind::Lucky],
+                Step::Cash { .. } => &[Kind::ConsumeHand],
+                Step::Produce { .. } | Step::Charge { .. } => return,
+                _ => return,
+            };
+            let chosen = self.power(&choice.chosen.list, &choice.chosen.special);
+            let gift = choice.kind == Kind::Consume && self.is_gift(chosen);
+            let passes = self.is_now(choice)
+                && (gift || !asked.contains(&choice.kind) && choice.options.len() == 1);
+            if !passes {
+                return;
+            }
+            self.take(seat);
+        }
+    }
+
+    /// The first power of a list, or nothing more.
+    fn power(&self, cards: &[i32], numbers: &[i32]) -> Move {
+        match (cards.first(), numbers.first()) {
+            (Some(card), Some(number)) => {
+                Move::Use(self.recorded.card(*card), *number as u8 + 1)
+            }
+            _ => Move::Done,
+        }
+    }
+
+    /// Goods for the power in use. Where the recorded game did not ask, all are alike.
+    fn answer_goods(&mut self, seat: Seat) -> Done {
+        let choice = self.next(seat, &[Kind::Good]);
+        if choice.is_some() {
+            self.take(seat);
+        }
+        let goods = choice.map_or(SetOf::EMPTY, |it| self.recorded.set(&it.chosen.list));
+        loop {
+            let moves = self.legal(seat);
+            let wanted = |mv: &&Move| matches!(mv, Move::Spend(card) if goods.contains(*card));
+            let first = || moves.first().filter(|_| goods.is_empty());
+            let Some(mv) = moves.iter().find(wanted).or_else(first).copied() else {
+                let offered: Vec<String> = moves.iter().map(Move::to_string).collect();
+                let details = format!("{seat} spend {}; offered: {}", words(goods), offered.join(", "));
+                return Err(self.stop("goods", details));
+            };
+            self.do_move(seat, mv)?;
+            match self.game.steps.top() {
+                Some(Step::Feed { picked, .. }) if !picked.is_empty() => (),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    fn answer_guess(&mut self, seat: Seat) -> Done {
+        let Some(choice) = self.next(seat, &[Kind::Lucky]) else { return self.only(seat) };
+        let theirs = choice.options.iter().map(|it| Move::Guess(it.value as u8));
+        let (ours, theirs) = (self.legal(seat), theirs.collect());
+        self.same("what may be guessed", seat, &ours, theirs);
+        self.take(seat);
+        let guess = choice.chosen.value as u8;
+        self.stack_for(guess);
+        self.do_move(seat, Move::Guess(guess))
+    }
+
+    /// The card that the recorded game showed comes to the top of the deck.
+    fn stack_for(&mut self, _guess: u8) {
+        let top = self.game.deck.for_rules().last().copied();
+        if let (Some(card), Some(top)) = (self.flipped(), top)
+            && !self.game.empires.values().any(|it| it.laid.contains(card))
+        {
+            exchange(&mut self.game, card, top);
+        }
+    }
+
+    /// Cards of the hand for chips.
+    fn answer_cash(&mut self, seat: Seat) -> Done {
+        let Some(choice) = self.next(seat, &[Kind::ConsumeHand]) else {
+            return self.do_move(seat, Move::Done);
+        };
+        self.take(seat);
+        for card in self.recorded.set(&choice.chosen.list).iter() {
+            self.do_move(seat, Move::Discard(card))?;
+        }
+        if matches!(self.game.steps.top(), Some(Step::Cash { picked, .. }) if !picked.is_empty() || choice.chosen.list.is_empty()) {
+            self.do_move(seat, Move::Done)?;
+        }
+        Ok(())
+    }
+
+    /// Produce: the recorded game follows its own order; ours takes the same choices in it.
+    fn answer_produce(&mut self, seat: Seat) -> Done {
+        let kinds = [Kind::Windfall, Kind::Produce, Kind::DiscardProduce];
+        let moves = self.legal(seat);
+        let Some(choice) = self.next(seat, &kinds) else { return self.finish_produce(seat, &moves) };
+        match choice.kind {
+            Kind::Windfall => {
+                self.take(seat);
+                let mv = Move::Produce(self.recorded.card(choice.chosen.list[0]));
+                if moves.contains(&mv) { self.do_move(seat, mv) } else { Ok(()) }
+            }
+            Kind::Produce => {
+                self.take(seat);
+                let mv = self.power(&choice.chosen.list, &choice.chosen.special);
+                // Powers with a price are a choice of their own, which follows.
+                if moves.contains(&mv) && !self.is_priced(mv) {
+                    return self.do_move(seat, mv);
+                }
+                Ok(())
+            }
+            _ => self.answer_priced(seat, choice, &moves),
+        }
+    }
+
+    fn is_priced(&self, mv: Move) -> bool {
+        let Move::Use(card, number) = mv else { return false };
+        self.game.price(PowerRef { card, number }) == Some(Price::Card)
+    }
+
+    /// What the recorded game did by itself, or not at all.
+    fn finish_produce(&mut self, seat: Seat, moves: &[Move]) -> Done {
+        let windfall = moves.iter().find(|it| matches!(it, Move::Produce(_)));
+        let mv = windfall.or_else(|| moves.iter().find(|it| **it == Move::Done));
+        match mv.or(moves.first()) {
+            Some(mv) => self.do_move(seat, *mv),
+            None => Ok(()),
+        }
+    }
+
+    /// A card of the hand for a good.
+    fn answer_priced(&mut self, seat: Seat, choice: &Choice, moves: &[Move]) -> Done {
+        let (card, number) = (self.recorded.card(choice.args[0]), choice.args[1] as u8 + 1);
+        let worlds = choice.options.iter().flat_map(|it| &it.special);
+        let worlds: SetOf<Card> = worlds.map(|it| self.recorded.card(*it)).collect();
+        let ours = self.game.priced_worlds(seat, PowerRef { card, number });
+        if ours != worlds {
+            let details = format!("{seat} {card}: here {}, there {}", words(ours), words(worlds));
+            self.differs("where a price produces", details);
+        }
+        let paid = self.recorded.set(&choice.chosen.list);
+        let Some(pay) = paid.first() else {
+            self.take(seat);
+            return Ok(());
+        };
+        if !self.game.hand(seat).contains(pay) {
+            // It has been drawn by a power that counts, which ours uses later if it may.
+            let counts = |it: &&Move| matches!(it, Move::Use(..)) && !self.is_priced(**it);
+            if let Some(mv) = moves.iter().find(counts).copied() {
+                return self.do_move(seat, mv);
+            }
+        }
+        self.take(seat);
+        self.do_move(seat, Move::Use(card, number))?;
+        let world = self.recorded.set(&choice.chosen.special);
+        for mv in world.iter().map(Move::Produce) {
+            if self.legal(seat).contains(&mv) {
+                self.do_move(seat, mv)?;
+            }
+        }
+        self.do_move(seat, Move::Pay(pay))
+    }
+}
