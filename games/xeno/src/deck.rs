@@ -9,7 +9,7 @@ use serde::Serialize;
 use tabletop::{ArrayVec, CardError, CardSet, SetOf, line_of, read_cards};
 
 use crate::card::{
-    Against, Band, Card, DESIGNS, Design, Keyword, Kind, Power, Score, Source, TAGS, Tag,
+    Against, Band, Card, DESIGNS, Design, Keyword, Kind, Power, Score, Scored, Source, TAGS, Tag,
 };
 use crate::options::Edition;
 
@@ -138,6 +138,9 @@ pub struct Faces {
     cards: Vec<u8>,
     /// The cards of each sort, by the place of the tag.
     tagged: [SetOf<Card>; TAGS],
+    windfalls: SetOf<Card>,
+    /// What each design with variable points counts, the best first.
+    tallies: Vec<ArrayVec<(i8, SetOf<Card>), SCORES_MAX>>,
 }
 
 impl Faces {
@@ -148,7 +151,21 @@ impl Faces {
             let tag = rows::tag_at(at);
             *set = Card::all().filter(|it| designs[it.design() as usize].is(tag)).collect();
         }
-        Faces { designs, cards, tagged }
+        let windfalls =
+            Card::all().filter(|it| designs[it.design() as usize].is_windfall()).collect();
+        let tallies = designs.iter().map(|it| tally(it, &tagged)).collect();
+        Faces { designs, cards, tagged, windfalls, tallies }
+    }
+
+    /// All windfall worlds.
+    pub fn windfalls(&self) -> SetOf<Card> {
+        self.windfalls
+    }
+
+    /// The sets of cards that a card with variable points counts, with the points for each card,
+    /// the best first.
+    pub(crate) fn tally(&self, card: Card) -> &[(i8, SetOf<Card>)] {
+        &self.tallies[usize::from(self.cards[card.slot()])]
     }
 
     /// What is printed on a card.
@@ -175,6 +192,19 @@ impl Faces {
     pub fn power(&self, card: Card, power: u8) -> Option<&Power> {
         self.of(card).powers.get(usize::from(power).wrapping_sub(1))
     }
+}
+
+/// What a design counts card by card, the best first (XI 9.2).
+fn tally(face: &Face, tagged: &[SetOf<Card>; TAGS]) -> ArrayVec<(i8, SetOf<Card>), SCORES_MAX> {
+    let set = |each: Scored| match each {
+        Scored::Cards(tag) => Some(tagged[tag as usize]),
+        Scored::Named(design) => Some(design.cards().collect()),
+        Scored::ThreeChips | Scored::Military | Scored::Good => None,
+    };
+    let mut sets: ArrayVec<(i8, SetOf<Card>), SCORES_MAX> =
+        face.scores.iter().filter_map(|it| Some((it.points, set(it.each)?))).collect();
+    sets.sort_by_key(|it| -it.0);
+    sets
 }
 
 /// How strong an invasion card is.

@@ -16,7 +16,14 @@ mod step;
 
 pub mod event;
 pub mod refusal;
+
+mod powers;
+mod rules;
+
+mod imagine;
+mod judgement;
 pub mod view;
 
+pub use rules::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE};
 pub use state::Xeno;
 pub use step::Ask;

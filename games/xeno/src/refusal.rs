@@ -1,7 +1,13 @@
 //! Why a move is refused, as a sentence's key and the section that decides it.
 
 use serde::Serialize;
-use tabletop::Why;
+use tabletop::{Seat, Why};
+
+use crate::card::{Card, Effect, Price};
+use crate::moves::{Action, Move};
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+use crate::view::{Bill, PowerRef};
 
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -144,6 +150,144 @@ impl Why for Reason {
             Reason::NotDamaged | Reason::NoMeans => "17.4",
             Reason::Damaged => "16.1",
             Reason::NoGuess => "6.7",
+        }
+    }
+}
+
+impl Xeno {
+    /// Why `mv` is not offered to `seat`, which is asked.
+    pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
+        let Some(step) = self.steps.top() else { return Reason::NotNow };
+        match mv {
+            Move::Keep(_) if self.asks(Ask::Start) => Reason::NotDealt,
+            Move::Pick(action) if self.asks(Ask::Pick) => self.against_action(action),
+            Move::Place(card) if self.asks(Ask::Develop) => self.against_development(seat, card),
+            Move::Place(card) if self.asks(Ask::Settle) => self.against_world(seat, card),
+            Move::Use(card, number) => self.against_power(seat, PowerRef { card, number }),
+            Move::Spend(world) | Move::Sell(world) => self.against_good(seat, world),
+            Move::Guess(_) if matches!(step, Step::Guess { .. }) => Reason::NoGuess,
+            Move::Produce(world) if matches!(step, Step::Produce { .. }) => {
+                self.against_producing(seat, world)
+            }
+            Move::Repair(world, _) => self.against_repair(seat, world),
+            Move::Damage(world) if self.asks(Ask::Damage) => self.against_damage(seat, world),
+            Move::Discard(card) | Move::Pay(card) => self.against_picking(seat, card),
+            Move::Done => match step {
+                Step::Consume { .. } | Step::Produce { .. } => Reason::Compulsory,
+                _ if self.asks(Ask::PayWorld) => Reason::NotEnough,
+                _ => Reason::NotNow,
+            },
+            _ => Reason::NotNow,
+        }
+    }
+
+    fn asks(&self, what: Ask) -> bool {
+        matches!(self.steps.top(), Some(Step::Together { ask, .. }) if *ask == what)
+    }
+
+    fn against_action(&self, action: Action) -> Reason {
+        if action == Action::Repair && !self.options.invasion {
+            Reason::NoSuchAction
+        } else {
+            Reason::NotAgain
+        }
+    }
+
+    /// Why a card of the hand is no development that can be placed.
+    pub(crate) fn against_development(&self, seat: Seat, card: Card) -> Reason {
+        match () {
+            () if !self.hand(seat).contains(card) => Reason::NotInHand,
+            () if self.faces.of(card).is_world() => Reason::NoDevelopment,
+            () if self.has_twin(seat, card) => Reason::Twin,
+            () => Reason::TooDear,
+        }
+    }
+
+    /// Why a card of the hand is no world that can be placed.
+    pub(crate) fn against_world(&self, seat: Seat, card: Card) -> Reason {
+        match () {
+            () if !self.hand(seat).contains(card) => Reason::NotInHand,
+            () if self.faces.of(card).development => Reason::NoWorld,
+            () => match self.world_bill(seat, card, &[]) {
+                Bill::Short { .. } => Reason::TooWeak,
+                Bill::Cards { .. } | Bill::Strength => Reason::TooDear,
+            },
+        }
+    }
+
+    fn against_power(&self, seat: Seat, power: PowerRef) -> Reason {
+        match () {
+            () if !self.empires[seat].laid.contains(power.card) => Reason::NotInTableau,
+            () if self.faces.power(power.card, power.number).is_none() => Reason::NoPower,
+            () if self.is_used(seat, power) => Reason::Used,
+            () => self.against_use(power),
+        }
+    }
+
+    fn against_use(&self, power: PowerRef) -> Reason {
+        match (self.effect(power), self.price(power)) {
+            (Effect::Consume { .. } | Effect::Sell { .. }, _) => Reason::NoGood,
+            (Effect::Military { .. } | Effect::PayForMilitary { .. }, _)
+            | (Effect::CostBecomesZero | Effect::Defence { .. }, _)
+            | (_, Some(Price::Itself)) => Reason::NoUse,
+            _ => Reason::NoPower,
+        }
+    }
+
+    fn against_good(&self, seat: Seat, world: Card) -> Reason {
+        let spends = matches!(
+            self.steps.top(),
+            Some(Step::Feed { .. } | Step::Sell { .. } | Step::Together { .. })
+        );
+        match () {
+            () if !spends => Reason::NotNow,
+            () if !self.empires[seat].laid.contains(world) => Reason::NotInTableau,
+            () if !self.empires[seat].stocked.contains(world) => Reason::NoGood,
+            () => Reason::WrongGood,
+        }
+    }
+
+    fn against_producing(&self, seat: Seat, world: Card) -> Reason {
+        let empire = &self.empires[seat];
+        match () {
+            () if !empire.laid.contains(world) => Reason::NotInTableau,
+            () if empire.stocked.contains(world) || empire.produced.contains(world) => {
+                Reason::Produced
+            }
+            () => Reason::NotProducible,
+        }
+    }
+
+    fn against_repair(&self, seat: Seat, world: Card) -> Reason {
+        match self.steps.top() {
+            Some(Step::Produce { .. }) if self.empires[seat].damaged.contains(world) => {
+                Reason::NoMeans
+            }
+            Some(Step::Produce { .. }) => Reason::NotDamaged,
+            _ => Reason::NotNow,
+        }
+    }
+
+    fn against_damage(&self, seat: Seat, world: Card) -> Reason {
+        let empire = &self.empires[seat];
+        match () {
+            () if !empire.laid.contains(world) => Reason::NotInTableau,
+            () if empire.damaged.contains(world) => Reason::Damaged,
+            () => Reason::NoWorld,
+        }
+    }
+
+    /// Why a card of the hand is not picked now.
+    fn against_picking(&self, seat: Seat, card: Card) -> Reason {
+        let picks = match self.steps.top() {
+            Some(Step::Together { ask, .. }) => 0 < self.left_to_pick(*ask, seat),
+            Some(Step::Cash { .. } | Step::Charge { .. } | Step::Mend { .. }) => true,
+            _ => false,
+        };
+        match () {
+            () if !picks => Reason::NotNow,
+            () if !self.hand(seat).contains(card) => Reason::NotInHand,
+            () => Reason::OutOfOrder,
         }
     }
 }

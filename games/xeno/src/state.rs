@@ -32,6 +32,8 @@ pub struct Xeno {
     /// From 1; 0 while players choose how to start.
     pub(crate) round: u16,
     pub(crate) phase: Phase,
+    /// The second phase of its sort in this round (two experts).
+    pub(crate) again: bool,
     /// Who comes first in timing order.
     pub(crate) first: Seat,
     pub(crate) empires: BySeat<Empire>,
@@ -64,6 +66,8 @@ pub(crate) struct Empire {
     pub(crate) dropped: Secret<SetOf<Card>>,
     /// In the order of placing. Damaged worlds are among them.
     pub(crate) tableau: ArrayVec<Card, TABLEAU_MAX>,
+    /// The same cards as a set.
+    pub(crate) laid: SetOf<Card>,
     /// Worlds with a good on them.
     pub(crate) stocked: SetOf<Card>,
     pub(crate) damaged: SetOf<Card>,
@@ -91,6 +95,8 @@ pub(crate) struct Empire {
     pub(crate) repairs: u8,
     /// Whether the windfall bonus of Produce has still to be used.
     pub(crate) bonus: bool,
+    /// The player does nothing more of its own accord in this phase.
+    pub(crate) closed: bool,
 }
 
 /// A player's answer while all decide at once. When the last answer is in it happens, and this
@@ -102,6 +108,8 @@ pub(crate) struct Sealed {
     pub(crate) actions: ArrayVec<Action, 2>,
     /// Cards of the hand to discard or to pay with.
     pub(crate) picked: SetOf<Card>,
+    /// The last of them, in card order.
+    pub(crate) mark: Option<Card>,
     /// Worlds whose goods are given up.
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in the order of the tableau.
@@ -158,5 +166,33 @@ impl Empire {
     pub(crate) fn bit(&self, power: PowerRef) -> u64 {
         let place = self.tableau.iter().position(|it| *it == power.card).unwrap_or_default();
         1 << (4 * place + usize::from(power.number) - 1)
+    }
+}
+
+impl Xeno {
+    pub(crate) fn hand_size(&self, seat: Seat) -> u8 {
+        self.empires[seat].hand.for_rules().len() as u8
+    }
+
+    pub(crate) fn deck_size(&self) -> u8 {
+        self.deck.for_rules().len() as u8
+    }
+
+    pub(crate) fn discards_size(&self) -> u8 {
+        self.discards.for_rules().len() as u8
+    }
+
+    /// The cards of a hand that everybody has seen.
+    pub(crate) fn shown_in(&self, seat: Seat) -> SetOf<Card> {
+        self.shown.intersection(*self.empires[seat].hand.for_rules())
+    }
+}
+
+impl Invasion {
+    /// How many cards of each wave the deck holds; where they lie is no secret.
+    pub(crate) fn waves_left(&self) -> [u8; 3] {
+        let mut waves = [0; 3];
+        self.deck.for_rules().iter().for_each(|it| waves[usize::from(it.wave) - 1] += 1);
+        waves
     }
 }

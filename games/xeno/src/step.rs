@@ -7,7 +7,7 @@ use crate::view::{Phase, PowerRef};
 
 /// One thing the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+pub enum Step {
     BeginRound,
     /// The phase happens if somebody picked it, or the rules say so; then those after it.
     Phase(Phase),
@@ -30,6 +30,14 @@ pub(crate) enum Step {
     End {
         phase: Phase,
         again: bool,
+    },
+    /// Consume: goes on with the player's powers, by itself as far as nothing is to be chosen.
+    Feast {
+        seat: Seat,
+    },
+    /// Produce: goes on with the player's powers, by itself as far as nothing is to be chosen.
+    Harvest {
+        seat: Seat,
     },
     /// Consume: the player sells a good, by the bonus or by a power.
     Sell {
@@ -125,6 +133,8 @@ impl Asks for Step {
             | Step::Phase(_)
             | Step::Begin { .. }
             | Step::Turn { .. }
+            | Step::Feast { .. }
+            | Step::Harvest { .. }
             | Step::End { .. }
             | Step::Invade
             | Step::Deal

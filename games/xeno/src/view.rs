@@ -6,14 +6,16 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde::Serialize;
-use tabletop::{ArrayVec, BySeat, Outcome, Seat, SeatSet, SetOf};
+use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, Kind};
 use crate::deck::{Faces, InvasionCard};
 use crate::moves::{Action, Move};
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
-use crate::step::Ask;
+use crate::rules::PHASES;
+use crate::state::{Empire, Invasion, Xeno};
+use crate::step::{Ask, Step};
 
 /// More cards than a tableau ever holds: eleven, and four that two experts place in one round.
 pub const TABLEAU_MAX: usize = 16;
@@ -313,8 +315,137 @@ pub struct Offer {
 }
 
 impl View {
-    /// The good's kind on a world, whether it is there or not.
+    pub(crate) fn of(game: &Xeno, viewer: Viewer) -> View {
+        let mut moves = Vec::new();
+        viewer.seat().iter().for_each(|seat| game.legal_moves(*seat, &mut moves));
+        let revealed = Phase::Pick < game.phase;
+        View {
+            options: game.options.clone(),
+            faces: Arc::clone(&game.faces),
+            me: viewer.seat(),
+            round: game.round,
+            phase: game.phase,
+            again: game.again,
+            phases: PHASES.into_iter().filter(|it| revealed && game.happens(*it)).collect(),
+            first: game.first,
+            to_act: game.to_act(),
+            stage: Stage::of(game),
+            empires: BySeat::new(game.players(), |seat| EmpireView::of(game, seat, viewer)),
+            deck: game.deck_size(),
+            discards: game.discards_size(),
+            pool: game.pool,
+            own: viewer.seat().and_then(|seat| OwnAnswer::of(game, seat)),
+            invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
+            outcome: game.outcome(),
+            moves: moves.into_iter().map(MoveText).collect(),
+        }
+    }
+
+    /// The kind of the goods of a world, whether one is there or not.
     pub fn kind(&self, card: Card) -> Option<Kind> {
         self.faces.of(card).kind()
+    }
+}
+
+impl Stage {
+    fn of(game: &Xeno) -> Stage {
+        match game.steps.top() {
+            Some(Step::Together { ask, .. }) => Stage::Together { ask: *ask },
+            Some(Step::Sell { seat, power }) => Stage::Sell { seat: *seat, power: *power },
+            Some(Step::Consume { seat }) => Stage::Consume { seat: *seat },
+            Some(Step::Feed { seat, power, left, .. }) => {
+                Stage::Feed { seat: *seat, power: *power, left: *left }
+            }
+            Some(Step::Guess { seat, power }) => Stage::Guess { seat: *seat, power: *power },
+            Some(Step::Cash { seat, power, left, .. }) => {
+                Stage::Cash { seat: *seat, power: *power, left: *left }
+            }
+            Some(Step::Produce { seat }) => Stage::Produce { seat: *seat },
+            Some(Step::Charge { seat, power, world }) => {
+                Stage::Charge { seat: *seat, power: *power, world: *world }
+            }
+            Some(Step::Mend { seat, world, .. }) => Stage::Mend { seat: *seat, world: *world },
+            _ => Stage::Over,
+        }
+    }
+}
+
+impl EmpireView {
+    fn of(game: &Xeno, seat: Seat, viewer: Viewer) -> EmpireView {
+        let empire = &game.empires[seat];
+        let own = empire.hand.seen_by(viewer).copied();
+        let used = |it: &PowerRef| game.is_used(seat, *it);
+        let powers = &empire.powers;
+        EmpireView {
+            hand_size: game.hand_size(seat),
+            hand: own.unwrap_or_else(|| game.shown_in(seat)).iter().collect(),
+            dealt: empire.dealt.seen_by(viewer).iter().flat_map(|it| it.iter()).collect(),
+            tableau: empire.tableau.to_vec(),
+            stocked: empire.stocked,
+            damaged: empire.damaged,
+            chips: empire.chips,
+            effort: empire.effort,
+            awards: empire.awards,
+            picks: empire.picks.to_vec(),
+            placed: empire.placed,
+            owes: empire.owes,
+            powers: powers.clone(),
+            used: powers.consume.iter().chain(&powers.produce).copied().filter(used).collect(),
+            produced: empire.produced,
+            bonus: empire.bonus,
+            repairs: empire.repairs,
+            points: game.points(seat),
+        }
+    }
+}
+
+impl OwnAnswer {
+    /// While all decide at once, what the seat has answered; or what it has picked alone.
+    fn of(game: &Xeno, seat: Seat) -> Option<OwnAnswer> {
+        match game.steps.top() {
+            Some(Step::Together { ask, .. }) => {
+                let sealed = game.empires[seat].sealed.seen_by(Viewer::Seat(seat))?;
+                Some(OwnAnswer {
+                    card: sealed.card,
+                    actions: sealed.actions.to_vec(),
+                    picked: sealed.picked.iter().collect(),
+                    spent: sealed.spent.iter().collect(),
+                    used: sealed.used.to_vec(),
+                    open: sealed.open,
+                    bunker: sealed.bunker,
+                    left: game.left_to_pick(*ask, seat),
+                })
+            }
+            Some(Step::Cash { seat: whose, picked, left, .. }) if *whose == seat => {
+                let picked = picked.iter().collect();
+                Some(OwnAnswer { picked, left: *left, ..OwnAnswer::default() })
+            }
+            Some(Step::Mend { seat: whose, first, .. }) if *whose == seat => {
+                let picked: Vec<Card> = first.iter().copied().collect();
+                let left = 2 - picked.len() as u8;
+                Some(OwnAnswer { picked, left, ..OwnAnswer::default() })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl InvasionView {
+    fn of(game: &Xeno, invasion: &Invasion) -> InvasionView {
+        let players = game.players();
+        let mine = |seat: Seat| invasion.faced[seat.index()];
+        let might = |seat: Seat| mine(seat).map(|it| game.might(seat, it));
+        let strength = |(_, empire): (Seat, &Empire)| i16::from(empire.powers.against_xenos());
+        let space = |seat: &Seat| (*seat, invasion.spaces[seat.index()]);
+        InvasionView {
+            threat: invasion.threat,
+            waves: invasion.waves_left(),
+            disks: invasion.disks.iter().map(space).collect(),
+            faced: BySeat::new(players, mine),
+            might: BySeat::new(players, might),
+            defeats: invasion.defeats,
+            total: game.empires.iter().map(strength).sum(),
+            awards: invasion.awards.to_vec(),
+        }
     }
 }
