@@ -24,6 +24,9 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod reference;
+
 pub use rules::{CHIPS, DEFEATED, REPULSED, ROUNDS, TWELVE};
 pub use state::Xeno;
 pub use step::Ask;

@@ -31,7 +31,7 @@ mod tests {
     }
 
     fn compare(paths: &[PathBuf]) -> Summary {
-        let cards = Arc::new(Cards::builtin());
+        let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the cards"));
         let mut summary = Summary::default();
         for path in paths {
             let text = std::fs::read_to_string(path).expect("a file of games");

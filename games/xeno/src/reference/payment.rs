@@ -8,6 +8,7 @@ use super::hands::words;
 use super::replay::{Done, Replay};
 use super::trace::{Choice, Kind};
 use crate::card::Card;
+use crate::event::{Event, Loss};
 use crate::moves::Move;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
@@ -42,7 +43,7 @@ impl Replay<'_> {
             self.take(seat);
             let card = self.recorded.set(&choice.chosen.list);
             if !card.is_empty() {
-                payment.uses.extend_with(self.game.empires[seat].placed);
+                self.game.empires[seat].placed.iter().for_each(|it| payment.uses.insert(*it));
                 payment.cards = payment.cards.union(card);
             }
         }
@@ -65,8 +66,10 @@ impl Replay<'_> {
             let Some(mv) = moves.iter().find(wanted).or_else(only).copied() else {
                 let offered: Vec<String> = moves.iter().map(Move::to_string).collect();
                 let (left, cards) = (words(uses), words(payment.cards));
-                let details =
-                    format!("{seat} {ask:?}: use {left}, pay {cards}; offered: {}", offered.join(", "));
+                let details = format!(
+                    "{seat} {ask:?}: use {left}, pay {cards}; offered: {}",
+                    offered.join(", ")
+                );
                 return Err(self.stop("payment", details));
             };
             if let Move::Use(card, _) = mv {
@@ -83,7 +86,9 @@ impl Replay<'_> {
         let theirs: BTreeSet<Way> = choice
             .options
             .iter()
-            .map(|it| (self.recorded.set(&it.special).iter().collect(), it.pick.unwrap_or_default()))
+            .map(|it| {
+                (self.recorded.set(&it.special).iter().collect(), it.pick.unwrap_or_default())
+            })
             .collect();
         let mut ours = BTreeSet::new();
         ways(&self.game, seat, &mut Vec::new(), &mut ours);
@@ -110,14 +115,11 @@ fn paying(game: &Xeno, seat: Seat) -> Option<Ask> {
 
 /// Adds every way to pay from here on.
 fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>) {
-    let Some(ask) = paying(game, seat) else {
-        found.insert((used.clone(), 0));
-        return;
-    };
+    let Some(ask) = paying(game, seat) else { return };
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     if moves.iter().any(|it| matches!(it, Move::Pay(_))) {
-        found.insert((used.clone(), game.due(seat, ask)));
+        found.insert((used.clone(), due(game, seat, ask)));
     }
     if moves.contains(&Move::Done) {
         found.insert((used.clone(), 0));
@@ -127,12 +129,38 @@ fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>
     let uses = moves.iter().filter(|it| matches!(it, Move::Use(..)));
     for mv in good.into_iter().chain(uses) {
         let mut next = game.clone();
-        next.carry_out(seat, *mv, &mut Log::silent());
+        let mut log = Log::keeping();
+        next.carry_out(seat, *mv, &mut log);
         let before = used.len();
         if let Move::Use(card, _) = mv {
             used.push(*card);
         }
-        ways(&next, seat, used, found);
+        match paying(&next, seat) {
+            Some(_) => ways(&next, seat, used, found),
+            None => {
+                found.insert((used.clone(), paid(&next, seat, log)));
+            }
+        }
         used.truncate(before);
+    }
+}
+
+/// How many cards were picked by themselves when no choice was left.
+fn paid(game: &Xeno, seat: Seat, log: Log<Event>) -> usize {
+    let cost = |event: Event| match event {
+        Event::Discarded { seat: by, why: Loss::Cost { .. }, cards } if by == seat => {
+            Some(cards.for_rules().len())
+        }
+        _ => None,
+    };
+    let picked = game.empires[seat].sealed.for_rules().picked.len();
+    log.into_events().into_iter().find_map(cost).unwrap_or(picked)
+}
+
+/// How many cards the seat has to pay.
+fn due(game: &Xeno, seat: Seat, ask: Ask) -> usize {
+    match (ask, game.empires[seat].placed) {
+        (Ask::PayWorld, Some(card)) => game.due_left(seat, card),
+        _ => game.left(seat),
     }
 }

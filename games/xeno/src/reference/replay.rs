@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use tabletop::{BySeat, CardSet, Game, Log, Outcome, Seat, Seed, SetOf, Setup, Verdict};
+use tabletop::{BySeat, Game, Log, Outcome, Seat, Seed, SetOf, Setup, Verdict};
 
 use super::hands::{self, Draws, exchange, words};
 use super::trace::{Choice, Kind, Line, Position, Recorded, Score};
@@ -48,8 +48,10 @@ pub(super) struct Replay<'a> {
     queues: BySeat<VecDeque<usize>>,
     /// Cards of each hand that stand for cards which the recorded game has not shown yet.
     unknown: BySeat<SetOf<Card>>,
+    /// Powers to discard cards for chips that a player has used for none, in this phase.
+    pub(super) declined: BySeat<Vec<Move>>,
     /// The last line that was taken.
-    line: usize,
+    pub(super) line: usize,
     /// The round whose position is compared next.
     round: u16,
     pub(super) report: Report,
@@ -78,7 +80,8 @@ impl<'a> Replay<'a> {
             .expect("a table that can be played");
         let of = |seat: Seat| {
             let lines = recorded.lines.iter().enumerate();
-            let own = lines.filter(|(_, line)| matches!(line, Line::Choice(it) if it.seat == seat.0));
+            let own =
+                lines.filter(|(_, line)| matches!(line, Line::Choice(it) if it.seat == seat.0));
             own.map(|(at, _)| at).collect()
         };
         let mut replay = Replay {
@@ -86,6 +89,7 @@ impl<'a> Replay<'a> {
             draws: Draws::of(recorded),
             queues: BySeat::new(players, of),
             unknown: BySeat::new(players, |_| SetOf::EMPTY),
+            declined: BySeat::new(players, |_| Vec::new()),
             line: 0,
             round: 0,
             report: Report::default(),
@@ -142,6 +146,15 @@ impl<'a> Replay<'a> {
         }
     }
 
+    /// The choice of a seat after the next.
+    pub(super) fn after_next(&self, seat: Seat) -> Option<&'a Choice> {
+        let at = *self.queues[seat].get(1)?;
+        match &self.recorded.lines[at] {
+            Line::Choice(choice) => Some(choice),
+            Line::Draw(_) | Line::Position(_) | Line::End { .. } => None,
+        }
+    }
+
     /// The next choice of a seat, if it is one of these sorts, in this phase of this round.
     pub(super) fn next(&self, seat: Seat, kinds: &[Kind]) -> Option<&'a Choice> {
         let (again, round) = (self.game.again, self.game.round);
@@ -149,8 +162,10 @@ impl<'a> Replay<'a> {
             (Phase::Start, _) => &[-2],
             (Phase::Pick, _) => &[-1],
             (Phase::Explore, _) => &[1, 2],
+            (Phase::Develop, false) if self.twice(Action::Develop) => &[3],
             (Phase::Develop, false) => &[3, 4],
             (Phase::Develop, true) => &[4],
+            (Phase::Settle, false) if self.twice(Action::Settle) => &[5],
             (Phase::Settle, false) => &[5, 6],
             (Phase::Settle, true) => &[6],
             (Phase::Consume, _) => &[7, 8],
@@ -161,6 +176,11 @@ impl<'a> Replay<'a> {
             kinds.contains(&it.kind) && it.round == round && now.contains(&it.action)
         };
         self.peek(seat).filter(fits)
+    }
+
+    /// Whether somebody has picked both cards of an action.
+    fn twice(&self, action: Action) -> bool {
+        self.game.empires.values().any(|it| it.picks.as_slice() == [action, action])
     }
 
     /// Takes the next choice of a seat from its queue.
@@ -216,6 +236,9 @@ impl<'a> Replay<'a> {
     /// Drops choices of phases that are over here: with one answer, or more than ours.
     fn drop_past(&mut self, seat: Seat) {
         let now = (self.game.round, order(self.game.phase));
+        if self.game.phase != Phase::Consume {
+            self.declined[seat].clear();
+        }
         while let Some(choice) = self.peek(seat).filter(|it| moment(it) < now) {
             if 1 < choice.options.len() {
                 let details = format!("{seat} {:?} of {}", choice.kind, choice.action);
@@ -266,11 +289,35 @@ impl<'a> Replay<'a> {
             return Err(self.stop("not asked", format!("{seat} actions")));
         };
         self.take(seat);
+        if self.recorded.expert && self.is_odd(choice.round) {
+            return Err(self.stop("experts", "one card from each player is two phases".to_string()));
+        }
         let actions: Vec<Action> = choice.chosen.list.iter().filter_map(|it| action(*it)).collect();
         for action in actions {
             self.do_move(seat, Move::Pick(action))?;
         }
         Ok(())
+    }
+
+    /// Whether a second Develop or Settle card was picked without the first, where the other
+    /// player picked the first: two phases there, one here (XI 11.2).
+    fn is_odd(&self, round: u16) -> bool {
+        let picks: Vec<&[i32]> = self
+            .recorded
+            .lines
+            .iter()
+            .filter_map(|line| match line {
+                Line::Choice(it) if it.kind == Kind::Action && it.round == round => {
+                    Some(it.chosen.list.as_slice())
+                }
+                _ => None,
+            })
+            .collect();
+        let odd = |first: i32, second: i32| {
+            picks.iter().any(|it| it.contains(&second) && !it.contains(&first))
+                && picks.iter().any(|it| it.contains(&first))
+        };
+        odd(3, 4) || odd(5, 6)
     }
 
     fn answer_discard(&mut self, seat: Seat) -> Done {
@@ -309,13 +356,14 @@ impl<'a> Replay<'a> {
     /// shows it whole.
     fn know_hand(&mut self, seat: Seat) -> Done {
         let now = self.queues[seat].front().copied();
-        let now = now.filter(|at| matches!(&self.recorded.lines[*at], Line::Choice(it) if self.is_now(it)));
+        let now = now
+            .filter(|at| matches!(&self.recorded.lines[*at], Line::Choice(it) if self.is_now(it)));
         let from = now.unwrap_or(self.line + 1);
         let turns = matches!(self.game.phase, Phase::Consume | Phase::Produce);
         let mut open = Vec::new();
         for at in from..self.recorded.lines.len() {
             let Some(shown) = hands::evidence(&self.recorded.lines[at], seat) else { continue };
-            for card in shown.cards.minus(self.game.hand(seat)).iter() {
+            for card in shown.cards.minus(self.known(seat)).iter() {
                 match self.draws.before(card, from) {
                     // In a turn, what is drawn by itself may come in another order.
                     _ if turns && self.unknown[seat].is_empty() => (),
@@ -329,7 +377,9 @@ impl<'a> Replay<'a> {
             if strict && shown.cards != self.game.hand(seat) {
                 let more = self.game.hand(seat).minus(shown.cards);
                 let choice = self.peek(seat).map(|it| it.kind);
-                let details = format!("{seat} at {choice:?} too many: {}", words(more));
+                let less = shown.cards.minus(self.game.hand(seat));
+                let (more, less) = (words(more), words(less));
+                let details = format!("{seat} at {choice:?} more: {more}; less: {less}");
                 return Err(self.stop("hand", details));
             }
             if shown.whole {
@@ -350,8 +400,17 @@ impl<'a> Replay<'a> {
         self.next(seat, &[choice.kind]).is_some()
     }
 
+    /// The cards of a hand that the recorded game has shown.
+    fn known(&self, seat: Seat) -> SetOf<Card> {
+        self.game.hand(seat).minus(self.unknown[seat])
+    }
+
     /// An unknown card of a hand is this one.
     fn bring(&mut self, seat: Seat, card: Card) -> Done {
+        if self.unknown[seat].contains(card) {
+            self.unknown[seat].remove(card);
+            return Ok(());
+        }
         let holder = Seat::all(self.recorded.players).find(|it| self.game.hand(*it).contains(card));
         let settled = holder.is_some_and(|it| !self.unknown[it].contains(card));
         let lies = self.game.empires.values().any(|it| it.laid.contains(card));
@@ -396,7 +455,7 @@ impl<'a> Replay<'a> {
     fn compare(&mut self, position: &Position, at: usize) -> Done {
         for seat in Seat::all(self.recorded.players) {
             let theirs = &position.empires[&seat.0];
-            for card in theirs.hand.minus(self.game.hand(seat)).iter() {
+            for card in theirs.hand.minus(self.known(seat)).iter() {
                 self.bring(seat, card)?;
             }
             let game = &self.game;
@@ -409,7 +468,8 @@ impl<'a> Replay<'a> {
             };
             self.unknown[seat] = SetOf::EMPTY;
             if ours != *theirs {
-                let details = format!("{seat} line {at}\n      here  {ours:?}\n      there {theirs:?}");
+                let details =
+                    format!("{seat} line {at}\n      here  {ours:?}\n      there {theirs:?}");
                 return Err(self.stop("position", details));
             }
         }
@@ -417,7 +477,8 @@ impl<'a> Replay<'a> {
     }
 
     fn compare_piles(&mut self, position: &Position) -> Done {
-        let (deck, discards) = (self.game.deck.for_rules().len(), self.game.discards.for_rules().len());
+        let (deck, discards) =
+            (self.game.deck.for_rules().len(), self.game.discards.for_rules().len());
         let ours = (deck, discards, self.game.pool);
         let theirs = (position.deck, position.discards, position.pool);
         if ours != theirs {
@@ -445,7 +506,7 @@ impl<'a> Replay<'a> {
 fn score(outcome: &Outcome, game: &Xeno, seat: Seat) -> Score {
     let empire = &game.empires[seat];
     Score {
-        points: outcome.score(seat).unwrap_or_default() as i16,
+        points: outcome.seats[seat].score as i16,
         won: outcome.verdict(seat) != Verdict::Lost,
         tie: (game.hand(seat).len() + empire.stocked.len()) as u16,
     }

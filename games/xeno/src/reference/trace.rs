@@ -166,7 +166,10 @@ pub(super) enum Line {
     Draw(usize),
     Choice(Choice),
     Position(Position),
-    End { rounds: u16, scores: BTreeMap<u8, Score> },
+    End {
+        rounds: u16,
+        scores: BTreeMap<u8, Score>,
+    },
 }
 
 /// One recorded game.

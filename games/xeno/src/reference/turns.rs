@@ -1,6 +1,6 @@
 //! Consume and Produce in a recorded game, which are played in turn.
 
-use tabletop::{Indexed, Seat, SetOf};
+use tabletop::{Seat, SetOf};
 
 use super::hands::{exchange, words};
 use super::replay::{Done, Replay};
@@ -63,14 +63,44 @@ impl Replay<'_> {
     }
 
     fn answer_consume(&mut self, seat: Seat) -> Done {
-        let Some(choice) = self.next(seat, &[Kind::Consume]) else { return self.only(seat) };
+        let declined = &self.declined[seat];
+        let mut ours = self.legal(seat);
+        ours.retain(|it| !declined.contains(it));
+        let Some(choice) = self.next(seat, &[Kind::Consume]) else {
+            return match ours.as_slice() {
+                [Move::Done] => self.do_move(seat, Move::Done),
+                _ => self.only(seat),
+            };
+        };
         let theirs = choice.options.iter().map(|it| self.power(&it.list, &it.special));
-        let theirs = theirs.filter(|it| !self.is_gift(*it)).collect();
-        let ours = self.legal(seat);
+        let (gifts, mut theirs): (Vec<Move>, Vec<Move>) = theirs.partition(|it| self.is_gift(*it));
+        if !gifts.is_empty() && ours.contains(&Move::Done) {
+            theirs.push(Move::Done);
+        }
         self.same("what may be used", seat, &ours, theirs);
         self.take(seat);
         let chosen = self.power(&choice.chosen.list, &choice.chosen.special);
         self.do_move(seat, chosen)
+    }
+
+    /// Takes a choice to use a power for no card at all: as good as not using it.
+    fn decline(&mut self, seat: Seat, choice: &Choice) -> bool {
+        let mv = self.power(&choice.chosen.list, &choice.chosen.special);
+        let cash = choice.kind == Kind::Consume && self.is_cash(mv);
+        let none = |it: &Choice| it.kind == Kind::ConsumeHand && it.chosen.list.is_empty();
+        let declines = cash && self.after_next(seat).is_some_and(none);
+        if declines {
+            self.take(seat);
+            self.take(seat);
+            self.declined[seat].push(mv);
+        }
+        declines
+    }
+
+    fn is_cash(&self, mv: Move) -> bool {
+        let Move::Use(card, number) = mv else { return false };
+        let effect = self.game.effect(PowerRef { card, number });
+        matches!(effect, Effect::DiscardForChips { .. })
     }
 
     /// Whether a move uses a power that gives for nothing: ours are used at once.
@@ -97,19 +127,18 @@ impl Replay<'_> {
             let gift = choice.kind == Kind::Consume && self.is_gift(chosen);
             let passes = self.is_now(choice)
                 && (gift || !asked.contains(&choice.kind) && choice.options.len() == 1);
-            if !passes {
-                return;
+            match self.is_now(choice) && self.decline(seat, choice) {
+                true => (),
+                false if passes => self.take(seat),
+                false => return,
             }
-            self.take(seat);
         }
     }
 
     /// The first power of a list, or nothing more.
     fn power(&self, cards: &[i32], numbers: &[i32]) -> Move {
         match (cards.first(), numbers.first()) {
-            (Some(card), Some(number)) => {
-                Move::Use(self.recorded.card(*card), *number as u8 + 1)
-            }
+            (Some(card), Some(number)) => Move::Use(self.recorded.card(*card), *number as u8 + 1),
             _ => Move::Done,
         }
     }
@@ -127,7 +156,8 @@ impl Replay<'_> {
             let first = || moves.first().filter(|_| goods.is_empty());
             let Some(mv) = moves.iter().find(wanted).or_else(first).copied() else {
                 let offered: Vec<String> = moves.iter().map(Move::to_string).collect();
-                let details = format!("{seat} spend {}; offered: {}", words(goods), offered.join(", "));
+                let details =
+                    format!("{seat} spend {}; offered: {}", words(goods), offered.join(", "));
                 return Err(self.stop("goods", details));
             };
             self.do_move(seat, mv)?;
@@ -168,7 +198,8 @@ impl Replay<'_> {
         for card in self.recorded.set(&choice.chosen.list).iter() {
             self.do_move(seat, Move::Discard(card))?;
         }
-        if matches!(self.game.steps.top(), Some(Step::Cash { picked, .. }) if !picked.is_empty() || choice.chosen.list.is_empty()) {
+        if matches!(self.game.steps.top(), Some(Step::Cash { picked, .. }) if !picked.is_empty() || choice.chosen.list.is_empty())
+        {
             self.do_move(seat, Move::Done)?;
         }
         Ok(())
@@ -178,7 +209,9 @@ impl Replay<'_> {
     fn answer_produce(&mut self, seat: Seat) -> Done {
         let kinds = [Kind::Windfall, Kind::Produce, Kind::DiscardProduce];
         let moves = self.legal(seat);
-        let Some(choice) = self.next(seat, &kinds) else { return self.finish_produce(seat, &moves) };
+        let Some(choice) = self.next(seat, &kinds) else {
+            return self.finish_produce(seat, &moves);
+        };
         match choice.kind {
             Kind::Windfall => {
                 self.take(seat);

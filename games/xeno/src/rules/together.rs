@@ -61,7 +61,7 @@ impl Xeno {
 
     /// How many of the cards that are due the player has still to pick.
     pub(crate) fn left(&self, seat: Seat) -> usize {
-        usize::from(self.empires[seat].owes) - self.sealed(seat).picked.len()
+        usize::from(self.empires[seat].owes).saturating_sub(self.sealed(seat).picked.len())
     }
 
     /// How many cards of the hand the player has still to pick for its answer.
