@@ -41,12 +41,12 @@ impl Draws {
         draws
     }
 
-    /// Whether the card had been drawn before a line; none if that is not known.
-    pub(super) fn before(&self, card: Card, line: usize) -> Option<bool> {
+    /// Whether the card that is seen at one line had been drawn before another; none if that is
+    /// not known, because discards may have become a new pile in between.
+    pub(super) fn before(&self, card: Card, line: usize, seen: usize) -> Option<bool> {
         match self.drawn[card.slot()] {
-            Some(at) if at < line => Some(true),
-            Some(_) | None if line <= self.unknown_from => Some(false),
-            Some(_) | None => None,
+            Some(at) if at < line => (seen <= self.unknown_from).then_some(true),
+            Some(_) | None => (line <= self.unknown_from).then_some(false),
         }
     }
 

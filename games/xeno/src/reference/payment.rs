@@ -119,10 +119,10 @@ fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     if moves.iter().any(|it| matches!(it, Move::Pay(_))) {
-        found.insert((used.clone(), due(game, seat, ask)));
+        found.insert(way(used, due(game, seat, ask)));
     }
     if moves.contains(&Move::Done) {
-        found.insert((used.clone(), 0));
+        found.insert(way(used, 0));
     }
     // Which of several goods is given makes no other way.
     let good = moves.iter().find(|it| matches!(it, Move::Spend(_)));
@@ -138,11 +138,16 @@ fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>
         match paying(&next, seat) {
             Some(_) => ways(&next, seat, used, found),
             None => {
-                found.insert((used.clone(), paid(&next, seat, log)));
+                found.insert(way(used, paid(&next, seat, log)));
             }
         }
         used.truncate(before);
     }
+}
+
+fn way(used: &[Card], paid: usize) -> Way {
+    let used: SetOf<Card> = used.iter().copied().collect();
+    (used.iter().collect(), paid)
 }
 
 /// How many cards were picked by themselves when no choice was left.

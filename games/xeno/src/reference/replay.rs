@@ -364,7 +364,7 @@ impl<'a> Replay<'a> {
         for at in from..self.recorded.lines.len() {
             let Some(shown) = hands::evidence(&self.recorded.lines[at], seat) else { continue };
             for card in shown.cards.minus(self.known(seat)).iter() {
-                match self.draws.before(card, from) {
+                match self.draws.before(card, from, at) {
                     // In a turn, what is drawn by itself may come in another order.
                     _ if turns && self.unknown[seat].is_empty() => (),
                     _ if now == Some(at) => self.bring(seat, card)?,
@@ -416,7 +416,11 @@ impl<'a> Replay<'a> {
         let lies = self.game.empires.values().any(|it| it.laid.contains(card));
         let Some(other) = self.unknown[seat].first().filter(|_| !settled && !lies) else {
             let hand = words(self.game.hand(seat));
-            let details = format!("{seat} has {card} there, and here: {hand}");
+            let unknown = words(self.unknown[seat]);
+            let details = format!(
+                "{seat} {:?} has {card} there, settled {settled} lies {lies}, unknown: {unknown}, and here: {hand}",
+                self.game.phase
+            );
             return Err(self.stop("hand", details));
         };
         exchange(&mut self.game, card, other);

@@ -188,11 +188,6 @@ impl Recorded {
         self.cards[number as usize]
     }
 
-    /// The number in the recording program of one of our cards.
-    pub(super) fn number_of(&self, card: Card) -> usize {
-        self.cards.iter().position(|it| *it == card).expect("every card has a number")
-    }
-
     pub(super) fn set(&self, numbers: &[i32]) -> SetOf<Card> {
         numbers.iter().map(|it| self.card(*it)).collect()
     }
