@@ -13,6 +13,7 @@ use crate::state::Xeno;
 
 /// When each card was drawn first, as a line of the recorded game; exact until the first time
 /// that the discards became a new pile.
+#[derive(Clone)]
 pub(super) struct Draws {
     drawn: [Option<usize>; CARDS],
     /// From this line on, the pile is unknown.
@@ -111,7 +112,8 @@ fn shown(choice: &Choice) -> Option<Evidence> {
     Some(Evidence { cards: choice.list, whole })
 }
 
-fn swap_in(set: &mut SetOf<Card>, one: Card, other: Card) {
+/// If only one of the two is in the set, the other takes its place.
+pub(super) fn swap_in(set: &mut SetOf<Card>, one: Card, other: Card) {
     match (set.contains(one), set.contains(other)) {
         (true, false) => {
             set.remove(one);

@@ -26,7 +26,7 @@ pub(super) struct Difference {
 }
 
 /// What was compared in a game.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Report {
     pub(super) choices: usize,
     pub(super) positions: usize,
@@ -40,6 +40,7 @@ pub(super) struct Stopped;
 
 pub(super) type Done = Result<(), Stopped>;
 
+#[derive(Clone)]
 pub(super) struct Replay<'a> {
     pub(super) recorded: &'a Recorded,
     pub(super) game: Xeno,
@@ -56,6 +57,9 @@ pub(super) struct Replay<'a> {
     round: u16,
     pub(super) report: Report,
 }
+
+/// The recording program ends a game after so many rounds.
+const CUT: u16 = 30;
 
 /// Plays a recorded game, and says where it differs.
 pub(super) fn replay(recorded: &Recorded, cards: &Arc<Cards>) -> Report {
@@ -123,6 +127,17 @@ impl<'a> Replay<'a> {
             self.answer(seat)?;
         }
         Ok(())
+    }
+
+    /// Whether the game goes on as recorded until the next position, or to its end.
+    pub(super) fn goes_on(mut self) -> bool {
+        let (round, differences) = (self.round, self.report.differences.len());
+        while let Some(seat) = self.game.to_act().first().filter(|_| self.round == round) {
+            if self.between_rounds().and_then(|()| self.answer(seat)).is_err() {
+                return self.report.finished && self.report.differences.len() == differences;
+            }
+        }
+        self.report.differences.len() == differences
     }
 
     /// Notes a difference with which the game can go on.
@@ -240,7 +255,8 @@ impl<'a> Replay<'a> {
             self.declined[seat].clear();
         }
         while let Some(choice) = self.peek(seat).filter(|it| moment(it) < now) {
-            if 1 < choice.options.len() {
+            // Where every world produces at last, ours does not ask which comes first.
+            if 1 < choice.options.len() && choice.kind != Kind::Windfall {
                 let details = format!("{seat} {:?} of {}", choice.kind, choice.action);
                 self.differs("asked only there", details);
             }
@@ -432,6 +448,25 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
+    /// Cards that the hand shows next, and that are not known to be in it.
+    pub(super) fn later(&self, seat: Seat) -> SetOf<Card> {
+        let lines = self.recorded.lines[self.line + 1..].iter();
+        let shown = lines.filter_map(|it| hands::evidence(it, seat)).find(|it| it.whole);
+        shown.map_or(SetOf::EMPTY, |it| it.cards.minus(self.known(seat)))
+    }
+
+    /// Two hidden cards change places, unless one of them is known to lie where it is.
+    pub(super) fn change(&mut self, card: Card, other: Card) {
+        let known = |seat: Seat| self.known(seat).union(self.game.empires[seat].laid);
+        if Seat::all(self.recorded.players).any(|it| known(it).contains(card)) {
+            return;
+        }
+        exchange(&mut self.game, card, other);
+        for (_, unknown) in self.unknown.iter_mut() {
+            hands::swap_in(unknown, card, other);
+        }
+    }
+
     /// The card that the recorded game showed for a guess, if it is known.
     pub(super) fn flipped(&self) -> Option<Card> {
         self.draws.next(self.recorded, self.line)
@@ -449,7 +484,7 @@ impl<'a> Replay<'a> {
             _ => None,
         });
         let Some((at, position)) = found else {
-            return Err(self.stop("end", "the recorded game was over".to_string()));
+            return self.compare_cut();
         };
         self.line = self.line.max(at);
         self.report.positions += 1;
@@ -491,14 +526,28 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
+    /// The recorded game ends after round 30 in any case; ours would go on.
+    fn compare_cut(&mut self) -> Done {
+        if self.game.round != CUT + 1 {
+            return Err(self.stop("end", "the recorded game was over".to_string()));
+        }
+        self.compare_scores(&self.game.final_count(crate::rules::ROUNDS), CUT);
+        Err(Stopped)
+    }
+
     fn compare_end(&mut self) {
+        if let Some(outcome) = self.game.outcome() {
+            self.compare_scores(&outcome, self.game.round);
+        }
+    }
+
+    fn compare_scores(&mut self, outcome: &Outcome, round: u16) {
         let Some(Line::End { rounds, scores }) = self.recorded.lines.last() else { return };
-        let outcome = self.game.outcome().expect("nobody is asked");
-        if *rounds != self.game.round {
-            self.differs("rounds", format!("here {}, there {rounds}", self.game.round));
+        if *rounds != round {
+            self.differs("rounds", format!("here {round}, there {rounds}"));
         }
         for (seat, theirs) in scores {
-            let ours = score(&outcome, &self.game, Seat(*seat));
+            let ours = score(outcome, &self.game, Seat(*seat));
             if ours != *theirs {
                 self.differs("score", format!("{} here {ours:?}, there {theirs:?}", Seat(*seat)));
             }

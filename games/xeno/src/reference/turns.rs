@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, SetOf};
 
-use super::hands::{exchange, words};
+use super::hands::words;
 use super::replay::{Done, Replay};
 use super::trace::{Choice, Kind};
 use crate::card::{Card, Effect, Price};
@@ -68,7 +68,7 @@ impl Replay<'_> {
         ours.retain(|it| !declined.contains(it));
         let Some(choice) = self.next(seat, &[Kind::Consume]) else {
             return match ours.as_slice() {
-                [Move::Done] => self.do_move(seat, Move::Done),
+                [only] => self.do_move(seat, *only),
                 _ => self.only(seat),
             };
         };
@@ -175,18 +175,30 @@ impl Replay<'_> {
         self.same("what may be guessed", seat, &ours, theirs);
         self.take(seat);
         let guess = choice.chosen.value as u8;
-        self.stack_for(guess);
+        let card = self.flipped().or_else(|| self.turned_up(seat, guess));
+        self.guess(seat, guess, card)
+    }
+
+    /// Guesses, with this card on top of the deck.
+    fn guess(&mut self, seat: Seat, guess: u8, card: Option<Card>) -> Done {
+        let top = self.game.deck.for_rules().last().copied();
+        if let (Some(card), Some(top)) = (card, top) {
+            self.change(card, top);
+        }
         self.do_move(seat, Move::Guess(guess))
     }
 
-    /// The card that the recorded game showed comes to the top of the deck.
-    fn stack_for(&mut self, _guess: u8) {
-        let top = self.game.deck.for_rules().last().copied();
-        if let (Some(card), Some(top)) = (self.flipped(), top)
-            && !self.game.empires.values().any(|it| it.laid.contains(card))
-        {
-            exchange(&mut self.game, card, top);
-        }
+    /// Which card was shown, where the pile is not known: one that was not the guess, or one of
+    /// those that the hand holds later, whichever leads to the recorded position.
+    fn turned_up(&self, seat: Seat, guess: u8) -> Option<Card> {
+        let cost = |it: Card| self.game.faces.of(it).cost;
+        let hidden = self.game.deck.for_rules().iter().copied();
+        let wrong = hidden.clone().find(|it| cost(*it) != guess);
+        let later = self.later(seat).iter().filter(|it| cost(*it) == guess);
+        wrong.into_iter().chain(later).find(|card| {
+            let mut trial = self.clone();
+            trial.guess(seat, guess, Some(*card)).is_ok() && trial.goes_on()
+        })
     }
 
     /// Cards of the hand for chips.
