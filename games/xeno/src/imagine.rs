@@ -4,9 +4,8 @@
 use tabletop::{ArrayVec, Chance, Seat, SetOf, Viewer};
 
 use crate::card::{CARDS, Card};
-use crate::deck::InvasionCard;
 use crate::moves::Move;
-use crate::state::{INVASIONS_MAX, Invasion, Sealed, Xeno};
+use crate::state::{Sealed, Xeno};
 use crate::step::{Ask, Step};
 
 /// Cards that are dealt again.
@@ -186,37 +185,10 @@ impl Xeno {
         if !self.seen.minus(*self.discards.for_rules()).is_empty() {
             return Err("a discard that was seen is none".into());
         }
-        self.invasion.as_ref().map_or(Ok(()), |it| it.count(self.cards.invasion.cards.len()))
+        self.invasion.as_ref().map_or(Ok(()), |it| it.census(&self.cards.invasion))
     }
 }
 
 fn take(from: &mut Unseen, count: usize) -> SetOf<Card> {
     (0..count).filter_map(|_| from.pop()).collect()
-}
-
-impl Invasion {
-    /// Nobody knows the order of the invasion deck, nor which cards of the first two waves are
-    /// not played with.
-    fn deal_again(&mut self, chance: &mut Chance) {
-        for wave in 1..=3 {
-            let deck = self.deck.for_rules_mut().iter_mut();
-            let aside = self.aside.for_rules_mut().iter_mut();
-            let mut places: ArrayVec<&mut InvasionCard, INVASIONS_MAX> =
-                deck.chain(aside).filter(|it| it.wave == wave).collect();
-            for at in (1..places.len()).rev() {
-                let other = chance.below(at + 1);
-                let (one, rest) = places.split_at_mut(at);
-                if other < at {
-                    std::mem::swap(one[other], rest[0]);
-                }
-            }
-        }
-    }
-
-    fn count(&self, all: usize) -> Result<(), String> {
-        let faced = self.faced.iter().flatten().count();
-        let decks = self.deck.for_rules().len() + self.aside.for_rules().len();
-        let count = decks + faced + self.gone.len() + self.discards.len();
-        if count == all { Ok(()) } else { Err(format!("{count} invasion cards of {all}")) }
-    }
 }

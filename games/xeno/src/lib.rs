@@ -10,9 +10,13 @@ pub mod card;
 pub mod deck;
 pub mod options;
 
+mod aid;
+mod invasion;
 pub mod moves;
 mod state;
 mod step;
+mod track;
+mod waves;
 
 pub mod event;
 pub mod refusal;

@@ -2,6 +2,8 @@
 //! happens by itself. One `match` over the steps each; the phases have files of their own.
 
 mod consume;
+mod damage;
+mod defend;
 mod explore;
 mod invasion;
 mod pay;

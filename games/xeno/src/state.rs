@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
-use tabletop::{ArrayVec, BySeat, Chance, SEATS_MAX, Seat, SeatSet, Secret, SetOf, Steps};
+use tabletop::{ArrayVec, BySeat, Chance, Seat, Secret, SetOf, Steps};
 
 use crate::card::{CARDS, Card};
-use crate::deck::{Cards, Faces, InvasionCard};
+use crate::deck::{Cards, Faces};
+use crate::invasion::Invasion;
 use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::step::Step;
@@ -14,9 +15,6 @@ use crate::view::{Phase, PowerRef, Powers, TABLEAU_MAX};
 
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 8;
-
-/// More invasion cards than a game has.
-pub(crate) const INVASIONS_MAX: usize = 64;
 
 /// One game of Race for the Galaxy. Deliberately not `Serialize`: a saved game is its record.
 ///
@@ -113,41 +111,11 @@ pub(crate) struct Sealed {
     /// Worlds whose goods are given up.
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in the order of the tableau.
-    pub(crate) used: ArrayVec<PowerRef, 8>,
+    pub(crate) used: ArrayVec<PowerRef, TABLEAU_MAX>,
     /// A power is in use whose good has still to be named.
     pub(crate) open: Option<PowerRef>,
     /// The bunker is used.
     pub(crate) bunker: bool,
-}
-
-/// The Invasion mode.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Invasion {
-    /// The threat: never below 0.
-    pub(crate) threat: u8,
-    /// The top is the last.
-    pub(crate) deck: Secret<ArrayVec<InvasionCard, INVASIONS_MAX>>,
-    /// Cards of the first two waves that are not played with, unseen.
-    pub(crate) aside: Secret<ArrayVec<InvasionCard, INVASIONS_MAX>>,
-    /// Cards of the first two waves that have been used: out of the game.
-    pub(crate) gone: ArrayVec<InvasionCard, INVASIONS_MAX>,
-    /// Cards of wave 3 that have been used.
-    pub(crate) discards: ArrayVec<InvasionCard, INVASIONS_MAX>,
-    /// The admiral disks from the highest to the lowest, in a pile from top to bottom; empty
-    /// before the first invasion step.
-    pub(crate) disks: ArrayVec<Seat, SEATS_MAX>,
-    /// The space of each disk.
-    pub(crate) spaces: [i8; SEATS_MAX],
-    /// The card that each seat faces in this step.
-    pub(crate) faced: [Option<InvasionCard>; SEATS_MAX],
-    /// Who has failed to defend in this step.
-    pub(crate) failed: SeatSet,
-    /// How many times nobody defended.
-    pub(crate) defeats: u8,
-    /// The strength of all together, as last counted.
-    pub(crate) total: Option<i16>,
-    /// Award tokens by place, the strongest first.
-    pub(crate) awards: ArrayVec<u8, SEATS_MAX>,
 }
 
 /// What is counted for tables of balance.
@@ -185,14 +153,5 @@ impl Xeno {
     /// The cards of a hand that everybody has seen.
     pub(crate) fn shown_in(&self, seat: Seat) -> SetOf<Card> {
         self.shown.intersection(*self.empires[seat].hand.for_rules())
-    }
-}
-
-impl Invasion {
-    /// How many cards of each wave the deck holds; where they lie is no secret.
-    pub(crate) fn waves_left(&self) -> [u8; 3] {
-        let mut waves = [0; 3];
-        self.deck.for_rules().iter().for_each(|it| waves[usize::from(it.wave) - 1] += 1);
-        waves
     }
 }

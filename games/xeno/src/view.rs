@@ -14,7 +14,8 @@ use crate::moves::{Action, Move};
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
 use crate::rules::PHASES;
-use crate::state::{Empire, Invasion, Xeno};
+use crate::invasion::Invasion;
+use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
 /// More cards than a tableau ever holds: eleven, and four that two experts place in one round.
@@ -432,20 +433,7 @@ impl OwnAnswer {
 
 impl InvasionView {
     fn of(game: &Xeno, invasion: &Invasion) -> InvasionView {
-        let players = game.players();
-        let mine = |seat: Seat| invasion.faced[seat.index()];
-        let might = |seat: Seat| mine(seat).map(|it| game.might(seat, it));
-        let strength = |(_, empire): (Seat, &Empire)| i16::from(empire.powers.against_xenos());
-        let space = |seat: &Seat| (*seat, invasion.spaces[seat.index()]);
-        InvasionView {
-            threat: invasion.threat,
-            waves: invasion.waves_left(),
-            disks: invasion.disks.iter().map(space).collect(),
-            faced: BySeat::new(players, mine),
-            might: BySeat::new(players, might),
-            defeats: invasion.defeats,
-            total: game.empires.iter().map(strength).sum(),
-            awards: invasion.awards.to_vec(),
-        }
+        let military = BySeat::new(game.players(), |it| game.empires[it].powers.military);
+        invasion.view(&military, &game.strengths())
     }
 }

@@ -33,9 +33,9 @@ impl Xeno {
 
     /// Goes on with a player's Produce, until it has a choice or nothing is left.
     pub(super) fn harvest(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let repairs = !self.empires[seat].closed && self.may_repair(seat);
-        self.harvest_free(seat, repairs, log);
-        if repairs {
+        let harmed = !self.empires[seat].closed && !self.empires[seat].damaged.is_empty();
+        self.harvest_free(seat, harmed, log);
+        if harmed && self.may_repair(seat) {
             return self.ask_produce(seat);
         }
         if self.harvest_windfalls(seat, log) || self.has_to_pay(seat) {
@@ -208,6 +208,15 @@ impl Xeno {
         !self.empires[seat].closed
             && self.unused(seat).any(|it| !self.priced_worlds(seat, it).is_empty())
             && (!self.hand(seat).is_empty() || self.counting(seat).any(|it| 0 < it.1))
+    }
+
+    /// Whether something may still bring a card or a good before the end of the player's phase.
+    pub(super) fn has_more_to_gain(&self, seat: Seat) -> bool {
+        let may_pay = !self.hand(seat).is_empty()
+            && self.unused(seat).any(|it| !self.priced_worlds(seat, it).is_empty());
+        may_pay
+            || self.counting(seat).any(|it| 0 < it.1)
+            || !self.windfall_choices(seat).is_empty()
     }
 
     /// What is left of powers that count is drawn.
