@@ -21,7 +21,7 @@ pub(crate) struct Purse {
 
 impl Purse {
     /// What may be left after paying, for each way to do it.
-    fn after(self, price: Price) -> ArrayVec<Purse, { Kind::ALL.len() }> {
+    pub(crate) fn after(self, price: Price) -> ArrayVec<Purse, { Kind::ALL.len() }> {
         match price {
             Price::Itself => [self].into_iter().collect(),
             Price::Card => self.less_a_card().into_iter().collect(),
