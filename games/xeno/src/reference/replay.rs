@@ -12,6 +12,7 @@ use crate::deck::Cards;
 use crate::event::Event;
 use crate::moves::{Action, Move};
 use crate::options::{Edition, Start, XenoOptions};
+use crate::rules::ROUNDS;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::view::Phase;
@@ -250,18 +251,32 @@ impl<'a> Replay<'a> {
 
     /// Drops choices of phases that are over here: with one answer, or more than ours.
     fn drop_past(&mut self, seat: Seat) {
-        let now = (self.game.round, order(self.game.phase));
         if self.game.phase != Phase::Consume {
             self.declined[seat].clear();
         }
-        while let Some(choice) = self.peek(seat).filter(|it| moment(it) < now) {
-            // Where every world produces at last, ours does not ask which comes first.
-            if 1 < choice.options.len() && choice.kind != Kind::Windfall {
+        let now = (self.game.round, 2 * self.game.phase as u8 + u8::from(self.game.again));
+        while let Some(choice) = self.peek(seat).filter(|it| self.moment(it) < now) {
+            if !self.is_idle(choice) {
                 let details = format!("{seat} {:?} of {}", choice.kind, choice.action);
                 self.differs("asked only there", details);
             }
             self.take(seat);
         }
+    }
+
+    /// When a choice is made: in which round and phase, as ours are ordered.
+    fn moment(&self, choice: &Choice) -> (u16, u8) {
+        let (phase, again) = match choice.action {
+            -2 => (Phase::Start, false),
+            -1 => (Phase::Pick, false),
+            1 | 2 => (Phase::Explore, false),
+            3 | 4 => (Phase::Develop, choice.action == 4 && self.twice(Action::Develop)),
+            5 | 6 => (Phase::Settle, choice.action == 6 && self.twice(Action::Settle)),
+            7 | 8 => (Phase::Consume, false),
+            9 => (Phase::Produce, false),
+            _ => (Phase::Limit, false),
+        };
+        (choice.round, 2 * phase as u8 + u8::from(again))
     }
 
     fn answer_together(&mut self, seat: Seat, ask: Ask) -> Done {
@@ -531,7 +546,8 @@ impl<'a> Replay<'a> {
         if self.game.round != CUT + 1 {
             return Err(self.stop("end", "the recorded game was over".to_string()));
         }
-        self.compare_scores(&self.game.final_count(crate::rules::ROUNDS), CUT);
+        self.game.ending = Some(ROUNDS);
+        self.compare_scores(&self.game.final_count(ROUNDS), CUT);
         Err(Stopped)
     }
 
@@ -577,23 +593,4 @@ pub(super) fn action(number: i32) -> Option<Action> {
         9 => Some(Action::Produce),
         _ => None,
     }
-}
-
-/// The phase of a choice, as ours are ordered.
-fn moment(choice: &Choice) -> (u16, u8) {
-    let phase = match choice.action {
-        -2 => Phase::Start,
-        -1 => Phase::Pick,
-        1 | 2 => Phase::Explore,
-        3 | 4 => Phase::Develop,
-        5 | 6 => Phase::Settle,
-        7 | 8 => Phase::Consume,
-        9 => Phase::Produce,
-        _ => Phase::Limit,
-    };
-    (choice.round, order(phase))
-}
-
-fn order(phase: Phase) -> u8 {
-    phase as u8
 }

@@ -4,10 +4,10 @@ use tabletop::{Seat, SetOf};
 
 use super::hands::words;
 use super::replay::{Done, Replay};
-use super::trace::{Choice, Kind};
+use super::trace::{Answer, Choice, Kind};
 use crate::card::{Card, Effect, Price};
 use crate::moves::Move;
-use crate::step::Step;
+use crate::step::{Ask, Step};
 use crate::view::PowerRef;
 
 impl Replay<'_> {
@@ -110,29 +110,48 @@ impl Replay<'_> {
         matches!(effect, Effect::Draw { .. } | Effect::GainChips { .. })
     }
 
-    /// Passes over choices of a turn that our game does not ask: those with one answer, and when
-    /// to take what is given for nothing.
-    pub(super) fn pass_over(&mut self, seat: Seat, step: Step) {
-        while let Some(choice) = self.peek(seat) {
-            let asked: &[Kind] = match step {
-                Step::Sell { .. } => &[Kind::Trade],
-                Step::Consume { .. } => &[Kind::Consume],
-                Step::Feed { .. } => &[Kind::Good],
-                Step::Guess { .. } => &[Kind::Lucky],
-                Step::Cash { .. } => &[Kind::ConsumeHand],
-                Step::Produce { .. } | Step::Charge { .. } => return,
-                _ => return,
-            };
-            let chosen = self.power(&choice.chosen.list, &choice.chosen.special);
-            let gift = choice.kind == Kind::Consume && self.is_gift(chosen);
-            let passes = self.is_now(choice)
-                && (gift || !asked.contains(&choice.kind) && choice.options.len() == 1);
-            match self.is_now(choice) && self.decline(seat, choice) {
-                true => (),
-                false if passes => self.take(seat),
-                false => return,
-            }
+    /// Whether a choice can change nothing here: it has one answer, or is only about which comes
+    /// first of worlds that all produce, of powers that give for nothing, or of cards for chips
+    /// without cards.
+    pub(super) fn is_idle(&self, choice: &Choice) -> bool {
+        let idle = |it: &Answer| {
+            let mv = self.power(&it.list, &it.special);
+            mv == Move::Done || self.is_gift(mv) || self.is_cash(mv)
+        };
+        match choice.kind {
+            Kind::Windfall => true,
+            Kind::Consume => choice.options.iter().all(idle),
+            _ => choice.options.len() == 1,
         }
+    }
+
+    /// Passes over choices of this phase that our game does not ask.
+    pub(super) fn pass_over(&mut self, seat: Seat, step: Step) {
+        while let Some(choice) = self.peek(seat).filter(|it| self.is_now(it)) {
+            if self.decline(seat, choice) {
+                continue;
+            }
+            let passes = match step {
+                Step::Feed { power, .. } if choice.kind == Kind::Good => {
+                    choice.options.len() == 1
+                        && self.power(&choice.special[..1], &choice.special[1..])
+                            != Move::Use(power.card, power.number)
+                }
+                _ => !asked(step).contains(&choice.kind) && choice.options.len() == 1,
+            };
+            if !passes && !self.is_done(seat, choice) {
+                return;
+            }
+            self.take(seat);
+        }
+    }
+
+    /// Whether our game has used the power of a choice by itself.
+    fn is_done(&self, seat: Seat, choice: &Choice) -> bool {
+        let mv = self.power(&choice.chosen.list, &choice.chosen.special);
+        let used = |card, number| self.game.is_used(seat, PowerRef { card, number });
+        choice.kind == Kind::Consume
+            && matches!(mv, Move::Use(card, number) if self.is_gift(mv) || used(card, number))
     }
 
     /// The first power of a list, or nothing more.
@@ -289,5 +308,24 @@ impl Replay<'_> {
             }
         }
         self.do_move(seat, Move::Pay(pay))
+    }
+}
+
+/// What the recorded game asks at a step of ours.
+fn asked(step: Step) -> &'static [Kind] {
+    match step {
+        Step::Together { ask, .. } => match ask {
+            Ask::Start => &[Kind::Start],
+            Ask::Pick => &[Kind::Action],
+            Ask::Explore | Ask::HandLimit => &[Kind::Discard],
+            Ask::Develop | Ask::Settle => &[Kind::Place],
+            _ => &[Kind::Payment, Kind::Good, Kind::DiscardProduce],
+        },
+        Step::Sell { .. } => &[Kind::Trade],
+        Step::Consume { .. } => &[Kind::Consume],
+        Step::Feed { .. } => &[Kind::Good],
+        Step::Guess { .. } => &[Kind::Lucky],
+        Step::Cash { .. } => &[Kind::ConsumeHand],
+        _ => &[Kind::Windfall, Kind::Produce, Kind::DiscardProduce],
     }
 }
