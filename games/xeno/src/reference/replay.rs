@@ -257,7 +257,7 @@ impl<'a> Replay<'a> {
         let now = (self.game.round, 2 * self.game.phase as u8 + u8::from(self.game.again));
         while let Some(choice) = self.peek(seat).filter(|it| self.moment(it) < now) {
             if !self.is_idle(choice) {
-                let details = format!("{seat} {:?} of {}", choice.kind, choice.action);
+                let details = format!("{seat} {choice:?}");
                 self.differs("asked only there", details);
             }
             self.take(seat);
@@ -530,15 +530,36 @@ impl<'a> Replay<'a> {
         self.compare_piles(position)
     }
 
+    /// Where a new pile was made a few discards sooner or later, both go on with theirs.
     fn compare_piles(&mut self, position: &Position) -> Done {
         let (deck, discards) =
             (self.game.deck.for_rules().len(), self.game.discards.for_rules().len());
         let ours = (deck, discards, self.game.pool);
         let theirs = (position.deck, position.discards, position.pool);
-        if ours != theirs {
-            return Err(self.stop("piles", format!("here {ours:?}, there {theirs:?}")));
+        if ours == theirs {
+            return Ok(());
         }
+        let details = format!("here {ours:?}, there {theirs:?}");
+        if deck + discards != position.deck + position.discards || ours.2 != theirs.2 {
+            return Err(self.stop("cards or chips", details));
+        }
+        self.differs("when the discards became the deck", details);
+        self.move_discards(position.deck);
         Ok(())
+    }
+
+    /// Deck and discards change until the deck holds so many cards.
+    fn move_discards(&mut self, wanted: usize) {
+        let deck = self.game.deck.for_rules_mut();
+        let discards = self.game.discards.for_rules_mut();
+        while deck.len() < wanted {
+            let card = hands::any(*discards);
+            discards.remove(card);
+            deck.push(card);
+        }
+        while wanted < deck.len() {
+            deck.pop().into_iter().for_each(|card| discards.insert(card));
+        }
     }
 
     /// The recorded game ends after round 30 in any case; ours would go on.
