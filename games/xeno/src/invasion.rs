@@ -17,6 +17,8 @@ pub(crate) struct Invasion {
     pub(crate) track: Track,
     /// The card that each seat faces in this step.
     pub(crate) faced: BySeat<Option<InvasionCard>>,
+    /// The cards of the last step.
+    pub(crate) last: BySeat<Option<InvasionCard>>,
     /// Who has failed to defend in this step.
     pub(crate) failed: SeatSet,
     /// How many times nobody defended.
@@ -40,6 +42,7 @@ impl Invasion {
             waves: Waves::new(&set.cards, used.into(), chance),
             track: Track::default(),
             faced: BySeat::new(players, |_| None),
+            last: BySeat::new(players, |_| None),
             failed: SeatSet::EMPTY,
             defeats: 0,
             awards: tile.awards.clone(),
@@ -79,6 +82,7 @@ impl Invasion {
             waves: self.waves.left(),
             disks: self.track.disks().iter().map(|it| (it.seat, it.strength)).collect(),
             faced: self.faced.clone(),
+            last: self.last.clone(),
             might: BySeat::new(players, |it| Some(self.faced[it]?.might.against(military[it]))),
             defeats: self.defeats,
             total: strengths.values().map(|it| i16::from(*it)).sum(),

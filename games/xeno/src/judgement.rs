@@ -26,6 +26,7 @@ impl Xeno {
     }
 
     /// The weight with which playouts choose a move.
+    #[warn(clippy::wildcard_enum_match_arm)]
     pub(crate) fn urge(&self, _seat: Seat, mv: Move) -> f32 {
         match mv {
             Move::Place(_) => 6.0,

@@ -142,6 +142,8 @@ impl Stepped<DEPTH> for Xeno {
         &mut self.steps
     }
 
+    // A new step must be thought about here and in `offered`.
+    #[warn(clippy::wildcard_enum_match_arm)]
     fn run(&mut self, step: Step, log: &mut Log<Event>) {
         match step {
             Step::BeginRound => self.begin_round(log),
@@ -169,6 +171,7 @@ impl Stepped<DEPTH> for Xeno {
 
 impl Xeno {
     /// What `step` offers `seat`, which it asks; sorted.
+    #[warn(clippy::wildcard_enum_match_arm)]
     fn offered(&self, step: &Step, seat: Seat, moves: &mut Vec<Move>) {
         match *step {
             Step::Together { ask, .. } => self.sealed_moves(ask, seat, moves),

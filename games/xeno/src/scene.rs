@@ -26,8 +26,7 @@ use std::sync::Arc;
 
 use expect_test::Expect;
 use tabletop::{
-    ArrayVec, BySeat, CardSet, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped,
-    Steps, Viewer,
+    CardSet, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
 };
 
 use crate::card::Card;
@@ -37,7 +36,7 @@ use crate::moves::{Action, Move};
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
 use crate::state::{Empire, Xeno};
-use crate::step::{Ask, Step};
+use crate::step::Step;
 use crate::track::Disk;
 use crate::view::Phase;
 
@@ -111,6 +110,11 @@ pub(crate) fn read<T: FromStr>(word: &str) -> T {
     word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
 }
 
+/// A card; the first of its design if it names none.
+fn card(word: &str) -> Card {
+    word.parse().unwrap_or_else(|_| read(&format!("{word}.1")))
+}
+
 /// An event in a line, as `viewer` is told it.
 fn told(event: &Event, viewer: Viewer) -> String {
     let text = format!("{:?}", event.told(viewer));
@@ -128,8 +132,10 @@ fn asked(game: &Xeno) -> String {
         return format!("{outcome}\n").replace("\nresult", ";");
     }
     game.to_act().iter().fold(String::new(), |mut text, seat| {
-        let letter = char::from(b'A' + seat.0);
-        let _ = writeln!(text, "asked {seat}: {}", offered(game, letter).join(", "));
+        let moves = offered(game, char::from(b'A' + seat.0));
+        let actions = moves.iter().all(|it| it.starts_with("pick "));
+        let moves = if actions { "an action".to_string() } else { moves.join(", ") };
+        let _ = writeln!(text, "asked {seat}: {moves}");
         text
     })
 }
@@ -231,7 +237,7 @@ fn furnish(empire: &mut Empire, text: &str, stocked: &mut Vec<Card>) {
         let words: Vec<&str> = part.split_whitespace().collect();
         match words.as_slice() {
             ["hand", hand @ ..] => {
-                *empire.hand.for_rules_mut() = hand.iter().map(|it| read::<Card>(it)).collect();
+                *empire.hand.for_rules_mut() = hand.iter().map(|it| card(it)).collect();
             }
             ["picks", picks @ ..] => {
                 empire.picks = picks.iter().map(|it| read::<Action>(it)).collect();
@@ -254,7 +260,7 @@ fn count(empire: &mut Empire, words: &[&str]) {
 }
 
 fn lay(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
-    let card: Card = read(word.trim_end_matches(['*', '!']));
+    let card = card(word.trim_end_matches(['*', '!']));
     empire.tableau.push(card);
     empire.laid.insert(card);
     if word.ends_with('!') {
@@ -269,8 +275,7 @@ fn lay(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
 /// The deck, with the named cards on top; goods are of the others.
 fn deal(game: &mut Xeno, stocked: &[Card], words: &str) {
     let only = words.ends_with("only");
-    let top: Vec<Card> =
-        words.trim_end_matches("only").split_whitespace().map(read::<Card>).collect();
+    let top: Vec<Card> = words.trim_end_matches("only").split_whitespace().map(card).collect();
     let empires = game.empires.values();
     let placed = empires.flat_map(|it| it.laid.iter().chain(it.hand.for_rules().iter()));
     let placed: SetOf<Card> = placed.chain(top.iter().copied()).collect();

@@ -11,7 +11,7 @@ use crate::invasion::Invasion;
 use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::step::Step;
-use crate::view::{Phase, PowerRef, Powers, TABLEAU_MAX};
+use crate::view::{LastGuess, Phase, PowerRef, Powers, TABLEAU_MAX};
 
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 8;
@@ -44,6 +44,8 @@ pub struct Xeno {
     pub(crate) pool: i16,
     /// Cards among the discards that everybody has seen.
     pub(crate) seen: SetOf<Card>,
+    /// The last guess, with the card that was shown.
+    pub(crate) guess: Option<LastGuess>,
     /// Cards in hands that everybody has seen: won by guessing.
     pub(crate) shown: SetOf<Card>,
     /// The Invasion mode, if it is played.
@@ -75,10 +77,12 @@ pub(crate) struct Empire {
     pub(crate) effort: u16,
     /// Award tokens, in points.
     pub(crate) awards: u16,
-    /// The actions of this round, once revealed.
+    /// The actions of this round, once revealed; until then those of the round before.
     pub(crate) picks: ArrayVec<Action, 2>,
     /// The card placed in this phase, once revealed.
     pub(crate) placed: Option<Card>,
+    /// The powers used for the world placed last.
+    pub(crate) helped: ArrayVec<PowerRef, 16>,
     /// What the tableau amounted to when the phase began.
     pub(crate) powers: Powers,
     /// Powers used in this phase, a bit for each power of each place of the tableau.

@@ -10,11 +10,11 @@ use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 
 use crate::card::{Card, Kind};
 use crate::deck::{Faces, InvasionCard};
+use crate::invasion::Invasion;
 use crate::moves::{Action, Move};
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
 use crate::rules::PHASES;
-use crate::invasion::Invasion;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
@@ -120,6 +120,10 @@ pub struct View {
     /// How many cards the deck and the discard pile hold.
     pub deck: u8,
     pub discards: u8,
+    /// The cards among the discards that the viewer knows: its own, and those that all have seen.
+    pub known_discards: SetOf<Card>,
+    /// The last guess, with the card that was shown.
+    pub guess: Option<LastGuess>,
     /// Chips in the pool; below 0 when some came from the reserve.
     pub pool: i16,
     /// What the viewer has answered so far, while all decide at once.
@@ -219,6 +223,14 @@ impl Serialize for Ask {
     }
 }
 
+/// A guess of Gambling World.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct LastGuess {
+    pub seat: Seat,
+    pub number: u8,
+    pub card: Card,
+}
+
 /// One player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct EmpireView {
@@ -238,10 +250,12 @@ pub struct EmpireView {
     pub effort: u16,
     /// Award tokens, in points.
     pub awards: u16,
-    /// The actions of this round, once revealed.
+    /// The actions of this round, once revealed; until then those of the round before.
     pub picks: Vec<Action>,
     /// The card placed in this phase, once revealed.
     pub placed: Option<Card>,
+    /// The powers used for the world placed last.
+    pub helped: Vec<PowerRef>,
     /// How many cards it has to discard now (Explore, hand limit).
     pub owes: u8,
     /// What the tableau amounts to now; in a phase, what it amounted to when the phase began.
@@ -286,6 +300,8 @@ pub struct InvasionView {
     pub disks: Vec<(Seat, i8)>,
     /// The card that each seat faces in this step.
     pub faced: BySeat<Option<InvasionCard>>,
+    /// The cards of the last step, once it is over.
+    pub last: BySeat<Option<InvasionCard>>,
     /// Its strength for that seat, where it faces one.
     pub might: BySeat<Option<i8>>,
     /// How many times nobody defended.
@@ -334,6 +350,8 @@ impl View {
             empires: BySeat::new(game.players(), |seat| EmpireView::of(game, seat, viewer)),
             deck: game.deck_size(),
             discards: game.discards_size(),
+            known_discards: game.known_discards(viewer),
+            guess: game.guess,
             pool: game.pool,
             own: viewer.seat().and_then(|seat| OwnAnswer::of(game, seat)),
             invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
@@ -389,6 +407,7 @@ impl EmpireView {
             awards: empire.awards,
             picks: empire.picks.to_vec(),
             placed: empire.placed,
+            helped: empire.helped.to_vec(),
             owes: empire.owes,
             powers: powers.clone(),
             used: powers.consume.iter().chain(&powers.produce).copied().filter(used).collect(),

@@ -138,6 +138,7 @@ impl<'a> Replay<'a> {
                 return self.report.finished && self.report.differences.len() == differences;
             }
         }
+        self.compare_end();
         self.report.differences.len() == differences
     }
 

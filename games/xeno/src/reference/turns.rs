@@ -15,7 +15,7 @@ impl Replay<'_> {
         match step {
             Step::Sell { .. } => self.answer_sale(seat),
             Step::Consume { .. } => self.answer_consume(seat),
-            Step::Feed { .. } => self.answer_goods(seat),
+            Step::Feed { power, .. } => self.answer_goods(seat, power),
             Step::Guess { .. } => self.answer_guess(seat),
             Step::Cash { .. } => self.answer_cash(seat),
             Step::Produce { .. } => self.answer_produce(seat),
@@ -111,8 +111,8 @@ impl Replay<'_> {
     }
 
     /// Whether a choice can change nothing here: it has one answer, or is only about which comes
-    /// first of worlds that all produce, of powers that give for nothing, or of cards for chips
-    /// without cards.
+    /// first of worlds that all produce; or, but for one, of powers that give for nothing and of
+    /// cards for chips without cards.
     pub(super) fn is_idle(&self, choice: &Choice) -> bool {
         let idle = |it: &Answer| {
             let mv = self.power(&it.list, &it.special);
@@ -120,7 +120,7 @@ impl Replay<'_> {
         };
         match choice.kind {
             Kind::Windfall => true,
-            Kind::Consume => choice.options.iter().all(idle),
+            Kind::Consume => choice.options.iter().filter(|it| !idle(it)).count() < 2,
             _ => choice.options.len() == 1,
         }
     }
@@ -163,7 +163,7 @@ impl Replay<'_> {
     }
 
     /// Goods for the power in use. Where the recorded game did not ask, all are alike.
-    fn answer_goods(&mut self, seat: Seat) -> Done {
+    fn answer_goods(&mut self, seat: Seat, power: PowerRef) -> Done {
         let choice = self.next(seat, &[Kind::Good]);
         if choice.is_some() {
             self.take(seat);
@@ -181,7 +181,8 @@ impl Replay<'_> {
             };
             self.do_move(seat, mv)?;
             match self.game.steps.top() {
-                Some(Step::Feed { picked, .. }) if !picked.is_empty() => (),
+                Some(Step::Feed { power: still, picked, .. })
+                    if *still == power && !picked.is_empty() => {}
                 _ => return Ok(()),
             }
         }

@@ -7,7 +7,7 @@ use crate::event::{Draw, Event, Loss, Told};
 use crate::moves::{Action, Move};
 use crate::state::Xeno;
 use crate::step::Step;
-use crate::view::PowerRef;
+use crate::view::{LastGuess, PowerRef};
 
 /// What a player can do by its consume powers now.
 #[derive(Default)]
@@ -313,6 +313,7 @@ impl Xeno {
     pub(super) fn guess(&mut self, seat: Seat, _power: PowerRef, number: u8, log: &mut Log<Event>) {
         let Some(card) = self.turn_up(log) else { return };
         let right = self.faces.of(card).cost == number;
+        self.guess = Some(LastGuess { seat, number, card });
         log.add(|| Event::Open(Told::Guessed { seat, number, card, right }));
         if right {
             self.empires[seat].hand.for_rules_mut().insert(card);

@@ -60,6 +60,7 @@ impl Xeno {
         self.seats().for_each(|it| self.refresh(it));
         let xenos = self.xenos_mut();
         let failed = std::mem::take(&mut xenos.failed);
+        xenos.last = xenos.faced.clone();
         let cards = xenos.faced.iter_mut().filter_map(|it| it.1.take());
         xenos.waves.spent.extend(cards);
         if failed == SeatSet::all(self.empires.players()) {

@@ -309,6 +309,7 @@ impl Xeno {
         let sealed = self.unseal(seat);
         self.settle_uses(seat, &sealed, log);
         self.discard(seat, sealed.picked, Loss::Cost { card }, log);
+        self.empires[seat].helped = sealed.used;
         added
     }
 
@@ -321,13 +322,21 @@ impl Xeno {
         self.strength(seat, face) + used.iter().map(added).sum::<i8>()
     }
 
+    /// The first of `goods` that fits, which is then none of them.
+    fn take_good(&self, kind: Option<Kind>, goods: &mut SetOf<Card>) -> Option<Card> {
+        let fits = kind.map_or(*goods, |kind| goods.intersection(self.of_kind(kind)));
+        let good = fits.first()?;
+        goods.remove(good);
+        Some(good)
+    }
+
     /// Goods and cards that powers in use cost go to the discard pile.
     pub(super) fn settle_uses(&mut self, seat: Seat, sealed: &Sealed, log: &mut Log<Event>) {
-        let mut goods = sealed.spent.iter();
+        let mut goods = sealed.spent;
         for power in sealed.used.iter().copied() {
             let price = self.price(power);
             let good = match price {
-                Some(Price::Good(_)) => goods.next(),
+                Some(Price::Good(kind)) => self.take_good(kind, &mut goods),
                 _ => None,
             };
             let gone = price == Some(Price::Itself);

@@ -214,9 +214,7 @@ impl Xeno {
     pub(super) fn has_more_to_gain(&self, seat: Seat) -> bool {
         let may_pay = !self.hand(seat).is_empty()
             && self.unused(seat).any(|it| !self.priced_worlds(seat, it).is_empty());
-        may_pay
-            || self.counting(seat).any(|it| 0 < it.1)
-            || !self.windfall_choices(seat).is_empty()
+        may_pay || self.counting(seat).any(|it| 0 < it.1) || !self.windfall_choices(seat).is_empty()
     }
 
     /// What is left of powers that count is drawn.

@@ -39,7 +39,6 @@ impl Xeno {
         self.phase = Phase::Pick;
         let round = self.round;
         log.add(|| Event::Open(Told::RoundBegan { round }));
-        self.empires.iter_mut().for_each(|(_, empire)| empire.picks.clear());
         let waiting = SeatSet::all(self.empires.players());
         self.steps.push(Step::Phase(Phase::Explore));
         self.steps.push(Step::Together { ask: Ask::Pick, waiting });

@@ -39,9 +39,30 @@ fn everybody_settles_in_round_1() {
         "A pick trade
          B pick trade
          A place gem-world
-         B place rebel-fuel-cache
-         A pay spice-world",
-        expect![[]],
+         B place rebel-fuel-cache",
+        expect![[r#"
+              RoundBegan round: 1
+            A pick trade
+            B pick trade
+              Picked seat: A, actions: [Trade]
+              Picked seat: B, actions: [Trade]
+              PhaseBegan phase: Settle, again: false, automatic: true
+            A place gem-world
+            B place rebel-fuel-cache
+              Placed seat: A, card: gem-world
+              Placed seat: B, card: rebel-fuel-cache
+              Discarded seat: A, why: Cost card: gem-world, count: 2, cards: None
+              Conquered seat: B, card: rebel-fuel-cache, strength: 2
+              Stocked seat: B, world: rebel-fuel-cache
+              PhaseBegan phase: Consume, again: false, automatic: false
+              Sold seat: B, world: rebel-fuel-cache, cards: 3
+              Drew seat: B, why: Sale, count: 3, cards: Some([terraforming-defenders, anti-xeno-rebel-force, alien-historians])
+              RoundBegan round: 2
+            A: old-earth gem-world
+            B: new-sparta rebel-fuel-cache | hand terraforming-defenders anti-xeno-rebel-force alien-historians
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -57,7 +78,26 @@ fn one_settle_phase_in_round_1() {
          B pick settle
          A nothing
          B place rebel-fuel-cache",
-        expect![[]],
+        expect![[r#"
+              RoundBegan round: 1
+            A pick trade
+            B pick settle
+              Picked seat: A, actions: [Trade]
+              Picked seat: B, actions: [Settle]
+              PhaseBegan phase: Settle, again: false, automatic: false
+            A nothing
+            B place rebel-fuel-cache
+              PlacedNothing seat: A
+              Placed seat: B, card: rebel-fuel-cache
+              Conquered seat: B, card: rebel-fuel-cache, strength: 2
+              Stocked seat: B, world: rebel-fuel-cache
+              Drew seat: B, why: Placed, count: 1, cards: Some([space-port])
+              PhaseBegan phase: Consume, again: false, automatic: false
+              RoundBegan round: 2
+            B: new-sparta rebel-fuel-cache* | hand space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -96,11 +136,22 @@ fn the_first_disks() {
          A: alien-first-contact-team
          B: alpha-centauri anti-xeno-militia.1
          C: starry-rift-pioneers refugee-world empath-world contact-specialist
-         D: rebel-bunker refugee-world empath-world
+         D: rebel-bunker novelty-peddlers
          E: galactic-imperium new-sparta
          invaders: 1:4 1:3 1:2 1:1 1:0",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (E, 2), (B, 2), (D, -1), (C, -3)]
+              Mustered total: 2, threat: 39
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: E, card: InvasionCard wave: 1, might: Plain(3), might: 3
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: D, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(B, 2), (A, 2), (E, 2), (D, -1), (C, -3)]
+            asked B: use anti-xeno-militia.1 3, done
+        "#]],
     );
 }
 
@@ -120,7 +171,29 @@ fn the_disks_of_the_example() {
          disks: E5 A3 B3 C2 D2
          invaders: 1:-1 1:4 1:3 1:2 1:1",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(C, 4), (D, 4), (E, 4), (A, 3), (B, 3)]
+              Mustered total: 18, threat: 39
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: D, card: InvasionCard wave: 1, might: Plain(3), might: 3
+              Faces seat: E, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(E, 4), (C, 4), (D, 4), (B, 3), (A, 3)]
+              Defended seat: A, strength: 3, might: 1, awards: 2
+              Defended seat: B, strength: 3, might: -1, awards: 2
+              Overrun seat: C, strength: 4, might: 4
+              Defended seat: D, strength: 4, might: 3, awards: 1
+              Defended seat: E, strength: 4, might: 2, awards: 1
+              Damaged seat: C, world: former-penal-colony
+              RoundBegan round: 6
+            asked A: an action
+            asked B: an action
+            asked C: an action
+            asked D: an action
+            asked E: an action
+        "#]],
     );
 }
 
@@ -133,7 +206,16 @@ fn repulsed() {
          B: rebel-cadre
          threat: 3",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 1)]
+              Mustered total: 3, threat: 3
+              Bonus seat: A, bonus: BestAdmiral
+              Bonus seat: A, bonus: BestEffort
+              Bonus seat: B, bonus: BestEffort
+              Ended ending: "repulsed", winners: [A]
+            end repulsed; A won 11; B lost 5
+        "#]],
     );
 }
 
@@ -151,19 +233,42 @@ fn repulsed_by_nothing() {
 /// than any number.
 #[test]
 fn strength_against_strength() {
-    let game = set("phase: invasion
+    check(
+        "phase: invasion
          A: old-earth
          B: new-sparta
          C: rebel-cadre
          D: space-marines epsilon-eridani
          E: drop-ships new-galactic-order
-         invaders: 3:9 3:m+3 3:m+5 3:3 3:m+4");
-    let xenos = game.invasion.as_ref().expect("the Invasion mode");
-    let faced: Vec<String> =
-        xenos.faced.iter().map(|(seat, it)| format!("{seat} {:?}", it.unwrap().might)).collect();
-    assert_eq!(
-        faced,
-        ["A Plain(3)", "B MilitaryPlus(3)", "C Plain(9)", "D MilitaryPlus(4)", "E MilitaryPlus(5)"]
+         invaders: 3:9 3:m+3 3:m+5 3:3 3:m+4",
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
+              Mustered total: 11, threat: 39
+              Faces seat: E, card: InvasionCard wave: 3, might: MilitaryPlus(5), might: 10
+              Faces seat: D, card: InvasionCard wave: 3, might: MilitaryPlus(4), might: 7
+              Faces seat: B, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 5
+              Faces seat: C, card: InvasionCard wave: 3, might: Plain(9), might: 9
+              Faces seat: A, card: InvasionCard wave: 3, might: Plain(3), might: 3
+              Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
+              Overrun seat: A, strength: 0, might: 3
+              Overrun seat: B, strength: 2, might: 5
+              Overrun seat: C, strength: 1, might: 9
+              Overrun seat: D, strength: 3, might: 7
+              Overrun seat: E, strength: 5, might: 10
+              Damaged seat: A, world: old-earth
+              Damaged seat: B, world: new-sparta
+              Damaged seat: C, world: rebel-cadre
+              Damaged seat: D, world: epsilon-eridani
+              Defeat count: 1
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+            asked D: an action
+            asked E: an action
+        "#]],
     );
 }
 
@@ -178,7 +283,19 @@ fn the_top_of_a_pile() {
          disks: B1 A1
          invaders: 1:0 1:-1",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 1), (A, 1)]
+              Mustered total: 2, threat: 22
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 1), (B, 1)]
+              Defended seat: A, strength: 1, might: -1, awards: 1
+              Defended seat: B, strength: 1, might: 0, awards: 2
+              RoundBegan round: 5
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -194,9 +311,9 @@ fn wave_3_comes_back() {
         xenos.waves.spent.push(card);
     }
     assert_eq!(xenos.waves.left(), [0, 0, 1]);
-    game.invade(&mut log);
+    game.steps = tabletop::Steps::new(crate::step::Step::Invade);
     tabletop::Stepped::advance(&mut game, &mut log);
     let xenos = game.invasion.as_ref().expect("the Invasion mode");
     assert_eq!(xenos.waves.left(), [0, 0, total as u8 - 2], "two of them attack");
-    assert!(xenos.waves.spent.iter().all(|it| it.wave < 3));
+    assert_eq!(xenos.waves.spent.iter().filter(|it| it.wave == 3).count(), 2, "those two");
 }

@@ -1,9 +1,18 @@
 //! XI 15 and 16: defending, and what comes of it.
 
 use expect_test::expect;
+use tabletop::Game as _;
 
 use crate::refusal::Reason;
 use crate::scene::{after, check, offered, refused, set};
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+
+/// How many are asked to defend.
+fn asked_to_defend(game: &Xeno) -> usize {
+    let defends = matches!(game.steps.top(), Some(Step::Together { ask: Ask::Defend, .. }));
+    if defends { game.to_act().len() } else { 0 }
+}
 
 /// XI 15.1 and 15.2: the Xenos win ties; defence against invasions counts, and who stands higher has the
 /// lower award. XI 16.1: the only world is damaged without a question.
@@ -17,7 +26,23 @@ fn attackers_win_ties() {
          disks: A2 B1 C1
          invaders: 1:2 1:1 1:0",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 1), (C, 1)]
+              Mustered total: 4, threat: 28
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(A, 2), (C, 1), (B, 1)]
+              Defended seat: A, strength: 3, might: 2, awards: 1
+              Overrun seat: B, strength: 1, might: 1
+              Defended seat: C, strength: 1, might: 0, awards: 1
+              Damaged seat: B, world: rebel-cadre
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+        "#]],
     );
 }
 
@@ -34,7 +59,26 @@ fn powers_add_strength() {
         "A use new-military-tactics.1 1
          A use imperium-arms-factory.1 1
          A spend rebel-fuel-cache",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(B, 0), (A, 0)]
+            A use new-military-tactics.1 1
+            A use imperium-arms-factory.1 1
+            A spend rebel-fuel-cache
+              Used seat: A, power: PowerRef card: new-military-tactics.1, number: 1, good: None, gone: true
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(rebel-fuel-cache), gone: false
+              Defended seat: A, strength: 5, might: 4, awards: 2
+              Defended seat: B, strength: 0, might: -1, awards: 1
+              RoundBegan round: 4
+            A: alpha-centauri imperium-arms-factory.1 rebel-fuel-cache | awards 2
+            B: old-earth terraforming-surveyors | awards 1
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -49,14 +93,32 @@ fn the_bunker() {
          invaders: 1:2 1:-1",
         "A bunker
          A pay spice-world",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 1), (B, 0)]
+              Mustered total: 1, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 1), (B, 0)]
+            A bunker
+            A pay spice-world
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([spice-world])
+              Defended seat: A, strength: 3, might: 2, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: epsilon-eridani | hand gem-world | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
     );
     let scene = "phase: invasion
         A: epsilon-eridani | hand gem-world spice-world
         B: old-earth terraforming-surveyors
         disks: A1 B0
         invaders: 1:3 1:-1";
-    assert!(offered(&set(scene), 'A').is_empty(), "XI 15.7: 1 + 2 is not more than 3");
+    assert_eq!(asked_to_defend(&set(scene)), 0, "XI 15.7: 1 + 2 is not more than 3");
 }
 
 /// XI 15.5: “military + 3” is the military and 3, so that only the rest helps.
@@ -71,7 +133,27 @@ fn military_plus() {
         "A bunker
          A pay gem-world
          A use anti-xeno-militia.1 3",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 4), (B, 0)]
+              Mustered total: 4, threat: 22
+              Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 4), (B, 0)]
+            A bunker
+            A pay gem-world
+            A use anti-xeno-militia.1 3
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([gem-world])
+              Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
+              Defended seat: A, strength: 9, might: 6, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: new-sparta | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -90,7 +172,27 @@ fn defences_are_sealed() {
         "A bunker
          B done
          A pay gem-world",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 1), (B, 1)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Disks order: [(B, 1), (A, 1)]
+            A bunker
+            B done
+            A pay gem-world
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([gem-world])
+              Defended seat: A, strength: 3, might: 2, awards: 2
+              Overrun seat: B, strength: 1, might: 2
+              Damaged seat: B, world: rebel-cadre
+              RoundBegan round: 4
+            A: epsilon-eridani | hand spice-world | awards 2
+            B: rebel-cadre! | hand space-port mining-world
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -109,8 +211,8 @@ fn only_what_can_succeed() {
     assert_eq!(offered(&set(&scene(2)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
     assert_eq!(offered(&set(&scene(3)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
     assert_eq!(offered(&set(&scene(5)), 'A'), ["bunker", "done"], "both are needed");
-    assert!(offered(&set(&scene(6)), 'A').is_empty());
-    assert!(offered(&set(&scene(0)), 'A').is_empty(), "it stands already");
+    assert_eq!(asked_to_defend(&set(&scene(6))), 0);
+    assert_eq!(asked_to_defend(&set(&scene(0))), 0, "it stands already");
     refused(&scene(5), "A use new-military-tactics.1 1", Reason::NoUse);
 }
 
@@ -124,7 +226,23 @@ fn the_militia_goes() {
          disks: A2 B0
          invaders: 2:4 1:-1",
         "A use anti-xeno-militia.1 3",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 2), (B, 0)]
+            A use anti-xeno-militia.1 3
+              Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: alpha-centauri | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -151,7 +269,22 @@ fn a_world_is_damaged() {
          disks: A2 B0
          invaders: 1:2 1:-1",
         "A damage former-penal-colony",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 2), (B, 0)]
+              Overrun seat: A, strength: 2, might: 2
+              Defended seat: B, strength: 0, might: -1, awards: 2
+            A damage former-penal-colony
+              Damaged seat: A, world: former-penal-colony
+              RoundBegan round: 4
+            A: epsilon-eridani former-penal-colony! public-works.1
+            asked A: an action
+            asked B: an action
+        "#]],
     );
     refused(
         "phase: invasion
@@ -174,7 +307,20 @@ fn nothing_left_to_damage() {
          disks: A0 B0
          invaders: 1:2 1:1",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Disks order: [(B, 0), (A, 0)]
+              Overrun seat: A, strength: 0, might: 2
+              Overrun seat: B, strength: 0, might: 1
+              Defeat count: 1
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -216,8 +362,30 @@ fn awards_by_place() {
          E: terraforming-surveyors
          disks: A5 B3 C2 D1 E0
          invaders: 2:4 2:3 1:1 1:0 1:-1",
-        "B damage epsilon-eridani",
-        expect![[]],
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Mustered total: 11, threat: 39
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Overrun seat: B, strength: 3, might: 3
+              Defended seat: C, strength: 2, might: 1, awards: 1
+              Defended seat: D, strength: 1, might: 0, awards: 2
+              Defended seat: E, strength: 0, might: -1, awards: 2
+              Damaged seat: B, world: epsilon-eridani
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+            asked D: an action
+            asked E: an action
+        "#]],
     );
 }
 
@@ -233,7 +401,21 @@ fn defeated() {
          defeats: 1
          invaders: 1:2 1:1",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Disks order: [(B, 0), (A, 0)]
+              Overrun seat: A, strength: 0, might: 2
+              Overrun seat: B, strength: 0, might: 1
+              Damaged seat: A, world: old-earth
+              Damaged seat: B, world: terraforming-surveyors
+              Defeat count: 2
+              Ended ending: "defeated", winners: [A]
+            end defeated; A won 3; B lost 0
+        "#]],
     );
 }
 

@@ -17,7 +17,28 @@ fn the_war_effort() {
         "A spend gem-world
          B spend rebel-fuel-cache
          A done",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Produce, again: false, automatic: false
+            A spend gem-world
+            B spend rebel-fuel-cache
+            A done
+              Contributed seat: A, goods: [gem-world], threat: 21
+              Contributed seat: B, goods: [rebel-fuel-cache], threat: 20
+              Stocked seat: A, world: gem-world
+              Drew seat: A, why: Power power: PowerRef card: gem-world, number: 2, count: 1, cards: Some([imperium-war-profiteers])
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 2), (A, 0)]
+              Mustered total: 2, threat: 20
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(B, 2), (A, 0)]
+            A: old-earth gem-world* spice-world* | hand imperium-war-profiteers | chips 1 effort 1
+            B: new-sparta rebel-fuel-cache | chips 1 effort 1
+            pool: 22
+            threat: 20
+            disks: B2 A0
+            asked A: bunker, done
+        "#]],
     );
 }
 
@@ -64,9 +85,30 @@ fn the_repairs_of_the_example() {
         "A repair spice-world cards
          A pay gem-world
          A pay space-port
-         A repair alien-robotic-factory good spice-world
-         A use diversified-economy.1 1",
-        expect![[]],
+         A repair alien-robotic-factory good spice-world",
+        expect![[r#"
+              PhaseBegan phase: Produce, again: false, automatic: false
+              Drew seat: A, why: Power power: PowerRef card: rebel-underground, number: 1, count: 1, cards: None
+            A repair spice-world cards
+            A pay gem-world
+            A pay space-port
+              Discarded seat: A, why: Repair world: spice-world, count: 2, cards: Some([gem-world, space-port])
+              Repaired seat: A, world: spice-world, means: Cards
+              Stocked seat: A, world: spice-world
+            A repair alien-robotic-factory good spice-world
+              Repaired seat: A, world: alien-robotic-factory, means: Good(spice-world)
+              Stocked seat: A, world: alien-robotic-factory
+              Drew seat: A, why: Power power: PowerRef card: diversified-economy.1, number: 2, count: 2, cards: Some([comet-zone, rebel-base])
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 2), (A, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(B, 2), (A, 0)]
+            A: old-earth rebel-underground spice-world alien-robotic-factory* diversified-economy.1 | hand comet-zone rebel-base
+            disks: B2 A0
+            asked A: bunker, done
+        "#]],
     );
 }
 
@@ -114,7 +156,21 @@ fn a_repaired_windfall_world() {
          A: old-earth rebel-fuel-cache! mining-robots.1 | hand gem-world space-port | picks repair
          B: new-sparta",
         "A repair rebel-fuel-cache bonus",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Produce, again: false, automatic: false
+            A repair rebel-fuel-cache bonus
+              Repaired seat: A, world: rebel-fuel-cache, means: Bonus
+              Stocked seat: A, world: rebel-fuel-cache
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 2), (A, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(B, 2), (A, 0)]
+            A: old-earth rebel-fuel-cache* mining-robots.1 | hand gem-world space-port
+            disks: B2 A0
+            asked A: bunker, done
+        "#]],
     );
 }
 
@@ -140,7 +196,24 @@ fn the_bonus_repairs_two() {
          B: new-sparta",
         "A repair gem-world bonus
          A repair old-earth bonus",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Produce, again: false, automatic: false
+            A repair gem-world bonus
+              Repaired seat: A, world: gem-world, means: Bonus
+              Stocked seat: A, world: gem-world
+              Drew seat: A, why: Power power: PowerRef card: gem-world, number: 2, count: 1, cards: Some([alien-historians])
+            A repair old-earth bonus
+              Repaired seat: A, world: old-earth, means: Bonus
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 2), (A, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(B, 2), (A, 0)]
+            A: old-earth gem-world* rebel-fuel-cache | hand alien-historians
+            disks: B2 A0
+            asked A: bunker, done
+        "#]],
     );
 }
 
@@ -185,7 +258,16 @@ fn the_bonuses_of_the_end() {
          C: terraforming-surveyors
          threat: 4",
         "",
-        expect![[]],
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(B, 2), (A, 2), (C, 0)]
+              Mustered total: 4, threat: 4
+              Bonus seat: A, bonus: BestAdmiral
+              Bonus seat: B, bonus: BestAdmiral
+              Bonus seat: B, bonus: BestEffort
+              Ended ending: "repulsed", winners: [B]
+            end repulsed; A lost 9; B won 15; C lost 0
+        "#]],
     );
 }
 
