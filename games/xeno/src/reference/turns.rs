@@ -165,7 +165,8 @@ impl Replay<'_> {
     /// Goods for the power in use. Where the recorded game did not ask, all are alike.
     fn answer_goods(&mut self, seat: Seat, power: PowerRef) -> Done {
         let choice = self.next(seat, &[Kind::Good]);
-        if choice.is_some() {
+        if let Some(choice) = choice {
+            self.compare_goods(seat, choice);
             self.take(seat);
         }
         let goods = choice.map_or(SetOf::EMPTY, |it| self.recorded.set(&it.chosen.list));
@@ -185,6 +186,16 @@ impl Replay<'_> {
                     if *still == power && !picked.is_empty() => {}
                 _ => return Ok(()),
             }
+        }
+    }
+
+    /// The same goods may be given; of several for one power, the first ones.
+    fn compare_goods(&mut self, seat: Seat, choice: &Choice) {
+        let first = |it: &Answer| self.recorded.set(&it.list).first().map(Move::Spend);
+        let theirs = choice.options.iter().filter_map(first).collect();
+        let ours = self.legal(seat);
+        if choice.args[0] == 1 {
+            self.same("which goods may be given", seat, &ours, theirs);
         }
     }
 
@@ -215,7 +226,8 @@ impl Replay<'_> {
         let hidden = self.game.deck.for_rules().iter().copied();
         let wrong = hidden.clone().find(|it| cost(*it) != guess);
         let later = self.later(seat).iter().filter(|it| cost(*it) == guess);
-        wrong.into_iter().chain(later).find(|card| {
+        let right = hidden.filter(|it| cost(*it) == guess).take(1);
+        wrong.into_iter().chain(later).chain(right).find(|card| {
             let mut trial = self.clone();
             trial.guess(seat, guess, Some(*card)).is_ok() && trial.goes_on()
         })
