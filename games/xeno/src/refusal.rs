@@ -141,7 +141,7 @@ impl Why for Reason {
             Reason::TooDear => "5.2",
             Reason::TooWeak => "5.3",
             Reason::OutOfOrder | Reason::NotEnough | Reason::Enough => "10.3",
-            Reason::NoPower | Reason::Used => "2.8",
+            Reason::NoPower | Reason::Used => "2.5",
             Reason::NoUse => "5.6",
             Reason::NoGood | Reason::WrongGood => "6.3",
             Reason::Compulsory => "6.2",

@@ -81,8 +81,12 @@ pub(crate) struct Empire {
     pub(crate) picks: ArrayVec<Action, 2>,
     /// The card placed in this phase, once revealed.
     pub(crate) placed: Option<Card>,
-    /// The powers used for the world placed last.
-    pub(crate) helped: ArrayVec<PowerRef, 16>,
+    /// The powers used for the world placed last, or for the defence after it.
+    pub(crate) helped: ArrayVec<PowerRef, TABLEAU_MAX>,
+    /// The bunker was used in the last invasion step.
+    pub(crate) bunkered: bool,
+    /// Worlds whose goods were given to the last war effort.
+    pub(crate) given: SetOf<Card>,
     /// What the tableau amounted to when the phase began.
     pub(crate) powers: Powers,
     /// Powers used in this phase, a bit for each power of each place of the tableau.

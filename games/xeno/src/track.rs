@@ -1,29 +1,27 @@
 //! The threat track: where the admirals' disks stand, and how they move.
 
-use serde::Serialize;
 use tabletop::{ArrayVec, BySeat, SEATS_MAX, Seat};
 
 /// An admiral's disk.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Disk {
-    pub seat: Seat,
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Disk {
+    pub(crate) seat: Seat,
     /// The strength against the Xenos that it stands on; below -2 as well (XI 13.6).
-    pub strength: i8,
+    pub(crate) strength: i8,
 }
 
 /// The disks from the highest to the lowest, those of a pile from top to bottom.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(transparent)]
-pub struct Track(ArrayVec<Disk, SEATS_MAX>);
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Track(ArrayVec<Disk, SEATS_MAX>);
 
 impl Track {
     /// The disks from the highest to the lowest, those of a pile from top to bottom.
-    pub fn disks(&self) -> &[Disk] {
+    pub(crate) fn disks(&self) -> &[Disk] {
         &self.0
     }
 
     /// The place of `seat`, from 0 for the highest; none before the first invasion step.
-    pub fn place(&self, seat: Seat) -> Option<usize> {
+    pub(crate) fn place(&self, seat: Seat) -> Option<usize> {
         self.0.iter().position(|it| it.seat == seat)
     }
 

@@ -130,6 +130,8 @@ pub struct View {
     pub own: Option<OwnAnswer>,
     pub invasion: Option<InvasionView>,
     pub outcome: Option<Outcome>,
+    /// What each card of the viewer's hand would take now, in card order.
+    pub offers: Vec<(Card, Offer)>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
 }
@@ -254,8 +256,12 @@ pub struct EmpireView {
     pub picks: Vec<Action>,
     /// The card placed in this phase, once revealed.
     pub placed: Option<Card>,
-    /// The powers used for the world placed last.
+    /// The powers used for the world placed last, or for the defence after it.
     pub helped: Vec<PowerRef>,
+    /// The bunker was used in the last invasion step.
+    pub bunkered: bool,
+    /// Worlds whose goods were given to the last war effort.
+    pub given: SetOf<Card>,
     /// How many cards it has to discard now (Explore, hand limit).
     pub owes: u8,
     /// What the tableau amounts to now; in a phase, what it amounted to when the phase began.
@@ -324,6 +330,16 @@ pub enum Bill {
     Short { missing: u8 },
 }
 
+impl Bill {
+    /// How many cards are paid; none if strength decides.
+    pub fn cards(self) -> Option<u8> {
+        match self {
+            Bill::Cards { count } => Some(count),
+            Bill::Strength | Bill::Short { .. } => None,
+        }
+    }
+}
+
 /// What a card of the hand would take, and why it cannot be placed, if it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Offer {
@@ -356,6 +372,7 @@ impl View {
             own: viewer.seat().and_then(|seat| OwnAnswer::of(game, seat)),
             invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
             outcome: game.outcome(),
+            offers: viewer.seat().map(|seat| game.offers_of(seat)).unwrap_or_default(),
             moves: moves.into_iter().map(MoveText).collect(),
         }
     }
@@ -408,6 +425,8 @@ impl EmpireView {
             picks: empire.picks.to_vec(),
             placed: empire.placed,
             helped: empire.helped.to_vec(),
+            bunkered: empire.bunkered,
+            given: empire.given,
             owes: empire.owes,
             powers: powers.clone(),
             used: powers.consume.iter().chain(&powers.produce).copied().filter(used).collect(),

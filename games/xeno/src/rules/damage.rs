@@ -14,7 +14,7 @@ const DEFEATS: u8 = 2;
 
 impl Xeno {
     /// XI 16.1: worlds of `seat` that can be damaged.
-    fn unharmed(&self, seat: Seat) -> SetOf<Card> {
+    pub(crate) fn unharmed(&self, seat: Seat) -> SetOf<Card> {
         self.working(seat).intersection(self.faces.tagged(Tag::World))
     }
 

@@ -43,7 +43,8 @@ impl Xeno {
     fn aids_left(&self, seat: Seat) -> Aids {
         let (mut givers, mut aids) = self.aids(seat);
         let sealed = self.empires[seat].sealed.for_rules();
-        let last = sealed.used.last().map(|it| Some(*it)).or(sealed.bunker.then_some(None));
+        let last: Option<Giver> =
+            sealed.used.last().map(|it| Some(*it)).or(sealed.bunker.then_some(None));
         let taken = last.and_then(|last| givers.iter().position(|it| *it == last));
         let taken = taken.map_or(0, |at| at + 1);
         givers.drain(..taken);
@@ -71,7 +72,7 @@ impl Xeno {
     }
 
     /// How many cards of the hand are still due for what is used.
-    fn cards_due(&self, seat: Seat) -> u8 {
+    pub(super) fn cards_due(&self, seat: Seat) -> u8 {
         let sealed = self.empires[seat].sealed.for_rules();
         let priced = |it: &&PowerRef| self.price(**it) == Some(Price::Card);
         let used = sealed.used.iter().filter(priced).count() + usize::from(sealed.bunker);
@@ -186,6 +187,8 @@ impl Xeno {
 
     fn pay_for_defence(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Sealed { used, bunker, picked, mut spent, .. } = self.unseal(seat);
+        let empire = &mut self.empires[seat];
+        (empire.bunkered, empire.helped) = (bunker, used.clone());
         let mut cards = picked.iter();
         let mut next = || cards.next().map(SetOf::only).unwrap_or_default();
         if bunker {

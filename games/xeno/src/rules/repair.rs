@@ -49,6 +49,7 @@ impl Xeno {
     pub(super) fn contribute(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let goods = self.unseal(seat).spent;
+            self.empires[seat].given = goods;
             if !goods.is_empty() {
                 self.give(seat, goods, log);
             }

@@ -70,6 +70,8 @@ fn empire(seat: Seat) -> Empire {
         picks: ArrayVec::new(),
         placed: None,
         helped: ArrayVec::new(),
+        bunkered: false,
+        given: SetOf::EMPTY,
         powers: Powers::default(),
         used: 0,
         produced: SetOf::EMPTY,

@@ -71,6 +71,7 @@ impl Xeno {
             (Ask::Start | Ask::Explore | Ask::HandLimit | Ask::PayDevelopment, _) => {
                 self.left(seat)
             }
+            (Ask::Defend, _) => self.cards_due(seat).into(),
             _ => 0,
         };
         left as u8
