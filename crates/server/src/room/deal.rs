@@ -88,7 +88,7 @@ impl Room {
         let plan = self.plan_again(host)?;
         if !self.may_replay() {
             let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
-            return Err(self.now(Trouble::conflict(key)));
+            return Err(self.now(&host.id, Trouble::conflict(key)));
         }
         Ok(Plan { luck: self.same_luck().await?, ..plan })
     }
