@@ -130,6 +130,8 @@ pub struct View {
     pub own: Option<OwnAnswer>,
     pub invasion: Option<InvasionView>,
     pub outcome: Option<Outcome>,
+    /// What each card of the viewer's hand would take now, in card order.
+    pub offers: Vec<(Card, Offer)>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
 }
@@ -328,6 +330,16 @@ pub enum Bill {
     Short { missing: u8 },
 }
 
+impl Bill {
+    /// How many cards are paid; none if strength decides.
+    pub fn cards(self) -> Option<u8> {
+        match self {
+            Bill::Cards { count } => Some(count),
+            Bill::Strength | Bill::Short { .. } => None,
+        }
+    }
+}
+
 /// What a card of the hand would take, and why it cannot be placed, if it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Offer {
@@ -360,6 +372,7 @@ impl View {
             own: viewer.seat().and_then(|seat| OwnAnswer::of(game, seat)),
             invasion: game.invasion.as_ref().map(|it| InvasionView::of(game, it)),
             outcome: game.outcome(),
+            offers: viewer.seat().map(|seat| game.offers_of(seat)).unwrap_or_default(),
             moves: moves.into_iter().map(MoveText).collect(),
         }
     }

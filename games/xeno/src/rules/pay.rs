@@ -156,6 +156,7 @@ impl Xeno {
         spent: SetOf<Card>,
     ) -> bool {
         let face = self.faces.of(card);
+        let alien = face.kind() == Some(Kind::Alien);
         let pays = |it: &PowerRef| matches!(self.effect(*it), Effect::PayForMilitary { .. });
         match self.effect(power) {
             Effect::Military { .. } => match self.price(power) {
@@ -163,15 +164,13 @@ impl Xeno {
                 _ => true,
             },
             Effect::PayForMilitary { not_alien, only_chromosome, .. } => {
-                face.military
-                    && !face.resists(Against::Xeno) // XI 5.5
-                    && !(not_alien && face.kind() == Some(Kind::Alien))
-                    && (!only_chromosome || face.chromosome)
-                    && !used.iter().any(pays)
+                // XI 5.5
+                let barred = face.resists(Against::Xeno)
+                    || not_alien && alien
+                    || only_chromosome && !face.chromosome;
+                face.military && !barred && !used.iter().any(pays)
             }
-            Effect::CostBecomesZero => {
-                face.kind() != Some(Kind::Alien) && (!face.military || used.iter().any(pays))
-            }
+            Effect::CostBecomesZero => !alien && (!face.military || used.iter().any(pays)),
             Effect::AddGood => true,
             _ => false,
         }
