@@ -14,7 +14,7 @@ use crate::state::{Empire, Sealed, Tally, Xeno};
 use crate::step::{Ask, Step};
 use crate::view::{Phase, Powers};
 
-/// Chips in the pool for each player.
+/// Chips in the pool for each player (XI 1.6).
 const CHIPS_EACH: i16 = 12;
 
 /// Cards dealt, and cards of them that are not kept.
