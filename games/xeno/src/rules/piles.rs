@@ -75,7 +75,7 @@ impl Xeno {
         *hand = hand.union(drawn);
         let cards = drawn.len() as u8;
         if 0 < cards {
-            log.add(|| Event::Drew { seat, why, cards: Secret::new(seat, drawn) });
+            log.add(|| Event::Drew { seat, why, count: cards, cards: Secret::new(seat, drawn) });
         }
         cards
     }
@@ -100,7 +100,12 @@ impl Xeno {
         *dropped = dropped.union(cards);
         let discards = self.discards.for_rules_mut();
         *discards = discards.union(cards);
-        log.add(|| Event::Discarded { seat, why, cards: Secret::new(seat, cards) });
+        log.add(|| Event::Discarded {
+            seat,
+            why,
+            count: cards.len() as u8,
+            cards: Secret::new(seat, cards),
+        });
     }
 
     /// A card of the tableau goes to the discard pile, seen by all.
