@@ -231,8 +231,7 @@ impl Xeno {
     fn urge_to_help(&self, seat: Seat, effect: Effect) -> f32 {
         let empire = &self.empires[seat];
         let Some(card) = empire.placed else { return 0.0 };
-        let used = &empire.sealed.for_rules().used;
-        match (self.world_bill(seat, card, used), effect) {
+        match (self.bill_so_far(seat, card), effect) {
             (Bill::Short { .. }, _) | (_, Effect::AddGood) => 6.0,
             (Bill::Cards { count }, Effect::CostBecomesZero) => f32::from(count),
             (Bill::Cards { .. } | Bill::Strength, _) => 0.02,
