@@ -24,7 +24,7 @@ pub(super) struct Bar<'a> {
 
 impl Bar<'_> {
     pub(super) fn decision(&self) -> Decision {
-        let situation = situation(&self.speaker.view.stage);
+        let situation = self.speaker.view.stage.word();
         let prefix = if self.mine() { "ask" } else { "wait" };
         Decision {
             mine: self.mine(),
@@ -219,33 +219,5 @@ impl Bar<'_> {
                 }
             }
         }
-    }
-}
-
-/// The name of what is asked.
-fn situation(stage: &Stage) -> &'static str {
-    match stage {
-        Stage::Discarding => "discarding",
-        Stage::Acting => "acting",
-        Stage::Cleaning { .. } => "cleaning",
-        Stage::Barricading => "barricading",
-        Stage::Going { .. } => "going",
-        Stage::Bravery { moment: Moment::Places } => "bravery-places",
-        Stage::Bravery { moment: Moment::Cards(_) } => "bravery-cards",
-        Stage::Bravery { moment: Moment::Wounds } => "bravery-wounds",
-        Stage::Bravery { moment: Moment::Recruitment } => "bravery-recruitment",
-        Stage::Slashed { .. } => "slashed",
-        Stage::Ordering { .. } => "ordering",
-        Stage::Attacking { .. } => "attacking",
-        Stage::Frum { .. } => "frum",
-        Stage::Swallowing { .. } => "swallowing",
-        Stage::Selecting { .. } => "selecting",
-        Stage::Gnawing { .. } => "gnawing",
-        Stage::Haranguing { .. } => "haranguing",
-        Stage::Sneaking { .. } => "sneaking",
-        Stage::Wounding { .. } => "wounding",
-        Stage::Recruiting { .. } => "recruiting",
-        Stage::Announcing { .. } => "announcing",
-        Stage::Over => "over",
     }
 }
