@@ -31,6 +31,7 @@ fn main() -> io::Result<()> {
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
+    found.recall(keep)?;
     found.write(PEOPLE, SAID)
 }
 
@@ -54,9 +55,9 @@ fn play(seed: u64, found: &mut States<Invazions>) {
     loop {
         keep(&seated, found);
         let Some(seat) = seated.game().to_act().first() else { return };
-        let mv = choose(seated.game(), seat, manner(seed), &mut chance);
+        let mv = choose(seated.game(), seat, seed % 5 == 4, &mut chance);
         seated.play(seat, mv).expect("a legal move");
-        if manner(seed) != Manner::Idle && chance.below(6) == 0 {
+        if chance.below(6) == 0 {
             talk(&mut seated, &mut chance);
         }
     }
@@ -72,42 +73,12 @@ fn talk(seated: &mut Seated<Invazions>, chance: &mut Chance) {
     }
 }
 
-/// How a game is played, so that games come to all their stages and ends.
-#[derive(Clone, Copy, PartialEq)]
-enum Manner {
-    /// What comes to mind first.
-    Instinct,
-    /// The human side plays nothing, so that the hordes get on.
-    Meek,
-    /// The same, and the hordes announce when they are asked.
-    Rash,
-    /// Nobody does anything.
-    Idle,
-}
-
-fn manner(seed: u64) -> Manner {
-    match seed {
-        59 => Manner::Idle,
-        _ if seed % 10 == 8 => Manner::Rash,
-        _ if seed % 5 == 4 => Manner::Meek,
-        _ => Manner::Instinct,
-    }
-}
-
-fn choose(game: &Invazions, seat: Seat, manner: Manner, chance: &mut Chance) -> Move {
+/// By instinct; in `meek` games the human side plays nothing, so that the hordes get on.
+fn choose(game: &Invazions, seat: Seat, meek: bool, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    let lazy = |it: &&Move| {
-        matches!(it, Move::Keep | Move::End | Move::Decline | Move::Done | Move::Skip | Move::Wait)
-    };
-    let wanted = match manner {
-        Manner::Instinct => None,
-        Manner::Meek => moves.iter().find(|it| **it == Move::End),
-        Manner::Rash => moves.iter().find(|it| matches!(it, Move::End | Move::Announce)),
-        Manner::Idle => moves.iter().find(lazy),
-    };
-    if let Some(mv) = wanted {
-        return *mv;
+    if meek && moves.contains(&Move::End) {
+        return Move::End;
     }
     let weights: Vec<f32> = moves.iter().map(|it| game.instinct(seat, *it)).collect();
     moves[chance.weighted(&weights)]

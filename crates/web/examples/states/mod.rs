@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, fs, io};
 
-use tabletop::{Game, Seated, Viewer};
+use tabletop::{CardSet, Game, Seated, Viewer};
 use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Said, Sitter, page};
@@ -45,6 +46,20 @@ where
                 self.0.insert(name, Sample { riches, seated: seated.clone(), viewer });
             }
         }
+    }
+
+    /// Goes through the golden records of the game too: some endings are rare.
+    ///
+    /// # Errors
+    /// When a record cannot be read.
+    pub fn recall(&mut self, keep: impl Fn(&Seated<G>, &mut States<G>)) -> io::Result<()> {
+        let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the box is whole"));
+        for entry in fs::read_dir(Path::new("records").join(G::ID))? {
+            let record = fs::read_to_string(entry?.path())?.parse().expect("a record");
+            let seated = Seated::<G>::replay(&record, Arc::clone(&cards)).expect("a golden record");
+            (0..=seated.entries().len()).for_each(|ply| keep(&seated.at(ply), self));
+        }
+        Ok(())
     }
 
     /// Writes them all, and the assets, to the folder that the command line names.
