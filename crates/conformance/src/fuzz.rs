@@ -96,7 +96,8 @@ pub fn read_texts<M: MoveText>(all: &[M], times: usize) {
     let texts: Vec<String> = all.iter().map(M::to_string).collect();
     let mut chance = Chance::from_number(7);
     for _ in 0..times {
-        let text = spoilt(chance.pick(&texts), &mut chance);
+        let text = chance.pick::<String>(&texts);
+        let text = spoilt(text, &mut chance);
         if let Ok(mv) = text.parse::<M>() {
             assert_eq!(mv.to_string(), text);
         }

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use conformance::scene::{self, Scene, read};
 pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
-use tabletop::{CardSet, Log, Seat, Seed, Setup, Stepped, Steps};
+use tabletop::{CardSet, Game, Log, Seat, Seed, Setup, Stepped, Steps};
 
 use crate::card::{HumanBag, HumanCard, Location, ZombieBag, ZombieCard};
 use crate::deck::Cards;

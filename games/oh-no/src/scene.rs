@@ -22,7 +22,7 @@ use std::sync::Arc;
 use conformance::scene::{self, Scene, read};
 pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
-use tabletop::{CardSet, Indexed, Log, Seat, Seed, SetOf, Setup, Stepped, Steps};
+use tabletop::{CardSet, Game, Indexed, Log, Seat, Seed, SetOf, Setup, Stepped, Steps};
 
 use crate::card::{Alien, Card};
 use crate::deck::Cards;

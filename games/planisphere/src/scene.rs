@@ -28,7 +28,7 @@ use conformance::scene::{self, Scene};
 pub(crate) use conformance::scene::{offered_first as offered, read};
 use expect_test::Expect;
 use tabletop::{
-    Asks, CardSet, Chance, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
+    Asks, CardSet, Chance, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, Steps,
 };
 
 use crate::card::Card;

@@ -30,7 +30,7 @@ pub(crate) use conformance::scene::offered_first as offered;
 use conformance::scene::{self, Scene, read};
 use expect_test::Expect;
 use tabletop::{
-    ArrayVec, CardSet, Chance, Log, Options as _, Seat, Seed, SetOf, Setup, Stepped, Steps,
+    ArrayVec, CardSet, Chance, Game, Log, Options as _, Seat, Seed, SetOf, Setup, Stepped, Steps,
 };
 
 use crate::card::{Ability, Colour, Die, Encounter, FACES, Planet, Sector, Weapon};

@@ -13,10 +13,10 @@ use web::table::{Frame, Here, Said, Sitter, page};
 use words::Lang;
 
 /// Who is at the table: a name each, and whether somebody is there.
-pub type People = &'static [(&'static str, Here)];
+pub(crate) type People = &'static [(&'static str, Here)];
 
 /// Positions in which some state occurs, by its name.
-pub struct States<G: Game>(BTreeMap<String, Sample<G>>);
+pub(crate) struct States<G: Game>(BTreeMap<String, Sample<G>>);
 
 struct Sample<G: Game> {
     riches: usize,
@@ -29,12 +29,12 @@ where
     Seated<G>: catalogue::Table + Clone,
 {
     /// Nothing found yet.
-    pub fn new() -> States<G> {
+    pub(crate) fn new() -> States<G> {
         States(BTreeMap::new())
     }
 
     /// Keeps the position for each of the states, unless one with as much to draw is known.
-    pub fn keep(
+    pub(crate) fn keep(
         &mut self,
         names: impl IntoIterator<Item = String>,
         riches: usize,
@@ -52,7 +52,7 @@ where
     ///
     /// # Errors
     /// When a record cannot be read.
-    pub fn recall(&mut self, keep: impl Fn(&Seated<G>, &mut States<G>)) -> io::Result<()> {
+    pub(crate) fn recall(&mut self, keep: impl Fn(&Seated<G>, &mut States<G>)) -> io::Result<()> {
         let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the box is whole"));
         for entry in fs::read_dir(Path::new("records").join(G::ID))? {
             let record = fs::read_to_string(entry?.path())?.parse().expect("a record");
@@ -66,7 +66,7 @@ where
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
+    pub(crate) fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
         let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/states".into()));
         fs::create_dir_all(folder.join("assets"))?;
         for asset in web::assets::ASSETS {
