@@ -361,3 +361,31 @@ fn approves(view: &View, seat: Seat, plan: Plan) -> bool {
         Plan::Go(..) | Plan::Lead(_) | Plan::Wound(_) => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Game;
+
+    use super::*;
+    use crate::scene::set;
+    use crate::step::HUMAN;
+
+    /// Two-player games went on for a hundred turns with a hand that could never be played.
+    #[test]
+    fn what_can_never_be_played_is_discarded_first() {
+        let game = set("radio:\nhall:\nA: capture slash | deck agent\nB:\nstep: begin");
+        let urge = |mv| game.instinct(HUMAN, mv);
+        assert!(urge(Move::Discard(HumanCard::Capture)) > urge(Move::Keep));
+        assert!(urge(Move::Discard(HumanCard::Slash)) < urge(Move::Keep));
+    }
+
+    /// Zombies Libérés that are out of the game cannot be waited for.
+    #[test]
+    fn hordes_that_cannot_win_any_more_are_no_threat() {
+        let judged = |pile: &str| {
+            set(&format!("radio:\nhall:\nA: | has infected | has virus\nB:\npile: {pile}")).judged()
+        };
+        let (open, lost) = (judged("freed freed freed freed freed ogre"), judged("freed ogre"));
+        assert!(open < 0.5 && 0.5 < lost, "{open} {lost}");
+    }
+}

@@ -89,7 +89,6 @@ impl Bar<'_> {
             String::new()
         };
         let left = if let Stage::Gnawing { left, .. } = stage { *left } else { 0 };
-        let dropped = matches!(stage, Stage::Slashed { dropped: Some(_), .. });
         speaker.of_seat(
             key,
             self.subject(),
@@ -98,7 +97,7 @@ impl Bar<'_> {
                 ("points", u32::from(points).into()),
                 ("card", card.into()),
                 ("left", u32::from(left).into()),
-                ("dropped", if dropped { "yes" } else { "no" }.into()),
+                ("dropped", self.dropped().into()),
                 ("resources", u32::from(speaker.view.human.resources).into()),
                 ("hand", u32::from(speaker.view.human.hand_max).into()),
                 ("freed", u32::from(speaker.view.freed).into()),
@@ -107,6 +106,16 @@ impl Bar<'_> {
                 ("last", self.last_played().into()),
             ],
         )
+    }
+
+    /// Whether a card is dropped already, or must be since no Wounded is left to carry.
+    fn dropped(&self) -> &'static str {
+        let carries = self.speaker.view.moves.iter().any(|it| it.0 == Move::Carry);
+        match self.speaker.view.stage {
+            Stage::Slashed { dropped: Some(_), .. } => "yes",
+            _ if self.mine() && !carries => "must",
+            _ => "no",
+        }
     }
 
     fn picks(&self) -> u8 {
