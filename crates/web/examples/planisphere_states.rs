@@ -18,6 +18,8 @@ mod states;
 use states::States;
 
 const GAMES: u64 = 60;
+/// Games that are counted out at once, some of them as a draw.
+const COUNTED: u64 = 300;
 const PLIES: usize = 1500;
 
 const PEOPLE: states::People =
@@ -28,7 +30,7 @@ const SAID: &[Said<'_>] =
 
 fn main() -> io::Result<()> {
     let mut found = States::new();
-    for seed in 0..GAMES {
+    for seed in 0..GAMES + COUNTED {
         play(seed, &mut found);
     }
     found.write(PEOPLE, SAID)
@@ -44,7 +46,8 @@ fn riches(view: &View) -> usize {
 fn play(seed: u64, found: &mut States<Planisphere>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
-    let options = PlanisphereOptions::from_pairs([("rounds", "40"), ("landings", "1")]);
+    let (rounds, landings) = if seed < GAMES { ("40", "1") } else { ("1", "0") };
+    let options = PlanisphereOptions::from_pairs([("rounds", rounds), ("landings", landings)]);
     let options = options.expect("the options are known");
     let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
     let setup = Setup { players, options };
@@ -103,9 +106,16 @@ fn states(view: &View) -> Vec<String> {
         (mine && !view.changed.is_empty(), "terrain-changed"),
         (mine && !view.deadly.is_empty(), "deadly"),
         (view.me.is_some_and(|me| view.camps[me].out), "me-out"),
+        (mine && crowd(view) > 3, "crowd"),
     ];
     names.extend(also.iter().filter(|it| it.0).map(|it| it.1.to_string()));
     names
+}
+
+/// The most units on one square.
+fn crowd(view: &View) -> usize {
+    let here = |square| view.units.iter().filter(|it| it.square == square).count();
+    view.units.iter().map(|it| here(it.square)).max().unwrap_or_default()
 }
 
 fn stage(view: &View) -> String {
@@ -122,6 +132,8 @@ fn stage(view: &View) -> String {
         Stage::Choosing { event, .. } => return format!("choosing-{event:02}"),
         Stage::Over => "over",
     };
-    let ending = view.outcome.as_ref().map_or("", |it| it.ending);
-    format!("{name}{ending}")
+    match &view.outcome {
+        Some(outcome) => format!("{name}-{}", outcome.ending),
+        None => name.to_string(),
+    }
 }

@@ -206,11 +206,14 @@ fn parts(line: &str) -> Option<(&str, &str)> {
     (!line.is_empty()).then_some((key, value.trim()))
 }
 
+/// The values of rulings, which outlive changes of balance.
+const PEOPLES: &str = include_str!("rulings/cards.toml");
+
 fn empty(players: u8, options: &str) -> Planisphere {
     let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
     let pairs = [("events", "off")].into_iter().chain(pairs);
     let options = PlanisphereOptions::from_pairs(pairs).expect("options");
-    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
+    let cards = Arc::new(Cards::parse(PEOPLES).expect("the cards of rulings are good"));
     let setup = Setup { players, options };
     let mut game = Planisphere::setup(&setup, cards, Seed::from_number(0)).expect("2 to 4 seats");
     let hands: Vec<Seat> = game.seats().collect();
