@@ -54,3 +54,16 @@ error-day-secret = This is the deal of the day. Play it yourself first, or come 
 error-record-day = The record and the number of this deal are published when the day is over.
 error-deal-running = A deal that others play too can be played again when the game is over.
 error-review-running = Decisions are weighed when the game is over.
+
+error-sign-in = This name and this password do not belong together.
+error-login-taken = This name has an account already. Choose another, or sign in.
+error-password-short = At least { $n } characters are needed.
+error-password-long = This is too long: { $n } characters at most.
+error-password-wrong = This is not your password.
+error-not-signed-in = Sign in first.
+error-signed-in = You are signed in already.
+error-closed-left = Nobody plays at this table any more.
+error-closed-agreed = All who played agreed to leave it at that.
+error-covered = First pass the device to the one whose turn it is.
+error-barred = The host of this table does not want you to sit here.
+error-not-to-send = There is nobody to send away from that seat.

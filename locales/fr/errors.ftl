@@ -54,3 +54,16 @@ error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou r
 error-record-day = Le compte rendu et le nombre de cette donne sont publiés quand la journée est finie.
 error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
 error-review-running = Les décisions se pèsent quand la partie est finie.
+
+error-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+error-login-taken = Ce nom a déjà un compte. Choisissez-en un autre, ou connectez-vous.
+error-password-short = Il faut au moins { $n } signes.
+error-password-long = C’est trop long : { $n } signes au plus.
+error-password-wrong = Ce n’est pas votre mot de passe.
+error-not-signed-in = Connectez-vous d’abord.
+error-signed-in = Vous êtes déjà connecté.
+error-closed-left = Plus personne ne joue à cette table.
+error-closed-agreed = Tous ceux qui jouaient se sont mis d’accord pour en rester là.
+error-covered = Passez d’abord l’appareil à celui dont c’est le tour.
+error-barred = L’hôte de cette table ne veut pas que vous vous y asseyiez.
+error-not-to-send = Il n’y a personne à renvoyer de cette place.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use store::Store;
+use store::{Person, Store};
 use tokio::sync::watch;
 
 use crate::config::Config;
@@ -71,6 +71,23 @@ impl Hub {
     /// News of a table: changes whenever something happens there.
     pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u64>, Trouble> {
         Ok(self.room(id).await?.listen())
+    }
+
+    /// What a guest had at these tables is a person's from now on.
+    pub(crate) async fn adopt(&self, tables: Vec<String>, guest: &str, person: &Person) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let (guest, person) = (guest.to_string(), person.clone());
+            let _ =
+                handle.ask(move |room| Box::pin(async move { room.adopt(&guest, &person) })).await;
+        }
+    }
+
+    /// Nobody remembers at these tables what a person said.
+    pub(crate) async fn unsay(&self, tables: Vec<String>, person: &str) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let person = person.to_string();
+            let _ = handle.ask(move |room| Box::pin(async move { room.unsay(&person) })).await;
+        }
     }
 
     /// Everybody who sits at these tables learns a new name.

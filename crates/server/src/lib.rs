@@ -4,6 +4,7 @@
 //! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
 //! room knows of its viewer; nothing here decides anything about a game.
 
+mod accounts;
 mod asker;
 mod assets;
 mod config;

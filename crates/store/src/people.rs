@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::{Result, Store, now, run};
 
-/// Somebody who came with a browser; there are no accounts.
+/// Somebody who came with a browser; some have an account besides.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     pub id: String,
@@ -30,6 +30,20 @@ impl Store {
             .bind(id)
             .fetch_optional(&self.pool)
             .await
+    }
+
+    /// The person of that id, unless they must sign in.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn guest(&self, id: &str) -> Result<Option<Person>> {
+        sqlx::query_as(
+            "select id, name, lang from people where id = $1 and not exists \
+             (select 1 from accounts where person = id)",
+        )
+        .bind(id)
+        .fetch_optional(&self.pool)
+        .await
     }
 
     /// # Errors

@@ -71,6 +71,8 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// Path and query of this page.
     pub path: &'a str,
+    /// Whether they have an account, and this browser is signed in.
+    pub signed_in: bool,
 }
 
 /// The pages that the top bar leads to.
@@ -194,9 +196,12 @@ pub fn theme_button(lang: Lang) -> Markup {
 fn name_chip(reader: &Reader<'_>) -> Markup {
     let lang = reader.lang;
     let name = reader.name.map_or_else(|| lang.say("site-no-name"), str::to_string);
+    let (to, title) = match reader.signed_in {
+        true => ("/account".to_string(), "account-title"),
+        false => (format!("/name?back={}", in_query(reader.path)), "site-name-change"),
+    };
     html! {
-        a class="who" href={ "/name?back=" (in_query(reader.path)) }
-            title=(lang.say("site-name-change")) {
+        a class="who" href=(to) title=(lang.say(title)) {
             span class="chip-face" aria-hidden="true" { (initial(reader.name.unwrap_or("?"))) }
             span class="who-name" { (name) }
         }

@@ -9,6 +9,7 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon};
 use crate::beside::{self, Beside};
+use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::shell::{Document, initial, language_links, theme_button};
 
@@ -166,6 +167,9 @@ fn live(frame: &Frame<'_>) -> Markup {
 /// The region that is sent again after every move.
 pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
+    if let Device::Covered(next, others) = frame.beside.company.device {
+        return covered(frame, board, next, others);
+    }
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq)
             data-relieved[frame.beside.relief.is_some()] {
@@ -176,6 +180,18 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
             (beside::more(frame))
             // While a bot plays for the viewer, no button belongs to a form.
             @if frame.beside.relief.is_none() { (forms(frame)) }
+        }
+    }
+}
+
+/// The region while the device is passed on from one who plays there to another.
+fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
+    html! {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+            (top(frame, board))
+            (company::cover(frame, board, next, others))
+            (side(frame, board))
+            (beside::more(frame))
         }
     }
 }
@@ -345,6 +361,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }
             (beside::lapse(frame))
+            (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
@@ -357,6 +374,7 @@ fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
     html! {
         @if frame.undo { (undo(frame)) }
         (beside::ask(frame))
+        (company::pass_on(frame))
         (beside::afterwards(frame))
         (decision.acts)
     }

@@ -38,6 +38,7 @@ macro_rules! sources {
     };
 }
 sources![
+    "account",
     "common",
     "site",
     "table",

@@ -1,7 +1,9 @@
 //! What each address answers: reads the request, asks the store and the rooms, fills in the
 //! structs of `web::site`.
 
+pub(crate) mod account;
 mod closed;
+pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
 pub(crate) mod help;

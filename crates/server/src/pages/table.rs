@@ -35,7 +35,14 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
         let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
         return Ok(Json(data.await?).into_response());
     }
-    let page = door.ask(|room| Box::pin(async move { room.page(&asker).await }));
+    let page = door.ask(|room| {
+        Box::pin(async move {
+            if let Some(person) = asker.person() {
+                room.welcome(person).await?;
+            }
+            room.page(&asker).await
+        })
+    });
     Ok(page.await?.into_response())
 }
 
@@ -57,7 +64,7 @@ fn seat_in(fields: &[(String, String)]) -> Result<Option<usize>, Trouble> {
     seat.map(Some).ok_or_else(|| Trouble::bad("error-no-such-seat"))
 }
 
-fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
+pub(super) fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
     seat_in(fields)?.ok_or_else(|| Trouble::bad("error-no-such-seat"))
 }
 

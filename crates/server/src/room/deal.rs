@@ -59,13 +59,14 @@ impl Room {
 
     /// The same table again, with the seats of other people free.
     pub(crate) fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
-        if self.seat_of(&host.id).is_none() {
+        if !self.sits_at(&host.id) {
             return Err(Trouble::forbidden("error-no-seat"));
         }
         let same = |sitter: &Sitter| match sitter {
             Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
-            Sitter::Person { id, name, .. } => {
-                Sitter::Person { id: id.clone(), name: name.clone(), relief: None }
+            Sitter::Person { id, name, beside, .. } => {
+                let (id, name) = (id.clone(), name.clone());
+                Sitter::Person { id, name, relief: None, beside: *beside }
             }
             Sitter::Bot(_) | Sitter::Free => sitter.clone(),
         };
@@ -110,12 +111,7 @@ impl Room {
     /// A game that runs ends here: its deal is played again elsewhere.
     pub(crate) async fn give_up(&mut self) -> Result<(), Trouble> {
         if self.row.status == Status::Running {
-            const REASON: &str = "error-closed-given-up";
-            self.store.close_table(&self.row.id, REASON).await?;
-            self.row.status = Status::Closed;
-            self.row.reason = Some(REASON.to_string());
-            self.game = None;
-            self.tell();
+            self.close("error-closed-given-up").await?;
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
 use web::boards::{self, Listener};
+use web::company::{Company, Device, Ending};
 use web::deal::Deal;
 use web::shell::Reader;
 use web::site;
@@ -69,6 +70,7 @@ impl Room {
         let listener = Listener { lang: asker.lang, names: &names };
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
+        let others = Others::of(self, asker.id().as_deref());
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -78,7 +80,10 @@ impl Room {
             said: &said,
             undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
             deal: self.deal(),
-            beside: self.beside(access, viewer, &invite, advice.as_deref()),
+            beside: Beside {
+                company: self.company(viewer, &others),
+                ..self.beside(access, viewer, &invite, advice.as_deref())
+            },
         };
         let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
         Ok(draw(&frame, &board))
@@ -129,6 +134,29 @@ impl Room {
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
+            company: Company::default(),
+        }
+    }
+
+    /// What the viewer can do about the others.
+    fn company<'a>(&'a self, viewer: Viewer, others: &'a Others) -> Company<'a> {
+        let device = match &others.passed_to {
+            Some((next, rest)) => Device::Covered(*next, rest),
+            None if others.shared => Device::Shared(others.pass_on),
+            None => Device::One,
+        };
+        // The deal of a day is played alone, to its end.
+        let plays = self.row.status == Status::Running && !self.is_try();
+        let seat = viewer.seat().filter(|_| plays);
+        Company {
+            may_leave: seat.is_some_and(|it| self.relief_of(it).is_none()),
+            may_resign: seat.is_some(),
+            ending: seat
+                .filter(|_| 1 < self.voters().len())
+                .map(|seat| Ending { mine: self.agrees(seat), others: &others.agreed }),
+            dismissible: &others.dismissible,
+            rematch: viewer.seat().is_some() && self.row.rematch.is_some(),
+            device,
         }
     }
 
@@ -247,12 +275,14 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let viewer = self.viewer(asker.id().as_deref());
         let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
-        let own = |seat| asked.contains(seat) && self.relief_of(seat).is_none();
-        let mine = viewer.seat().is_some_and(own);
+        let me = asker.id().unwrap_or_default();
+        let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
-        if mine {
+        if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
+            let name = names[next.index()].as_str();
+            ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine {
             self.drawn(asker, Access::Member, |_, board| {
                 ask = Some(board.decision.ask.clone());
                 Markup::default()
@@ -276,6 +306,32 @@ impl Room {
     }
 }
 
+/// What the page says of the others at the table.
+struct Others {
+    /// Those who would end the game as it stands.
+    agreed: Vec<Seat>,
+    dismissible: Vec<Seat>,
+    passed_to: Option<(Seat, Vec<Seat>)>,
+    /// Whether several people use the device of the viewer.
+    shared: bool,
+    /// Who of them is asked, if not the viewer.
+    pass_on: Option<Seat>,
+}
+
+impl Others {
+    fn of(room: &Room, person: Option<&str>) -> Others {
+        let mine = person.and_then(|it| room.seat_of(it));
+        let agrees = |it: &Seat| Some(*it) != mine && room.agrees(*it);
+        Others {
+            agreed: room.voters().into_iter().filter(agrees).collect(),
+            dismissible: person.map(|it| room.dismissible(it)).unwrap_or_default(),
+            passed_to: person.and_then(|it| room.passed_to(it)),
+            pass_on: person.and_then(|it| room.pass_on(it)),
+            shared: person.is_some_and(|it| 1 < room.seats_of(it).count()),
+        }
+    }
+}
+
 /// What a line of the talk says.
 fn line(lang: Lang, said: &Said) -> String {
     let note = |key, bot: String| {
@@ -286,6 +342,11 @@ fn line(lang: Lang, said: &Said) -> String {
         Kind::Hint => note("site-note-hint", String::new()),
         Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
         Kind::Returned => note("site-note-returned", String::new()),
+        Kind::Left => note("site-note-left", level_name(lang, &said.words)),
+        Kind::Resigned => note("site-note-resigned", String::new()),
+        Kind::SentAway => note("site-note-sent-away", said.words.clone()),
+        Kind::Agrees => note("site-note-agrees", String::new()),
+        Kind::Objects => note("site-note-objects", String::new()),
     }
 }
 

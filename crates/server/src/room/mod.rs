@@ -4,8 +4,10 @@
 mod access;
 mod automatic;
 mod deal;
+mod device;
 mod help;
 mod lapse;
+mod leave;
 mod lobby;
 mod look;
 mod play;
@@ -16,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalogue::Table;
-use store::{Said, Sitter, Status, Store};
+use store::{Kind, Person, Said, Sitter, Status, Store};
 use tabletop::{SEATS_MAX, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot, watch};
 use words::Lang;
@@ -91,6 +93,8 @@ pub(crate) struct Room {
     spoken: [u8; SEATS_MAX],
     /// What bots said to those who asked.
     advice: HashMap<Seat, Advice>,
+    /// Which of their seats those who play on one device see now; none while it is passed on.
+    eyes: HashMap<String, Seat>,
     /// How many pages each person has open.
     here: HashMap<String, u32>,
     changed: Arc<watch::Sender<u64>>,
@@ -114,6 +118,7 @@ impl Room {
             held: None,
             spoken: [0; SEATS_MAX],
             advice: HashMap::new(),
+            eyes: HashMap::new(),
             here: HashMap::new(),
             changed: Arc::new(watch::Sender::new(0)),
         }
@@ -159,12 +164,6 @@ impl Room {
         self.changed.send_modify(|it| *it += 1);
     }
 
-    /// The seat of a person.
-    fn seat_of(&self, person: &str) -> Option<Seat> {
-        let at = self.row.seats.iter().position(|it| it.person() == Some(person))?;
-        Some(Seat(at as u8))
-    }
-
     fn viewer(&self, person: Option<&str>) -> Viewer {
         person.and_then(|it| self.seat_of(it)).map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -186,14 +185,42 @@ impl Room {
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
         for sitter in &mut self.row.seats {
-            if let Sitter::Person { id, name, .. } = sitter
+            if let Sitter::Person { id, name, beside, .. } = sitter
                 && id == person
+                && !*beside
             {
                 *name = new.to_string();
             }
         }
         for said in self.said.iter_mut().filter(|it| it.person == person) {
             said.name = new.to_string();
+        }
+        self.tell();
+    }
+
+    /// What a person said here is erased: the store knows already.
+    pub(crate) fn unsay(&mut self, person: &str) {
+        self.said.retain(|it| it.person != person || it.kind != Kind::Words);
+        self.tell();
+    }
+
+    /// What a guest had here is a person's from now on: the store knows already.
+    pub(crate) fn adopt(&mut self, guest: &str, person: &Person) {
+        for sitter in &mut self.row.seats {
+            if let Sitter::Person { id, name, beside, .. } = sitter
+                && id == guest
+            {
+                id.clone_from(&person.id);
+                if !*beside {
+                    name.clone_from(&person.name);
+                }
+            }
+        }
+        for said in self.said.iter_mut().filter(|it| it.person == guest) {
+            (said.person, said.name) = (person.id.clone(), person.name.clone());
+        }
+        if self.row.host == guest {
+            self.row.host = person.id.clone();
         }
         self.tell();
     }

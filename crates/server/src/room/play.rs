@@ -40,7 +40,7 @@ impl Room {
 
     /// The seat of one who sits here while the game runs.
     pub(super) fn sits(&self, person: &str) -> Result<Seat, Trouble> {
-        let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
+        let seat = self.seat_of(person).ok_or_else(|| self.no_seat(person))?;
         match self.row.status {
             Status::Running => Ok(seat),
             Status::Lobby => Err(self.now(Trouble::conflict("error-not-started"))),
@@ -81,6 +81,7 @@ impl Room {
             self.spoken = Default::default();
         }
         self.end_if_over().await?;
+        self.look_away();
         self.tell();
         Ok(self.row.version)
     }
@@ -123,6 +124,7 @@ impl Room {
         self.row.version = self.store.take_back(&self.row.id, left).await?;
         self.game = Some(past);
         self.settled = self.row.version;
+        self.look_away();
         self.tell();
         Ok(self.row.version)
     }

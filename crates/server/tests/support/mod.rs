@@ -89,6 +89,11 @@ impl Person {
         Person { http, base: base.to_string() }
     }
 
+    /// The same browser, for which the server is somewhere else now.
+    pub(crate) fn moved(&self, site: &Site) -> Person {
+        Person { http: self.http.clone(), base: site.base.clone() }
+    }
+
     pub(crate) fn get(&self, path: &str) -> RequestBuilder {
         self.http.get(format!("{}{path}", self.base))
     }

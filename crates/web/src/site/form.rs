@@ -10,6 +10,8 @@ use super::{Chosen, GameOffer};
 pub enum SeatChoice {
     /// The one who fills in the form.
     Me,
+    /// Somebody of that name, on the same device.
+    Here(String),
     /// Whoever comes by the invitation.
     Link,
     /// A bot, by its level.
@@ -76,8 +78,13 @@ impl NewTableForm {
             self.fill(name, typed(fields, name, value));
         }
         for (seat, choice) in self.seats.iter_mut().enumerate() {
-            if let (SeatChoice::Bot(level), Some(sent)) = (choice, bot_sent(fields, seat)) {
-                *level = sent.to_string();
+            let sent = match choice {
+                SeatChoice::Bot(level) => (level, sent_for(fields, "bot", seat)),
+                SeatChoice::Here(name) => (name, sent_for(fields, "here", seat)),
+                SeatChoice::Me | SeatChoice::Link | SeatChoice::Closed => continue,
+            };
+            if let (kept, Some(sent)) = sent {
+                *kept = sent.to_string();
             }
         }
         self
@@ -106,6 +113,7 @@ impl NewTableForm {
         };
         *seat = match value {
             "me" => SeatChoice::Me,
+            "here" => SeatChoice::Here(seat.here().unwrap_or_default().to_string()),
             "link" => SeatChoice::Link,
             "bot" => SeatChoice::Bot(seat.bot().unwrap_or_default().to_string()),
             _ => SeatChoice::Closed,
@@ -147,9 +155,8 @@ impl NewTableForm {
         let key = match &self.seats[seat] {
             SeatChoice::Me if self.seats[..seat].contains(&SeatChoice::Me) => "site-problem-twice",
             SeatChoice::Bot(level) if !bots.contains(&level.as_str()) => "site-problem-bot",
-            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => {
-                return None;
-            }
+            SeatChoice::Here(_) if !self.seats.contains(&SeatChoice::Me) => "site-problem-here",
+            _ => return None,
         };
         Some(Problem { field: format!("seat{}", seat + 1), message: lang.say(key) })
     }
@@ -166,8 +173,9 @@ fn typed<'a>(fields: &'a [(String, String)], name: &str, value: &'a str) -> &'a 
     sent.map_or(value, |(_, typed)| typed.trim())
 }
 
-fn bot_sent(fields: &[(String, String)], seat: usize) -> Option<&str> {
-    let name = format!("bot{}", seat + 1);
+/// What was typed or chosen for a seat beside who sits there.
+fn sent_for<'a>(fields: &'a [(String, String)], what: &str, seat: usize) -> Option<&'a str> {
+    let name = format!("{what}{}", seat + 1);
     fields.iter().find(|(it, _)| *it == name).map(|(_, value)| value.as_str())
 }
 
@@ -176,6 +184,7 @@ impl SeatChoice {
     pub(super) fn value(&self) -> &'static str {
         match self {
             SeatChoice::Me => "me",
+            SeatChoice::Here(_) => "here",
             SeatChoice::Link => "link",
             SeatChoice::Bot(_) => "bot",
             SeatChoice::Closed => "closed",
@@ -186,7 +195,15 @@ impl SeatChoice {
     pub(super) fn bot(&self) -> Option<&str> {
         match self {
             SeatChoice::Bot(level) => Some(level),
-            SeatChoice::Me | SeatChoice::Link | SeatChoice::Closed => None,
+            SeatChoice::Me | SeatChoice::Here(_) | SeatChoice::Link | SeatChoice::Closed => None,
+        }
+    }
+
+    /// The name of somebody on the same device.
+    pub(super) fn here(&self) -> Option<&str> {
+        match self {
+            SeatChoice::Here(name) => Some(name),
+            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => None,
         }
     }
 }

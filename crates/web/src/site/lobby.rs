@@ -141,6 +141,7 @@ fn seat_acts(page: &Lobby<'_>, number: usize, seat: &LobbySeat) -> Markup {
             (act(page, "stand", number, html! { (lang.say("site-lobby-stand")) }))
         } @else if seat.sitter.is_nobody() {
             @if page.is_host { (bot_form(page, number)) }
+            @if page.sits_here() { (beside_form(page, number)) }
             @if named && !page.sits_here() {
                 (act(page, "sit", number, html! { (lang.say("site-open-sit")) }))
             }
@@ -172,6 +173,22 @@ fn bot_form(page: &Lobby<'_>, number: usize) -> Markup {
             button class="btn" {
                 (sized(Icon::Bot, 18)) (lang.say("site-lobby-give-to-bot"))
                 span class="sr" { (seat_of(lang, number)) }
+            }
+        }
+    }
+}
+
+/// Somebody who plays on the same device.
+fn beside_form(page: &Lobby<'_>, number: usize) -> Markup {
+    let lang = page.reader.lang;
+    let words = lang.say("site-seat-here-name");
+    html! {
+        form class="bot-form" method="post" action={ "/t/" (page.table) "/beside" } {
+            input type="hidden" name="seat" value=(number + 1);
+            input class="input" name="name" maxlength="24" required autocomplete="off"
+                placeholder=(words) aria-label={ (words) (seat_of(lang, number)) };
+            button class="btn" {
+                (lang.say("site-lobby-here")) span class="sr" { (seat_of(lang, number)) }
             }
         }
     }

@@ -3,6 +3,7 @@
 //! Nothing here knows the server or the store: they fill these structs and send what comes back.
 
 mod about;
+mod account;
 mod daily;
 mod error;
 mod finished;
@@ -18,6 +19,7 @@ mod tables;
 mod wording;
 
 pub use about::about;
+pub use account::{AccountPage, SignPage, Way, account, sign};
 pub use daily::{Daily, DailyResult, MyTry, daily};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
@@ -32,6 +34,7 @@ pub(crate) use parts::copy_button;
 pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
+pub(crate) use wording::listed;
 
 use tabletop::OptionSpec;
 

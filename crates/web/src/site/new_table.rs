@@ -190,8 +190,9 @@ fn seat(page: &NewTable<'_>, number: usize) -> Markup {
 
 type WayToSit = (&'static str, Icon, &'static str);
 
-const WAYS_TO_SIT: [WayToSit; 4] = [
+const WAYS_TO_SIT: [WayToSit; 5] = [
     ("me", Icon::Person, "site-seat-me"),
+    ("here", Icon::Chat, "site-seat-here"),
     ("link", Icon::Link, "site-seat-link"),
     ("bot", Icon::Bot, "site-seat-bot"),
     ("closed", Icon::Close, "site-seat-closed"),
@@ -199,7 +200,7 @@ const WAYS_TO_SIT: [WayToSit; 4] = [
 
 /// A seat that the game cannot do without is never closed.
 fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
-    if needed { &WAYS_TO_SIT[..3] } else { &WAYS_TO_SIT }
+    if needed { &WAYS_TO_SIT[..4] } else { &WAYS_TO_SIT }
 }
 
 /// What goes with each way to sit; the style sheet shows the one that is chosen.
@@ -208,6 +209,9 @@ fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
     let me = page.reader.name.map_or_else(|| lang.say("site-no-name-yet"), str::to_string);
     html! {
         span class="if-me" { b { (me) } }
+        input class="input if-here" name={ "here" (number + 1) } maxlength="24" autocomplete="off"
+            value=[page.form.seats[number].here()] placeholder=(lang.say("site-seat-here-name"))
+            aria-label={ (lang.say("site-seat-here-name")) ", " (label) };
         span class="if-link soft small" { (lang.say("site-seat-link-hint")) }
         fieldset class="seg if-bot" {
             legend class="sr" { (lang.say("site-bot-level")) ", " (label) }
