@@ -67,3 +67,5 @@ error-closed-agreed = All who played agreed to leave it at that.
 error-covered = First pass the device to the one whose turn it is.
 error-barred = The host of this table does not want you to sit here.
 error-not-to-send = There is nobody to send away from that seat.
+error-hook = This must be an http:// or https:// address without a name or password in it.
+error-hook-nearby = This address is not on the Internet: Rempart calls nothing in its own network.

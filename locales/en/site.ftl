@@ -276,3 +276,4 @@ site-seat-here-name = Name of that person
 site-problem-here = To play together on this device, take a seat yourself.
 site-lobby-here = Play here too
 site-ticket-pass = Pass the device to { $name }
+site-note-out-of-time = { $name } is out of time; a bot ({ $bot }) plays instead.

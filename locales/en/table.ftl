@@ -75,3 +75,6 @@ table-cover-means = Before you pass the device on: nothing secret is left on the
 table-cover-pass = Pass the device to
 table-cover-me = I am { $name }
 table-cover-pass-on = Pass the device to { $name }
+table-cue = A sign when it is my turn
+table-cue-means = A short sound, and a dot before the title of the tab. This device remembers.
+table-cue-go = Give me a sign

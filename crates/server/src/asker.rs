@@ -41,6 +41,8 @@ pub(crate) struct Asker {
     address: String,
     /// The session in which they are signed in.
     session: Option<String>,
+    /// How many tables wait for them.
+    waiting: usize,
     known: Arc<OnceLock<Person>>,
 }
 
@@ -64,6 +66,7 @@ impl Asker {
             name: self.person().map(|it| it.name.as_str()),
             path: &self.path,
             signed_in: self.session.is_some(),
+            waiting: self.waiting,
         }
     }
 
@@ -109,7 +112,8 @@ pub(crate) async fn meet(
         None => (None, None),
     };
     let was_known = known.is_some();
-    let asker = Asker { session, ..read_asker(&request, known) };
+    let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
+    let asker = Asker { session, waiting, ..read_asker(&request, known) };
     let chosen = chosen_lang(&request);
     request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
@@ -194,6 +198,7 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
         address: address_of(address.map(|it| it.ip()), text(headers, "x-forwarded-for")),
         session: None,
+        waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
     }
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use store::{Person, Store};
 use tokio::sync::watch;
 
+use crate::calls::Calls;
 use crate::config::Config;
 use crate::fate;
 use crate::room::{Handle, Room, Work};
@@ -16,11 +17,12 @@ pub(crate) struct Hub {
     store: Store,
     config: Config,
     rooms: Mutex<HashMap<String, Handle>>,
+    pub(crate) calls: Arc<Calls>,
 }
 
 impl Hub {
     pub(crate) fn new(store: Store, config: Config) -> Hub {
-        Hub { store, config, rooms: Mutex::default() }
+        Hub { store, config, rooms: Mutex::default(), calls: Arc::default() }
     }
 
     /// Replays every table that is being played, so that its bots go on.
@@ -41,7 +43,8 @@ impl Hub {
             return Ok(handle);
         }
         let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
-        let room = fate::wake(self.store.clone(), row, self.config).await?;
+        let room =
+            fate::wake(self.store.clone(), row, self.config, Arc::clone(&self.calls)).await?;
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         match rooms.get(id).filter(|it| it.is_awake()) {
             // Somebody else was faster.

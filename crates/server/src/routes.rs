@@ -9,7 +9,7 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, lists, opening, people, review, table, workshop,
+    account, company, daily, help, home, lists, opening, people, reminders, review, table, workshop,
 };
 use crate::{asker, assets, guard, stream};
 
@@ -51,6 +51,7 @@ fn account_routes() -> Router<Shared> {
         .route("/sign-up", get(account::sign_up_page).post(account::sign_up))
         .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
         .route("/sign-out", post(account::sign_out))
+        .route("/reminders", get(reminders::page).post(reminders::keep))
         .route("/account", get(account::page))
         .route("/account/password", post(account::change_password))
         .route("/account/devices", post(account::sign_out_elsewhere))

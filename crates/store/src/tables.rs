@@ -39,6 +39,10 @@ pub struct Stay {
     pub away: Option<Away>,
     /// Whether they would end the game as it stands.
     pub agrees: bool,
+    /// How many milliseconds they have left, where the table has a clock.
+    pub left: Option<i64>,
+    /// Since when they are asked, in milliseconds since 1970.
+    pub asked: Option<i64>,
 }
 
 /// Why a bot plays for somebody who did not order it.
@@ -46,6 +50,8 @@ pub struct Stay {
 pub enum Away {
     /// They left the table.
     Left,
+    /// Their time was out.
+    Time,
 }
 
 /// What is known of a table before it is opened.
@@ -72,6 +78,8 @@ pub struct NewTable {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How long people may think, as the table says it.
+    pub clock: Option<String>,
 }
 
 /// A table as it stands.
@@ -106,6 +114,8 @@ pub struct Table {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How long people may think, as the table says it.
+    pub clock: Option<String>,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
     pub seats: Vec<Sitter>,
@@ -136,6 +146,7 @@ struct TableRow {
     replay_of: Option<String>,
     day: Option<String>,
     hints: bool,
+    clock: Option<String>,
     rematch: Option<String>,
 }
 
@@ -147,6 +158,8 @@ struct SeatRow {
     alias: Option<String>,
     away: Option<String>,
     agrees: bool,
+    left_ms: Option<i64>,
+    asked: Option<i64>,
 }
 
 impl Status {
@@ -196,17 +209,23 @@ impl Away {
     fn word(self) -> &'static str {
         match self {
             Away::Left => "left",
+            Away::Time => "time",
         }
     }
 
     fn of(word: &str) -> Option<Away> {
-        [Away::Left].into_iter().find(|it| it.word() == word)
+        [Away::Left, Away::Time].into_iter().find(|it| it.word() == word)
     }
 }
 
 impl SeatRow {
     fn stay(&self) -> Stay {
-        Stay { away: self.away.as_deref().and_then(Away::of), agrees: self.agrees }
+        Stay {
+            away: self.away.as_deref().and_then(Away::of),
+            agrees: self.agrees,
+            left: self.left_ms,
+            asked: self.asked,
+        }
     }
 }
 
@@ -249,6 +268,7 @@ impl TableRow {
             replay_of: self.replay_of,
             day: self.day,
             hints: self.hints,
+            clock: self.clock,
             rematch: self.rematch,
             stays: seats.iter().map(SeatRow::stay).collect(),
             seats: seats.into_iter().map(Sitter::from).collect(),
@@ -295,7 +315,7 @@ impl Store {
 
     async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
         sqlx::query_as(
-            "select person, name, bot, alias, away, agrees \
+            "select person, name, bot, alias, away, agrees, left_ms, asked \
              from seats left join people on people.id = person where table_id = $1 order by seat",
         )
         .bind(table)
@@ -462,15 +482,15 @@ impl Store {
 async fn insert_table(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
     let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
-         invite_key, listed, lang, status, replay_of, day, hints, created, changed) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)",
+         invite_key, listed, lang, status, replay_of, day, hints, clock, created, changed) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
     );
     let inserted = inserted.bind(&table.id).bind(&table.game).bind(table.rules_revision);
     let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
     let inserted = inserted.bind(&table.seed).bind(&table.commitment).bind(&table.host);
     let inserted = inserted.bind(&table.invite_key).bind(table.listed).bind(&table.lang);
     let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
-    run(inserted.bind(table.hints).bind(now()), &mut **all).await
+    run(inserted.bind(table.hints).bind(&table.clock).bind(now()), &mut **all).await
 }
 
 async fn insert_seat(

@@ -19,6 +19,8 @@ pub enum Kind {
     Returned,
     /// They left; the words are those of `Relieved`.
     Left,
+    /// Their time was out; the words are those of `Relieved`.
+    OutOfTime,
     /// They gave up their seat for good.
     Resigned,
     /// They sent away the one whose name the words are.

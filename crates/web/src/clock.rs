@@ -42,6 +42,10 @@ impl Clock {
     }
 }
 
+/// Something that is no clock, or one that cannot be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoClock;
+
 /// As it is kept: `live 20+10`, `turns 3`.
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,19 +57,19 @@ impl fmt::Display for Clock {
 }
 
 impl FromStr for Clock {
-    type Err = ();
+    type Err = NoClock;
 
-    fn from_str(text: &str) -> Result<Clock, ()> {
-        let number = |text: &str| text.parse().map_err(|_| ());
-        let clock = match text.split_once(' ').ok_or(())? {
+    fn from_str(text: &str) -> Result<Clock, NoClock> {
+        let number = |text: &str| text.parse().map_err(|_| NoClock);
+        let clock = match text.split_once(' ').ok_or(NoClock)? {
             ("live", rest) => {
-                let (minutes, seconds) = rest.split_once('+').ok_or(())?;
+                let (minutes, seconds) = rest.split_once('+').ok_or(NoClock)?;
                 Clock::Live { minutes: number(minutes)?, seconds: number(seconds)? }
             }
             ("turns", days) => Clock::Turns { days: number(days)? },
-            _ => return Err(()),
+            _ => return Err(NoClock),
         };
-        if clock.is_good() { Ok(clock) } else { Err(()) }
+        if clock.is_good() { Ok(clock) } else { Err(NoClock) }
     }
 }
 
@@ -113,15 +117,14 @@ mod tests {
             assert_eq!(text.parse::<Clock>().unwrap().to_string(), text);
         }
         for text in ["", "live 0+5", "live 5", "turns 0", "turns 31", "live 601+0", "none"] {
-            assert_eq!(text.parse::<Clock>(), Err(()), "{text}");
+            assert_eq!(text.parse::<Clock>(), Err(NoClock), "{text}");
         }
     }
 
     #[test]
     fn what_is_left_is_said_in_fitting_units() {
-        let said = |seconds: u64| {
-            TimeLeft { milliseconds: seconds * 1000, runs: true }.words(Lang::En)
-        };
+        let said =
+            |seconds: u64| TimeLeft { milliseconds: seconds * 1000, runs: true }.words(Lang::En);
         assert_eq!((said(0).as_str(), said(247).as_str()), ("0:00", "4:07"));
         assert_eq!(said(8100), "2\u{a0}h 15\u{a0}min");
         assert_eq!(said(3 * 86_400 + 4 * 3600), "3\u{a0}d 4\u{a0}h");

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
+use crate::clock::TimeLeft;
 use crate::table::{Board, Frame, Line};
 
 /// What the viewer can do about the others now. A spectator can do nothing, which is the default.
@@ -20,6 +21,8 @@ pub struct Company<'a> {
     pub dismissible: &'a [Seat],
     /// Whether the same people play again at another table already.
     pub rematch: bool,
+    /// What is left to each seat, where the table has a clock.
+    pub clocks: &'a [Option<TimeLeft>],
     /// Who plays on the device of the viewer.
     pub device: Device<'a>,
 }
@@ -152,11 +155,26 @@ pub(crate) fn rematch(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// A sound and a sign in the title when it is the viewer's turn: the script remembers, and shows
+/// the button.
+fn cue(lang: Lang) -> Markup {
+    html! {
+        section #cue-part hidden {
+            h3.h3 { (lang.say("table-cue")) }
+            p.soft.small { (lang.say("table-cue-means")) }
+            button #cue .btn type="button" aria-pressed="false" {
+                (sized(Icon::Zap, 18)) (lang.say("table-cue-go"))
+            }
+        }
+    }
+}
+
 /// What the menu beside the game offers.
 pub(crate) fn more(frame: &Frame<'_>) -> Markup {
     let company = &frame.beside.company;
     html! {
         @if let Device::Shared(_) = company.device { (hide(frame)) }
+        (cue(frame.lang))
         @if company.may_leave { (leave(frame)) }
         @if let Some(Ending { mine: false, others: [] }) = company.ending {
             (part(frame.lang, "table-end", "table-end-means", agree(frame)))

@@ -4,6 +4,7 @@ pub mod art;
 pub mod assets;
 pub mod beside;
 pub mod boards;
+pub mod clock;
 pub mod company;
 pub mod deal;
 pub mod invazions;

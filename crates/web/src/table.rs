@@ -9,6 +9,7 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon};
 use crate::beside::{self, Beside};
+use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::shell::{Document, initial, language_links, theme_button};
@@ -269,6 +270,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
             aria-current=[(board.turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
+            (clock(frame.lang, frame.beside.company.clocks.get(seat.index()).copied().flatten()))
             @if let Some(note) = &board.notes[seat.index()] { span.chip-note { (note) } }
             @if sitter.here != Here::Yes {
                 span.sr { (frame.lang.say(&format!("table-here-{here}"))) }

@@ -12,7 +12,7 @@ use words::Lang;
 mod samples;
 
 const ME: Reader<'_> =
-    Reader { lang: Lang::En, name: Some("Camille"), path: "/", signed_in: false };
+    Reader { lang: Lang::En, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
 const ATTACK: &str = "<script>alert('1')</script>\"";
 
 #[test]

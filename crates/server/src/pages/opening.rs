@@ -87,6 +87,7 @@ fn plan(form: NewTableForm, host: &Person) -> Plan {
         options: form.options,
         listed: form.open,
         hints: !form.no_hints,
+        clock: form.clock.clock().ok().flatten(),
         lang: form.lang,
         luck: Luck::Fresh,
     }
@@ -248,6 +249,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
         replay_of,
         day,
         hints: plan.hints,
+        clock: plan.clock.map(|it| it.to_string()),
     };
     app.store.add_table(&table).await?;
     // A table without a free seat plays at once, even when nobody looks.

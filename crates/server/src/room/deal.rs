@@ -1,6 +1,7 @@
 //! The deal of a table: who may know it, and who may play it again.
 
 use store::{Person, Sitter, Status};
+use web::clock::Clock;
 use words::Lang;
 
 use super::Room;
@@ -13,6 +14,8 @@ pub(crate) struct Plan {
     pub(crate) seats: Vec<Sitter>,
     pub(crate) listed: bool,
     pub(crate) hints: bool,
+    /// How long people may think.
+    pub(crate) clock: Option<Clock>,
     pub(crate) lang: Lang,
     pub(crate) luck: Luck,
 }
@@ -76,6 +79,7 @@ impl Room {
             seats: self.row.seats.iter().map(same).collect(),
             listed: self.row.listed,
             hints: self.row.hints,
+            clock: self.clock(),
             lang: self.lang(),
             luck: Luck::Fresh,
         })

@@ -166,8 +166,19 @@ impl Room {
         kind: Kind,
         words: String,
     ) -> Result<u64, Trouble> {
+        let seat = self.seat_of(&person.id).map(|it| it.0);
+        self.note_of(person, seat, kind, words).await
+    }
+
+    /// Notes what happened to the one in a seat.
+    pub(super) async fn note_of(
+        &mut self,
+        person: &Person,
+        seat: Option<u8>,
+        kind: Kind,
+        words: String,
+    ) -> Result<u64, Trouble> {
         let (id, name) = (person.id.clone(), person.name.clone());
-        let seat = self.seat_of(&id).map(|it| it.0);
         self.keep(Said { person: id, name, seat, kind, words }).await
     }
 
@@ -199,7 +210,9 @@ impl Room {
         for said in self.said.iter().filter(|it| it.seat == Some(seat.0)) {
             let at = said.words.split(' ').next_back().and_then(|it| it.parse().ok());
             match (said.kind, at) {
-                (Kind::Relieved | Kind::Left, Some(at)) => parts.push((at, plies)),
+                (Kind::Relieved | Kind::Left | Kind::OutOfTime, Some(at)) => {
+                    parts.push((at, plies))
+                }
                 (Kind::Returned, Some(at)) => {
                     parts.iter_mut().for_each(|it| it.1 = it.1.min(at));
                 }

@@ -38,7 +38,7 @@ impl Room {
     ) -> Done {
         self.store.seat(&self.row.id, seat, &sitter, away).await?;
         self.row.seats[seat] = sitter;
-        self.row.stays[seat] = Stay { away, agrees: false };
+        self.row.stays[seat] = Stay { away, agrees: false, ..self.row.stays[seat] };
         self.look_away();
         self.tell();
         Ok(())

@@ -7,6 +7,7 @@ use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
 use web::boards::{self, Listener};
+use web::clock::TimeLeft;
 use web::company::{Company, Device, Ending};
 use web::deal::Deal;
 use web::shell::Reader;
@@ -27,6 +28,8 @@ pub(crate) struct Glimpse {
     pub(crate) ask: Option<String>,
     /// The others who are asked.
     pub(crate) waits_for: Vec<String>,
+    /// What they have left to think, while they are asked.
+    pub(crate) left: Option<TimeLeft>,
 }
 
 impl Room {
@@ -155,6 +158,7 @@ impl Room {
                 .filter(|_| 1 < self.voters().len())
                 .map(|seat| Ending { mine: self.agrees(seat), others: &others.agreed }),
             dismissible: &others.dismissible,
+            clocks: &others.clocks,
             rematch: viewer.seat().is_some() && self.row.rematch.is_some(),
             device,
         }
@@ -210,6 +214,7 @@ impl Room {
             is_host: me.as_deref() == Some(&self.row.host),
             open: self.row.listed,
             hints: self.row.hints,
+            clock: self.clock(),
             bots: &BOTS,
             problems: Vec::new(),
         })
@@ -250,12 +255,16 @@ impl Room {
         let said: Vec<Value> = talk.map(|it| said_as_data(asker.lang, it)).collect();
         let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
         let game = self.game.as_deref();
+        let left =
+            |it: Option<TimeLeft>| it.map(|it| json!({ "ms": it.milliseconds, "runs": it.runs }));
+        let clocks: Vec<Option<Value>> = self.clocks().into_iter().map(left).collect();
         Ok(json!({
             "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
             "status": status(row.status), "reason": row.reason, "seq": row.version,
             "options": row.options, "commitment": row.commitment,
             "seed": self.published(), "outcome": row.outcome,
             "seat": viewer.seat(), "seats": seats, "said": said,
+            "clock": row.clock, "clocks": clocks,
             "day": row.day, "replay": row.replay_of.is_some(),
             "plies": game.map(Table::plies),
             "view": game.map(|it| it.view_json(viewer)),
@@ -289,7 +298,9 @@ impl Room {
             })?;
         }
         let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
-        Ok(Glimpse { names, ask, waits_for })
+        let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
+        let left = left.filter(|it| it.runs);
+        Ok(Glimpse { names, ask, waits_for, left })
     }
 
     /// How the game ended, in words: as its page says it to those who look back.
@@ -312,6 +323,7 @@ struct Others {
     agreed: Vec<Seat>,
     dismissible: Vec<Seat>,
     passed_to: Option<(Seat, Vec<Seat>)>,
+    clocks: Vec<Option<TimeLeft>>,
     /// Whether several people use the device of the viewer.
     shared: bool,
     /// Who of them is asked, if not the viewer.
@@ -327,6 +339,7 @@ impl Others {
             dismissible: person.map(|it| room.dismissible(it)).unwrap_or_default(),
             passed_to: person.and_then(|it| room.passed_to(it)),
             pass_on: person.and_then(|it| room.pass_on(it)),
+            clocks: room.clocks(),
             shared: person.is_some_and(|it| 1 < room.seats_of(it).count()),
         }
     }
@@ -343,6 +356,7 @@ fn line(lang: Lang, said: &Said) -> String {
         Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
         Kind::Returned => note("site-note-returned", String::new()),
         Kind::Left => note("site-note-left", level_name(lang, &said.words)),
+        Kind::OutOfTime => note("site-note-out-of-time", level_name(lang, &said.words)),
         Kind::Resigned => note("site-note-resigned", String::new()),
         Kind::SentAway => note("site-note-sent-away", said.words.clone()),
         Kind::Agrees => note("site-note-agrees", String::new()),

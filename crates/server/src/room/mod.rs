@@ -3,6 +3,7 @@
 
 mod access;
 mod automatic;
+mod call;
 mod deal;
 mod device;
 mod help;
@@ -11,11 +12,12 @@ mod leave;
 mod lobby;
 mod look;
 mod play;
+mod time;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalogue::Table;
 use store::{Kind, Person, Said, Sitter, Status, Store};
@@ -29,6 +31,7 @@ pub(crate) use help::consider;
 
 pub(crate) use look::{Glimpse, shown};
 
+use crate::calls::Calls;
 use crate::config::Config;
 use crate::names;
 use automatic::{Pending, Thought};
@@ -98,6 +101,12 @@ pub(crate) struct Room {
     /// How many pages each person has open.
     here: HashMap<String, u32>,
     changed: Arc<watch::Sender<u64>>,
+    /// Who waits for whom, at all tables.
+    calls: Arc<Calls>,
+    /// The people for whom this table is known to wait.
+    called: BTreeSet<String>,
+    /// Who is to be reminded, and when.
+    reminders: Vec<(Instant, String)>,
 }
 
 impl Room {
@@ -107,6 +116,7 @@ impl Room {
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
         config: Config,
+        calls: Arc<Calls>,
     ) -> Room {
         Room {
             settled: row.version,
@@ -121,6 +131,9 @@ impl Room {
             eyes: HashMap::new(),
             here: HashMap::new(),
             changed: Arc::new(watch::Sender::new(0)),
+            calls,
+            called: BTreeSet::new(),
+            reminders: Vec::new(),
         }
     }
 
@@ -134,7 +147,11 @@ impl Room {
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut thought = self.think();
+        self.resume();
+        self.call(false);
         loop {
+            self.wind().await;
+            let (deadline, reminder) = (self.deadline(), self.next_reminder());
             tokio::select! {
                 job = queue.recv() => match job {
                     Some(job) => job(&mut self).await,
@@ -144,14 +161,24 @@ impl Room {
                     thought = None;
                     self.carry_out(done).await;
                 }
+                () = after(deadline) => self.run_out().await,
+                () = at(reminder) => self.remind(),
                 () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
             }
+            self.call(true);
             if let Some(past) = thought.take_if(|it| self.is_past(it)) {
                 past.task.abort();
             }
             if thought.is_none() {
                 thought = self.think();
             }
+        }
+    }
+
+    async fn run_out(&mut self) {
+        if let Err(trouble) = self.time_out().await {
+            tracing::error!(table = self.row.id, error = trouble.key, "nobody is relieved");
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 
@@ -243,6 +270,19 @@ impl Room {
             self.tell();
         }
     }
+}
+
+/// Waits so long; for ever when there is nothing to wait for.
+async fn after(while_: Option<Duration>) {
+    match while_ {
+        Some(while_) => tokio::time::sleep(while_).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits for a moment; for ever when there is none.
+async fn at(moment: Option<Instant>) {
+    after(moment.map(|it| it.saturating_duration_since(Instant::now()))).await;
 }
 
 /// Waits for a thought; for ever when there is none.

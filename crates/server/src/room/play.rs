@@ -79,6 +79,7 @@ impl Room {
         if answers {
             self.settled = self.row.version;
             self.spoken = Default::default();
+            self.restart(seat);
         }
         self.end_if_over().await?;
         self.look_away();

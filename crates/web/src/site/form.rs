@@ -4,6 +4,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::{Chosen, GameOffer};
+use crate::clock::{Clock, NoClock};
 
 /// Who shall sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,8 +32,42 @@ pub struct NewTableForm {
     pub open: bool,
     /// Whether nobody may ask a bot for a hint.
     pub no_hints: bool,
+    /// How long people may think; none for as long as they like.
+    pub clock: ClockChoice,
     /// The language that the table talks in.
     pub lang: Lang,
+}
+
+/// How long people may think, as it is filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClockChoice {
+    /// `none`, `live` or `turns`.
+    pub kind: String,
+    pub minutes: String,
+    pub seconds: String,
+    pub days: String,
+}
+
+impl Default for ClockChoice {
+    fn default() -> ClockChoice {
+        let [kind, minutes, seconds, days] = ["none", "30", "20", "3"].map(String::from);
+        ClockChoice { kind, minutes, seconds, days }
+    }
+}
+
+impl ClockChoice {
+    /// The clock, or none.
+    ///
+    /// # Errors
+    /// There is no such clock.
+    pub fn clock(&self) -> Result<Option<Clock>, NoClock> {
+        let text = match self.kind.as_str() {
+            "none" => return Ok(None),
+            "live" => format!("live {}+{}", self.minutes, self.seconds),
+            _ => format!("turns {}", self.days),
+        };
+        text.parse().map(Some)
+    }
 }
 
 /// Something that cannot be accepted, beside the field that it is about.
@@ -62,6 +97,7 @@ impl NewTableForm {
             seats,
             open: false,
             no_hints: false,
+            clock: ClockChoice::default(),
             lang,
         }
     }
@@ -101,6 +137,14 @@ impl NewTableForm {
             self.open = value == "on";
         } else if name == "no-hints" {
             self.no_hints = value == "on";
+        } else if name == "clock" {
+            self.clock.kind = value.to_string();
+        } else if name == "clock-minutes" {
+            self.clock.minutes = value.trim().to_string();
+        } else if name == "clock-seconds" {
+            self.clock.seconds = value.trim().to_string();
+        } else if name == "clock-days" {
+            self.clock.days = value.trim().to_string();
         } else if name == "lang" {
             self.lang = Lang::from_code(value).unwrap_or(self.lang);
         }
@@ -131,7 +175,17 @@ impl NewTableForm {
     pub fn problems(&self, lang: Lang, game: &GameOffer, bots: &[&str]) -> Vec<Problem> {
         let options = game.options.iter().filter_map(|it| self.option_problem(lang, it));
         let seats = (0..self.seats.len()).filter_map(|seat| self.seat_problem(lang, seat, bots));
-        options.chain(self.size_problem(lang, game)).chain(seats).collect()
+        let clock = self.clock_problem(lang);
+        options.chain(self.size_problem(lang, game)).chain(seats).chain(clock).collect()
+    }
+
+    fn clock_problem(&self, lang: Lang) -> Option<Problem> {
+        let (minutes, seconds, days) = Clock::MOST;
+        let most =
+            [("minutes", minutes.into()), ("seconds", seconds.into()), ("days", days.into())];
+        let message = || lang.say_with("account-clock-wrong", &most);
+        let wrong = self.clock.clock().is_err();
+        wrong.then(|| Problem { field: "clock".to_string(), message: message() })
     }
 
     fn option_problem(&self, lang: Lang, option: &OptionSpec) -> Option<Problem> {

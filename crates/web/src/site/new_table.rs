@@ -10,6 +10,7 @@ use super::wording::{about_game, bot_name, game_name, headline, is_headline, val
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
+use crate::clock::Clock;
 use crate::shell::{Place, Reader, site_page};
 
 /// The page where a table is set up.
@@ -42,6 +43,7 @@ pub fn new_table(page: &NewTable<'_>) -> Markup {
                 @if page.alone() { input type="hidden" name="seat1" value="me"; }
                 @else { (seats(page)) }
                 (manners(page))
+                @if !page.alone() { (time_to_think(page)) }
                 (more(page))
             }
             (summary(page))
@@ -256,6 +258,50 @@ fn manners(page: &NewTable<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// How long people may think.
+fn time_to_think(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let clock = &page.form.clock;
+    let way = |kind: &str, words: &str, fields: Markup| {
+        html! {
+            div class="choice with-field" {
+                label {
+                    input type="radio" name="clock" value=(kind) checked[clock.kind == kind];
+                    span { (lang.say(words)) }
+                }
+                (fields)
+            }
+        }
+    };
+    html! {
+        fieldset class="step clocks" aria-describedby=[described_by(&page.problems, "clock")] {
+            legend { (lang.say("account-clock")) }
+            div class="choices" {
+                (way("none", "account-clock-none", html! {}))
+                (way("live", "account-clock-live-way", html! {
+                    (number(lang, "clock-minutes", &clock.minutes, Clock::MOST.0, "account-clock-minutes"))
+                    (number(lang, "clock-seconds", &clock.seconds, Clock::MOST.1, "account-clock-seconds"))
+                }))
+                (way("turns", "account-clock-turns-way", html! {
+                    (number(lang, "clock-days", &clock.days, Clock::MOST.2, "account-clock-days"))
+                }))
+            }
+            p class="soft small" { (lang.say("account-clock-means")) }
+            (problem(&page.problems, "clock"))
+        }
+    }
+}
+
+fn number(lang: Lang, name: &str, value: &str, most: u32, words: &str) -> Markup {
+    html! {
+        label class="unit" {
+            input class="input number" type="number" inputmode="numeric" name=(name) value=(value)
+                min="0" max=(most);
+            (lang.say(words))
         }
     }
 }
