@@ -200,7 +200,11 @@ impl Room {
 
     fn lobby_page(&self, asker: &Asker) -> Markup {
         let me = asker.id();
-        let mine = |sitter: &Sitter| me.is_some() && sitter.person() == me.as_deref();
+        // Those who play on my device are not me.
+        let mine = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, beside: false, .. } => me.as_deref() == Some(id),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => false,
+        };
         let seat = |sitter: &Sitter| site::LobbySeat { sitter: shown(sitter), mine: mine(sitter) };
         let invite = self.invitation(asker);
         site::lobby(&site::Lobby {
