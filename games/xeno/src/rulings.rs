@@ -3,4 +3,5 @@
 
 mod admirals;
 mod defence;
+mod powers;
 mod repairs;
