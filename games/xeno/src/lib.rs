@@ -1,6 +1,6 @@
 //! The rules of Race for the Galaxy with Xeno Invasion, as a [`tabletop::Game`].
 //!
-//! Citations such as `XI 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
+//! Citations such as `XI 3.2` name a section of `rulebook.md`. Read in the order of the `mod`
 //! lines.
 
 pub mod card;

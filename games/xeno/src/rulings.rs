@@ -2,6 +2,9 @@
 //! of `rulebook.md` that it shows.
 
 mod admirals;
+mod base;
 mod defence;
+mod harvest;
+mod placing;
 mod powers;
 mod repairs;

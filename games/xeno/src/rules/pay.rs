@@ -103,7 +103,7 @@ impl Xeno {
         enough || !self.usable(seat, card, used, spent, purse).is_empty()
     }
 
-    /// The powers that may be used next for a world so that it can be taken, in card order.
+    /// XI 5.6: the powers that may be used next for a world so that it can be taken, in card order.
     /// Pay-for-military comes before all others, and a power “when placed” after them.
     fn usable(
         &self,
@@ -130,7 +130,7 @@ impl Xeno {
             .collect()
     }
 
-    /// The order in which powers are used for a world.
+    /// The order in which powers are used for a world: first the one that pays for it (XI 5.4).
     fn turn_of(&self, power: PowerRef) -> (u8, PowerRef) {
         match self.effect(power) {
             Effect::PayForMilitary { .. } => (0, power),

@@ -7,7 +7,8 @@ use crate::rules::DEFEATED;
 use crate::state::Xeno;
 
 impl Xeno {
-    /// XI 9.1: chips, award tokens and what the tableau counts, as it stands.
+    /// XI 9.1, 16.4 and 18.5: chips, award tokens and what the tableau counts, as it stands; damaged
+    /// worlds count for nothing.
     pub(crate) fn points(&self, seat: Seat) -> i16 {
         let empire = &self.empires[seat];
         let cards = self.working(seat);
