@@ -6,4 +6,5 @@ mod base;
 mod defence;
 mod harvest;
 mod placing;
+mod powers;
 mod repairs;
