@@ -37,7 +37,7 @@ terminal-arg-records = Un dossier où enregistrer chaque partie
 terminal-arg-file = Une partie enregistrée
 terminal-arg-files = Des parties enregistrées
 terminal-arg-ply = Montre la partie après tant de coups (tous)
-terminal-arg-seat = Montre ce que voit cette place : A, B, … (vue d’un spectateur)
+terminal-arg-seat = La place : A, B, … Pour replay ce qu’elle voit (vue d’un spectateur), pour play la vôtre (A)
 
 ## Ce qui ne va pas dans un appel
 
@@ -106,7 +106,7 @@ terminal-balance-per-game = par partie
 ## Play
 
 terminal-play-welcome =
-    Vous êtes à la place A, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
+    Vous êtes à la place { $seat }, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
     ? pour l’aide, p pour la position, q pour quitter.
 terminal-play-moves = Vos coups :
 terminal-play-number = Donnez un numéro de 1 à { $most }.
@@ -163,7 +163,31 @@ terminal-invazions-side = { $seat }{ $me ->
     [no] { "" }
    *[yes] {" "}· { $cards }
 }
-terminal-invazions-asked = À répondre : { $seats }
+terminal-invazions-falling = tomberait à l’instant : { $cards }
+terminal-invazions-asked = { $stage ->
+   *[over] { "" }
+    [discarding] { $seats } peut défausser une carte.
+    [acting] { $seats } joue des Humains et des Recherches.
+    [cleaning] { $seats } : quelle Contamination l’Agent d’entretien sacrifie-t-il ({ $place }) ?
+    [barricading] { $seats } déplace la Barricade.
+    [going] { $seats } choisit un lieu.
+    [bravery-places] { $seats } : une Bravoure, maintenant que les hordes ont choisi ?
+    [bravery-cards] { $seats } : une Bravoure après cette carte ?
+    [bravery-wounds] { $seats } : une Bravoure avant les blessures ?
+    [bravery-recruitment] { $seats } : une Bravoure avant le recrutement ?
+    [slashed] { $seats } défausse deux cartes ou porte un Membre Blessé.
+    [ordering] { $seats } dit qui joue ensuite.
+    [attacking] { $seats } joue des Zombies et des Rages.
+    [frum] { $seats } : John Frum a retourné { $card }. Sacrifier une carte de la main pour la défausser ?
+    [swallowing] { $seats } : quel Zombie l’Avaleur avale-t-il ?
+    [selecting] { $seats } : sacrifier une carte de la main pour en piocher une autre ?
+    [gnawing] { $seats } : quelle Contamination les Vermines rongent-elles (encore { $number }) ?
+    [haranguing] { $seats } : quelle Contamination prendre en main ?
+    [sneaking] { $seats } : quelle Contamination emporter ?
+    [wounding] { $seats } : qui est dévoré ensuite ({ $place }, encore { $number }) ?
+    [recruiting] { $seats } recrute ({ $place }).
+    [announcing] { $seats } peut annoncer cinq Zombies Libérés.
+}
 terminal-invazions-cards-humans = Les humains : coût/Résistance
 terminal-invazions-cards-hordes = Les hordes : attaque
 terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
@@ -375,7 +399,13 @@ terminal-xeno-empire = { $asked ->
     [one] point
    *[other] points
 } ({ $chips } PV en jetons{ $invasion ->
-    [yes] , dont { $effort } par l’effort de guerre, et { $awards } de récompenses) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
+    [yes] { $effort ->
+        [0] { "" }
+       *[other] , dont { $effort } par l’effort de guerre
+    }{ $awards ->
+        [0] { "" }
+       *[other] , { $awards } de récompenses
+    }) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
    *[no] ) · force { $military }
 }
 terminal-xeno-tableau = { "    " }tableau ({ $count }) : { $cards }
@@ -394,6 +424,13 @@ terminal-xeno-in-hand = { $card } ({ $military ->
 terminal-xeno-chosen = { "    " }choisi : { $chosen }
 terminal-xeno-bunker = bunker
 terminal-xeno-good-of = ressource de « { $card } »
+terminal-xeno-sheet = { $won ->
+    [yes] ★
+   *[no] { " " }
+} { $seat } : { $score }, dont { $chips } en jetons, { $awards } de récompenses, { $cards } par les cartes{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } de bonus
+}
 terminal-xeno-over = La partie est finie.
 terminal-xeno-asked = { $seats } : { $ask ->
     [start] choisir un monde de départ et les cartes à défausser

@@ -114,7 +114,8 @@ document.addEventListener("change", (event) => {
 let stream;
 let lostToast;
 
-listen();
+// Whoever looks back hears no news.
+if (live.dataset.stream) listen();
 
 function listen() {
   stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);

@@ -33,6 +33,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
+    Asset { name: "replay.js", kind: SCRIPT, text: include_str!("../assets/replay.js") },
     Asset { name: "invazions.css", kind: CSS, text: include_str!("../assets/invazions.css") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
     Asset { name: "planisphere.css", kind: CSS, text: include_str!("../assets/planisphere.css") },

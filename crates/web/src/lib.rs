@@ -9,6 +9,7 @@ pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;
+pub mod replay;
 pub mod shell;
 pub mod site;
 pub mod table;

@@ -14,9 +14,9 @@ pub enum Event {
     /// Told to everybody alike.
     Open(Told),
     /// A player drew cards.
-    Drew { seat: Seat, why: Draw, cards: Secret<SetOf<Card>> },
+    Drew { seat: Seat, why: Draw, count: u8, cards: Secret<SetOf<Card>> },
     /// A player discarded cards of its hand, face down.
-    Discarded { seat: Seat, why: Loss, cards: Secret<SetOf<Card>> },
+    Discarded { seat: Seat, why: Loss, count: u8, cards: Secret<SetOf<Card>> },
 }
 
 /// Why somebody draws.
@@ -232,14 +232,13 @@ impl Event {
     pub(crate) fn told(&self, viewer: Viewer) -> Told {
         let seen =
             |cards: &Secret<SetOf<Card>>| cards.seen_by(viewer).map(|it| it.iter().collect());
-        let count = |cards: &Secret<SetOf<Card>>| cards.for_rules().len() as u8;
         match self {
             Event::Open(told) => told.clone(),
-            Event::Drew { seat, why, cards } => {
-                Told::Drew { seat: *seat, why: *why, count: count(cards), cards: seen(cards) }
+            Event::Drew { seat, why, count, cards } => {
+                Told::Drew { seat: *seat, why: *why, count: *count, cards: seen(cards) }
             }
-            Event::Discarded { seat, why, cards } => {
-                Told::Discarded { seat: *seat, why: *why, count: count(cards), cards: seen(cards) }
+            Event::Discarded { seat, why, count, cards } => {
+                Told::Discarded { seat: *seat, why: *why, count: *count, cards: seen(cards) }
             }
         }
     }

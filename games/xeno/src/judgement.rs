@@ -1,7 +1,7 @@
 //! What helps a bot: how good a position looks, and which moves come to mind first. All of it
 //! looks at imagined games.
 
-use tabletop::{BySeat, Seat};
+use tabletop::{BySeat, Seat, Viewer};
 
 use crate::card::{Card, Effect, Tag};
 use crate::moves::{Action, Move};
@@ -231,8 +231,8 @@ impl Xeno {
     fn urge_to_help(&self, seat: Seat, effect: Effect) -> f32 {
         let empire = &self.empires[seat];
         let Some(card) = empire.placed else { return 0.0 };
-        let used = &empire.sealed.for_rules().used;
-        match (self.world_bill(seat, card, used), effect) {
+        let Some(sealed) = empire.sealed.seen_by(Viewer::Seat(seat)) else { return 0.0 };
+        match (self.world_bill(seat, card, &sealed.used), effect) {
             (Bill::Short { .. }, _) | (_, Effect::AddGood) => 6.0,
             (Bill::Cards { count }, Effect::CostBecomesZero) => f32::from(count),
             (Bill::Cards { .. } | Bill::Strength, _) => 0.02,

@@ -1,6 +1,6 @@
 //! The rules of Race for the Galaxy with Xeno Invasion, as a [`tabletop::Game`].
 //!
-//! Citations such as `XI 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
+//! Citations such as `XI 3.2` name a section of `rulebook.md`. Read in the order of the `mod`
 //! lines.
 
 pub mod card;
@@ -25,6 +25,8 @@ mod imagine;
 mod judgement;
 pub mod view;
 
+#[cfg(test)]
+mod reference;
 #[cfg(test)]
 mod rulings;
 #[cfg(test)]

@@ -25,7 +25,7 @@ pub enum Start {
     Preset,
 }
 
-/// Which values the five cards have that a later edition changed.
+/// Which values the five cards have that a later edition changed (XI 1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Edition {
     #[serde(rename = "2007")]

@@ -12,7 +12,7 @@ fn count(faces: &Faces, cards: SetOf<Card>, tag: Tag) -> u8 {
     cards.intersection(faces.tagged(tag)).len() as u8
 }
 
-/// `amount` for each card of the sort, or once.
+/// `amount` for each card of the sort, or once (XI 5.10).
 fn times(faces: &Faces, cards: SetOf<Card>, amount: i8, for_each: Option<Tag>) -> i8 {
     amount * for_each.map_or(1, |tag| count(faces, cards, tag) as i8)
 }

@@ -2,5 +2,8 @@
 //! of `rulebook.md` that it shows.
 
 mod admirals;
+mod base;
 mod defence;
+mod harvest;
+mod placing;
 mod repairs;

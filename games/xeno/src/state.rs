@@ -64,7 +64,7 @@ pub(crate) struct Empire {
     pub(crate) hand: Secret<SetOf<Card>>,
     /// Cards that lie among the discards as far as the player knows: those it discarded itself.
     pub(crate) dropped: Secret<SetOf<Card>>,
-    /// In the order of placing. Damaged worlds are among them.
+    /// In the order of placing. Damaged worlds are among them (XI 16.2).
     pub(crate) tableau: ArrayVec<Card, TABLEAU_MAX>,
     /// The same cards as a set.
     pub(crate) laid: SetOf<Card>,

@@ -1,9 +1,9 @@
 //! INVAZIONS in lines of text.
 
-use invazions::card::{HumanCard, Location, Research, ZombieCard};
+use invazions::card::{HumanCard, Location, Research, Sort, ZombieCard};
 use invazions::event::Told;
 use invazions::moves::Move;
-use invazions::view::{HordeView, HumanView, PlaceView, View};
+use invazions::view::{HordeView, HumanView, PlaceView, Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::Seat;
 use words::Value;
@@ -30,8 +30,7 @@ impl Lines<Invazions> for Speaker<'_> {
     fn position(&self, view: &View) -> String {
         let places: String = view.places.iter().map(|it| self.place(view, it)).collect();
         let hordes: String = view.hordes.iter().map(|it| self.horde(view, it)).collect();
-        let asked: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
-        let asked = self.say("asked", &[("seats", asked.join(", ").into())]);
+        let asked = self.asked(view);
         let sides = self.human_side(view, &view.human) + &hordes;
         format!("{}\n\n{places}\n{sides}\n{asked}\n", self.standing(view))
     }
@@ -49,12 +48,7 @@ impl Lines<Invazions> for Speaker<'_> {
         let cards = self.0.cards;
         let humans = HumanCard::ALL.map(|it| {
             let copies = usize::from(cards.copies(it));
-            let value = if it.is_human() {
-                format!("{}/{}", cards.cost(it), cards.human(it).resistance)
-            } else {
-                cards.cost(it).to_string()
-            };
-            line(copies, &self.0.human(it), &value, &self.0.human_text(it, false))
+            line(copies, &self.0.human(it), &self.value(it), &self.0.human_text(it, false))
         });
         let research = Research::ALL.map(|it| {
             let face = cards.research(it);
@@ -82,12 +76,60 @@ impl Speaker<'_> {
         self.0.lang.say_with(&format!("terminal-invazions-{key}"), args)
     }
 
+    /// "Ogre 5": what it attacks with; a Zombie Libéré never attacks.
+    fn zombie(self, card: ZombieCard) -> String {
+        match card.sort() {
+            Sort::Freed => self.0.zombie(card),
+            Sort::Zombie | Sort::Rage => {
+                format!("{} {}", self.0.zombie(card), self.0.cards.zombie(card).attack)
+            }
+        }
+    }
+
     fn zombies(self, cards: &[ZombieCard]) -> String {
-        cards.iter().map(|it| self.0.zombie(*it)).collect::<Vec<_>>().join(", ")
+        cards.iter().map(|it| self.zombie(*it)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// "Soldier 2/5": what it costs and what it takes; Bravery has only a cost.
+    fn human(self, card: HumanCard) -> String {
+        format!("{} {}", self.0.human(card), self.value(card))
+    }
+
+    fn value(self, card: HumanCard) -> String {
+        let cost = self.0.cards.cost(card);
+        match card.is_human() {
+            true => format!("{cost}/{}", self.0.cards.human(card).resistance),
+            false => cost.to_string(),
+        }
     }
 
     fn humans(self, cards: &[HumanCard]) -> String {
-        cards.iter().map(|it| self.0.human(*it)).collect::<Vec<_>>().join(", ")
+        cards.iter().map(|it| self.human(*it)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Who is asked what.
+    fn asked(self, view: &View) -> String {
+        let (mut at, mut card, mut number) = (String::new(), String::new(), 0);
+        match view.stage {
+            Stage::Cleaning { at: place } | Stage::Recruiting { at: place, .. } => {
+                at = self.0.location(place);
+            }
+            Stage::Wounding { at: place, points, .. } => {
+                (at, number) = (self.0.location(place), points);
+            }
+            Stage::Gnawing { left, .. } => number = left,
+            Stage::Frum { card: Some(it), .. } => card = self.0.human(it),
+            _ => (),
+        }
+        let seats: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
+        let args = [
+            ("seats", seats.join(", ").into()),
+            ("stage", view.stage.word().into()),
+            ("place", at.into()),
+            ("card", card.into()),
+            ("number", number.into()),
+        ];
+        self.say("asked", &args)
     }
 
     /// How the game stands, in a line.
@@ -127,8 +169,10 @@ impl Speaker<'_> {
         let inside: Vec<String> = humans.chain(research).collect();
         let played = view.hordes.iter().filter(|it| it.at == Some(place.location));
         let played: Vec<String> = played.map(|it| self.played(it)).collect();
+        let falling: Vec<String> = place.at_risk.iter().map(|it| self.0.defender(*it)).collect();
         let lines = [
             ("inside", inside.join(", ")),
+            ("falling", falling.join(", ")),
             ("outside", played.join(" · ")),
             ("below", self.zombies(&place.contamination)),
         ];

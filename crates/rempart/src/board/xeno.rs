@@ -1,6 +1,6 @@
 //! Race for the Galaxy: Xeno Invasion in lines of text.
 
-use tabletop::Seat;
+use tabletop::{Outcome, Seat, Verdict};
 use words::Value;
 use words::xeno::{Voice, strength};
 use xeno::card::Card;
@@ -40,6 +40,7 @@ impl Lines<Xeno> for Speaker<'_> {
         }
         lines.push(String::new());
         lines.push(self.stage(view));
+        lines.extend(view.outcome.iter().flat_map(|it| self.sheet(view, it)));
         lines.join("\n") + "\n"
     }
 
@@ -213,6 +214,26 @@ impl Speaker<'_> {
         self.say("in-hand", &args)
     }
 
+    /// What each player's points come from, when the game is over.
+    fn sheet(self, view: &View, outcome: &Outcome) -> Vec<String> {
+        let line = |(seat, empire): (Seat, &EmpireView)| {
+            let counted = i64::from(empire.points);
+            let score = outcome.seats[seat].score;
+            let tokens = i64::from(empire.chips) + i64::from(empire.awards);
+            let args = [
+                ("seat", seat.to_string().into()),
+                ("score", score.into()),
+                ("chips", u32::from(empire.chips).into()),
+                ("awards", u32::from(empire.awards).into()),
+                ("cards", (counted - tokens).into()),
+                ("bonus", (i64::from(score) - counted).into()),
+                ("won", yes(outcome.seats[seat].verdict == Verdict::Won).into()),
+            ];
+            self.say("sheet", &args)
+        };
+        view.empires.iter().map(line).collect()
+    }
+
     /// What the table is busy with, in a line.
     fn stage(self, view: &View) -> String {
         let (ask, seat) = match view.stage {
@@ -250,5 +271,49 @@ fn ask_word(ask: Ask) -> &'static str {
         Ask::Defend => "defend",
         Ask::Damage => "damage",
         Ask::HandLimit => "hand-limit",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tabletop::{CardSet, Chance, Game, Seated, Seed, Setup, Viewer};
+    use words::Lang;
+    use xeno::deck::Cards;
+    use xeno::options::XenoOptions;
+
+    use super::super::Board;
+    use super::*;
+
+    /// Every position of a game played at random is words alone, with everybody in it.
+    #[test]
+    fn every_position_is_words() {
+        let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+        let setup = Setup { players: 3, options: XenoOptions::default() };
+        let seed = Seed::from_number(3);
+        let mut seated = Seated::<Xeno>::new(setup, cards, seed).expect("a table");
+        let mut chance = Chance::from_number(3);
+        while let Some(seat) = seated.game().to_act().first() {
+            for lang in Lang::ALL {
+                let page = XenoBoard.position(&seated, Viewer::Seat(Seat(0)), lang);
+                let bare = ["xeno-", "{"].into_iter().find(|it| page.contains(it));
+                assert!(bare.is_none(), "{bare:?} in\n{page}");
+                assert_eq!(page.matches("    tableau (").count(), 3, "{page}");
+            }
+            let mut moves = Vec::new();
+            seated.game().legal_moves(seat, &mut moves);
+            seated.play(seat, *chance.pick(&moves)).expect("a legal move");
+        }
+        let page = XenoBoard.position(&seated, Viewer::Spectator, Lang::En);
+        assert!(page.contains("The game is over.") && page.contains('★'), "{page}");
+    }
+
+    #[test]
+    fn every_design_has_a_line() {
+        let cards = XenoBoard.cards(Lang::En);
+        assert_eq!(cards.lines().count(), 139);
+        let militia = "2 × Anti-Xeno Militia: Development, cost 1, 0 VP. Settle: +1 military.";
+        assert!(cards.lines().any(|it| it.starts_with(militia)), "{cards}");
     }
 }

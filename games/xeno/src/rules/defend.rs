@@ -162,7 +162,7 @@ impl Xeno {
         settled && !self.can_turn_the_tide(seat)
     }
 
-    /// Everybody has decided: what was used is paid, and the defences hold or not (XI 15.1).
+    /// Everybody has decided (XI 15.6): what was used is paid, and the defences hold or not (XI 15.1).
     pub(super) fn resolve_defence(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let (might, strength) = (self.might(seat), self.defence(seat));
@@ -185,6 +185,7 @@ impl Xeno {
         log.add(|| Event::Open(Told::Defended { seat, strength, might, awards }));
     }
 
+    /// XI 15.8: a card that leaves has added its own strength, which is that of the beginning.
     fn pay_for_defence(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Sealed { used, bunker, picked, mut spent, .. } = self.unseal(seat);
         let empire = &mut self.empires[seat];

@@ -128,7 +128,8 @@ impl Xeno {
         card.might.against(self.empires[seat].powers.military)
     }
 
-    /// XI 18.2 and 18.3: whether a player has a bonus of the end, as things are now.
+    /// XI 18.2 and 18.3: whether a player has a bonus of the end, as things are now; not when the
+    /// empires are defeated, though points decide all the same (XI 18.6).
     pub(crate) fn has_end_bonus(&self, seat: Seat, bonus: Bonus) -> bool {
         let worth = |it: Seat| match bonus {
             Bonus::BestAdmiral => i32::from(self.empires[it].powers.against_xenos()),

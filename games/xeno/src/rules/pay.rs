@@ -67,6 +67,11 @@ impl Xeno {
         Bill::Cards { count: cost + more }
     }
 
+    /// The same, with the powers that the player has used for the world so far.
+    pub(crate) fn bill_so_far(&self, seat: Seat, card: Card) -> Bill {
+        self.world_bill(seat, card, &self.empires[seat].sealed.for_rules().used)
+    }
+
     pub(crate) fn effect(&self, power: PowerRef) -> Effect {
         self.faces.of(power.card).powers[usize::from(power.number) - 1].effect
     }
@@ -103,7 +108,7 @@ impl Xeno {
         enough || !self.usable(seat, card, used, spent, purse).is_empty()
     }
 
-    /// The powers that may be used next for a world so that it can be taken, in card order.
+    /// XI 5.6: the powers that may be used next for a world so that it can be taken, in card order.
     /// Pay-for-military comes before all others, and a power “when placed” after them.
     fn usable(
         &self,
@@ -130,7 +135,7 @@ impl Xeno {
             .collect()
     }
 
-    /// The order in which powers are used for a world.
+    /// The order in which powers are used for a world: first the one that pays for it (XI 5.4).
     fn turn_of(&self, power: PowerRef) -> (u8, PowerRef) {
         match self.effect(power) {
             Effect::PayForMilitary { .. } => (0, power),

@@ -12,7 +12,7 @@ impl Xeno {
         Seat::all(self.empires.players())
     }
 
-    /// The seats in timing order.
+    /// The seats in timing order (XI 1.5).
     pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (first, players) = (self.first.0, self.empires.players());
         (0..players).map(move |at| Seat((first + at) % players))
@@ -28,13 +28,15 @@ impl Xeno {
         empire.laid.minus(empire.damaged)
     }
 
-    /// Adds up anew what the tableau amounts to.
+    /// Adds up anew what the tableau amounts to: at the end of a phase, so that it holds from the
+    /// next on (XI 2.4); each power is used once a phase (XI 2.5).
     pub(crate) fn refresh(&mut self, seat: Seat) {
         let cards = self.working(seat);
         self.empires[seat].powers = Powers::of(&self.faces, cards, self.options.invasion);
     }
 
-    /// The top card of the deck. When the deck is empty, the discards become a new one at once.
+    /// The top card of the deck. When the deck is empty, the discards become a new one at once
+    /// (XI 1.8).
     pub(crate) fn turn_up(&mut self, log: &mut Log<Event>) -> Option<Card> {
         if self.deck.for_rules().is_empty() {
             self.reshuffle(log);
@@ -73,7 +75,7 @@ impl Xeno {
         *hand = hand.union(drawn);
         let cards = drawn.len() as u8;
         if 0 < cards {
-            log.add(|| Event::Drew { seat, why, cards: Secret::new(seat, drawn) });
+            log.add(|| Event::Drew { seat, why, count: cards, cards: Secret::new(seat, drawn) });
         }
         cards
     }
@@ -98,7 +100,12 @@ impl Xeno {
         *dropped = dropped.union(cards);
         let discards = self.discards.for_rules_mut();
         *discards = discards.union(cards);
-        log.add(|| Event::Discarded { seat, why, cards: Secret::new(seat, cards) });
+        log.add(|| Event::Discarded {
+            seat,
+            why,
+            count: cards.len() as u8,
+            cards: Secret::new(seat, cards),
+        });
     }
 
     /// A card of the tableau goes to the discard pile, seen by all.

@@ -31,6 +31,7 @@ impl Xeno {
         card.design().cards().any(|it| laid.contains(it))
     }
 
+    /// XI 4.2: a development that can be paid, or none.
     pub(super) fn develop_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let hand = self.hand(seat);
         let purse = hand.len() as u8;

@@ -20,6 +20,7 @@ struct Winds {
 }
 
 impl Xeno {
+    /// XI 17.7 and 17.8: the bonuses of both Produce cards; XI 17.1: the war effort comes first.
     pub(super) fn begin_produce(&mut self) {
         self.begin_turns(Phase::Produce);
         for seat in self.seats() {
@@ -31,7 +32,7 @@ impl Xeno {
         self.call_for_effort();
     }
 
-    /// Goes on with a player's Produce, until it has a choice or nothing is left.
+    /// XI 7.1: goes on with a player's Produce, until it has a choice or nothing is left.
     pub(super) fn harvest(&mut self, seat: Seat, log: &mut Log<Event>) {
         let harmed = !self.empires[seat].closed && !self.empires[seat].damaged.is_empty();
         self.harvest_free(seat, harmed, log);
@@ -179,7 +180,7 @@ impl Xeno {
     }
 
     /// The worlds on which a power with a price could produce.
-    fn priced_worlds(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
+    pub(crate) fn priced_worlds(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
         match (self.effect(power), self.price(power)) {
             (_, None) => SetOf::EMPTY,
             (Effect::ProduceHere, _) if self.can_produce(seat, power.card) => {

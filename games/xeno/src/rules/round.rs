@@ -107,7 +107,7 @@ impl Xeno {
         self.steps.push(Step::Together { ask, waiting });
     }
 
-    /// XI 11.2: a second phase of Develop or Settle follows if one player picked both cards.
+    /// XI 11.2 and 11.3: a second phase of Develop or Settle follows if one player picked both cards.
     pub(super) fn end_phase(&mut self, phase: Phase, again: bool, log: &mut Log<Event>) {
         match phase {
             Phase::Develop | Phase::Settle => self.end_placing(phase, log),

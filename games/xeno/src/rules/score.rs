@@ -7,7 +7,8 @@ use crate::rules::DEFEATED;
 use crate::state::Xeno;
 
 impl Xeno {
-    /// XI 9.1: chips, award tokens and what the tableau counts, as it stands.
+    /// XI 9.1, 16.4 and 18.5: chips, award tokens and what the tableau counts, as it stands; damaged
+    /// worlds count for nothing.
     pub(crate) fn points(&self, seat: Seat) -> i16 {
         let empire = &self.empires[seat];
         let cards = self.working(seat);
@@ -59,7 +60,7 @@ impl Xeno {
         self.seats().filter(|it| Some(self.rank(ending, *it)) == best).collect()
     }
 
-    pub(super) fn final_count(&self, ending: &'static str) -> Outcome {
+    pub(crate) fn final_count(&self, ending: &'static str) -> Outcome {
         let winners = self.winners();
         let standing = |seat: Seat| Standing {
             verdict: if winners.contains(&seat) { Verdict::Won } else { Verdict::Lost },

@@ -14,7 +14,7 @@ use crate::state::{Empire, Sealed, Tally, Xeno};
 use crate::step::{Ask, Step};
 use crate::view::{Phase, Powers};
 
-/// Chips in the pool for each player.
+/// Chips in the pool for each player (XI 1.6).
 const CHIPS_EACH: i16 = 12;
 
 /// Cards dealt, and cards of them that are not kept.
@@ -141,7 +141,12 @@ impl Xeno {
     pub(super) fn start(&mut self, log: &mut Log<Event>) {
         for seat in self.seats() {
             let hand = *self.empires[seat].hand.for_rules();
-            log.add(|| Event::Drew { seat, why: Draw::Start, cards: Secret::new(seat, hand) });
+            log.add(|| Event::Drew {
+                seat,
+                why: Draw::Start,
+                count: hand.len() as u8,
+                cards: Secret::new(seat, hand),
+            });
             let sealed = self.unseal(seat);
             let empire = &mut self.empires[seat];
             let world = sealed.card.expect("everybody keeps a start world");

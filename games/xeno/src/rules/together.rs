@@ -10,7 +10,7 @@ use crate::state::{Sealed, Xeno};
 use crate::step::{Ask, Step};
 
 impl Sealed {
-    /// The cards that may be picked next, in card order, so that `left` can be picked in all.
+    /// XI 10.3: the cards that may be picked next, in card order, so that `left` can be picked in all.
     pub(crate) fn next_of(&self, cards: SetOf<Card>, left: usize) -> impl Iterator<Item = Card> {
         let open = self.mark.map_or(cards, |mark| cards.after(mark));
         let some = (open.len() + 1).saturating_sub(left);
