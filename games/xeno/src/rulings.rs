@@ -7,3 +7,4 @@ mod defence;
 mod harvest;
 mod placing;
 mod repairs;
+mod start;

@@ -82,6 +82,26 @@ fn powers_add_strength() {
     );
 }
 
+/// XI 15.3: what was used in the Settle phase is used up there, and may be used again.
+#[test]
+fn used_again() {
+    check(
+        "phase: settle
+         A: epsilon-eridani imperium-arms-factory blaster-gem-mines* comet-zone* | hand \
+            rebel-warrior-race
+         B: old-earth terraforming-surveyors
+         invaders: 1:4 1:-1
+         disks: A2 B0",
+        "A place rebel-warrior-race
+         B nothing
+         A use imperium-arms-factory.1 1
+         A spend blaster-gem-mines
+         A use imperium-arms-factory.1 1
+         A spend comet-zone",
+        expect![[""]],
+    );
+}
+
 /// XI 15.4: the bunker adds 2 for a card, once.
 #[test]
 fn the_bunker() {
