@@ -98,7 +98,35 @@ fn used_again() {
          A spend blaster-gem-mines
          A use imperium-arms-factory.1 1
          A spend comet-zone",
-        expect![[""]],
+        expect![[r#"
+              PhaseBegan phase: Settle, again: false, automatic: false
+            A place rebel-warrior-race
+            B nothing
+              Placed seat: A, card: rebel-warrior-race
+              PlacedNothing seat: B
+            A use imperium-arms-factory.1 1
+            A spend blaster-gem-mines
+              Conquered seat: A, card: rebel-warrior-race, strength: 4
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(blaster-gem-mines), gone: false
+              Stocked seat: A, world: rebel-warrior-race
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 3), (B, 0)]
+              Mustered total: 3, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 3), (B, 0)]
+            A use imperium-arms-factory.1 1
+            A spend comet-zone
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(comet-zone), gone: false
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: epsilon-eridani imperium-arms-factory.1 blaster-gem-mines comet-zone rebel-warrior-race* | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            disks: A3 B0
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 

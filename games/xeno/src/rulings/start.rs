@@ -21,7 +21,13 @@ fn the_lowest_world_draws_first() {
          deck: gem-world spice-world space-port mining-world new-earth rebel-base comet-zone \
             artist-colony plague-world",
         "B discard spice-world",
-        expect![[""]],
+        expect![[r#"
+              PhaseBegan phase: Explore, again: false, automatic: false
+              Drew seat: B, why: Explore, count: 2, cards: None
+              Drew seat: A, why: Explore, count: 7, cards: None
+            B discard spice-world
+            asked A: discard comet-zone, discard artist-colony
+        "#]],
     );
 }
 
