@@ -185,7 +185,6 @@ xeno-board-sort-cost = By cost
 xeno-board-sort-sort = By sort
 xeno-board-placing = Placing this one
 xeno-board-price-cards = { $n ->
-    [0] nothing to pay
     [one] card
    *[other] cards
 }
@@ -307,8 +306,8 @@ xeno-board-confirm-limit = Discard
 xeno-board-confirm-pay = Pay
 xeno-board-confirm-pay-world = Pay
 xeno-board-confirm-mend = Repair
-xeno-board-confirm-cash = Discard these
-xeno-board-confirm-war-effort = Give these
+xeno-board-confirm-cash = Confirm
+xeno-board-confirm-war-effort = Confirm
 
 ## The invasion step
 

@@ -185,7 +185,6 @@ xeno-board-sort-cost = Par coût
 xeno-board-sort-sort = Par genre
 xeno-board-placing = Celle que vous posez
 xeno-board-price-cards = { $n ->
-    [0] rien à payer
     [one] carte
    *[other] cartes
 }
@@ -307,8 +306,8 @@ xeno-board-confirm-limit = Défausser
 xeno-board-confirm-pay = Payer
 xeno-board-confirm-pay-world = Payer
 xeno-board-confirm-mend = Réparer
-xeno-board-confirm-cash = Défausser celles-ci
-xeno-board-confirm-war-effort = Sacrifier celles-ci
+xeno-board-confirm-cash = Confirmer
+xeno-board-confirm-war-effort = Confirmer
 
 ## L’étape d’invasion
 

@@ -46,11 +46,11 @@ fn table(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
             thead {
                 tr {
                     th scope="col" { (speaker.say("end-empire")) }
+                    th scope="col" { (speaker.say("end-points")) }
                     th scope="col" { (speaker.say("end-cards")) }
                     th scope="col" { (classed("vp", "gld")) " " (speaker.say("end-in-chips")) }
                     @if invasion { th scope="col" { (classed("star", "rew")) " " (speaker.say("end-awards")) } }
                     th scope="col" { (classed("mil", "red")) " " (speaker.say("end-military")) }
-                    th scope="col" { (speaker.say("end-points")) }
                 }
             }
             tbody { @for seat in &seats { (row(speaker, outcome, *seat, invasion)) } }
@@ -67,11 +67,11 @@ fn row(speaker: &Speaker<'_>, outcome: &Outcome, seat: Seat, invasion: bool) -> 
                 (speaker.token(seat)) " " (speaker.frame.called(seat))
                 @if won { (sized(Icon::Star, 18)) span.sr { " " (speaker.say("end-winner")) } }
             }
+            td { b { (outcome.seats[seat].score) } }
             td { (sign("card")) " " (empire.tableau.len()) }
             td { (empire.chips) }
             @if invasion { td { (empire.awards) } }
             td { (super::chips::signed(empire.powers.military)) }
-            td { b { (outcome.seats[seat].score) } }
         }
     }
 }

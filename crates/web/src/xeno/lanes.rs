@@ -3,9 +3,10 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use xeno::Ask;
 use xeno::deck::Might;
 use xeno::moves::Move;
-use xeno::view::InvasionView;
+use xeno::view::{InvasionView, Stage};
 
 use super::chips::signed;
 use super::offers::Offers;
@@ -108,7 +109,8 @@ impl Lanes<'_> {
     /// How the fight stands as things are: others may still add to theirs in secret.
     fn verdict(&self, seat: Seat, might: i8, total: i8) -> Markup {
         let speaker = &self.speaker;
-        let asked = speaker.view.to_act.contains(seat);
+        let defends = speaker.view.stage == Stage::Together { ask: Ask::Defend };
+        let asked = defends && speaker.view.to_act.contains(seat);
         let (class, icon, key) = match (might < total, asked) {
             (true, _) => ("v ok", "check", "holds"),
             (false, true) => ("v warn", "crack", "breaks-unless"),

@@ -23,6 +23,7 @@ impl Speaker<'_> {
     fn cost(&self, card: Card, offer: Offer) -> Markup {
         let printed = self.face_of(card).cost;
         match offer.bill {
+            Bill::Cards { count: 0 } => html! { b { (self.say("price-free")) } },
             Bill::Cards { count } => html! {
                 @if count < printed { s { (printed) } " " }
                 b { (count) } " " (self.count("price-cards", count))
