@@ -8,3 +8,4 @@ mod harvest;
 mod placing;
 mod powers;
 mod repairs;
+mod start;

@@ -115,7 +115,8 @@ impl Room {
         let mark = self.mark();
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
-            return Beside { invite, mark, ..Beside::default() };
+            let over = self.row.status == Status::Finished;
+            return Beside { invite, mark, over, ..Beside::default() };
         };
         let over = self.row.status == Status::Finished;
         Beside {
@@ -128,9 +129,11 @@ impl Room {
                 (true, true) => SameDeal::Again,
                 (true, false) => SameDeal::GivingUp,
             },
+            over,
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
+            replay: None,
         }
     }
 
@@ -147,11 +150,11 @@ impl Room {
     }
 
     /// The seed stays here while the game runs.
-    fn deal(&self) -> Deal<'_> {
+    pub(super) fn deal(&self) -> Deal<'_> {
         Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
-    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,

@@ -9,6 +9,7 @@ mod lapse;
 mod lobby;
 mod look;
 mod play;
+mod replay;
 mod shown;
 
 use std::collections::HashMap;
@@ -27,6 +28,7 @@ pub(crate) use deal::{Again, Luck, Plan};
 pub(crate) use help::consider;
 
 pub(crate) use look::{Glimpse, shown};
+pub(crate) use replay::{Look, Moment};
 
 use crate::config::Config;
 use crate::names;

@@ -17,8 +17,14 @@ fn an_eighth_action() {
 /// both experts; the threat is that of the tile.
 #[test]
 fn waves_and_threat() {
-    let seats = ["A: old-earth", "B: new-sparta", "C: rebel-cadre", "D: alpha-centauri"];
-    for (players, threat) in [(2, 22), (3, 28), (4, 33)] {
+    let seats = [
+        "A: old-earth",
+        "B: new-sparta",
+        "C: rebel-cadre",
+        "D: alpha-centauri",
+        "E: epsilon-eridani",
+    ];
+    for (players, threat) in [(2, 22), (3, 28), (4, 33), (5, 39)] {
         let game = set(&seats[..players].join("\n"));
         let xenos = game.invasion.expect("the Invasion mode");
         let cards = 2 * players as u8;
@@ -95,6 +101,56 @@ fn one_settle_phase_in_round_1() {
               PhaseBegan phase: Consume, again: false, automatic: false
               RoundBegan round: 2
             B: new-sparta rebel-fuel-cache* | hand space-port
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 12.5 and 11.2: an expert who picked both Settle cards settles twice in round 1 too, the other with it.
+#[test]
+fn experts_settle_twice_in_round_1() {
+    check(
+        "options: expert=on
+         round: 0
+         A: old-earth | hand public-works.1
+         B: new-sparta | hand rebel-fuel-cache former-penal-colony
+         deck: spice-world space-port mining-world",
+        "A pick trade
+         A pick double
+         B pick settle
+         B pick settle
+         A nothing
+         B place rebel-fuel-cache
+         A nothing
+         B place former-penal-colony",
+        expect![[r#"
+              RoundBegan round: 1
+            A pick trade
+            A pick double
+            B pick settle
+            B pick settle
+              Picked seat: A, actions: [Trade, Double]
+              Picked seat: B, actions: [Settle, Settle]
+              PhaseBegan phase: Settle, again: false, automatic: false
+            A nothing
+            B place rebel-fuel-cache
+              PlacedNothing seat: A
+              Placed seat: B, card: rebel-fuel-cache
+              Conquered seat: B, card: rebel-fuel-cache, strength: 2
+              Stocked seat: B, world: rebel-fuel-cache
+              Drew seat: B, why: Placed, count: 1, cards: Some([space-port])
+              PhaseBegan phase: Settle, again: true, automatic: false
+            A nothing
+            B place former-penal-colony
+              PlacedNothing seat: A
+              Placed seat: B, card: former-penal-colony
+              Conquered seat: B, card: former-penal-colony, strength: 2
+              Stocked seat: B, world: former-penal-colony
+              Drew seat: B, why: Placed, count: 1, cards: Some([anti-xeno-league])
+              PhaseBegan phase: Consume, again: false, automatic: false
+              RoundBegan round: 2
+            B: new-sparta rebel-fuel-cache* former-penal-colony* | hand space-port anti-xeno-league
             asked A: an action
             asked B: an action
         "#]],

@@ -82,6 +82,54 @@ fn powers_add_strength() {
     );
 }
 
+/// XI 15.3: what was used in the Settle phase is used up there, and may be used again.
+#[test]
+fn used_again() {
+    check(
+        "phase: settle
+         A: epsilon-eridani imperium-arms-factory blaster-gem-mines* comet-zone* | hand \
+            rebel-warrior-race
+         B: old-earth terraforming-surveyors
+         invaders: 1:4 1:-1
+         disks: A2 B0",
+        "A place rebel-warrior-race
+         B nothing
+         A use imperium-arms-factory.1 1
+         A spend blaster-gem-mines
+         A use imperium-arms-factory.1 1
+         A spend comet-zone",
+        expect![[r#"
+              PhaseBegan phase: Settle, again: false, automatic: false
+            A place rebel-warrior-race
+            B nothing
+              Placed seat: A, card: rebel-warrior-race
+              PlacedNothing seat: B
+            A use imperium-arms-factory.1 1
+            A spend blaster-gem-mines
+              Conquered seat: A, card: rebel-warrior-race, strength: 4
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(blaster-gem-mines), gone: false
+              Stocked seat: A, world: rebel-warrior-race
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 3), (B, 0)]
+              Mustered total: 3, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 3), (B, 0)]
+            A use imperium-arms-factory.1 1
+            A spend comet-zone
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(comet-zone), gone: false
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: epsilon-eridani imperium-arms-factory.1 blaster-gem-mines comet-zone rebel-warrior-race* | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            disks: A3 B0
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
 /// XI 15.4: the bunker adds 2 for a card, once.
 #[test]
 fn the_bunker() {

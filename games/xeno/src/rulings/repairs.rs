@@ -247,7 +247,7 @@ fn eleven_again() {
     assert_eq!(game.ending, None);
 }
 
-/// XI 18.2 to 18.5: the best admiral and the best war effort take five points each, all who tie, and award
+/// XI 18.2, 18.3, 18.4 and 18.5: the best admiral and the best war effort take five points each, all who tie, and award
 /// tokens count.
 #[test]
 fn the_bonuses_of_the_end() {
