@@ -18,7 +18,7 @@ use xeno::options::XenoOptions;
 const GAMES: u64 = 8;
 
 /// Plays games by instinct and shows one position in `rare` to `check`, with who is asked.
-fn positions(rare: u32, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
+fn positions(rare: usize, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
     for seed in 0..GAMES {
         let mut chance = Chance::from_number(seed);
         let mut seated = table(seed);
