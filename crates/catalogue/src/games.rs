@@ -61,7 +61,7 @@ macro_rules! games {
         }
     };
 }
-games![oh_no::OhNo, planisphere::Planisphere, invazions::Invazions, pulp::Pulp];
+games![oh_no::OhNo, planisphere::Planisphere, invazions::Invazions, pulp::Pulp, xeno::Xeno];
 
 /// # Errors
 /// There is no such game.

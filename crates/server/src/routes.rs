@@ -9,7 +9,8 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, lists, opening, people, reminders, review, table, workshop,
+    account, company, daily, help, home, lists, opening, people, reminders, replay, review, table,
+    workshop,
 };
 use crate::{asker, assets, guard, stream};
 
@@ -84,6 +85,7 @@ fn table_routes() -> Router<Shared> {
         .route("/same-deal", post(opening::same_deal))
         .route("/review", get(review::show))
         .route("/review/events", get(review::pings))
+        .route("/replay", get(replay::show).post(replay::play_on))
         .route("/record", get(table::record))
         .route("/stream", get(stream::fragments))
         .route("/events", get(stream::pings))

@@ -68,6 +68,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
         day: None,
         hints: true,
         clock: None,
+        moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();
     let played = game.entries().iter();

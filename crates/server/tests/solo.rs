@@ -216,6 +216,7 @@ async fn tried(store: &store::Store, day: &str) {
         day: Some(day.into()),
         hints: true,
         clock: None,
+        moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();
     let moves = (0..game.plies()).map(|ply| game.entry(ply));

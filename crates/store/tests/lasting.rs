@@ -29,6 +29,7 @@ fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
         day: None,
         hints: true,
         clock: None,
+        moves: Vec::new(),
     }
 }
 

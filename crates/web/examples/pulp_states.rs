@@ -30,6 +30,9 @@ fn main() -> io::Result<()> {
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
+    for entry in fs::read_dir("records/pulp")? {
+        recall(&fs::read_to_string(entry?.path())?, &mut found);
+    }
     for (name, sample) in &found {
         for lang in Lang::ALL {
             write(&folder, name, lang, &sample.seated)?;
@@ -68,6 +71,16 @@ fn play(seed: u64, found: &mut Found) {
         }
         let mv = choose(seated.game(), &mut chance, bent);
         seated.play(ME, mv).expect("a legal move");
+    }
+}
+
+/// Keeps the stages of a recorded game too: some endings are rare.
+fn recall(text: &str, found: &mut Found) {
+    let record = text.parse().expect("a record");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let seated = Seated::<Pulp>::replay(&record, cards).expect("a golden record");
+    for ply in 0..=seated.entries().len() {
+        keep(&seated.at(ply), found);
     }
 }
 

@@ -51,6 +51,8 @@ macro_rules! kinds {
         }
 
         impl Indexed for $name {
+            type Bits = u128;
+
             fn index(self) -> u8 {
                 self as u8
             }

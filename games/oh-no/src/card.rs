@@ -232,6 +232,8 @@ impl Alien {
 }
 
 impl Indexed for Card {
+    type Bits = u128;
+
     fn index(self) -> u8 {
         self.0
     }
@@ -241,6 +243,8 @@ impl Indexed for Card {
 }
 
 impl Indexed for Alien {
+    type Bits = u128;
+
     fn index(self) -> u8 {
         self.0
     }

@@ -136,6 +136,8 @@ impl Card {
 }
 
 impl Indexed for Card {
+    type Bits = u128;
+
     fn index(self) -> u8 {
         self.0
     }
@@ -295,6 +297,8 @@ impl Power {
 }
 
 impl Indexed for Trait {
+    type Bits = u128;
+
     fn index(self) -> u8 {
         self as u8
     }
@@ -304,6 +308,8 @@ impl Indexed for Trait {
 }
 
 impl Indexed for Power {
+    type Bits = u128;
+
     fn index(self) -> u8 {
         self as u8
     }

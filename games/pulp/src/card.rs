@@ -36,6 +36,8 @@ macro_rules! named {
         }
 
         impl Indexed for $kind {
+            type Bits = u128;
+
             fn index(self) -> u8 {
                 self as u8
             }

@@ -145,6 +145,7 @@ fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> Plan {
         listed: false,
         hints: true,
         clock: None,
+        moves: Vec::new(),
         lang: asker.lang,
         luck: Luck::Day(day),
     }

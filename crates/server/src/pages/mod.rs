@@ -12,6 +12,7 @@ pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
 pub(crate) mod reminders;
+pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod table;
 pub(crate) mod workshop;
@@ -23,6 +24,7 @@ use web::site::{Date, GameOffer};
 
 pub(crate) use closed::{Closed, closed};
 pub(crate) use door::Door;
+pub(crate) use opening::me;
 
 use crate::asker::Asker;
 

@@ -12,6 +12,8 @@ mod leave;
 mod lobby;
 mod look;
 mod play;
+mod replay;
+mod shown;
 mod time;
 
 use std::collections::{BTreeSet, HashMap};
@@ -30,12 +32,14 @@ pub(crate) use deal::{Again, Luck, Plan};
 pub(crate) use help::consider;
 
 pub(crate) use look::{Glimpse, shown};
+pub(crate) use replay::{Look, Moment};
 
 use crate::calls::Calls;
 use crate::config::Config;
 use crate::names;
 use automatic::{Pending, Thought};
 use help::Advice;
+use shown::Shown;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -88,8 +92,10 @@ pub(crate) struct Room {
     /// None before the game begins, and when it cannot be shown.
     game: Option<Box<dyn Table>>,
     said: Vec<Said>,
-    /// The version after the last answer: pages made since then are not stale.
-    settled: u64,
+    /// What each viewer was shown of what happened.
+    shown: Shown,
+    /// The version after the last answer.
+    answered: u64,
     /// The version at which somebody asked for more time.
     held: Option<u64>,
     /// How often each bot has spoken since the last answer.
@@ -119,7 +125,8 @@ impl Room {
         calls: Arc<Calls>,
     ) -> Room {
         Room {
-            settled: row.version,
+            shown: Shown::of(game.as_deref(), row.version),
+            answered: row.version,
             store,
             config,
             row,

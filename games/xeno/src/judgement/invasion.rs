@@ -1,0 +1,98 @@
+//! How an imagined position is worth defending, and what comes to mind in the Invasion mode.
+
+use tabletop::Seat;
+
+use crate::card::Card;
+use crate::moves::{Action, Means, Move};
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+
+/// What a good, a card of the hand and a power of a card are about worth, in points.
+const GOOD: f32 = 1.3;
+const CARD: f32 = 0.7;
+const POWER: f32 = 0.6;
+
+/// What a lost world costs beyond its points: it counts for the twelve cards all the same.
+const REPAIRED: f32 = 0.6;
+
+impl Xeno {
+    /// What a world is worth to its owner: points, powers and its good.
+    pub(crate) fn world_worth(&self, seat: Seat, world: Card) -> f32 {
+        let cards = self.working(seat);
+        let points = f32::from(self.card_points(seat, cards, world));
+        let powers = POWER * self.faces.of(world).powers.len() as f32;
+        let good = if self.empires[seat].stocked.contains(world) { GOOD } else { 0.0 };
+        points + powers + good
+    }
+
+    /// What damaged worlds may still bring, since they can be repaired, and what the invasion
+    /// mode may pay at the end.
+    pub(super) fn invasion_prospect(&self, seat: Seat) -> f32 {
+        let Some(xenos) = &self.invasion else { return 0.0 };
+        let damaged = self.empires[seat].damaged.iter();
+        let hurt: f32 = damaged.map(|it| self.faces.of(it)).map(|it| f32::from(it.vp)).sum();
+        let doom = f32::from(xenos.defeats);
+        // Strength keeps worlds whole and earns awards; less so with little of the game left.
+        let strength = f32::from(self.empires[seat].powers.against_xenos()).clamp(-2.0, 8.0);
+        REPAIRED * hurt
+            + 0.5 * (1.0 - 0.3 * doom) * strength
+            + f32::from(self.bonus_points(seat)) * 0.5
+    }
+
+    /// The weight of a move in the Invasion mode's own questions; none elsewhere.
+    pub(super) fn urge_of_invasion(&self, seat: Seat, mv: Move) -> Option<f32> {
+        let ask = match self.steps.top() {
+            Some(Step::Together { ask, .. }) => *ask,
+            Some(Step::Produce { .. }) => return self.urge_to_repair(seat, mv),
+            _ => return None,
+        };
+        match (ask, mv) {
+            (Ask::Damage, Move::Damage(world)) => {
+                Some(1.0 / (0.5 + self.world_worth(seat, world).max(0.0)).powi(2))
+            }
+            (Ask::Defend, mv) => Some(self.urge_to_defend(seat, mv)),
+            (Ask::WarEffort, mv) => Some(self.urge_to_give(mv)),
+            (Ask::Pick, Move::Pick(Action::Repair)) => {
+                Some(if self.empires[seat].damaged.is_empty() { 0.1 } else { 1.5 })
+            }
+            _ => None,
+        }
+    }
+
+    /// A defence pays an award and keeps a world; it costs a card, a good, or the card itself.
+    fn urge_to_defend(&self, seat: Seat, mv: Move) -> f32 {
+        match mv {
+            Move::Bunker => 4.0 / CARD,
+            Move::Use(card, _) if self.faces.of(card).development => 2.0,
+            Move::Use(..) => 4.0 / GOOD,
+            Move::Done => 1.0 / (1.0 + self.dearest(seat)),
+            _ => 1.0,
+        }
+    }
+
+    /// What the player would at least lose if it does not defend.
+    fn dearest(&self, seat: Seat) -> f32 {
+        let worlds = self.unharmed(seat);
+        let least = worlds.iter().map(|it| self.world_worth(seat, it)).fold(f32::MAX, f32::min);
+        if worlds.is_empty() { 0.0 } else { least.max(0.0) }
+    }
+
+    /// The nearer the Xenos are to be repulsed or to win, the more a good helps.
+    fn urge_to_give(&self, mv: Move) -> f32 {
+        match (mv, &self.invasion) {
+            (Move::Spend(_), Some(xenos)) => 0.5 + f32::from(xenos.defeats),
+            _ => 1.0,
+        }
+    }
+
+    fn urge_to_repair(&self, seat: Seat, mv: Move) -> Option<f32> {
+        let Move::Repair(world, means) = mv else { return None };
+        let worth = self.world_worth(seat, world);
+        Some(match means {
+            Means::Bonus | Means::Power(_) => 4.0 + worth,
+            Means::Good(good) if good == world => 0.0,
+            Means::Good(_) => 0.5 * worth.max(0.2),
+            Means::Cards => 0.4 * worth.max(0.2),
+        })
+    }
+}

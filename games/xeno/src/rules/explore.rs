@@ -1,0 +1,29 @@
+//! XI 3: Explore.
+
+use tabletop::{Log, SeatSet};
+
+use crate::event::{Draw, Event};
+use crate::moves::Action;
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+
+impl Xeno {
+    /// XI 3.1: everybody draws; XI 3.2: and discards from the whole hand.
+    pub(super) fn explore(&mut self, log: &mut Log<Event>) {
+        let mut waiting = SeatSet::EMPTY;
+        for seat in self.in_order() {
+            let one = u8::from(self.has_bonus(seat, Action::ExploreOne));
+            let five = 5 * u8::from(self.has_bonus(seat, Action::ExploreFive));
+            let powers = &self.empires[seat].powers;
+            let (draw, keep) =
+                (2 + one + five + powers.explore_draw, 1 + one + powers.explore_keep);
+            let drawn = self.draw(seat, draw, Draw::Explore, log);
+            let owes = drawn.saturating_sub(keep);
+            self.empires[seat].owes = owes;
+            if 0 < owes {
+                waiting.insert(seat);
+            }
+        }
+        self.steps.push(Step::Together { ask: Ask::Explore, waiting });
+    }
+}

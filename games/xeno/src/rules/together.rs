@@ -1,0 +1,160 @@
+//! XI 10.2: what all decide at once. Each answer is sealed until the last is in; then all
+//! happen, in timing order where cards are drawn.
+
+use tabletop::{Log, Seat, SetOf};
+
+use crate::card::Card;
+use crate::event::{Event, Loss};
+use crate::moves::{Action, Move};
+use crate::state::{Sealed, Xeno};
+use crate::step::{Ask, Step};
+
+impl Sealed {
+    /// XI 10.3: the cards that may be picked next, in card order, so that `left` can be picked in all.
+    pub(crate) fn next_of(&self, cards: SetOf<Card>, left: usize) -> impl Iterator<Item = Card> {
+        let open = self.mark.map_or(cards, |mark| cards.after(mark));
+        let some = (open.len() + 1).saturating_sub(left);
+        open.iter().take(if left == 0 { 0 } else { some })
+    }
+
+    /// Picks a card of `cards`; when all of the others must follow, they do. Whether `left`, with
+    /// this one, are picked.
+    pub(crate) fn pick(&mut self, card: Card, cards: SetOf<Card>, left: usize) -> bool {
+        self.picked.insert(card);
+        self.mark = Some(card);
+        let rest = cards.after(card);
+        if rest.len() == left - 1 {
+            self.picked = self.picked.union(rest);
+        }
+        left == 1 || rest.len() == left - 1
+    }
+}
+
+impl Xeno {
+    fn sealed(&self, seat: Seat) -> &Sealed {
+        self.empires[seat].sealed.for_rules()
+    }
+
+    /// What `seat` may answer now, sorted.
+    pub(crate) fn sealed_moves(&self, ask: Ask, seat: Seat, moves: &mut Vec<Move>) {
+        match ask {
+            Ask::Start if self.sealed(seat).card.is_none() => {
+                moves.extend(self.empires[seat].dealt.for_rules().iter().map(Move::Keep));
+            }
+            Ask::Start | Ask::Explore | Ask::HandLimit => {
+                let next = self.sealed(seat).next_of(self.hand(seat), self.left(seat));
+                moves.extend(next.map(Move::Discard));
+            }
+            Ask::Pick => moves.extend(self.actions(seat).map(Move::Pick)),
+            Ask::Develop => self.develop_moves(seat, moves),
+            Ask::Settle => self.settle_moves(seat, moves),
+            Ask::PayDevelopment => {
+                let next = self.sealed(seat).next_of(self.hand(seat), self.left(seat));
+                moves.extend(next.map(Move::Pay));
+            }
+            Ask::PayWorld => self.taking_moves(seat, moves),
+            Ask::WarEffort => self.effort_moves(seat, moves),
+            Ask::Defend => self.defence_moves(seat, moves),
+            Ask::Damage => self.damage_moves(seat, moves),
+        }
+    }
+
+    /// How many of the cards that are due the player has still to pick.
+    pub(crate) fn left(&self, seat: Seat) -> usize {
+        usize::from(self.empires[seat].owes).saturating_sub(self.sealed(seat).picked.len())
+    }
+
+    /// How many cards of the hand the player has still to pick for its answer.
+    pub(crate) fn left_to_pick(&self, ask: Ask, seat: Seat) -> u8 {
+        let left = match (ask, self.empires[seat].placed) {
+            (Ask::PayWorld, Some(card)) => self.due_left(seat, card),
+            (Ask::Start | Ask::Explore | Ask::HandLimit | Ask::PayDevelopment, _) => {
+                self.left(seat)
+            }
+            (Ask::Defend, _) => self.cards_due(seat).into(),
+            _ => 0,
+        };
+        left as u8
+    }
+
+    /// The actions that may be picked: two experts pick theirs in order, and Develop and Settle
+    /// twice if they like (XI 11.1).
+    fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let last = if self.options.invasion { Action::Repair } else { Action::Produce };
+        let first = self.sealed(seat).actions.first().copied();
+        let expert = self.options.expert;
+        Action::ALL.into_iter().filter(move |it| match first {
+            Some(first @ (Action::Develop | Action::Settle)) => first <= *it && *it <= last,
+            Some(first) => first < *it && *it <= last,
+            None if expert => *it < last,
+            None => *it <= last,
+        })
+    }
+
+    /// Notes an answer; when the player has answered all, the step waits for it no more.
+    pub(super) fn seal(&mut self, ask: Ask, seat: Seat, mv: Move) {
+        if self.note(ask, seat, mv) {
+            self.excuse(seat);
+        }
+    }
+
+    /// The step on top waits no more for `seat`.
+    fn excuse(&mut self, seat: Seat) {
+        if let Some(Step::Together { waiting, .. }) = self.steps.top_mut() {
+            waiting.remove(seat);
+        }
+    }
+
+    /// Notes an answer: whether it was the last of the player.
+    pub(crate) fn note(&mut self, ask: Ask, seat: Seat, mv: Move) -> bool {
+        let (hand, left) = (self.hand(seat), self.left(seat));
+        let needed = if self.options.expert { 2 } else { 1 };
+        let sealed = self.empires[seat].sealed.for_rules_mut();
+        match (ask, mv) {
+            (Ask::PayWorld, _) => self.note_taking(seat, mv),
+            (Ask::WarEffort, _) => self.note_effort(seat, mv),
+            (Ask::Defend, _) => self.note_defence(seat, mv),
+            (_, Move::Keep(card)) => {
+                sealed.card = Some(card);
+                false
+            }
+            (_, Move::Pick(action)) => {
+                sealed.actions.push(action);
+                sealed.actions.len() == needed
+            }
+            (_, Move::Place(card) | Move::Damage(card)) => {
+                sealed.card = Some(card);
+                true
+            }
+            (_, Move::Discard(card) | Move::Pay(card)) => sealed.pick(card, hand, left),
+            _ => true,
+        }
+    }
+
+    /// All answers are in: they happen.
+    pub(super) fn open_answers(&mut self, ask: Ask, log: &mut Log<Event>) {
+        match ask {
+            Ask::Start => self.start(log),
+            Ask::Pick => self.reveal_picks(log),
+            Ask::Explore => self.discard_picked(Loss::Explore, log),
+            Ask::HandLimit => self.discard_picked(Loss::Limit, log),
+            Ask::Develop => self.reveal_developments(log),
+            Ask::Settle => self.reveal_worlds(log),
+            Ask::PayDevelopment => self.pay_developments(log),
+            Ask::PayWorld => self.take_worlds(log),
+            Ask::WarEffort => self.contribute(log),
+            Ask::Defend => self.resolve_defence(log),
+            Ask::Damage => self.damage_worlds(log),
+        }
+    }
+
+    fn discard_picked(&mut self, why: Loss, log: &mut Log<Event>) {
+        for seat in self.in_order() {
+            if 0 < self.empires[seat].owes {
+                self.empires[seat].owes = 0;
+                let picked = self.unseal(seat).picked;
+                self.discard(seat, picked, why, log);
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The rules as rulings: a scene, what is played, what comes of it. Each test cites the section
+//! of `rulebook.md` that it shows.
+
+mod admirals;
+mod base;
+mod defence;
+mod harvest;
+mod placing;
+mod repairs;

@@ -1,0 +1,433 @@
+//! XI 15 and 16: defending, and what comes of it.
+
+use expect_test::expect;
+use tabletop::Game as _;
+
+use crate::refusal::Reason;
+use crate::scene::{after, check, offered, refused, set};
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+
+/// How many are asked to defend.
+fn asked_to_defend(game: &Xeno) -> usize {
+    let defends = matches!(game.steps.top(), Some(Step::Together { ask: Ask::Defend, .. }));
+    if defends { game.to_act().len() } else { 0 }
+}
+
+/// XI 15.1 and 15.2: the Xenos win ties; defence against invasions counts, and who stands higher has the
+/// lower award. XI 16.1: the only world is damaged without a question.
+#[test]
+fn attackers_win_ties() {
+    check(
+        "phase: invasion
+         A: new-sparta rebel-bunker
+         B: rebel-cadre
+         C: epsilon-eridani
+         disks: A2 B1 C1
+         invaders: 1:2 1:1 1:0",
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 1), (C, 1)]
+              Mustered total: 4, threat: 28
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Disks order: [(A, 2), (C, 1), (B, 1)]
+              Defended seat: A, strength: 3, might: 2, awards: 1
+              Overrun seat: B, strength: 1, might: 1
+              Defended seat: C, strength: 1, might: 0, awards: 1
+              Damaged seat: B, world: rebel-cadre
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+        "#]],
+    );
+}
+
+/// XI 15.3: goods, cards and one-shot powers of Settle add strength, each once, and what is
+/// special against worlds of a kind does not. XI 15.7: the defence that stands is asked nothing more.
+#[test]
+fn powers_add_strength() {
+    check(
+        "phase: invasion
+         A: alpha-centauri new-military-tactics.1 imperium-arms-factory.1 rebel-fuel-cache*
+         B: old-earth terraforming-surveyors
+         disks: A0 B0
+         invaders: 2:4 1:-1",
+        "A use new-military-tactics.1 1
+         A use imperium-arms-factory.1 1
+         A spend rebel-fuel-cache",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(B, 0), (A, 0)]
+            A use new-military-tactics.1 1
+            A use imperium-arms-factory.1 1
+            A spend rebel-fuel-cache
+              Used seat: A, power: PowerRef card: new-military-tactics.1, number: 1, good: None, gone: true
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(rebel-fuel-cache), gone: false
+              Defended seat: A, strength: 5, might: 4, awards: 2
+              Defended seat: B, strength: 0, might: -1, awards: 1
+              RoundBegan round: 4
+            A: alpha-centauri imperium-arms-factory.1 rebel-fuel-cache | awards 2
+            B: old-earth terraforming-surveyors | awards 1
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 15.4: the bunker adds 2 for a card, once.
+#[test]
+fn the_bunker() {
+    check(
+        "phase: invasion
+         A: epsilon-eridani | hand gem-world spice-world
+         B: old-earth terraforming-surveyors
+         disks: A1 B0
+         invaders: 1:2 1:-1",
+        "A bunker
+         A pay spice-world",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 1), (B, 0)]
+              Mustered total: 1, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 1), (B, 0)]
+            A bunker
+            A pay spice-world
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([spice-world])
+              Defended seat: A, strength: 3, might: 2, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: epsilon-eridani | hand gem-world | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+    let scene = "phase: invasion
+        A: epsilon-eridani | hand gem-world spice-world
+        B: old-earth terraforming-surveyors
+        disks: A1 B0
+        invaders: 1:3 1:-1";
+    assert_eq!(asked_to_defend(&set(scene)), 0, "XI 15.7: 1 + 2 is not more than 3");
+}
+
+/// XI 15.5: “military + 3” is the military and 3, so that only the rest helps.
+#[test]
+fn military_plus() {
+    check(
+        "phase: invasion
+         A: new-sparta anti-xeno-militia.1 | hand gem-world
+         B: old-earth terraforming-surveyors
+         disks: A4 B0
+         invaders: 3:m+3 1:-1",
+        "A bunker
+         A pay gem-world
+         A use anti-xeno-militia.1 3",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 4), (B, 0)]
+              Mustered total: 4, threat: 22
+              Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 4), (B, 0)]
+            A bunker
+            A pay gem-world
+            A use anti-xeno-militia.1 3
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([gem-world])
+              Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
+              Defended seat: A, strength: 9, might: 6, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: new-sparta | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 15.6: nobody learns what another does before all have decided.
+#[test]
+fn defences_are_sealed() {
+    let scene = "phase: invasion
+        A: epsilon-eridani | hand gem-world spice-world
+        B: rebel-cadre | hand space-port mining-world
+        disks: A1 B1
+        invaders: 1:2 1:2";
+    let game = after(scene, "A bunker\nA pay gem-world");
+    assert_eq!(game.empires[tabletop::Seat(0)].hand.for_rules().len(), 2, "still in the hand");
+    check(
+        scene,
+        "A bunker
+         B done
+         A pay gem-world",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 1), (B, 1)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Disks order: [(B, 1), (A, 1)]
+            A bunker
+            B done
+            A pay gem-world
+              Bunkered seat: A
+              Discarded seat: A, why: Bunker, count: 1, cards: Some([gem-world])
+              Defended seat: A, strength: 3, might: 2, awards: 2
+              Overrun seat: B, strength: 1, might: 2
+              Damaged seat: B, world: rebel-cadre
+              RoundBegan round: 4
+            A: epsilon-eridani | hand spice-world | awards 2
+            B: rebel-cadre! | hand space-port mining-world
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 15.7: what could not lead to success is not offered.
+#[test]
+fn only_what_can_succeed() {
+    let scene = |strength| {
+        format!(
+            "phase: invasion
+             A: epsilon-eridani new-military-tactics.1 | hand gem-world
+             B: old-earth terraforming-surveyors
+             disks: A1 B0
+             invaders: 2:{strength} 1:-1"
+        )
+    };
+    assert_eq!(offered(&set(&scene(2)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
+    assert_eq!(offered(&set(&scene(3)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
+    assert_eq!(offered(&set(&scene(5)), 'A'), ["bunker", "done"], "both are needed");
+    assert_eq!(asked_to_defend(&set(&scene(6))), 0);
+    assert_eq!(asked_to_defend(&set(&scene(0))), 0, "it stands already");
+    refused(&scene(5), "A use new-military-tactics.1 1", Reason::NoUse);
+}
+
+/// XI 15.8: Anti-Xeno Militia adds 3 to the 2 of its own, and has left by the next step.
+#[test]
+fn the_militia_goes() {
+    check(
+        "phase: invasion
+         A: alpha-centauri anti-xeno-militia.1
+         B: old-earth terraforming-surveyors
+         disks: A2 B0
+         invaders: 2:4 1:-1",
+        "A use anti-xeno-militia.1 3",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 2), (B, 0)]
+            A use anti-xeno-militia.1 3
+              Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: alpha-centauri | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 15.3: “for each” counts what was there at the beginning of the step.
+#[test]
+fn for_each_at_the_beginning() {
+    let game = set("phase: invasion
+        A: xeno-held-imperium-mine imperium-arms-factory.1 imperium-armaments-world
+        B: anti-xeno-league old-earth gem-world spice-world!
+        disks: A0 B0
+        invaders: 1:-1 1:-1");
+    let strengths = game.strengths();
+    assert_eq!(strengths.values().copied().collect::<Vec<_>>(), [4, 2], "XI 16.3");
+}
+
+/// XI 16.1: the player chooses the world, its good is lost; developments are never damaged. XI 16.2: the
+/// world still counts as a card. XI 16.3: its powers are gone.
+#[test]
+fn a_world_is_damaged() {
+    check(
+        "phase: invasion
+         A: epsilon-eridani former-penal-colony* public-works.1
+         B: old-earth terraforming-surveyors
+         disks: A2 B0
+         invaders: 1:2 1:-1",
+        "A damage former-penal-colony",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 2), (B, 0)]
+              Mustered total: 2, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 2), (B, 0)]
+              Overrun seat: A, strength: 2, might: 2
+              Defended seat: B, strength: 0, might: -1, awards: 2
+            A damage former-penal-colony
+              Damaged seat: A, world: former-penal-colony
+              RoundBegan round: 4
+            A: epsilon-eridani former-penal-colony! public-works.1
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+    refused(
+        "phase: invasion
+         A: epsilon-eridani former-penal-colony* public-works.1 gem-world!
+         B: old-earth terraforming-surveyors
+         disks: A2 B0
+         invaders: 1:2 1:-1",
+        "A damage gem-world",
+        Reason::Damaged,
+    );
+}
+
+/// XI 16.1: who has only damaged worlds loses nothing, and the step counts all the same (XI 16.6).
+#[test]
+fn nothing_left_to_damage() {
+    check(
+        "phase: invasion
+         A: old-earth! public-works.1
+         B: terraforming-surveyors!
+         disks: A0 B0
+         invaders: 1:2 1:1",
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Disks order: [(B, 0), (A, 0)]
+              Overrun seat: A, strength: 0, might: 2
+              Overrun seat: B, strength: 0, might: 1
+              Defeat count: 1
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 16.2: a damaged world counts towards the twelve cards.
+#[test]
+fn twelve_with_damage() {
+    let twelve = "old-earth gem-world! spice-world! space-port! mining-world! new-earth! rebel-base \
+        comet-zone rebel-miners plague-world distant-world artist-colony";
+    let game = set(&format!(
+        "phase: invasion
+         A: {twelve}
+         B: drop-ships new-sparta
+         disks: B5 A0
+         invaders: 1:4 1:-1"
+    ));
+    assert_eq!(game.ending, Some(crate::TWELVE));
+}
+
+/// XI 16.4: a damaged world gives no points, nor does it let others give any.
+#[test]
+fn no_points_for_damage() {
+    let points = |worlds: &str| {
+        set(&format!("phase: pick\nA: old-earth galactic-survey-seti {worlds}\nB: new-sparta"))
+            .points(tabletop::Seat(0))
+    };
+    assert_eq!(points("gem-world") - points(""), 2, "its own point, and that of the survey");
+    assert_eq!(points("gem-world!"), points(""));
+}
+
+/// XI 16.5: the lower on the track, the more award tokens, and all places count.
+#[test]
+fn awards_by_place() {
+    check(
+        "phase: invasion
+         A: drop-ships new-sparta
+         B: space-marines epsilon-eridani
+         C: new-galactic-order old-earth
+         D: rebel-cadre
+         E: terraforming-surveyors
+         disks: A5 B3 C2 D1 E0
+         invaders: 2:4 2:3 1:1 1:0 1:-1",
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Mustered total: 11, threat: 39
+              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
+              Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
+              Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Overrun seat: B, strength: 3, might: 3
+              Defended seat: C, strength: 2, might: 1, awards: 1
+              Defended seat: D, strength: 1, might: 0, awards: 2
+              Defended seat: E, strength: 0, might: -1, awards: 2
+              Damaged seat: B, world: epsilon-eridani
+              RoundBegan round: 4
+            asked A: an action
+            asked B: an action
+            asked C: an action
+            asked D: an action
+            asked E: an action
+        "#]],
+    );
+}
+
+/// XI 16.6: the second round in which nobody defends defeats the empires, whatever lies between. XI 18.2 and
+/// 18.6: there are no bonuses then, but points decide.
+#[test]
+fn defeated() {
+    check(
+        "phase: invasion
+         A: old-earth | chips 3 effort 3
+         B: terraforming-surveyors
+         disks: A0 B0
+         defeats: 1
+         invaders: 1:2 1:1",
+        "",
+        expect![[r#"
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 0), (B, 0)]
+              Mustered total: 0, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+              Disks order: [(B, 0), (A, 0)]
+              Overrun seat: A, strength: 0, might: 2
+              Overrun seat: B, strength: 0, might: 1
+              Damaged seat: A, world: old-earth
+              Damaged seat: B, world: terraforming-surveyors
+              Defeat count: 2
+              Ended ending: "defeated", winners: [A]
+            end defeated; A won 3; B lost 0
+        "#]],
+    );
+}
+
+/// XI 16.7: cards of the step are gone when it is over.
+#[test]
+fn the_cards_go() {
+    let game = set("phase: invasion
+        A: new-sparta
+        B: rebel-cadre
+        disks: A2 B1
+        invaders: 1:1 1:0");
+    let xenos = game.invasion.as_ref().expect("the Invasion mode");
+    assert!(xenos.faced.values().all(Option::is_none));
+    assert_eq!((xenos.waves.spent.len(), xenos.waves.left()), (2, [2, 4, 17]));
+}

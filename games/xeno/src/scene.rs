@@ -1,0 +1,332 @@
+//! Scenes for tests: a position as a few lines of text, moves played in it, and what came of them.
+//!
+//! ```text
+//! options: edition=2018
+//! round: 4
+//! phase: invasion
+//! A: old-earth gem-world* spice-world! | hand public-works.1 | chips 3 effort 1 awards 2
+//! B: new-sparta | picks produce
+//! first: B
+//! pool: 5
+//! threat: 20
+//! defeats: 1
+//! disks: B3 A1
+//! invaders: 1:-1 3:m+3
+//! deck: space-port mining-world
+//! ```
+//!
+//! `*` marks a world with a good, `!` a damaged one. Decks are given from the top; the cards that
+//! a scene does not name lie beneath, or after `only` in the discards. The Invasion mode is played if
+//! the options say nothing else, and the scene begins with the phase: one of the five, `pick`,
+//! `limit` or `invasion`.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use expect_test::Expect;
+use tabletop::{
+    CardSet, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
+};
+
+use crate::card::Card;
+use crate::deck::{Cards, InvasionCard, Might};
+use crate::event::Event;
+use crate::moves::{Action, Move};
+use crate::options::XenoOptions;
+use crate::refusal::Reason;
+use crate::state::{Empire, Xeno};
+use crate::step::Step;
+use crate::track::Disk;
+use crate::view::Phase;
+
+/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what everybody could
+/// see, what changed and who is asked what.
+pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
+    let (mut game, events) = begun(scene);
+    let before = lines(&game);
+    let mut text = String::new();
+    for event in events {
+        let _ = writeln!(text, "  {}", told(&event, Viewer::Spectator));
+    }
+    for (seat, mv) in parsed(moves) {
+        let _ = writeln!(text, "{seat} {mv}");
+        for event in play(&mut game, seat, mv) {
+            let _ = writeln!(text, "  {}", told(&event, Viewer::Seat(seat)));
+        }
+    }
+    let after = lines(&game);
+    after.iter().filter(|it| !before.contains(it)).for_each(|it| {
+        let _ = writeln!(text, "{it}");
+    });
+    text += &asked(&game);
+    expected.assert_eq(&text);
+}
+
+/// Checks that after `moves` the last one is refused for this reason, and changes nothing.
+pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
+    let mut moves = parsed(moves);
+    let (seat, mv) = moves.pop().expect("a move to refuse");
+    let mut game = set(scene);
+    for (seat, mv) in moves {
+        play(&mut game, seat, mv);
+    }
+    let before = game.clone();
+    let refusal = game.play(seat, mv, &mut Log::silent());
+    assert_eq!(refusal, Err(Refusal::Because(reason)), "{seat} {mv}\n{}", asked(&game));
+    assert!(game == before, "a refused move changed something");
+}
+
+/// The game after `moves` in `scene`.
+pub(crate) fn after(scene: &str, moves: &str) -> Xeno {
+    let mut game = set(scene);
+    for (seat, mv) in parsed(moves) {
+        play(&mut game, seat, mv);
+    }
+    game
+}
+
+/// The moves that `seat` is offered, as texts.
+pub(crate) fn offered(game: &Xeno, seat: char) -> Vec<String> {
+    let mut moves = Vec::new();
+    game.legal_moves(read(&seat.to_string()), &mut moves);
+    moves.iter().map(Move::to_string).collect()
+}
+
+fn play(game: &mut Xeno, seat: Seat, mv: Move) -> Vec<Event> {
+    let mut log = Log::keeping();
+    let refusal = game.play(seat, mv, &mut log);
+    assert_eq!(refusal, Ok(()), "{seat} {mv}\n{}{}", lines(game).join("\n"), asked(game));
+    assert_eq!(game.census(), Ok(()), "{seat} {mv}");
+    log.into_events()
+}
+
+fn parsed(moves: &str) -> Vec<(Seat, Move)> {
+    let lines = moves.lines().map(str::trim).filter(|it| !it.is_empty());
+    lines.map(|it| it.split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).unwrap()).collect()
+}
+
+pub(crate) fn read<T: FromStr>(word: &str) -> T {
+    word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
+}
+
+/// A card; the first of its design if it names none.
+fn card(word: &str) -> Card {
+    word.parse().unwrap_or_else(|_| read(&format!("{word}.1")))
+}
+
+/// An event in a line, as `viewer` is told it.
+fn told(event: &Event, viewer: Viewer) -> String {
+    let text = format!("{:?}", event.told(viewer));
+    let seats =
+        Seat::all(5).fold(text, |it, seat| it.replace(&format!("{seat:?}"), &seat.to_string()));
+    let named = Card::all().rev().fold(seats, |it, card| match it.contains("Card(") {
+        true => it.replace(&format!("{card:?}"), &card.to_string()),
+        false => it,
+    });
+    named.replace(" { ", " ").replace(" }", "")
+}
+
+fn asked(game: &Xeno) -> String {
+    if let Some(outcome) = game.outcome() {
+        return format!("{outcome}\n").replace("\nresult", ";");
+    }
+    game.to_act().iter().fold(String::new(), |mut text, seat| {
+        let moves = offered(game, char::from(b'A' + seat.0));
+        let actions = moves.iter().all(|it| it.starts_with("pick "));
+        let moves = if actions { "an action".to_string() } else { moves.join(", ") };
+        let _ = writeln!(text, "asked {seat}: {moves}");
+        text
+    })
+}
+
+/// The position in lines, as a scene gives it.
+fn lines(game: &Xeno) -> Vec<String> {
+    let empires = game.empires.iter().map(|(seat, it)| format!("{seat}: {}", shown(it)));
+    let mut lines: Vec<String> = empires.collect();
+    lines.push(format!("pool: {}", game.pool));
+    if let Some(xenos) = &game.invasion {
+        let disks = xenos.track.disks().iter().map(|it| format!(" {}{}", it.seat, it.strength));
+        lines.push(format!("threat: {}", xenos.threat));
+        lines.push(format!("defeats: {}", xenos.defeats));
+        lines.push(format!("disks:{}", disks.collect::<String>()));
+    }
+    lines
+}
+
+fn shown(empire: &Empire) -> String {
+    let mut words = String::new();
+    for card in &empire.tableau {
+        let good = if empire.stocked.contains(*card) { "*" } else { "" };
+        let damage = if empire.damaged.contains(*card) { "!" } else { "" };
+        let _ = write!(words, "{card}{good}{damage} ");
+    }
+    let hand = empire.hand.for_rules();
+    if !hand.is_empty() {
+        words += "| hand ";
+        hand.iter().for_each(|it| {
+            let _ = write!(words, "{it} ");
+        });
+    }
+    let counts = [("chips", empire.chips), ("effort", empire.effort), ("awards", empire.awards)];
+    if counts.iter().any(|it| it.1 != 0) {
+        words += "| ";
+    }
+    counts.iter().filter(|it| it.1 != 0).for_each(|(name, count)| {
+        let _ = write!(words, "{name} {count} ");
+    });
+    words.trim_end().to_string()
+}
+
+/// Sets a scene up.
+pub(crate) fn set(scene: &str) -> Xeno {
+    begun(scene).0
+}
+
+/// Sets a scene up, and says what happened before anybody was asked.
+fn begun(scene: &str) -> (Xeno, Vec<Event>) {
+    let scene: Vec<(&str, &str)> = scene.lines().filter_map(parts).collect();
+    let value = |key: &str| scene.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
+    let seats: Vec<_> = scene.iter().filter(|(key, _)| key.parse::<Seat>().is_ok()).collect();
+    let mut game = empty(seats.len() as u8, value("options").unwrap_or_default());
+    let mut stocked = Vec::new();
+    for (seat, empire) in seats {
+        furnish(&mut game.empires[read(seat)], empire, &mut stocked);
+    }
+    game.round = value("round").map_or(3, read);
+    game.first = value("first").map(read).unwrap_or_default();
+    game.pool = value("pool").map_or(game.pool, read);
+    deal(&mut game, &stocked, value("deck").unwrap_or_default());
+    if game.invasion.is_some() {
+        alarm(&mut game, value);
+    }
+    game.seats().for_each(|it| game.refresh(it));
+    assert_eq!(game.census(), Ok(()), "the scene");
+    let mut log = Log::keeping();
+    game.steps = begin(value("phase").unwrap_or("pick"));
+    game.advance(&mut log);
+    (game, log.into_events())
+}
+
+fn parts(line: &str) -> Option<(&str, &str)> {
+    let line = line.trim();
+    let (key, value) = line.split_once(':').unwrap_or((line, ""));
+    (!line.is_empty()).then_some((key, value.trim()))
+}
+
+fn empty(players: u8, options: &str) -> Xeno {
+    let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
+    let options = XenoOptions::from_pairs(pairs).expect("options");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
+    let setup = Setup { players, options };
+    let mut game = Xeno::setup(&setup, cards, Seed::from_number(0)).expect("a good set-up");
+    for (_, empire) in game.empires.iter_mut() {
+        *empire.hand.for_rules_mut() = SetOf::EMPTY;
+        *empire.dealt.for_rules_mut() = SetOf::EMPTY;
+        empire.tableau.clear();
+        empire.laid = SetOf::EMPTY;
+        empire.stocked = SetOf::EMPTY;
+        empire.owes = 0;
+    }
+    *game.goods.for_rules_mut() = [None; crate::card::CARDS];
+    game
+}
+
+fn furnish(empire: &mut Empire, text: &str, stocked: &mut Vec<Card>) {
+    for part in text.split('|').map(str::trim) {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        match words.as_slice() {
+            ["hand", hand @ ..] => {
+                *empire.hand.for_rules_mut() = hand.iter().map(|it| card(it)).collect();
+            }
+            ["picks", picks @ ..] => {
+                empire.picks = picks.iter().map(|it| read::<Action>(it)).collect();
+            }
+            ["chips" | "effort" | "awards", ..] => count(empire, &words),
+            _ => words.iter().for_each(|it| lay(empire, it, stocked)),
+        }
+    }
+}
+
+fn count(empire: &mut Empire, words: &[&str]) {
+    for pair in words.chunks(2) {
+        let number = read(pair[1]);
+        match pair[0] {
+            "chips" => empire.chips = number,
+            "effort" => empire.effort = number,
+            _ => empire.awards = number,
+        }
+    }
+}
+
+fn lay(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
+    let card = card(word.trim_end_matches(['*', '!']));
+    empire.tableau.push(card);
+    empire.laid.insert(card);
+    if word.ends_with('!') {
+        empire.damaged.insert(card);
+    }
+    if word.ends_with('*') {
+        empire.stocked.insert(card);
+        stocked.push(card);
+    }
+}
+
+/// The deck, with the named cards on top; goods are of the others.
+fn deal(game: &mut Xeno, stocked: &[Card], words: &str) {
+    let only = words.ends_with("only");
+    let top: Vec<Card> = words.trim_end_matches("only").split_whitespace().map(card).collect();
+    let empires = game.empires.values();
+    let placed = empires.flat_map(|it| it.laid.iter().chain(it.hand.for_rules().iter()));
+    let placed: SetOf<Card> = placed.chain(top.iter().copied()).collect();
+    let mut rest: Vec<Card> = Card::all().filter(|it| !placed.contains(*it)).collect();
+    for world in stocked {
+        game.goods.for_rules_mut()[world.slot()] = rest.pop();
+    }
+    let discards = if only { std::mem::take(&mut rest) } else { Vec::new() };
+    *game.discards.for_rules_mut() = discards.into_iter().collect();
+    *game.deck.for_rules_mut() = rest.into_iter().chain(top.into_iter().rev()).collect();
+}
+
+/// The Invasion mode as the scene has it.
+fn alarm<'a>(game: &mut Xeno, value: impl Fn(&str) -> Option<&'a str>) {
+    let xenos = game.invasion.as_mut().expect("the Invasion mode");
+    xenos.threat = value("threat").map_or(xenos.threat, read);
+    xenos.defeats = value("defeats").map_or(0, read);
+    for word in value("disks").unwrap_or_default().split_whitespace().rev() {
+        let (seat, strength) = word.split_at(1);
+        xenos.track.put(Disk { seat: read(seat), strength: read(strength) });
+    }
+    let top: Vec<_> =
+        value("invaders").unwrap_or_default().split_whitespace().map(invader).collect();
+    xenos.waves.put_on_top(&top);
+}
+
+/// `1:-1` or `3:m+4`
+fn invader(word: &str) -> InvasionCard {
+    let (wave, might) = word.split_once(':').expect("a wave and a strength");
+    let might = match might.strip_prefix("m+") {
+        Some(more) => Might::MilitaryPlus(read(more)),
+        None => Might::Plain(read(might)),
+    };
+    InvasionCard { wave: read(wave), might }
+}
+
+fn begin<const DEPTH: usize>(phase: &str) -> Steps<Step, DEPTH> {
+    let called = |phase| Step::Begin { phase, again: false };
+    let then = |first, next| {
+        let mut steps = Steps::new(next);
+        steps.push(first);
+        steps
+    };
+    match phase {
+        "explore" => then(called(Phase::Explore), Step::Phase(Phase::Develop)),
+        "develop" => then(called(Phase::Develop), Step::Phase(Phase::Settle)),
+        "settle" => then(called(Phase::Settle), Step::Phase(Phase::Consume)),
+        "consume" => then(called(Phase::Consume), Step::Phase(Phase::Produce)),
+        "produce" => then(called(Phase::Produce), Step::Phase(Phase::Limit)),
+        "limit" => Steps::new(Step::Phase(Phase::Limit)),
+        "invasion" => then(Step::Invade, Step::EndRound),
+        _ => Steps::new(Step::BeginRound),
+    }
+}

@@ -1,0 +1,27 @@
+//! Code and tests cite the sections of `rulebook.md`, each of them, and no others.
+
+use conformance::citations::Rulebook;
+
+const RULEBOOK: Rulebook = Rulebook { folder: env!("CARGO_MANIFEST_DIR"), letters: "XI" };
+
+#[test]
+fn every_citation_is_a_row() {
+    RULEBOOK.every_citation_is_a_row();
+}
+
+#[test]
+fn every_row_is_cited_by_code_and_by_a_test() {
+    RULEBOOK.every_row_is_cited_by_code_and_by_a_test();
+}
+
+/// What a refusal points to is a row as well.
+#[test]
+fn every_refusal_points_to_a_row() {
+    RULEBOOK.every_refusal_points_to_a_row();
+}
+
+/// The rows are in order, each once.
+#[test]
+fn the_rulebook_is_in_order() {
+    RULEBOOK.is_in_order(40);
+}

@@ -1,0 +1,38 @@
+//! Race for the Galaxy keeps every promise of the battery.
+
+use conformance::{Trial, check};
+use xeno::Xeno;
+
+/// 200 games, or twice as many as the variable `XENO_GAMES` says: half of them as the table would have them, the others with the preset start and
+/// the values of the second edition.
+fn battery(players: u8, invasion: &str, expert: &str) {
+    let seed = u64::from(players) * 100_000;
+    let plain = [("invasion", invasion), ("expert", expert)];
+    let other = [plain[0], plain[1], ("start", "preset"), ("edition", "2018")];
+    let games = games();
+    check::<Xeno>(&Trial { players, options: &plain, games, seed });
+    check::<Xeno>(&Trial { players, options: &other, games, seed: seed + 10_000 });
+}
+
+fn games() -> u64 {
+    std::env::var("XENO_GAMES").ok().and_then(|it| it.parse().ok()).unwrap_or(100)
+}
+
+macro_rules! batteries {
+    ($($name:ident: $players:literal $invasion:literal $expert:literal;)+) => {$(
+        #[test]
+        fn $name() {
+            battery($players, $invasion, $expert);
+        }
+    )+};
+}
+
+batteries! {
+    two: 2 "off" "off"; three: 3 "off" "off"; four: 4 "off" "off"; five: 5 "off" "off";
+    two_experts: 2 "off" "on";
+}
+
+batteries! {
+    two_invaded: 2 "on" "off"; three_invaded: 3 "on" "off"; four_invaded: 4 "on" "off";
+    five_invaded: 5 "on" "off"; two_experts_invaded: 2 "on" "on";
+}
