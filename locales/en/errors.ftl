@@ -54,8 +54,6 @@ error-day-secret = This is the deal of the day. Play it yourself first, or come 
 error-record-day = The record and the number of this deal are published when the day is over.
 error-deal-running = A deal that others play too can be played again when the game is over.
 error-review-running = Decisions are weighed when the game is over.
-error-replay-running = While a game runs, everybody looks back by their own eyes. When it is over, all seats are open.
-error-replay-end = The game ends there. Go back a few moves and play on from one of them.
 
 error-sign-in = This name and this password do not belong together.
 error-login-taken = This name has an account already. Choose another, or sign in.
@@ -71,3 +69,5 @@ error-barred = The host of this table does not want you to sit here.
 error-not-to-send = There is nobody to send away from that seat.
 error-hook = This must be an http:// or https:// address without a name or password in it.
 error-hook-nearby = This address is not on the Internet: Rempart calls nothing in its own network.
+error-replay-running = While a game runs, everybody looks back by their own eyes. When it is over, all seats are open.
+error-replay-end = The game ends there. Go back a few moves and play on from one of them.

@@ -52,24 +52,6 @@ table-mark-day = Deal of { $day }
 table-lapse = This moment passes by itself after { $n } seconds.
 table-lapse-hold = Give me time
 
-# Looking back
-
-replay-title = Look back
-replay-means = The game move by move, as you saw it.
-replay-first = To the start
-replay-before = One move back (left arrow)
-replay-after = One move on (right arrow)
-replay-last = To the end
-replay-auto = Play by itself
-replay-ply = Move
-replay-at = Move { $ply } of { $plies }
-replay-go = Go
-replay-eyes = Seen by
-replay-watcher = Spectators
-replay-on = Play on from here
-replay-back = To the table
-replay-jump = Look at this moment
-
 # Between the people at the table.
 
 table-leave = Leave the table
@@ -96,3 +78,20 @@ table-cover-pass-on = Pass the device to { $name }
 table-cue = A sign when it is my turn
 table-cue-means = A short sound, and a dot before the title of the tab. This device remembers.
 table-cue-go = Give me a sign
+# Looking back
+
+replay-title = Look back
+replay-means = The game move by move, as you saw it.
+replay-first = To the start
+replay-before = One move back (left arrow)
+replay-after = One move on (right arrow)
+replay-last = To the end
+replay-auto = Play by itself
+replay-ply = Move
+replay-at = Move { $ply } of { $plies }
+replay-go = Go
+replay-eyes = Seen by
+replay-watcher = Spectators
+replay-on = Play on from here
+replay-back = To the table
+replay-jump = Look at this moment

@@ -54,8 +54,6 @@ error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou r
 error-record-day = Le compte rendu et le nombre de cette donne sont publiés quand la journée est finie.
 error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
 error-review-running = Les décisions se pèsent quand la partie est finie.
-error-replay-running = Tant que la partie dure, chacun la revoit avec ses propres yeux. Une fois finie, toutes les places s’ouvrent.
-error-replay-end = La partie s’arrête là. Revenez de quelques coups et reprenez à partir de l’un d’eux.
 
 error-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
 error-login-taken = Ce nom a déjà un compte. Choisissez-en un autre, ou connectez-vous.
@@ -71,3 +69,5 @@ error-barred = L’hôte de cette table ne veut pas que vous vous y asseyiez.
 error-not-to-send = Il n’y a personne à renvoyer de cette place.
 error-hook = Il faut une adresse http:// ou https://, sans nom ni mot de passe dedans.
 error-hook-nearby = Cette adresse n’est pas sur Internet : Rempart n’appelle rien dans son propre réseau.
+error-replay-running = Tant que la partie dure, chacun la revoit avec ses propres yeux. Une fois finie, toutes les places s’ouvrent.
+error-replay-end = La partie s’arrête là. Revenez de quelques coups et reprenez à partir de l’un d’eux.

@@ -52,24 +52,6 @@ table-mark-day = Donne du { $day }
 table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
 table-lapse-hold = Je réfléchis
 
-# Revoir la partie
-
-replay-title = Revoir la partie
-replay-means = La partie coup par coup, telle que vous l’avez vue.
-replay-first = Au début
-replay-before = Un coup en arrière (flèche gauche)
-replay-after = Un coup en avant (flèche droite)
-replay-last = À la fin
-replay-auto = Défiler toute seule
-replay-ply = Coup
-replay-at = Coup { $ply } sur { $plies }
-replay-go = Aller
-replay-eyes = Vue par
-replay-watcher = Spectateurs
-replay-on = Reprendre d’ici
-replay-back = À la table
-replay-jump = Voir ce moment
-
 # Entre les gens de la table.
 
 table-leave = Quitter la table
@@ -96,3 +78,20 @@ table-cover-pass-on = Passer l’appareil à { $name }
 table-cue = Signal quand c’est à moi
 table-cue-means = Un son bref, et un point devant le titre de l’onglet. Cet appareil s’en souvient.
 table-cue-go = Me faire signe
+# Revoir la partie
+
+replay-title = Revoir la partie
+replay-means = La partie coup par coup, telle que vous l’avez vue.
+replay-first = Au début
+replay-before = Un coup en arrière (flèche gauche)
+replay-after = Un coup en avant (flèche droite)
+replay-last = À la fin
+replay-auto = Défiler toute seule
+replay-ply = Coup
+replay-at = Coup { $ply } sur { $plies }
+replay-go = Aller
+replay-eyes = Vue par
+replay-watcher = Spectateurs
+replay-on = Reprendre d’ici
+replay-back = À la table
+replay-jump = Voir ce moment

@@ -79,10 +79,10 @@ pub struct NewTable {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
-    /// What has been played there already.
-    pub moves: Vec<Played>,
     /// How long people may think, as the table says it.
     pub clock: Option<String>,
+    /// What has been played there already.
+    pub moves: Vec<Played>,
 }
 
 /// A table as it stands.

@@ -28,8 +28,8 @@ fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
         replay_of: None,
         day: None,
         hints: true,
-        moves: Vec::new(),
         clock: None,
+        moves: Vec::new(),
     }
 }
 

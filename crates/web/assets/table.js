@@ -140,7 +140,8 @@ function hear(event) {
   if (!news) return;
   const id = Number(event.lastEventId);
   if (Number.isFinite(id) && event.lastEventId !== "") {
-    if (id < seq) return;
+    // Whoever takes a shared device counts for themselves what they have seen.
+    if (id < seq && !news.querySelector(".cover") && !table().querySelector(".cover")) return;
     seq = id;
   }
   swap(document.adoptNode(news));

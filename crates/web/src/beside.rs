@@ -27,10 +27,10 @@ pub struct Beside<'a> {
     pub review: bool,
     pub mark: Option<Mark>,
     pub lapse: Option<Lapse>,
-    /// Where one is who looks back; none at the table as it stands.
-    pub replay: Option<Replay<'a>>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
+    /// Where one is who looks back; none at the table as it stands.
+    pub replay: Option<Replay<'a>>,
 }
 
 /// A moment that passes by itself if the viewer lets it pass.

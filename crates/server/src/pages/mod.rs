@@ -24,6 +24,7 @@ use web::site::{Date, GameOffer};
 
 pub(crate) use closed::{Closed, closed};
 pub(crate) use door::Door;
+pub(crate) use opening::me;
 
 use crate::asker::Asker;
 

@@ -87,8 +87,8 @@ fn plan(form: NewTableForm, host: &Person) -> Plan {
         options: form.options,
         listed: form.open,
         hints: !form.no_hints,
-        moves: Vec::new(),
         clock: form.clock.clock().ok().flatten(),
+        moves: Vec::new(),
         lang: form.lang,
         luck: Luck::Fresh,
     }
@@ -129,7 +129,7 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
 }
 
 /// The one who opens a table, on a seat of it.
-pub(super) fn me(host: &Person) -> Sitter {
+pub(crate) fn me(host: &Person) -> Sitter {
     let (id, name) = (host.id.clone(), host.name.clone());
     Sitter::Person { id, name, relief: None, beside: false }
 }
@@ -250,8 +250,8 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
         replay_of,
         day,
         hints: plan.hints,
-        moves: plan.moves,
         clock: plan.clock.map(|it| it.to_string()),
+        moves: plan.moves,
     };
     app.store.add_table(&table).await?;
     // A table without a free seat plays at once, even when nobody looks.

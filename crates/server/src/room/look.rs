@@ -141,8 +141,8 @@ impl Room {
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
-            replay: None,
             company: Company::default(),
+            replay: None,
         }
     }
 

@@ -13,7 +13,7 @@ use web::table::{self, Board, Frame};
 use super::deal::Plan;
 use super::{Access, Room};
 use crate::asker::Asker;
-use crate::pages::BOTS;
+use crate::pages::{BOTS, me};
 use crate::trouble::Trouble;
 
 /// Where somebody wants to look.
@@ -156,12 +156,7 @@ impl Room {
             return Err(Trouble::bad("error-no-such-seat"));
         }
         let sitter = |at: usize| match at == seat.index() {
-            true => Sitter::Person {
-                id: host.id.clone(),
-                name: host.name.clone(),
-                relief: None,
-                beside: false,
-            },
+            true => me(host),
             false => Sitter::Bot(level.to_string()),
         };
         let mut moves: Vec<Played> = self.store.moves(&self.row.id).await?;
