@@ -217,6 +217,25 @@ fn the_bonus_repairs_two() {
     );
 }
 
+/// XI 7.3 and 17.5: repairs may wait, but who can produce must: the bonus comes before the end of the phase.
+#[test]
+fn producing_is_compulsory() {
+    let scene = "phase: produce
+        A: old-earth! rebel-fuel-cache former-penal-colony | hand gem-world space-port \
+            | picks produce
+        B: new-sparta";
+    assert_eq!(
+        offered(&set(scene), 'A'),
+        ["produce rebel-fuel-cache", "produce former-penal-colony", "repair old-earth cards",]
+    );
+    refused(scene, "A done", Reason::Compulsory);
+    let game = after(scene, "A produce former-penal-colony");
+    assert_eq!(
+        offered(&game, 'A'),
+        ["repair old-earth good former-penal-colony", "repair old-earth cards", "done"]
+    );
+}
+
 /// XI 17.8: an expert who picks both has the windfall bonus and two repairs in one phase.
 #[test]
 fn both_bonuses() {
