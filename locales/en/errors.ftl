@@ -54,3 +54,5 @@ error-day-secret = This is the deal of the day. Play it yourself first, or come 
 error-record-day = The record and the number of this deal are published when the day is over.
 error-deal-running = A deal that others play too can be played again when the game is over.
 error-review-running = Decisions are weighed when the game is over.
+error-replay-running = While a game runs, everybody looks back by their own eyes. When it is over, all seats are open.
+error-replay-end = The game ends there. Go back a few moves and play on from one of them.

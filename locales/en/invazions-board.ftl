@@ -292,6 +292,7 @@ invazions-board-wait-bravery-recruitment = Before recruitment: the humans may in
 invazions-board-why-bravery-recruitment = Prophylaxis keeps a card that was devoured.
 invazions-board-ask-slashed = { $dropped ->
     [yes] Discard a second card.
+    [must] Discard two cards.
    *[no] Discard two cards, or put a Wounded Member on your deck?
 }
 invazions-board-wait-slashed = { $name } discards or takes a Wounded Member.

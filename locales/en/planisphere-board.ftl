@@ -99,6 +99,9 @@ planisphere-board-unit-name =
      }
 planisphere-board-pick-unit = Choose { $unit }
 planisphere-board-breed-unit = Put in gestation: { $unit }
+planisphere-board-crowd-here = On the same square
+planisphere-board-crowd-targets = Targets that share a square
+planisphere-board-crowd-picks = Sharing a square
 planisphere-board-ways = { $unit }: where to go, whom to shoot at
 planisphere-board-way =
     { $square }, { $steps ->
@@ -365,12 +368,13 @@ planisphere-board-ending = { $ending ->
     [last-standing] No other unit is left standing.
     [annihilation] All units were destroyed at one blow.
     [round-limit] The last round is played: most units win, then the greater strength.
-   *[round-limit-drawn] The last round is played, and nobody is ahead.
+   *[round-limit-drawn] The last round is played: as many units and as much strength for { $names }.
 }
 planisphere-board-camp = { $units ->
      [one] { $units } unit
     *[other] { $units } units
  }, strength { $strength }
+planisphere-board-drawn = draw
 planisphere-board-end-home = Home
 planisphere-board-end-journal = Journal
 planisphere-board-end-again = Play again

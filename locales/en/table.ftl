@@ -51,3 +51,21 @@ table-mark-day = Deal of { $day }
 
 table-lapse = This moment passes by itself after { $n } seconds.
 table-lapse-hold = Give me time
+
+# Looking back
+
+replay-title = Look back
+replay-means = The game move by move, as you saw it.
+replay-first = To the start
+replay-before = One move back (left arrow)
+replay-after = One move on (right arrow)
+replay-last = To the end
+replay-auto = Play by itself
+replay-ply = Move
+replay-at = Move { $ply } of { $plies }
+replay-go = Go
+replay-eyes = Seen by
+replay-watcher = Spectators
+replay-on = Play on from here
+replay-back = To the table
+replay-jump = Look at this moment

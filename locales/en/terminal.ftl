@@ -37,7 +37,7 @@ terminal-arg-records = A folder for a record of each game
 terminal-arg-file = A recorded game
 terminal-arg-files = Recorded games
 terminal-arg-ply = Shows the game after so many moves (all of them)
-terminal-arg-seat = Shows what this seat sees: A, B, … (a spectator’s view)
+terminal-arg-seat = The seat: A, B, … For replay what it sees (a spectator’s view), for play where you sit (A)
 
 ## What is wrong with a call
 
@@ -106,7 +106,7 @@ terminal-balance-per-game = a game
 ## Play
 
 terminal-play-welcome =
-    You sit in seat A, bots in the others. Type the number of a move, or its text in brackets.
+    You sit in seat { $seat }, bots in the others. Type the number of a move, or its text in brackets.
     ? for help, p for the position, q to quit.
 terminal-play-moves = Your moves:
 terminal-play-number = Give a number from 1 to { $most }.
@@ -163,7 +163,31 @@ terminal-invazions-side = { $seat }{ $me ->
     [no] { "" }
    *[yes] {" "}· { $cards }
 }
-terminal-invazions-asked = To answer: { $seats }
+terminal-invazions-falling = would fall now: { $cards }
+terminal-invazions-asked = { $stage ->
+   *[over] { "" }
+    [discarding] { $seats } may discard a card.
+    [acting] { $seats } plays Humans and Research.
+    [cleaning] { $seats }: which Contamination does the Janitor sacrifice ({ $place })?
+    [barricading] { $seats } moves the Barricade.
+    [going] { $seats } chooses a location.
+    [bravery-places] { $seats }: Bravery, now that the hordes have chosen?
+    [bravery-cards] { $seats }: Bravery after this card?
+    [bravery-wounds] { $seats }: Bravery before the wounds?
+    [bravery-recruitment] { $seats }: Bravery before recruitment?
+    [slashed] { $seats } discards two cards or carries a Wounded Member.
+    [ordering] { $seats } says who plays next.
+    [attacking] { $seats } plays Zombies and Rages.
+    [frum] { $seats }: John Frum turned up { $card }. Sacrifice a hand card to discard it?
+    [swallowing] { $seats }: which Zombie does the Swallower swallow?
+    [selecting] { $seats }: sacrifice a hand card and draw another?
+    [gnawing] { $seats }: which Contamination do the Vermin gnaw ({ $number } left)?
+    [haranguing] { $seats }: which Contamination comes to hand?
+    [sneaking] { $seats }: which Contamination is carried off?
+    [wounding] { $seats }: what is devoured next ({ $place }, { $number } left)?
+    [recruiting] { $seats } recruits ({ $place }).
+    [announcing] { $seats } may announce five Freed Zombies.
+}
 terminal-invazions-cards-humans = The humans: cost/Resistance
 terminal-invazions-cards-hordes = The hordes: attack
 terminal-oh-no-ending-matrix-destroyed = The Matrice is destroyed.
@@ -334,3 +358,94 @@ terminal-planisphere-ending-last-standing = One player alone is left standing.
 terminal-planisphere-ending-annihilation = Everybody was annihilated at one blow.
 terminal-planisphere-ending-round-limit = The last round is played: most units win.
 terminal-planisphere-ending-round-limit-drawn = The last round is played, and it is a tie.
+
+## Race for the Galaxy: Xeno Invasion
+
+terminal-xeno-ending-chips = The last of the VP chips are taken.
+terminal-xeno-ending-twelve = Twelve cards in a tableau.
+terminal-xeno-ending-rounds = Ninety-nine rounds have passed.
+terminal-xeno-ending-repulsed = The Xenos are repulsed.
+terminal-xeno-ending-defeated = The empires are defeated.
+terminal-xeno-none = nothing
+terminal-xeno-with = { $move } · { $about }
+terminal-xeno-card = { $card }: { $about }
+terminal-xeno-damaged = { " " }(damaged)
+terminal-xeno-standing = { $round ->
+    [0] Before the first round
+   *[other] Round { $round } · { $phase }
+}{ $known ->
+    [yes] { " " }(this round: { $phases })
+   *[no] { "" }
+} · deck { $deck }, discards { $discards }, pool { $pool } VP
+terminal-xeno-invasion = Invasion: together { $total } against a threat of { $threat } · cards by wave { $waves } · defeats { $defeats } of 2 · admirals: { $disks }
+terminal-xeno-faced = ! { $seat } faces { $might }
+terminal-xeno-empire = { $asked ->
+    [yes] →
+   *[no] { " " }
+} { $seat }{ $me ->
+    [yes] { " " }(you)
+   *[no] { "" }
+}{ $picked ->
+    [yes] : { $actions }
+   *[no] { "" }
+} · { $points } { $many ->
+    [one] point
+   *[other] points
+} ({ $chips } VP in chips{ $invasion ->
+    [yes] { $effort ->
+        [0] { "" }
+       *[other] , { $effort } of them for the war effort
+    }{ $awards ->
+        [0] { "" }
+       *[other] , { $awards } in awards
+    }) · military { $military }, against the Xenos { $xenos }, defending { $defence }
+   *[no] ) · military { $military }
+}
+terminal-xeno-tableau = { "    " }tableau ({ $count }): { $cards }
+terminal-xeno-hand = { "    " }hand ({ $size }){ $known ->
+    [0] { "" }
+   *[other] : { $cards }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }and { $unknown } unknown
+    }
+}
+terminal-xeno-dealt = { "    " }start worlds: { $cards }
+terminal-xeno-in-hand = { $card } ({ $military ->
+    [yes] military { $cost }
+   *[no] { $cost }
+})
+terminal-xeno-chosen = { "    " }chosen: { $chosen }
+terminal-xeno-bunker = bunker
+terminal-xeno-good-of = the good of { $card }
+terminal-xeno-sheet = { $won ->
+    [yes] ★
+   *[no] { " " }
+} { $seat }: { $score }, of which { $chips } in chips, { $awards } in awards, { $cards } on cards{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } in bonuses
+}
+terminal-xeno-over = The game is over.
+terminal-xeno-asked = { $seats }: { $ask ->
+    [start] choose a start world and the cards to discard
+    [pick] pick an action
+    [explore] discard after exploring
+    [develop] choose a development to place
+    [pay-development] pay for the development
+    [settle] choose a world to place
+    [pay-world] take or pay for the world
+    [war-effort] give to the war effort
+    [defend] defend
+    [damage] choose the world that is damaged
+    [hand-limit] discard down to ten
+    [sell] sell a good
+    [consume] use a consume power
+    [feed] choose the goods
+    [guess] guess a number
+    [cash] discard cards for VP
+    [produce] produce
+    [charge] pay for the power
+   *[mend] pay for the repair
+}{ $left ->
+    [0] .
+   *[other] { " " }({ $left } more).
+}

@@ -54,3 +54,5 @@ error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou r
 error-record-day = Le compte rendu et le nombre de cette donne sont publiés quand la journée est finie.
 error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
 error-review-running = Les décisions se pèsent quand la partie est finie.
+error-replay-running = Tant que la partie dure, chacun la revoit avec ses propres yeux. Une fois finie, toutes les places s’ouvrent.
+error-replay-end = La partie s’arrête là. Revenez de quelques coups et reprenez à partir de l’un d’eux.

@@ -298,6 +298,7 @@ invazions-board-wait-bravery-recruitment = Avant le recrutement : les humains 
 invazions-board-why-bravery-recruitment = Prophylaxie garde une carte qui vient d’être dévorée.
 invazions-board-ask-slashed = { $dropped ->
     [yes] Défaussez une seconde carte.
+    [must] Défaussez deux cartes.
    *[no] Défausser deux cartes, ou poser un Membre Blessé sur votre pioche ?
 }
 invazions-board-wait-slashed = { $name } défausse ou prend un Membre Blessé.

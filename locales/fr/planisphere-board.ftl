@@ -99,6 +99,9 @@ planisphere-board-unit-name =
      }
 planisphere-board-pick-unit = Choisir : { $unit }
 planisphere-board-breed-unit = Mettre en gestation : { $unit }
+planisphere-board-crowd-here = Sur la même case
+planisphere-board-crowd-targets = À choisir parmi des unités serrées
+planisphere-board-crowd-picks = Serrées sur une case
 planisphere-board-ways = { $unit } : où aller, sur qui tirer
 planisphere-board-way =
     { $square }, { $steps ->
@@ -365,12 +368,13 @@ planisphere-board-ending = { $ending ->
     [last-standing] Seules ses unités tiennent encore debout.
     [annihilation] Toutes les unités ont été détruites d’un coup.
     [round-limit] Le dernier tour est joué : le plus d’unités l’emporte, puis la plus grande force.
-   *[round-limit-drawn] Le dernier tour est joué, et personne n’a l’avantage.
+   *[round-limit-drawn] Le dernier tour est joué : autant d’unités et de force pour { $names }.
 }
 planisphere-board-camp = { $units ->
      [one] { $units } unité
     *[other] { $units } unités
  }, force { $strength }
+planisphere-board-drawn = partie nulle
 planisphere-board-end-home = Accueil
 planisphere-board-end-journal = Journal
 planisphere-board-end-again = Rejouer

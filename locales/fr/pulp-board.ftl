@@ -593,7 +593,7 @@ pulp-board-done-keeping = Finir le tour
 
 pulp-board-end-weapons-found = Les { $of } Super Armes sont trouvées en { $turn } tours. L’Hégémonie rentre chez elle, et { $captain } reprend son commerce.
 pulp-board-end-abilities-lost = Deux capacités à 0 au tour { $turn } : { $captain } ne peut plus rien. { $alien } envahit l’Alliance.
-pulp-board-end-piles-exhausted = Plus une rencontre à faire, et { $found } Super Armes sur { $of }. L’invasion commence sans attendre { $captain }.
+pulp-board-end-piles-exhausted = Toutes les rencontres ont eu lieu, et { $found } Super Armes sur { $of }. L’invasion commence sans attendre { $captain }.
 pulp-board-end = Fin de la mission
 pulp-board-end-won = VICTOIRE !
 pulp-board-end-lost = INVASION

@@ -51,3 +51,21 @@ table-mark-day = Donne du { $day }
 
 table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
 table-lapse-hold = Je réfléchis
+
+# Revoir la partie
+
+replay-title = Revoir la partie
+replay-means = La partie coup par coup, telle que vous l’avez vue.
+replay-first = Au début
+replay-before = Un coup en arrière (flèche gauche)
+replay-after = Un coup en avant (flèche droite)
+replay-last = À la fin
+replay-auto = Défiler toute seule
+replay-ply = Coup
+replay-at = Coup { $ply } sur { $plies }
+replay-go = Aller
+replay-eyes = Vue par
+replay-watcher = Spectateurs
+replay-on = Reprendre d’ici
+replay-back = À la table
+replay-jump = Voir ce moment

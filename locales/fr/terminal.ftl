@@ -37,7 +37,7 @@ terminal-arg-records = Un dossier où enregistrer chaque partie
 terminal-arg-file = Une partie enregistrée
 terminal-arg-files = Des parties enregistrées
 terminal-arg-ply = Montre la partie après tant de coups (tous)
-terminal-arg-seat = Montre ce que voit cette place : A, B, … (vue d’un spectateur)
+terminal-arg-seat = La place : A, B, … Pour replay ce qu’elle voit (vue d’un spectateur), pour play la vôtre (A)
 
 ## Ce qui ne va pas dans un appel
 
@@ -106,7 +106,7 @@ terminal-balance-per-game = par partie
 ## Play
 
 terminal-play-welcome =
-    Vous êtes à la place A, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
+    Vous êtes à la place { $seat }, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
     ? pour l’aide, p pour la position, q pour quitter.
 terminal-play-moves = Vos coups :
 terminal-play-number = Donnez un numéro de 1 à { $most }.
@@ -163,7 +163,31 @@ terminal-invazions-side = { $seat }{ $me ->
     [no] { "" }
    *[yes] {" "}· { $cards }
 }
-terminal-invazions-asked = À répondre : { $seats }
+terminal-invazions-falling = tomberait à l’instant : { $cards }
+terminal-invazions-asked = { $stage ->
+   *[over] { "" }
+    [discarding] { $seats } peut défausser une carte.
+    [acting] { $seats } joue des Humains et des Recherches.
+    [cleaning] { $seats } : quelle Contamination l’Agent d’entretien sacrifie-t-il ({ $place }) ?
+    [barricading] { $seats } déplace la Barricade.
+    [going] { $seats } choisit un lieu.
+    [bravery-places] { $seats } : une Bravoure, maintenant que les hordes ont choisi ?
+    [bravery-cards] { $seats } : une Bravoure après cette carte ?
+    [bravery-wounds] { $seats } : une Bravoure avant les blessures ?
+    [bravery-recruitment] { $seats } : une Bravoure avant le recrutement ?
+    [slashed] { $seats } défausse deux cartes ou porte un Membre Blessé.
+    [ordering] { $seats } dit qui joue ensuite.
+    [attacking] { $seats } joue des Zombies et des Rages.
+    [frum] { $seats } : John Frum a retourné { $card }. Sacrifier une carte de la main pour la défausser ?
+    [swallowing] { $seats } : quel Zombie l’Avaleur avale-t-il ?
+    [selecting] { $seats } : sacrifier une carte de la main pour en piocher une autre ?
+    [gnawing] { $seats } : quelle Contamination les Vermines rongent-elles (encore { $number }) ?
+    [haranguing] { $seats } : quelle Contamination prendre en main ?
+    [sneaking] { $seats } : quelle Contamination emporter ?
+    [wounding] { $seats } : qui est dévoré ensuite ({ $place }, encore { $number }) ?
+    [recruiting] { $seats } recrute ({ $place }).
+    [announcing] { $seats } peut annoncer cinq Zombies Libérés.
+}
 terminal-invazions-cards-humans = Les humains : coût/Résistance
 terminal-invazions-cards-hordes = Les hordes : attaque
 terminal-oh-no-ending-matrix-destroyed = la Matrice est détruite.
@@ -341,3 +365,94 @@ terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
 terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
 terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
 terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.
+
+## Race for the Galaxy : Invasion Xeno
+
+terminal-xeno-ending-chips = Les derniers jetons PV sont pris.
+terminal-xeno-ending-twelve = Douze cartes dans un tableau.
+terminal-xeno-ending-rounds = Quatre-vingt-dix-neuf tours ont passé.
+terminal-xeno-ending-repulsed = Les Xenos sont repoussés.
+terminal-xeno-ending-defeated = Les empires sont vaincus.
+terminal-xeno-none = rien
+terminal-xeno-with = { $move } · { $about }
+terminal-xeno-card = { $card } : { $about }
+terminal-xeno-damaged = { " " }(endommagé)
+terminal-xeno-standing = { $round ->
+    [0] Avant le premier tour
+   *[other] Tour { $round } · { $phase }
+}{ $known ->
+    [yes] { " " }(ce tour : { $phases })
+   *[no] { "" }
+} · pioche { $deck }, défausse { $discards }, réserve { $pool } PV
+terminal-xeno-invasion = Invasion : ensemble { $total } contre une menace de { $threat } · cartes par vague { $waves } · déroutes { $defeats } sur 2 · amiraux : { $disks }
+terminal-xeno-faced = ! { $seat } affronte { $might }
+terminal-xeno-empire = { $asked ->
+    [yes] →
+   *[no] { " " }
+} { $seat }{ $me ->
+    [yes] { " " }(vous)
+   *[no] { "" }
+}{ $picked ->
+    [yes] { "" } : { $actions }
+   *[no] { "" }
+} · { $points } { $many ->
+    [one] point
+   *[other] points
+} ({ $chips } PV en jetons{ $invasion ->
+    [yes] { $effort ->
+        [0] { "" }
+       *[other] , dont { $effort } par l’effort de guerre
+    }{ $awards ->
+        [0] { "" }
+       *[other] , { $awards } de récompenses
+    }) · force { $military }, contre les Xenos { $xenos }, en défense { $defence }
+   *[no] ) · force { $military }
+}
+terminal-xeno-tableau = { "    " }tableau ({ $count }) : { $cards }
+terminal-xeno-hand = { "    " }main ({ $size }){ $known ->
+    [0] { "" }
+   *[other] { "" } : { $cards }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }et { $unknown } inconnues
+    }
+}
+terminal-xeno-dealt = { "    " }mondes de départ : { $cards }
+terminal-xeno-in-hand = { $card } ({ $military ->
+    [yes] militaire { $cost }
+   *[no] { $cost }
+})
+terminal-xeno-chosen = { "    " }choisi : { $chosen }
+terminal-xeno-bunker = bunker
+terminal-xeno-good-of = ressource de « { $card } »
+terminal-xeno-sheet = { $won ->
+    [yes] ★
+   *[no] { " " }
+} { $seat } : { $score }, dont { $chips } en jetons, { $awards } de récompenses, { $cards } par les cartes{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } de bonus
+}
+terminal-xeno-over = La partie est finie.
+terminal-xeno-asked = { $seats } : { $ask ->
+    [start] choisir un monde de départ et les cartes à défausser
+    [pick] choisir une action
+    [explore] défausser après l’exploration
+    [develop] choisir un développement à poser
+    [pay-development] payer le développement
+    [settle] choisir un monde à poser
+    [pay-world] prendre ou payer le monde
+    [war-effort] contribuer à l’effort de guerre
+    [defend] se défendre
+    [damage] choisir le monde endommagé
+    [hand-limit] défausser jusqu’à dix cartes
+    [sell] vendre une ressource
+    [consume] utiliser un pouvoir Consommer
+    [feed] choisir les ressources
+    [guess] annoncer un nombre
+    [cash] défausser des cartes pour des PV
+    [produce] produire
+    [charge] payer le pouvoir
+   *[mend] payer la réparation
+}{ $left ->
+    [0] .
+   *[other] { "" } (encore { $left }).
+}

@@ -36,25 +36,37 @@ function defender() {
   };
 }
 
-test("the human side interrupts, by keyboard", async () => {
+const BRAVE = ["charge", "stand", "slash", "save"];
+
+test("a whole game as the human side, which interrupts, by keyboard", async () => {
   const page = await person(browser, { lang: "en" });
+  await openTable(page, server.url, ["me", "cadet", "cadet"], { scenario: "labo" }, "invazions");
+  await stopAt(page, "#stop-cards-radio");
   const braved = new Set();
-  while (!braved.size) {
-    await openTable(page, server.url, ["me", "cadet", "cadet"], { scenario: "labo" }, "invazions");
-    await stopAt(page, "#stop-cards-radio");
-    const choose = defender();
-    const act = async (it, offer) => {
-      if (["charge", "stand", "slash", "save"].includes(verbOf(offer))) {
-        assert.equal(await it.locator(".hazard-tag").count(), 1, "an interruption is marked");
-        braved.add(verbOf(offer));
-      }
-      await press(it, offer);
-    };
-    const until = async (it) => braved.size > 0 && (await data(it)).view.turn > 2;
-    await play([page], { choose: [choose], act, until });
-  }
+  const act = async (it, offer) => {
+    if (BRAVE.includes(verbOf(offer))) {
+      assert.equal(await it.locator(".hazard-tag").count(), 1, "an interruption is marked");
+      braved.add(verbOf(offer));
+    }
+    await press(it, offer);
+  };
+  assert.ok(await play([page], { choose: [defender()], act }), "it ends");
+  assert.ok(braved.size > 0, "nothing was interrupted");
+  await ended(page, 0, "en");
+  none(await faults(page, ["1440"]));
   assert.deepEqual(page.errors, []);
 });
+
+/** The end is shown to the person of this seat, and another game may follow. */
+async function ended(page, seat, lang) {
+  const { view } = await data(page);
+  const { verdict } = Object.values(view.outcome.seats)[seat];
+  const titles = { en: { won: "Victory!", lost: "Defeat" }, fr: { won: "Victoire\u202f!", lost: "Défaite" } };
+  await page.locator(".curtain").waitFor();
+  assert.equal(await page.locator(".curtain .end-title").innerText(), titles[lang][verdict]);
+  assert.equal(await page.locator(".end-seats li").count(), 3);
+  await page.locator("#do-again").waitFor();
+}
 
 /** Opens the panel of stops and changes one, with keys; the panel stays open until it is closed. */
 async function stopAt(page, stop) {
@@ -99,6 +111,23 @@ for (const look of [{ lang: "fr", size: 390, dark: true, sizes: ["390"] }, { lan
     assert.deepEqual(page.errors, []);
   });
 }
+
+test("a whole game as a horde, which talks and plans, on a phone in French", async () => {
+  const page = await person(browser, { lang: "fr", size: 390, dark: true, touch: true });
+  await openTable(page, server.url, ["cadet", "me", "cadet"], { scenario: "labo" }, "invazions");
+  await tell(page);
+  const verbs = new Set();
+  const act = async (it, offer) => {
+    verbs.add(verbOf(offer));
+    await make(it, offer);
+    assert.ok((await tooWide(it)) <= 0, "no scrolling to the side");
+  };
+  assert.ok(await play([page], { choose: [byTaste], act }), "it ends");
+  for (const verb of ["go", "attack"]) assert.ok(verbs.has(verb), `${verb} was never offered`);
+  await ended(page, 1, "fr");
+  none(await faults(page, ["390"]));
+  assert.deepEqual(page.errors, []);
+});
 
 /** Says something true with a click; it stands in the log. */
 async function tell(page) {

@@ -47,10 +47,10 @@ async function untilAsked(page) {
   }
 }
 
-for (const [lang, other] of [["fr", "en"], ["en", "fr"]]) {
-  test(`some turns without the script, ${lang}`, async () => {
+for (const [lang, other, game] of [["fr", "en", "oh-no"], ["en", "fr", "oh-no"], ["fr", "en", "xeno"]]) {
+  test(`some turns of ${game} without the script, ${lang}`, async () => {
     const page = await person(browser, { lang, script: false });
-    await page.goto(`${server.url}/new?game=oh-no`);
+    await page.goto(`${server.url}/new?game=${game}`);
     assert.equal(await page.locator("html").getAttribute("lang"), lang);
     await page.locator("button[form=form]:visible, .go-bar button:visible").first().click();
     await page.waitForURL(/\/t\//);

@@ -19,7 +19,7 @@ after(async () => {
 });
 
 const open = (page, rounds) =>
-  openTable(page, server.url, ["me", "cadet"], { events: "on", rounds, landings: 2 }, "planisphere");
+  openTable(page, server.url, ["me", "cadet"], { events: "on", rounds, landings: 4 }, "planisphere");
 
 /** What is wrong with the page as it is. */
 async function faults(page) {
@@ -30,17 +30,28 @@ async function faults(page) {
   return wide > 0 ? [...found, `too wide by ${wide}`] : found;
 }
 
-/** Chooses among moves: a few things of each kind, then nothing more. */
+/** Squares between two: `4-11` and `5-9` are three apart. */
+const apart = (one, other) => one.split("-").reduce((sum, it, at) => sum + Math.abs(it - other.split("-")[at]), 0);
+
+/** Chooses among moves: whatever is to be done at once, then steps towards the enemy until two units of a phase have gone. */
 function general() {
   let walked = 0;
-  return (moves) => {
+  return (moves, view) => {
     const of = (...verbs) => moves.find((it) => verbs.includes(it.split(" ")[0]));
-    const done = of("done");
-    const busy = of("land", "attack", "martyr", "control", "aim", "breed", "duplicate", "continent", "pick", "pair", "lighten");
+    const busy = of("attack", "martyr", "control", "land", "aim", "breed", "duplicate", "continent", "pick", "pair", "lighten");
     if (busy) return busy;
     walked += 1;
-    return walked % 3 === 0 && done ? done : (moves.filter((it) => it !== "done")[walked % 5] ?? of("move") ?? moves[0]);
+    if (walked % 3 === 0 && of("done")) return of("done");
+    return nearer(moves, view) ?? of("done") ?? moves[0];
   };
+}
+
+/** The move that ends nearest to an enemy: on it if that can be. */
+function nearer(moves, view) {
+  const enemies = view.units.filter((it) => it.owner !== view.me).map((it) => it.square);
+  const far = (move) => Math.min(...enemies.map((it) => apart(move.split(" ")[2], it)));
+  const walks = moves.filter((it) => it.startsWith("move "));
+  return enemies.length ? walks.sort((one, other) => far(one) - far(other))[0] : walks[0];
 }
 
 /** What the person is asked; nothing while others are, or where the table will answer by itself. */
@@ -48,17 +59,18 @@ async function asked(page) {
   const { view, outcome } = await data(page);
   // What can be taken back is one's own to finish, even when there is one way to.
   const own = (await page.locator("#undo").count()) > 0;
-  return outcome || (view.moves.length < 2 && !own) ? [] : view.moves;
+  return { view, moves: outcome || (view.moves.length < 2 && !own) ? [] : view.moves };
 }
 
 /** Plays until the game is over, making moves by `act`; `look` sees each stage once. */
 async function play(page, act, look) {
   const choose = general();
   const stages = new Set();
+  stages.fights = 0;
   for (let count = 0; count < 400; count += 1) {
     if (await over(page)) return stages;
     const seen = await seq(page);
-    const moves = await asked(page);
+    const { moves, view } = await asked(page);
     if (moves.length === 0 || seen !== (await seq(page))) {
       await later(page, seen).catch((error) => {
         if (error.name !== "TimeoutError") throw error;
@@ -66,7 +78,8 @@ async function play(page, act, look) {
       continue;
     }
     // The page shows what the data says.
-    const move = choose(moves);
+    stages.fights += view.contacts.length;
+    const move = choose(moves, view);
     const button = `#table button[name=move][value="${move}"]`;
     await page.waitForSelector(button, { state: "attached" });
     const ask = await page.locator(".decide-ask").textContent();
@@ -101,6 +114,7 @@ test("a game by mouse", { timeout: 90_000 }, async () => {
   };
   const stages = await play(page, act, async () => assert.deepEqual(await faults(page), []));
   assert.ok(stages.size > 1, "more than one thing was asked");
+  assert.ok(stages.fights > 0, "enemies met");
   assert.deepEqual(await faults(page), []);
   assert.deepEqual(page.errors, []);
 });
@@ -175,7 +189,7 @@ test("without a script a unit is chosen, and a square pressed", { timeout: 60_00
   const page = await person(browser, { lang: "fr", script: false });
   await open(page, 3);
   for (let count = 0; count < 60; count += 1) {
-    const [move] = (await asked(page)).filter((it) => it !== "done");
+    const [move] = (await asked(page)).moves.filter((it) => it !== "done");
     if (move) {
       await page.reload();
       const button = page.locator(`#table button[name=move][value="${move}"]`);

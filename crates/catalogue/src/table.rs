@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use tabletop::{Game, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why};
+use tabletop::{
+    Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
+};
 
 /// A game at a table, whichever it is. Moves are text; views and what is told of events are
 /// `Any`, for the one module that knows the game, or JSON, for everybody else.
@@ -41,6 +43,8 @@ pub trait Table: Send + Sync {
     fn is_hushed(&self) -> bool;
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
+    /// See [`Seated::notices`].
+    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice>;
     /// See [`Seated::undo_line`].
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
     /// The table as it was after the first `plies` moves.
@@ -182,6 +186,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn record(&self, names: &[String]) -> Record {
         Seated::record(self, names)
+    }
+
+    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
+        Seated::notices(self, first, viewer)
     }
 
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {

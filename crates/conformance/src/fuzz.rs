@@ -2,7 +2,6 @@
 //! each is refused and changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
 use tabletop::{Chance, Game, Log, MoveText, Refusal, Seat};
 
@@ -97,20 +96,22 @@ pub fn read_texts<M: MoveText>(all: &[M], times: usize) {
     let texts: Vec<String> = all.iter().map(M::to_string).collect();
     let mut chance = Chance::from_number(7);
     for _ in 0..times {
-        let text = spoilt(chance.pick(&texts), &mut chance);
+        let text = chance.pick::<String>(&texts);
+        let text = spoilt(text, &mut chance);
         if let Ok(mv) = text.parse::<M>() {
             assert_eq!(mv.to_string(), text);
         }
     }
 }
 
-fn spoilt(text: &impl fmt::Display, chance: &mut Chance) -> String {
-    let mut bytes = text.to_string().into_bytes();
+/// A text with a few bytes changed.
+pub fn spoilt(text: &str, chance: &mut Chance) -> String {
+    let mut bytes = text.as_bytes().to_vec();
     for _ in 0..chance.below(3) {
         let at = chance.below(bytes.len());
         match chance.below(3) {
             0 => bytes[at] = chance.below(256) as u8,
-            1 => bytes.insert(at, *chance.pick(b" -.abcdeABCDE0123456789\n\0")),
+            1 => bytes.insert(at, *chance.pick(b" -.,;:*abcdeABCDE0123456789\n\0")),
             _ => _ = bytes.remove(at),
         }
         if bytes.is_empty() {

@@ -5,6 +5,7 @@
 
 pub mod citations;
 pub mod fuzz;
+pub mod scene;
 
 use std::sync::Arc;
 

@@ -73,6 +73,8 @@ pub(crate) struct PlayArgs {
     pub(crate) table: TableArgs,
     #[arg(long, value_name = "LEVEL", default_value = "sergeant")]
     pub(crate) bots: String,
+    #[arg(long, value_name = "SEAT", default_value = "A")]
+    pub(crate) seat: String,
 }
 
 #[derive(clap::Args, Debug)]

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tabletop::{Record, Seed};
+use tabletop::{Record, Seat, Seed};
 
 use crate::args::TableArgs;
 use crate::fault::{Fault, usual_players};
@@ -49,6 +49,12 @@ impl TableSpec {
     pub(crate) fn pairs(&self) -> Vec<(&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
     }
+}
+
+/// A seat of a table for so many players.
+pub(crate) fn seat(text: &str, players: u8) -> Result<Seat, Fault> {
+    let seat = text.to_uppercase().parse::<Seat>().ok().filter(|it| it.0 < players);
+    seat.ok_or_else(|| Fault::Seat { given: text.to_string(), players })
 }
 
 fn pair(text: &str) -> Result<(String, String), Fault> {

@@ -1,4 +1,4 @@
-//! `rempart play`: a whole game in the terminal. The person sits in seat A, bots elsewhere.
+//! `rempart play`: a whole game in the terminal. The person sits in one seat, bots elsewhere.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,19 +10,17 @@ use words::Lang;
 use crate::args::PlayArgs;
 use crate::board;
 use crate::fault::Fault;
-use crate::files::TableSpec;
-
-/// Where the person sits.
-const ME: Seat = Seat(0);
+use crate::files::{TableSpec, seat};
 
 pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Fault> {
     let spec = TableSpec::of(&args.table)?;
     let player: Player = args.bots.parse()?;
+    let me = seat(&args.seat, spec.players)?;
     let cards = spec.cards.as_deref();
     let table = open(&args.table.game, spec.players, &spec.pairs(), cards, spec.seed)
         .map_err(|error| Fault::opening(error, args.table.cards.as_deref()))?;
     let chance = Chance::new(spec.seed);
-    let mut evening = Evening { table, player, chance, lang, told: 0 };
+    let mut evening = Evening { table, me, player, chance, lang, told: 0 };
     let out = &mut io::stdout().lock();
     let finished = evening.play(&mut io::stdin().lock(), out)?;
     let farewell = if finished { "terminal-play-seed" } else { "terminal-play-left" };
@@ -33,6 +31,8 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Fault> {
 /// One game between a person at the keyboard and bots.
 struct Evening {
     table: Box<dyn Table>,
+    /// Where the person sits.
+    me: Seat,
     player: Player,
     /// The bots' luck.
     chance: Chance,
@@ -55,15 +55,19 @@ enum Entry {
 impl Evening {
     /// Plays to the end of the game (true) or of the input (false).
     fn play(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Fault> {
-        writeln!(out, "{}\n", self.lang.say("terminal-play-welcome"))?;
+        let me = [("seat", self.me.to_string().into())];
+        writeln!(out, "{}\n", self.lang.say_with("terminal-play-welcome", &me))?;
         while self.table.outcome().is_none() {
-            if self.table.to_act().contains(ME) {
+            let asked = self.table.to_act();
+            if let Some((seat, mv)) = asked.iter().find_map(|it| self.ordered(it)) {
+                self.make(seat, &mv);
+            } else if !asked.contains(self.me) {
+                self.bot_moves();
+            } else {
                 self.tell(out)?;
                 if !self.ask(input, out)? {
                     return Ok(false);
                 }
-            } else {
-                self.bot_moves();
             }
         }
         self.tell(out)?;
@@ -72,16 +76,26 @@ impl Evening {
         Ok(true)
     }
 
+    /// What a seat has ordered beforehand, as to pass where it can do nothing.
+    fn ordered(&self, seat: Seat) -> Option<(Seat, String)> {
+        Some((seat, self.table.standing(seat)?))
+    }
+
+    fn make(&mut self, seat: Seat, mv: &str) {
+        self.table.play(seat, &[mv]).expect("bots and orders are legal moves");
+        self.replies();
+    }
+
     fn bot_moves(&mut self) {
         let seat = self.table.to_act().first().expect("a game that is not over asks somebody");
         let mv = choose(&*self.table, seat, &self.player, &mut self.chance);
-        self.table.play(seat, &[&mv]).expect("bots play legal moves");
-        self.replies();
+        self.make(seat, &mv);
     }
 
     /// Lets bots answer what was said.
     fn replies(&mut self) {
-        for seat in Seat::all(self.table.players()).filter(|it| *it != ME) {
+        let me = self.me;
+        for seat in Seat::all(self.table.players()).filter(|it| *it != me) {
             if let Some(mv) = self.table.reply(seat) {
                 self.table.play(seat, &[&mv]).expect("a reply is offered");
             }
@@ -91,14 +105,14 @@ impl Evening {
     /// Says what has happened since the last time.
     fn tell(&mut self, out: &mut dyn Write) -> io::Result<()> {
         for ply in self.told..self.table.plies() {
-            board::tell(&*self.table, ply, Viewer::Seat(ME), self.lang, out)?;
+            board::tell(&*self.table, ply, Viewer::Seat(self.me), self.lang, out)?;
         }
         self.told = self.table.plies();
         Ok(())
     }
 
     fn show(&self, out: &mut dyn Write) -> io::Result<()> {
-        write!(out, "\n{}\n", board::position(&*self.table, Viewer::Seat(ME), self.lang))
+        write!(out, "\n{}\n", board::position(&*self.table, Viewer::Seat(self.me), self.lang))
     }
 
     /// Asks for a move until one is made (true) or the person leaves (false).
@@ -122,11 +136,11 @@ impl Evening {
                 }
                 Entry::Nothing => (),
                 Entry::OutOfRange => {
-                    let most = self.table.legal_moves(ME).len();
+                    let most = self.table.legal_moves(self.me).len();
                     let args = [("most", most.into())];
                     writeln!(out, "{}", self.lang.say_with("terminal-play-number", &args))?;
                 }
-                Entry::Move(text) => match self.table.play(ME, &[&text]) {
+                Entry::Move(text) => match self.table.play(self.me, &[&text]) {
                     Ok(()) => {
                         self.replies();
                         return Ok(true);
@@ -146,7 +160,7 @@ impl Evening {
             _ => match line.parse::<usize>() {
                 Ok(number) => number
                     .checked_sub(1)
-                    .and_then(|at| self.table.legal_moves(ME).into_iter().nth(at))
+                    .and_then(|at| self.table.legal_moves(self.me).into_iter().nth(at))
                     .map_or(Entry::OutOfRange, Entry::Move),
                 Err(_) => Entry::Move(line.to_string()),
             },
@@ -155,8 +169,8 @@ impl Evening {
 
     fn offer(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", self.lang.say("terminal-play-moves"))?;
-        for (at, mv) in self.table.legal_moves(ME).iter().enumerate() {
-            let name = board::move_name(&*self.table, mv, ME, self.lang);
+        for (at, mv) in self.table.legal_moves(self.me).iter().enumerate() {
+            let name = board::move_name(&*self.table, mv, self.me, self.lang);
             writeln!(out, "{:>3}  {name}", at + 1)?;
         }
         Ok(())
@@ -164,7 +178,7 @@ impl Evening {
 
     fn help(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", self.lang.say("terminal-play-help"))?;
-        let asides = self.table.asides(ME);
+        let asides = self.table.asides(self.me);
         if !asides.is_empty() {
             let args = [("asides", asides.join(" · ").into())];
             writeln!(out, "{}", self.lang.say_with("terminal-play-asides", &args))?;
@@ -174,14 +188,14 @@ impl Evening {
 
     fn conclude(&self, out: &mut dyn Write) -> io::Result<()> {
         let outcome = self.table.outcome().expect("the game is over");
-        let verdict = match outcome.verdict(ME) {
+        let verdict = match outcome.verdict(self.me) {
             Verdict::Won => "won",
             Verdict::Lost => "lost",
             Verdict::Drawn => "drawn",
         };
         let args = [
             ("verdict", verdict.into()),
-            ("score", outcome.seats[ME].score.into()),
+            ("score", outcome.seats[self.me].score.into()),
             ("ending", board::ending(&*self.table, outcome.ending, self.lang).into()),
         ];
         writeln!(out, "{}", self.lang.say_with("terminal-play-over", &args))
@@ -208,10 +222,14 @@ mod tests {
     use super::*;
 
     fn evening() -> Evening {
+        evening_of("oh-no", Seat(0))
+    }
+
+    fn evening_of(game: &str, me: Seat) -> Evening {
         let seed = tabletop::Seed::from_number(1);
-        let table = open("oh-no", 3, &[], None, seed).unwrap();
+        let table = open(game, 3, &[], None, seed).unwrap();
         let player = "search:2".parse().unwrap();
-        Evening { table, player, chance: Chance::new(seed), lang: Lang::En, told: 0 }
+        Evening { table, me, player, chance: Chance::new(seed), lang: Lang::En, told: 0 }
     }
 
     /// Typing the first move again and again plays a whole game.
@@ -220,6 +238,19 @@ mod tests {
         let mut out = Vec::new();
         let finished = evening().play(&mut "1\n".repeat(2000).as_bytes(), &mut out).unwrap();
         assert!(finished, "{}", String::from_utf8_lossy(&out));
+    }
+
+    /// From either side, and nobody is asked where there is nothing to choose.
+    #[test]
+    fn a_horde_and_the_human_side_can_be_played() {
+        for me in [Seat(0), Seat(1)] {
+            let mut out = Vec::new();
+            let mut evening = evening_of("invazions", me);
+            assert!(evening.play(&mut "1\n".repeat(3000).as_bytes(), &mut out).unwrap());
+            let out = String::from_utf8(out).unwrap();
+            let alone = |it: &str| it.starts_with("  1  ") && it.ends_with("(decline)");
+            assert!(!out.lines().any(alone), "{me}");
+        }
     }
 
     #[test]

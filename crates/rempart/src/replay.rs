@@ -11,7 +11,7 @@ use crate::Ended;
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::board;
 use crate::fault::{self, Fault};
-use crate::files::{card_file, record};
+use crate::files::{card_file, record, seat};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Fault> {
     let record = record(&args.file)?;
@@ -36,10 +36,9 @@ pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-fn viewer(seat: Option<&str>, players: u8) -> Result<Viewer, Fault> {
-    let Some(text) = seat else { return Ok(Viewer::Spectator) };
-    let seat = text.to_uppercase().parse::<Seat>().ok().filter(|it| it.0 < players);
-    seat.map(Viewer::Seat).ok_or_else(|| Fault::Seat { given: text.to_string(), players })
+fn viewer(text: Option<&str>, players: u8) -> Result<Viewer, Fault> {
+    let Some(text) = text else { return Ok(Viewer::Spectator) };
+    seat(text, players).map(Viewer::Seat)
 }
 
 fn heading(record: &Record, plies: usize, of: usize, lang: Lang) -> String {

@@ -15,7 +15,8 @@ pub(crate) async fn asset(
 ) -> Result<Response, Trouble> {
     let asset = web::assets::asset(&name).ok_or_else(Trouble::not_found)?;
     let tag = tag(asset.text);
-    let caching = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, "no-cache".to_string())];
+    let lasting = if asset.lasts() { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let caching = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, lasting.to_string())];
     let seen = headers.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     // A proxy that compresses marks the tag as weak.
     if seen.is_some_and(|it| it.trim_start_matches("W/") == tag) {

@@ -8,7 +8,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
-use crate::pages::{daily, help, home, lists, opening, people, review, table, workshop};
+use crate::pages::{daily, help, home, lists, opening, people, replay, review, table, workshop};
 use crate::{asker, assets, guard, stream};
 
 /// No form of ours is longer.
@@ -62,6 +62,7 @@ fn table_routes() -> Router<Shared> {
         .route("/same-deal", post(opening::same_deal))
         .route("/review", get(review::show))
         .route("/review/events", get(review::pings))
+        .route("/replay", get(replay::show).post(replay::play_on))
         .route("/record", get(table::record))
         .route("/stream", get(stream::fragments))
         .route("/events", get(stream::pings))

@@ -50,6 +50,8 @@ struct Listener {
     stopping: watch::Receiver<bool>,
     /// Whether the page is behind already.
     behind: bool,
+    /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
+    shown: Option<String>,
     _presence: Option<Presence>,
 }
 
@@ -65,11 +67,26 @@ impl Listener {
         }
     }
 
-    async fn fragment(&self) -> Result<Event, Trouble> {
+    /// What the page should show now, and its version.
+    async fn look(&self) -> Result<(u64, String), Trouble> {
         let asker = self.door.asker.clone();
         let work = self.door.ask(|room| Box::pin(async move { room.fragment(&asker).await }));
         let (seq, fragment) = work.await?;
-        Ok(Event::default().event("fragment").id(seq.to_string()).data(fragment.into_string()))
+        Ok((seq, fragment.into_string()))
+    }
+
+    /// The next fragment that shows anything new; none when there will be no more.
+    async fn fragment(&mut self) -> Option<Event> {
+        while self.hear().await {
+            // A table that cannot be drawn now may be later; the page reconnects and asks again.
+            let (seq, fragment) = self.look().await.ok()?;
+            if self.shown.as_ref() != Some(&fragment) {
+                let event = Event::default().event("fragment").id(seq.to_string()).data(&fragment);
+                self.shown = Some(fragment);
+                return Some(event);
+            }
+        }
+        None
     }
 }
 
@@ -79,10 +96,11 @@ async fn listener(door: Door, since: Option<u64>) -> Result<Listener, Trouble> {
     let arrived = door.ask(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
+            let version = room.version_for(who.as_deref());
             if let Some(person) = who {
                 room.come(person);
             }
-            Ok(room.version())
+            Ok(version)
         })
     });
     let version = arrived.await?;
@@ -91,6 +109,7 @@ async fn listener(door: Door, since: Option<u64>) -> Result<Listener, Trouble> {
         _presence: person.map(presence),
         stopping: door.app.stopping.clone(),
         behind: since != Some(version),
+        shown: None,
         news,
         door,
     })
@@ -103,15 +122,12 @@ pub(crate) async fn fragments(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
     let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let listener = listener(door, last.or(page.seq)).await?;
-    let events = unfold(listener, |mut it| async move {
-        if !it.hear().await {
-            return None;
-        }
-        // A table that cannot be drawn now may be later; the page reconnects and asks again.
-        let event = it.fragment().await.ok()?;
-        Some((Ok(event), it))
-    });
+    let mut listener = listener(door, last.or(page.seq)).await?;
+    if !listener.behind {
+        listener.shown = listener.look().await.ok().map(|(_, fragment)| fragment);
+    }
+    let events =
+        unfold(listener, |mut it| async move { it.fragment().await.map(|event| (Ok(event), it)) });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }
 

@@ -67,6 +67,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
         replay_of: replay_of.map(str::to_string),
         day: None,
         hints: true,
+        moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();
     let played = game.entries().iter();

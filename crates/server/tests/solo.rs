@@ -210,6 +210,7 @@ async fn tried(store: &store::Store, day: &str) {
         replay_of: None,
         day: Some(day.into()),
         hints: true,
+        moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();
     let moves = (0..game.plies()).map(|ply| game.entry(ply));

@@ -44,14 +44,7 @@ impl Store {
     /// The store fails, or a move of that number is there.
     pub async fn append(&self, table: &str, seq: usize, moves: &[Played]) -> Result<u64> {
         let mut all = self.pool.begin().await?;
-        let version = advance(&mut all, table, moves.len()).await?;
-        for (at, played) in moves.iter().enumerate() {
-            let inserted = sqlx::query(
-                "insert into moves (table_id, seq, seat, move, at) values ($1, $2, $3, $4, $5)",
-            );
-            let inserted = inserted.bind(table).bind((seq + at) as i64).bind(played.seat);
-            run(inserted.bind(&played.mv).bind(now()), &mut *all).await?;
-        }
+        let version = append(&mut all, table, seq, moves).await?;
         all.commit().await?;
         Ok(version)
     }
@@ -89,6 +82,24 @@ impl Store {
         }
         all.commit().await
     }
+}
+
+/// Appends `moves`, the first as number `seq`. Answers the table's version.
+pub(crate) async fn append(
+    all: &mut Transaction<'_, Sqlite>,
+    table: &str,
+    seq: usize,
+    moves: &[Played],
+) -> Result<u64> {
+    let version = advance(all, table, moves.len()).await?;
+    for (at, played) in moves.iter().enumerate() {
+        let inserted = sqlx::query(
+            "insert into moves (table_id, seq, seat, move, at) values ($1, $2, $3, $4, $5)",
+        );
+        let inserted = inserted.bind(table).bind((seq + at) as i64).bind(played.seat);
+        run(inserted.bind(&played.mv).bind(now()), &mut **all).await?;
+    }
+    Ok(version)
 }
 
 /// Counts `steps` more happenings, and says how many there are.

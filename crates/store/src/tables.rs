@@ -3,6 +3,7 @@
 use sqlx::{FromRow, Sqlite, Transaction};
 
 use crate::daily::begin_try;
+use crate::moves::{Played, append};
 use crate::{Result, Store, from_json, now, run, to_json};
 
 /// Where a table is in its life.
@@ -54,6 +55,8 @@ pub struct NewTable {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// What has been played there already.
+    pub moves: Vec<Played>,
 }
 
 /// A table as it stands.
@@ -212,6 +215,7 @@ impl Store {
         for (seat, sitter) in table.seats.iter().enumerate() {
             insert_seat(&mut all, &table.id, seat, sitter).await?;
         }
+        append(&mut all, &table.id, 0, &table.moves).await?;
         if table.day.is_some() && table.replay_of.is_none() {
             begin_try(&mut all, table).await?;
         }

@@ -28,6 +28,7 @@ fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
         replay_of: None,
         day: None,
         hints: true,
+        moves: Vec::new(),
     }
 }
 

@@ -32,7 +32,7 @@ pub use options::{OptionError, OptionSpec, Options, Setup, SetupError, Values};
 pub use outcome::{Outcome, Standing, Verdict};
 pub use record::{Deal, Fault, Record, RecordError};
 pub use seat::{BadSeat, BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
-pub use seated::{Entry, ReplayError, Seated, UndoStop};
+pub use seated::{Entry, Notice, ReplayError, Seated, UndoStop};
 pub use secret::{Audience, Secret};
 pub use set::{Bits, Indexed, SetOf};
 pub use steps::{Asks, STEPS_MAX, Stepped, Steps};

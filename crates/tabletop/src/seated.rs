@@ -32,6 +32,17 @@ pub struct Seated<G: Game> {
     game: G,
 }
 
+/// How much of a move a viewer notices.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Notice {
+    /// It does not even learn that there was one.
+    Nothing,
+    /// Something, such as who is still asked: but it is told nothing and offered the same.
+    Glimpse,
+    /// It made the move, is told of it, or is offered something else since.
+    Concern,
+}
+
 /// Why undo goes no further back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoStop {
@@ -150,6 +161,19 @@ impl<G: Game> Seated<G> {
         past
     }
 
+    /// How much `viewer` notices of each move from number `first` (from 0) on.
+    pub fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
+        let mut before = self.at(first).game;
+        let mut notice = |entry: &Entry<G>| {
+            let mut after = before.clone();
+            after.carry_out(entry.seat, entry.mv, &mut Log::silent());
+            let notice = noticed(&before, &after, entry, viewer);
+            before = after;
+            notice
+        };
+        self.entries[first..].iter().map(&mut notice).collect()
+    }
+
     /// How far back `seat` may undo: the number of moves that stay, and what stops there.
     ///
     /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
@@ -241,6 +265,25 @@ fn same(line: usize, what: &'static str, recorded: &str, here: &str) -> Result<(
     }
     let (recorded, here) = (recorded.to_string(), here.to_string());
     Err(ReplayError::Other { line, what, recorded, here })
+}
+
+fn noticed<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> Notice {
+    let own = viewer == Viewer::Seat(entry.seat);
+    if own || !told::<G>(&entry.events, viewer).is_empty() || offered(before, after, viewer) {
+        return Notice::Concern;
+    }
+    let same = before.to_act() == after.to_act() && before.view(viewer) == after.view(viewer);
+    if same { Notice::Nothing } else { Notice::Glimpse }
+}
+
+/// Whether `viewer` is offered something else after a move than before.
+fn offered<G: Game>(before: &G, after: &G, viewer: Viewer) -> bool {
+    let offers = |game: &G| {
+        let mut moves = Vec::new();
+        viewer.seat().into_iter().for_each(|seat| game.legal_moves(seat, &mut moves));
+        moves
+    };
+    offers(before) != offers(after)
 }
 
 /// What the move told anybody beyond its being made, if anything.

@@ -114,7 +114,8 @@ document.addEventListener("change", (event) => {
 let stream;
 let lostToast;
 
-listen();
+// Whoever looks back hears no news.
+if (live.dataset.stream) listen();
 
 function listen() {
   stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
@@ -190,6 +191,7 @@ function keep(old) {
     text: old.querySelector("#say-text")?.value ?? "",
     caret: old.contains(focused) && focused.id === "say-text" ? focused.selectionStart : undefined,
     picks: new Set([...old.querySelectorAll("input.pick:checked, input.kept:checked")].map((it) => it.id)),
+    always: [...old.querySelectorAll("input.always:checked")].map((it) => it.id),
     asked: old.querySelector("#decide")?.dataset.ask,
     open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
     lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
@@ -206,6 +208,10 @@ function restore(fresh, kept) {
   if (say) say.value = kept.text;
   if (fresh.querySelector("#decide")?.dataset.ask === kept.asked) {
     for (const it of fresh.querySelectorAll("input.pick, input.kept")) it.checked = kept.picks.has(it.id);
+  }
+  for (const id of kept.always) {
+    const same = document.getElementById(id);
+    if (same) same.checked = true;
   }
   for (const id of kept.open) reopen(id && document.getElementById(id));
   ["board", "hand"].forEach((name, i) => {

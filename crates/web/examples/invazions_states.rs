@@ -1,10 +1,8 @@
 //! Writes a page for each state that a table of INVAZIONS can be in, from both sides and in both
 //! languages, to look at them: `cargo run -p web --example invazions_states -- FOLDER`.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::io;
 use std::sync::Arc;
-use std::{env, fs, io};
 
 use invazions::deck::Cards;
 use invazions::moves::Move;
@@ -12,40 +10,29 @@ use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Said, Sitter, fragment, page};
-use words::Lang;
+use web::table::{Here, Said};
+
+#[path = "states/mod.rs"]
+mod states;
+
+use states::States;
 
 const GAMES: u64 = 60;
 const STORIES: [&str; 4] = ["freres", "contre-attaque", "labo", "bataille"];
 
+const PEOPLE: states::People =
+    &[("Maëlle", Here::Yes), ("Bastien", Here::Yes), ("Inès", Here::Away), ("Nils", Here::Bot)];
+
+const SAID: &[Said<'_>] =
+    &[Said { name: "Bastien", seat: Some(Seat(1)), text: "Toc toc.", note: false }];
+
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/invazions".into()));
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::assets::ASSETS {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
-    }
-    let mut found = BTreeMap::new();
+    let mut found = States::new();
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
-    for (name, sample) in &found {
-        for lang in Lang::ALL {
-            write(&folder, name, lang, &sample.seated, sample.viewer)?;
-        }
-    }
-    println!("{} states in {}", found.len(), folder.display());
-    Ok(())
-}
-
-type Found = BTreeMap<String, Sample>;
-
-/// A position in which some state occurs.
-struct Sample {
-    riches: usize,
-    seated: Seated<Invazions>,
-    viewer: Viewer,
+    found.recall(keep)?;
+    found.write(PEOPLE, SAID)
 }
 
 /// How much there is to draw: of each state the fullest position is kept.
@@ -56,7 +43,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game by instinct, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut Found) {
+fn play(seed: u64, found: &mut States<Invazions>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
     let story = STORIES[(seed / 3 % 4) as usize];
@@ -97,16 +84,10 @@ fn choose(game: &Invazions, seat: Seat, meek: bool, chance: &mut Chance) -> Move
     moves[chance.weighted(&weights)]
 }
 
-fn keep(seated: &Seated<Invazions>, found: &mut Found) {
+fn keep(seated: &Seated<Invazions>, found: &mut States<Invazions>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
-        for name in states(&view) {
-            let richest = found.get(&name).map_or(0, |it| it.riches);
-            if riches(&view) > richest {
-                let here = Sample { riches: riches(&view), seated: seated.clone(), viewer };
-                found.insert(name, here);
-            }
-        }
+        found.keep(states(&view), riches(&view), seated, viewer);
     }
 }
 
@@ -136,35 +117,4 @@ fn states(view: &View) -> Vec<String> {
         names.push(format!("{}p-{who}-proposal", view.players));
     }
     names
-}
-
-fn write(
-    folder: &Path,
-    name: &str,
-    lang: Lang,
-    seated: &Seated<Invazions>,
-    viewer: Viewer,
-) -> io::Result<()> {
-    let names = ["Maëlle", "Bastien", "Inès", "Nils"];
-    let sitter = |at: usize| Sitter {
-        name: names[at],
-        here: [Here::Yes, Here::Yes, Here::Away, Here::Bot][at],
-    };
-    let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "Toc toc.", note: false }];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer,
-        said: &said,
-        undo: seated.entries().len() % 2 == 1,
-        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
-    assert!(html.contains(&fragment(&frame, &board).into_string()), "the page holds its fragment");
-    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
 }

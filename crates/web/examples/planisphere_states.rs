@@ -1,10 +1,8 @@
 //! Writes a page for each state that a table of Invasion can be in, in both languages, to look
 //! at them: `cargo run -p web --example planisphere_states -- FOLDER`.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::io;
 use std::sync::Arc;
-use std::{env, fs, io};
 
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
@@ -12,40 +10,30 @@ use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Said, Sitter, page};
-use words::Lang;
+use web::table::{Here, Said};
+
+#[path = "states/mod.rs"]
+mod states;
+
+use states::States;
 
 const GAMES: u64 = 60;
+/// Games that are counted out at once, some of them as a draw.
+const COUNTED: u64 = 300;
 const PLIES: usize = 1500;
 
+const PEOPLE: states::People =
+    &[("Basile", Here::Yes), ("Maud", Here::Yes), ("Ingrid", Here::Bot), ("Théo", Here::Away)];
+
+const SAID: &[Said<'_>] =
+    &[Said { name: "Maud", seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false }];
+
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/table-states".into()));
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::assets::ASSETS {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
-    }
-    let mut found = BTreeMap::new();
-    for seed in 0..GAMES {
+    let mut found = States::new();
+    for seed in 0..GAMES + COUNTED {
         play(seed, &mut found);
     }
-    for (name, sample) in &found {
-        for lang in Lang::ALL {
-            write(&folder, name, lang, sample)?;
-        }
-    }
-    println!("{} states in {}", found.len(), folder.display());
-    Ok(())
-}
-
-type Found = BTreeMap<String, Sample>;
-
-/// A position in which some state occurs.
-struct Sample {
-    riches: usize,
-    seated: Seated<Planisphere>,
-    viewer: Viewer,
+    found.write(PEOPLE, SAID)
 }
 
 /// How much there is to draw: of each state the fullest position is kept, but no crowd.
@@ -55,10 +43,11 @@ fn riches(view: &View) -> usize {
     (view.units.len() * 2 + view.moves.len().min(80) / 2 + rest).saturating_sub(crowd)
 }
 
-fn play(seed: u64, found: &mut Found) {
+fn play(seed: u64, found: &mut States<Planisphere>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
-    let options = PlanisphereOptions::from_pairs([("rounds", "40"), ("landings", "1")]);
+    let (rounds, landings) = if seed < GAMES { ("40", "1") } else { ("1", "0") };
+    let options = PlanisphereOptions::from_pairs([("rounds", rounds), ("landings", landings)]);
     let options = options.expect("the options are known");
     let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
     let setup = Setup { players, options };
@@ -82,15 +71,10 @@ fn choose(game: &Planisphere, seat: Seat, chance: &mut Chance) -> Move {
     if idle && moves.contains(&Move::Done) { Move::Done } else { *chance.pick(&busy) }
 }
 
-fn keep(seated: &Seated<Planisphere>, found: &mut Found) {
+fn keep(seated: &Seated<Planisphere>, found: &mut States<Planisphere>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
-        for name in states(&view) {
-            if found.get(&name).is_none_or(|it| it.riches < riches(&view)) {
-                let sample = Sample { riches: riches(&view), seated: seated.clone(), viewer };
-                found.insert(name, sample);
-            }
-        }
+        found.keep(states(&view), riches(&view), seated, viewer);
     }
 }
 
@@ -122,9 +106,16 @@ fn states(view: &View) -> Vec<String> {
         (mine && !view.changed.is_empty(), "terrain-changed"),
         (mine && !view.deadly.is_empty(), "deadly"),
         (view.me.is_some_and(|me| view.camps[me].out), "me-out"),
+        (mine && crowd(view) > 3, "crowd"),
     ];
     names.extend(also.iter().filter(|it| it.0).map(|it| it.1.to_string()));
     names
+}
+
+/// The most units on one square.
+fn crowd(view: &View) -> usize {
+    let here = |square| view.units.iter().filter(|it| it.square == square).count();
+    view.units.iter().map(|it| here(it.square)).max().unwrap_or_default()
 }
 
 fn stage(view: &View) -> String {
@@ -141,32 +132,8 @@ fn stage(view: &View) -> String {
         Stage::Choosing { event, .. } => return format!("choosing-{event:02}"),
         Stage::Over => "over",
     };
-    let ending = view.outcome.as_ref().map_or("", |it| it.ending);
-    format!("{name}{ending}")
-}
-
-fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<()> {
-    let Sample { seated, viewer, .. } = sample;
-    let names = ["Basile", "Maud", "Ingrid", "Théo"];
-    let here = [Here::Yes, Here::Yes, Here::Bot, Here::Away];
-    let sitter = |at: usize| Sitter { name: names[at], here: here[at] };
-    let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said =
-        [Said {
-            name: names[1], seat: Some(Seat(1)), text: "L’Afrique est à moi.", note: false
-        }];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer: *viewer,
-        said: &said,
-        undo: seated.entries().len() % 2 == 1,
-        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
-    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
+    match &view.outcome {
+        Some(outcome) => format!("{name}-{}", outcome.ending),
+        None => name.to_string(),
+    }
 }

@@ -1,10 +1,8 @@
 //! Writes a page for each stage of Pulp Invasion!, in both languages, to look at them:
 //! `cargo run -p web --example pulp_states -- FOLDER`.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::io;
 use std::sync::Arc;
-use std::{env, fs, io};
 
 use pulp::Pulp;
 use pulp::deck::Cards;
@@ -12,39 +10,25 @@ use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::{Fate, Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Sitter, page};
-use words::Lang;
+use web::table::Here;
+
+#[path = "states/mod.rs"]
+mod states;
+
+use states::States;
 
 const GAMES: u64 = 1500;
 const ME: Seat = Seat(0);
 
+const PEOPLE: states::People = &[("Camille", Here::Yes)];
+
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/pulp-states".into()));
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::assets::ASSETS {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
-    }
-    let mut found = BTreeMap::new();
+    let mut found = States::new();
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
-    for (name, sample) in &found {
-        for lang in Lang::ALL {
-            write(&folder, name, lang, &sample.seated)?;
-        }
-    }
-    println!("{} stages in {}", found.len(), folder.display());
-    Ok(())
-}
-
-type Found = BTreeMap<String, Sample>;
-
-/// A position in which some stage occurs.
-struct Sample {
-    riches: usize,
-    seated: Seated<Pulp>,
+    found.recall(keep)?;
+    found.write(PEOPLE, &[])
 }
 
 /// How much there is to draw: of each stage the fullest position is kept.
@@ -53,7 +37,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game, keeping the fullest position of each stage.
-fn play(seed: u64, found: &mut Found) {
+fn play(seed: u64, found: &mut States<Pulp>) {
     let mut chance = Chance::from_number(seed);
     let difficulty = ["simple", "normal", "advanced"][seed as usize % 3];
     let options = PulpOptions::from_pairs([("difficulty", difficulty)]).expect("a difficulty");
@@ -83,14 +67,10 @@ fn choose(game: &Pulp, chance: &mut Chance, bent: f32) -> Move {
     moves[chance.weighted(&moves.iter().map(weight).collect::<Vec<f32>>())]
 }
 
-fn keep(seated: &Seated<Pulp>, found: &mut Found) {
-    let view = seated.game().view(Viewer::Seat(ME));
-    for name in stages(&view) {
-        let richest = found.get(&name).map_or(0, |it| it.riches);
-        if riches(&view) >= richest {
-            found.insert(name, Sample { riches: riches(&view), seated: seated.clone() });
-        }
-    }
+fn keep(seated: &Seated<Pulp>, found: &mut States<Pulp>) {
+    let viewer = Viewer::Seat(ME);
+    let view = seated.game().view(viewer);
+    found.keep(stages(&view), riches(&view), seated, viewer);
 }
 
 /// The names of what a view shows.
@@ -124,22 +104,4 @@ fn stage(view: &View) -> String {
             }
         }
     }
-}
-
-fn write(folder: &Path, name: &str, lang: Lang, seated: &Seated<Pulp>) -> io::Result<()> {
-    let sitters = [Sitter { name: "Camille", here: Here::Yes }];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer: Viewer::Seat(ME),
-        said: &[],
-        undo: true,
-        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
-    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
 }

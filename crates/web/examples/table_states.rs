@@ -1,10 +1,8 @@
 //! Writes a page for each state that a table can be in, in both languages, to look at them:
 //! `cargo run -p web --example table_states -- FOLDER`.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::io;
 use std::sync::Arc;
-use std::{env, fs, io};
 
 use oh_no::OhNo;
 use oh_no::deck::Cards;
@@ -12,39 +10,34 @@ use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Said, Sitter, fragment, page};
-use words::Lang;
+use web::table::{Here, Said};
+
+#[path = "states/mod.rs"]
+mod states;
+
+use states::States;
 
 const GAMES: u64 = 400;
 
+const PEOPLE: states::People = &[
+    ("Camille", Here::Yes),
+    ("Béatrice", Here::Yes),
+    ("Théo", Here::Away),
+    ("Nils", Here::Bot),
+    ("Ève", Here::Bot),
+];
+
+const SAID: &[Said<'_>] = &[
+    Said { name: "Béatrice", seat: Some(Seat(1)), text: "Courage !", note: false },
+    Said { name: "Zoé", seat: None, text: "Je regarde.", note: false },
+];
+
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/table-states".into()));
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::assets::ASSETS {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
-    }
-    let mut found = BTreeMap::new();
+    let mut found = States::new();
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
-    for (name, sample) in &found {
-        for lang in Lang::ALL {
-            write(&folder, name, lang, &sample.seated, sample.viewer)?;
-        }
-    }
-    println!("{} states in {}", found.len(), folder.display());
-    Ok(())
-}
-
-type Found = BTreeMap<String, Sample>;
-
-/// A position in which some state occurs.
-struct Sample {
-    riches: usize,
-    seated: Seated<OhNo>,
-    viewer: Viewer,
+    found.write(PEOPLE, SAID)
 }
 
 /// How much there is to draw: of each state the fullest position is kept.
@@ -58,7 +51,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game at random, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut Found) {
+fn play(seed: u64, found: &mut States<OhNo>) {
     let mut chance = Chance::from_number(seed);
     let players = 3 + (seed % 3) as u8;
     let level = ["1", "2", "3", "0"][(seed / 3 % 4) as usize];
@@ -110,16 +103,10 @@ fn choose(game: &OhNo, seat: Seat, chance: &mut Chance) -> Move {
     *moves.iter().find(heavy).unwrap_or(&moves[0])
 }
 
-fn keep(seated: &Seated<OhNo>, found: &mut Found) {
+fn keep(seated: &Seated<OhNo>, found: &mut States<OhNo>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
-        for name in states(&view) {
-            let richest = found.get(&name).map_or(0, |it| it.riches);
-            if riches(&view) > richest {
-                let here = Sample { riches: riches(&view), seated: seated.clone(), viewer };
-                found.insert(name, here);
-            }
-        }
+        found.keep(states(&view), riches(&view), seated, viewer);
     }
 }
 
@@ -195,38 +182,4 @@ fn stage(view: &View) -> String {
         Stage::Over => format!("over-{}", view.outcome.as_ref().map_or("", |it| it.ending)),
     };
     format!("{final_one}{name}")
-}
-
-fn write(
-    folder: &Path,
-    name: &str,
-    lang: Lang,
-    seated: &Seated<OhNo>,
-    viewer: Viewer,
-) -> io::Result<()> {
-    let names = ["Camille", "Béatrice", "Théo", "Nils", "Ève"];
-    let sitter = |at: usize| Sitter {
-        name: names[at],
-        here: [Here::Yes, Here::Yes, Here::Away, Here::Bot, Here::Bot][at],
-    };
-    let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [
-        Said { name: names[1], seat: Some(Seat(1)), text: "Courage !", note: false },
-        Said { name: "Zoé", seat: None, text: "Je regarde.", note: false },
-    ];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer,
-        said: &said,
-        undo: seated.entries().len() % 2 == 1,
-        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-        beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
-    assert!(html.contains(&fragment(&frame, &board).into_string()), "the page holds its fragment");
-    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
+use crate::replay::Replay;
 use crate::site::Date;
 use crate::table::Frame;
 
@@ -19,10 +20,14 @@ pub struct Beside<'a> {
     /// The level of the one that does.
     pub relief: Option<&'a str>,
     pub same_deal: SameDeal,
+    /// Whether the game is over.
+    pub over: bool,
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
     pub mark: Option<Mark>,
     pub lapse: Option<Lapse>,
+    /// Where one is who looks back; none at the table as it stands.
+    pub replay: Option<Replay<'a>>,
 }
 
 /// A moment that passes by itself if the viewer lets it pass.
@@ -167,10 +172,20 @@ pub(crate) fn relief(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// After the game: the same deal, and what one's decisions were worth.
+/// Goes back to the first move of the game.
+fn look_back(frame: &Frame<'_>) -> Markup {
+    html! {
+        a .btn href={ "/t/" (frame.table) "/replay" } {
+            (sized(Icon::Replay, 18)) (frame.lang.say("replay-title"))
+        }
+    }
+}
+
+/// After the game: the whole of it again, the same deal, and what one's decisions were worth.
 pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
+        @if frame.beside.over { (look_back(frame)) }
         @if frame.beside.review {
             a #review .btn href={ "/t/" (frame.table) "/review" } {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))
@@ -216,6 +231,11 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                     p.soft.small { (lang.say("table-same-deal-gives-up")) }
                     (same_deal(frame))
                 }
+            }
+            section {
+                h3.h3 { (lang.say("replay-title")) }
+                p.soft.small { (lang.say("replay-means")) }
+                (look_back(frame))
             }
             section {
                 h3.h3 { (lang.say("table-watch")) }

@@ -10,6 +10,7 @@ use planisphere::Planisphere;
 use pulp::Pulp;
 use tabletop::{Game, SEATS_MAX, Seat};
 use words::Lang;
+use xeno::Xeno;
 
 use crate::invazions::workshop::{self, Draft};
 use crate::shell::Reader;
@@ -22,6 +23,7 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
         OhNo::ID => oh_no(frame, table),
         Planisphere::ID => planisphere(frame, table),
         Pulp::ID => pulp(frame, table),
+        Xeno::ID => xeno(frame, table),
         _ => None,
     }
 }
@@ -68,6 +70,13 @@ fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
     Some(crate::pulp::board(frame, &view, &log, fresh, &cards))
 }
 
+fn xeno(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
+    let view = view::<Xeno>(frame, table)?;
+    let cards = table.cards().downcast().ok()?;
+    let told = told::<Xeno>(frame, table, 0..table.plies());
+    Some(crate::xeno::board(frame, &view, &told, &cards))
+}
+
 /// What the viewer may know.
 fn view<G: Game>(frame: &Frame<'_>, table: &dyn Table) -> Option<Box<G::View>> {
     table.view(frame.viewer).downcast().ok()
@@ -102,6 +111,7 @@ pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &st
         Planisphere::ID => planisphere_move(listener, table, seat, mv),
         Invazions::ID => invazions_move(listener, table, seat, mv),
         Pulp::ID => pulp_move(listener, table, mv),
+        Xeno::ID => xeno_move(listener, table, seat, mv),
         _ => None,
     };
     named.unwrap_or_else(|| mv.to_string())
@@ -142,4 +152,13 @@ fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<Str
     let cards = table.cards().downcast().ok()?;
     let texts = words::pulp::Texts { lang: listener.lang, cards: &cards };
     Some(texts.phrase(mv.parse().ok()?))
+}
+
+fn xeno_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
+    let cards = table.cards().downcast::<xeno::deck::Cards>().ok()?;
+    let view = table.view(tabletop::Viewer::Seat(seat)).downcast::<xeno::view::View>().ok()?;
+    let faces = cards.faces(view.options.edition);
+    let (lang, names) = (listener.lang, listener.names());
+    let voice = words::xeno::Voice { lang, names, me: Some(seat), faces };
+    Some(voice.phrase(mv.parse().ok()?).1)
 }

@@ -7,9 +7,10 @@ use maud::{Markup, html};
 use tabletop::{Seat, Viewer};
 use words::Lang;
 
-use crate::art::icons::{Icon, icon};
+use crate::art::icons::{Icon, icon, sized};
 use crate::beside::{self, Beside};
 use crate::deal::{Deal, deal};
+use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
 
 /// What a table page shows whatever its game.
@@ -120,7 +121,8 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let title = format!("{} · {} · Rempart", board.moment, board.name);
     let styles = [&["table.css"], board.styles].concat();
-    let scripts = [&["table.js"], board.scripts].concat();
+    let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
+    let scripts = [&["table.js"], board.scripts, replay].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
@@ -150,11 +152,16 @@ fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
+/// Where news of the table comes from; whoever looks back hears none.
+fn news(frame: &Frame<'_>) -> Option<String> {
+    frame.beside.replay.is_none().then(|| format!("/t/{}/stream", frame.table))
+}
+
 /// What the script needs beside the table: where news comes from, and places to speak up.
 fn live(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
-        div #live data-stream={ "/t/" (frame.table) "/stream" } data-seq=(frame.seq)
+        div #live data-stream=[news(frame)] data-seq=(frame.seq)
             data-lost=(lang.say("table-lost")) data-refused=(lang.say("table-refused")) {
             p #announce .sr aria-live="polite" {}
             div #toasts {}
@@ -168,14 +175,20 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq)
-            data-relieved[frame.beside.relief.is_some()] {
+            data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
             (top(frame, board))
-            main.board aria-label=(lang.say("table-board")) { (board.field) }
-            (side(frame, board))
-            (decision(frame, &board.decision))
-            (beside::more(frame))
-            // While a bot plays for the viewer, no button belongs to a form.
-            @if frame.beside.relief.is_none() { (forms(frame)) }
+            @if let Some(replay) = frame.beside.replay {
+                main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+                (side(frame, board))
+                (replay::bar(frame, replay))
+            } @else {
+                main.board aria-label=(lang.say("table-board")) { (board.field) }
+                (side(frame, board))
+                (decision(frame, &board.decision))
+                (beside::more(frame))
+                // While a bot plays for the viewer, no button belongs to a form.
+                @if frame.beside.relief.is_none() { (forms(frame)) }
+            }
         }
     }
 }
@@ -277,14 +290,16 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
         aside #side .side aria-label=(lang.say("table-talk")) {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
-            (log(lang, board))
+            (log(frame, board))
             (deal(lang, frame.table, frame.deal))
-            (chat(frame, &board.talk))
+            @if frame.beside.replay.is_none() { (chat(frame, &board.talk)) }
         }
     }
 }
 
-fn log(lang: Lang, board: &Board) -> Markup {
+fn log(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    let back = frame.beside.replay.is_some();
     let lines = board.earlier + board.log.len();
     html! {
         ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
@@ -292,8 +307,19 @@ fn log(lang: Lang, board: &Board) -> Markup {
                 li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }
                     (line.words)
+                    @if back { (jump(frame, board.earlier + at)) }
                 }
             }
+        }
+    }
+}
+
+/// From a line of the log to its moment.
+fn jump(frame: &Frame<'_>, line: usize) -> Markup {
+    let words = frame.lang.say("replay-jump");
+    html! {
+        " " a.jump href=(replay::line(frame, line)) data-moment title=(words) aria-label=(words) {
+            (sized(Icon::Replay, 14))
         }
     }
 }

@@ -22,7 +22,7 @@ struct Area {
     sources: &'static [&'static str],
 }
 
-const AREAS: [Area; 5] = [
+const AREAS: [Area; 6] = [
     Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
     Area {
         name: "invazions-board",
@@ -53,6 +53,16 @@ const AREAS: [Area; 5] = [
         name: "pulp-board",
         prefix: "pulp-board-",
         sources: &["pulp", "../../words/src/pulp", "../../../games/pulp/src/card.rs"],
+    },
+    Area {
+        name: "xeno-board",
+        prefix: "xeno-board-",
+        sources: &[
+            "xeno",
+            "../../../games/xeno/src/moves.rs",
+            "../../../games/xeno/src/rules.rs",
+            "../../../games/xeno/src/rules/round.rs",
+        ],
     },
 ];
 

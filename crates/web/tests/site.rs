@@ -173,6 +173,26 @@ fn what_is_typed_counts_where_its_button_is_chosen() {
     assert_eq!(typed(&[("option.rounds", "#")]).1.len(), 1);
 }
 
+/// Only one button is chosen, even where any text would do.
+#[test]
+fn a_value_with_a_button_is_not_typed_as_well() {
+    const ROUNDS: OptionSpec = OptionSpec {
+        key: "rounds",
+        values: Values::Either(&[Values::OneOf(&["none"]), Values::Text]),
+        default: "none",
+    };
+    let game = GameOffer { options: &[ROUNDS], ..samples::MANY[2] };
+    for (chosen, value) in [("none", "none"), ("forty", "#")] {
+        let fields = [("option.rounds".to_string(), chosen.to_string())];
+        let form = NewTableForm::usual(&game, "sergeant", Lang::En).filled(&fields);
+        let html = samples::new_table_with(ME, &game, form).into_string();
+        let inputs = html.split("<input").filter(|it| it.contains("name=\"option.rounds\""));
+        let checked: Vec<&str> = inputs.filter(|it| it.contains(" checked")).collect();
+        assert_eq!(checked.len(), 1, "{chosen}: {checked:?}");
+        assert!(checked[0].contains(&format!("value=\"{value}\"")), "{checked:?}");
+    }
+}
+
 #[test]
 fn one_who_plays_alone_chooses_no_seats() {
     let pages = samples::pages(Lang::En);

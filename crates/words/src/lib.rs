@@ -7,6 +7,7 @@ pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;
+pub mod xeno;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -50,6 +51,9 @@ sources![
     "planisphere-events",
     "pulp",
     "pulp-board",
+    "xeno",
+    "xeno-board",
+    "xeno-cards",
     "terminal",
     "errors",
     "people",

@@ -3,7 +3,7 @@
 
 use tabletop::{Seat, SeatSet};
 
-use crate::card::{Defender, HumanCard, Location, Sort, ZombieBag, ZombieCard};
+use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
 use crate::rules::{FREED_GOAL, POINTS_GOAL};
 use crate::state::Invazions;
@@ -12,6 +12,9 @@ use crate::view::View;
 
 /// By how much a turn's lead tips the balance.
 const A_TURN: f32 = 0.45;
+
+/// The turns of a side that cannot win any more.
+const NEVER: f32 = 40.0;
 
 impl Invazions {
     /// How well the human side stands: how many turns it seems to need against the hordes.
@@ -24,9 +27,21 @@ impl Invazions {
     fn turns_of_humans(&self) -> f32 {
         let left = f32::from(POINTS_GOAL.saturating_sub(self.points));
         let now: u8 = self.ats().map(|at| self.points_next(at)).sum();
-        let usual = 0.85 * f32::from(self.table.players);
+        let usual = self.usual_points();
         let cards = 0.06 * f32::from(self.human.resources) + 0.04 * f32::from(self.human_count());
         left / (0.5 * f32::from(now) + 0.5 * usual + cards).max(0.5)
+    }
+
+    /// What the Research cards bring in a usual turn; one whose die has made it too dear for ever
+    /// brings next to nothing.
+    fn usual_points(&self) -> f32 {
+        let usual = |it: Research| if self.is_too_dear(it) { 0.1 } else { 0.85 };
+        self.human.research.iter().map(|it| usual(it.0)).sum()
+    }
+
+    fn is_too_dear(&self, research: Research) -> bool {
+        let beside = self.places.iter().all(|it| it.research != Some(research));
+        beside && self.resources_max() < self.research_cost(research)
     }
 
     fn points_next(&self, at: At) -> u8 {
@@ -44,6 +59,9 @@ impl Invazions {
             self.places.iter().map(|it| it.contamination.count(ZombieCard::Freed)).sum();
         let (pile, hidden) = self.pile_and_freed();
         let to_show = (missing - f32::from(shown)).max(0.0);
+        if f32::from(hidden) < to_show {
+            return NEVER;
+        }
         let players = f32::from(self.table.players);
         let showing = to_show * (f32::from(pile) + 1.0) / (f32::from(hidden) + 1.0) / players;
         let power: f32 = self.seats().map(|seat| self.power(seat)).sum();
@@ -112,6 +130,9 @@ impl Invazions {
     }
 
     fn urge_to_discard(&self, card: HumanCard) -> f32 {
+        if self.is_useless(card) {
+            return 3.0;
+        }
         let spare = 1 < self.human_hand().count(card);
         match (card.is_human(), spare) {
             (false, true) => 0.8,
@@ -119,6 +140,16 @@ impl Invazions {
             (true, true) if card != HumanCard::Survivors => 0.5,
             (true, _) => 0.15,
         }
+    }
+
+    /// A card that can never be played again, and keeps others from coming.
+    fn is_useless(&self, card: HumanCard) -> bool {
+        let zombies = || {
+            let shown = self.places.iter().flat_map(|it| it.contamination.kinds());
+            shown.filter(|it| it.sort() == Sort::Zombie).count() as u8 + self.pile_and_freed().0
+        };
+        let idle = || self.human.research.iter().all(|it| self.is_too_dear(it.0));
+        (card == HumanCard::Capture && zombies() == 0) || (card == HumanCard::Gift && idle())
     }
 
     /// Humans are strong together, and where the research is.
@@ -328,5 +359,33 @@ fn approves(view: &View, seat: Seat, plan: Plan) -> bool {
         Plan::Announce => view.freed_goal <= view.freed,
         Plan::Take(who, card) => who != seat || 1.0 < value(card),
         Plan::Go(..) | Plan::Lead(_) | Plan::Wound(_) => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Game;
+
+    use super::*;
+    use crate::scene::set;
+    use crate::step::HUMAN;
+
+    /// Two-player games went on for a hundred turns with a hand that could never be played.
+    #[test]
+    fn what_can_never_be_played_is_discarded_first() {
+        let game = set("radio:\nhall:\nA: capture slash | deck agent\nB:\nstep: begin");
+        let urge = |mv| game.instinct(HUMAN, mv);
+        assert!(urge(Move::Discard(HumanCard::Capture)) > urge(Move::Keep));
+        assert!(urge(Move::Discard(HumanCard::Slash)) < urge(Move::Keep));
+    }
+
+    /// Zombies Libérés that are out of the game cannot be waited for.
+    #[test]
+    fn hordes_that_cannot_win_any_more_are_no_threat() {
+        let judged = |pile: &str| {
+            set(&format!("radio:\nhall:\nA: | has infected | has virus\nB:\npile: {pile}")).judged()
+        };
+        let (open, lost) = (judged("freed freed freed freed freed ogre"), judged("freed ogre"));
+        assert!(open < 0.5 && 0.5 < lost, "{open} {lost}");
     }
 }

@@ -253,6 +253,36 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// The name of what is asked, for messages.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Stage::Discarding => "discarding",
+            Stage::Acting => "acting",
+            Stage::Cleaning { .. } => "cleaning",
+            Stage::Barricading => "barricading",
+            Stage::Going { .. } => "going",
+            Stage::Bravery { moment: Moment::Places } => "bravery-places",
+            Stage::Bravery { moment: Moment::Cards(_) } => "bravery-cards",
+            Stage::Bravery { moment: Moment::Wounds } => "bravery-wounds",
+            Stage::Bravery { moment: Moment::Recruitment } => "bravery-recruitment",
+            Stage::Slashed { .. } => "slashed",
+            Stage::Ordering { .. } => "ordering",
+            Stage::Attacking { .. } => "attacking",
+            Stage::Frum { .. } => "frum",
+            Stage::Swallowing { .. } => "swallowing",
+            Stage::Selecting { .. } => "selecting",
+            Stage::Gnawing { .. } => "gnawing",
+            Stage::Haranguing { .. } => "haranguing",
+            Stage::Sneaking { .. } => "sneaking",
+            Stage::Wounding { .. } => "wounding",
+            Stage::Recruiting { .. } => "recruiting",
+            Stage::Announcing { .. } => "announcing",
+            Stage::Over => "over",
+        }
+    }
+}
+
 /// What the hordes talk about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Talk {

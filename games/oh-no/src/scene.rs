@@ -15,116 +15,52 @@
 //! discards. `box:` takes Résistance cards out of the game, `conflict` starts the Final Conflict
 //! with the kamikaze on top of the Matrice.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use conformance::scene::{self, Scene, read};
+pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
-use tabletop::{
-    CardSet, Game, Indexed, Log, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
-};
+use tabletop::{CardSet, Game, Indexed, Log, Seat, Seed, SetOf, Setup, Stepped, Steps};
 
 use crate::card::{Alien, Card};
 use crate::deck::Cards;
-use crate::event::Event;
-use crate::moves::Move;
 use crate::options::OhNoOptions;
 use crate::refusal::Reason;
 use crate::state::{Installed, OhNo, Station};
 use crate::step::Step;
 use crate::view::Phase;
 
-/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what everybody could
-/// see, what changed and who is asked what.
+/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
-    let mut game = set(scene);
-    let before = lines(&game);
-    let mut text = String::new();
-    for (seat, mv) in parsed(moves) {
-        let _ = writeln!(text, "{seat} {mv}");
-        for event in play(&mut game, seat, mv) {
-            let _ = writeln!(text, "  {}", told(&event, seat));
-        }
-    }
-    let after = lines(&game);
-    after.iter().filter(|it| !before.contains(it)).for_each(|it| {
-        let _ = writeln!(text, "{it}");
-    });
-    text += &asked(&game);
-    expected.assert_eq(&text);
+    expected.assert_eq(&scene::story::<OhNo>(scene, moves));
 }
 
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    let mut moves = parsed(moves);
-    let (seat, mv) = moves.pop().expect("a move to refuse");
-    let mut game = set(scene);
-    for (seat, mv) in moves {
-        play(&mut game, seat, mv);
-    }
-    let before = game.clone();
-    let refusal = game.play(seat, mv, &mut Log::silent());
-    assert_eq!(refusal, Err(Refusal::Because(reason)), "{seat} {mv}\n{}", asked(&game));
-    assert!(game == before, "a refused move changed something");
+    scene::refused::<OhNo>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.
 pub(crate) fn after(scene: &str, moves: &str) -> OhNo {
-    let mut game = set(scene);
-    for (seat, mv) in parsed(moves) {
-        play(&mut game, seat, mv);
+    scene::after(scene, moves)
+}
+
+/// The first decision of `scene`.
+pub(crate) fn set(scene: &str) -> OhNo {
+    scene::set(scene)
+}
+
+impl Scene for OhNo {
+    fn lay(scene: &str) -> OhNo {
+        lay(scene)
     }
-    game
-}
 
-/// The moves that `seat` is offered, as texts.
-pub(crate) fn offered(game: &OhNo, seat: char) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.legal_moves(read(&seat.to_string()), &mut moves);
-    moves.iter().map(Move::to_string).collect()
-}
-
-/// What `seat` may say, as texts.
-pub(crate) fn sayable(game: &OhNo, seat: char) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.asides(read(&seat.to_string()), &mut moves);
-    moves.iter().map(Move::to_string).collect()
-}
-
-fn play(game: &mut OhNo, seat: Seat, mv: Move) -> Vec<Event> {
-    let mut log = Log::keeping();
-    let refusal = game.play(seat, mv, &mut log);
-    assert_eq!(refusal, Ok(()), "{seat} {mv}\n{}{}", lines(game).join("\n"), asked(game));
-    assert_eq!(game.census(), Ok(()), "{seat} {mv}");
-    log.into_events()
-}
-
-fn parsed(moves: &str) -> Vec<(Seat, Move)> {
-    let lines = moves.lines().map(str::trim).filter(|it| !it.is_empty());
-    lines.map(|it| it.split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).unwrap()).collect()
-}
-
-fn read<T: FromStr>(word: &str) -> T {
-    word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
-}
-
-/// An event in a line, as the one who moved is told it.
-fn told(event: &Event, mover: Seat) -> String {
-    let text = format!("{:?}", event.told(Viewer::Seat(mover)));
-    let seats =
-        Seat::all(5).fold(text, |it, seat| it.replace(&format!("{seat:?}"), &seat.to_string()));
-    seats.replace(" { ", " ").replace(" }", "")
-}
-
-fn asked(game: &OhNo) -> String {
-    if let Some(outcome) = game.outcome() {
-        return format!("{outcome}\n").replace("\nresult", ";");
+    fn lines(&self) -> Vec<String> {
+        lines(self)
     }
-    game.to_act().iter().fold(String::new(), |mut text, seat| {
-        let letter = char::from(b'A' + seat.0);
-        let _ = writeln!(text, "asked {seat}: {}", offered(game, letter).join(", "));
-        text
-    })
 }
 
 /// The position in lines, as a scene gives it.
@@ -174,7 +110,7 @@ fn module(installed: Installed) -> String {
 }
 
 /// Sets a scene up.
-pub(crate) fn set(scene: &str) -> OhNo {
+fn lay(scene: &str) -> OhNo {
     let scene: Vec<(&str, &str)> = scene.lines().filter_map(parts).collect();
     let value = |key: &str| scene.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
     let seats = scene.iter().filter(|(key, _)| key.parse::<Seat>().is_ok());

@@ -6,16 +6,21 @@ use tabletop::{BySeat, Game, Seat};
 use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
 use crate::moves::Move;
+use crate::options::ROUNDS_MAX;
 use crate::state::Planisphere;
 use crate::step::Step;
 use crate::view::ClashResult;
 
 impl Planisphere {
-    /// How well each seat stands: what its units and its hand are worth against the others'.
+    /// How well each seat stands: what its units and its hand are worth against the others'. An
+    /// even share is as good as a draw, or three and four players would rather all perish than
+    /// play on.
     pub(crate) fn judged(&self) -> BySeat<f32> {
         let might = BySeat::new(self.players(), |seat| self.might(seat));
         let all: f32 = might.values().sum();
-        BySeat::new(self.players(), |seat| if 0.0 < all { might[seat] / all } else { 0.5 })
+        let even = 0.5_f32.ln() / (1.0 / f32::from(self.players())).ln();
+        let share = |seat| if 0.0 < all { might[seat] / all } else { 0.5 };
+        BySeat::new(self.players(), |seat| share(seat).powf(even))
     }
 
     /// Units count for what they are worth, the last ones for more: who loses them is out.
@@ -24,22 +29,44 @@ impl Planisphere {
         if camp.out {
             return 0.0;
         }
-        let units: f32 = camp.units.iter().map(|it| self.price(it)).sum();
-        let standing = match camp.units.len() {
+        let condemned = camp.units.iter().filter(|it| self.is_condemned(*it)).count();
+        let units: f32 = camp.units.iter().map(|it| self.lasting_price(it)).sum();
+        let standing = match camp.units.len() - condemned {
+            0 if 0 < condemned => 1.0,
             0 => 4.0, // Not landed yet.
             1 => 3.0,
             2 => 8.0,
             _ => 11.0,
         };
         let hand = self.hand(seat).len().min(6) as f32;
-        (standing + units + hand - self.peril(seat)).max(0.5)
+        (standing + units + hand + self.counted_soon(seat) - self.peril(seat)).max(0.5)
+    }
+
+    /// PL 2.8: shortly before the count the number of units is what matters.
+    fn counted_soon(&self, seat: Seat) -> f32 {
+        let left = self.options.rounds.unwrap_or(ROUNDS_MAX).saturating_sub(self.round);
+        let each = if left < 2 { 8.0 } else { 0.0 };
+        each * self.camps[seat].units.len() as f32
+    }
+
+    /// Whether an event will have killed the unit in a turn or two (PL 11.68 and 11.78).
+    fn is_condemned(&self, card: Card) -> bool {
+        let unit = self.unit(card);
+        unit.dies.is_some() || unit.fades.is_some()
+    }
+
+    fn lasting_price(&self, card: Card) -> f32 {
+        let lasts = if self.is_condemned(card) { 0.2 } else { 1.0 };
+        lasts * self.price(card)
     }
 
     /// What a unit is worth, in points of its card.
     pub(crate) fn price(&self, card: Card) -> f32 {
         let face = self.face(card);
         let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
-        let traits = 0.7 * face.traits.len() as f32;
+        let strong = [Trait::Martyr, Trait::Control].map(|it| face.traits.contains(it));
+        let strong = strong.into_iter().filter(|it| *it).count();
+        let traits = 0.7 * face.traits.len() as f32 + 2.0 * strong as f32;
         let pair = if self.is_gestating(card) { 1.5 } else { 1.0 };
         pair * (f32::from(face.att)
             + f32::from(face.def)
@@ -53,11 +80,12 @@ impl Planisphere {
     fn peril(&self, seat: Seat) -> f32 {
         let units = self.camps[seat].units;
         let risk = |card: Card| match self.unit(card).square {
+            _ if self.is_condemned(card) => 0.3, // Others may land in time.
             _ if self.is_doomed(seat, card) => 0.8,
             square if self.is_exposed(seat, card, square) => 0.25,
             _ => 0.0,
         };
-        let lost: f32 = units.iter().map(|it| risk(it) * self.price(it)).sum();
+        let lost: f32 = units.iter().map(|it| risk(it) * self.lasting_price(it)).sum();
         let end = units.iter().map(risk).reduce(f32::min).unwrap_or_default();
         lost + 12.0 * end
     }
@@ -129,6 +157,7 @@ impl Planisphere {
             gain += match () {
                 () if def < att => 2.0 + 0.1 * self.price(enemy),
                 () if self.may_take(card, enemy) => 0.25 * (10.0 - def).max(0.0),
+                () if self.pays_to_die(seat, card, enemy) => 2.0,
                 () if att < def && 0.0 < back && !self.is_gestating(enemy) => -1.0,
                 () => -0.3,
             };
@@ -201,11 +230,18 @@ impl Planisphere {
         }
     }
 
+    /// Whether a martyr would give itself up for more than it is worth itself.
+    fn pays_to_die(&self, seat: Seat, card: Card, enemy: Card) -> bool {
+        self.has(card, Trait::Martyr)
+            && 1 < self.camps[seat].units.len()
+            && self.price(card) < self.price(enemy)
+    }
+
     /// The last unit does not give itself up.
     fn urge_to_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
         match self.camps[seat].units.len() {
             1 => 0.0,
-            _ => (0.25 * (self.price(target) - self.price(card))).max(0.02),
+            _ => (0.5 * (self.price(target) - self.price(card))).max(0.02),
         }
     }
 }

@@ -22,13 +22,13 @@
 //! begins the next round. `pass N` lets everybody do nothing until N rounds have begun.
 
 use std::fmt::Write as _;
-use std::str::FromStr;
 use std::sync::Arc;
 
+use conformance::scene::{self, Scene};
+pub(crate) use conformance::scene::{offered_first as offered, read};
 use expect_test::Expect;
 use tabletop::{
-    Asks, CardSet, Chance, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps,
-    Viewer,
+    Asks, CardSet, Chance, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, Steps,
 };
 
 use crate::card::Card;
@@ -43,57 +43,25 @@ use crate::state::{Death, Gestation, Planisphere};
 use crate::step::Step;
 use crate::view::{InForce, Phase};
 
-/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what everybody could
-/// see, what changed and who is asked what.
+/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
-    let mut game = set(scene);
-    let before = lines(&game);
-    let mut text = String::new();
-    for line in moves.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        let _ = writeln!(text, "{line}");
-        let viewer = line.split(' ').next().and_then(|it| it.parse().ok());
-        for event in play_line(&mut game, line) {
-            let told = event.told(viewer.map_or(Viewer::Spectator, Viewer::Seat));
-            if !matches!(told, Told::PhaseBegan { .. }) {
-                let _ = writeln!(text, "  {}", shown(&told));
-            }
-        }
-    }
-    let after = lines(&game);
-    after.iter().filter(|it| !before.contains(it)).for_each(|it| {
-        let _ = writeln!(text, "{it}");
-    });
-    text += &asked(&game);
-    expected.assert_eq(&text);
+    expected.assert_eq(&scene::story::<Planisphere>(scene, moves));
 }
 
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    let (before, last) = moves.trim().rsplit_once('\n').unwrap_or(("", moves.trim()));
-    let mut game = after(scene, before);
-    let (seat, mv) = parsed(last);
-    let before = game.clone();
-    let refusal = game.play(seat, mv, &mut Log::silent());
-    assert_eq!(refusal, Err(Refusal::Because(reason)), "{seat} {mv}\n{}", asked(&game));
-    assert!(game == before, "a refused move changed something");
+    scene::refused::<Planisphere>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.
 pub(crate) fn after(scene: &str, moves: &str) -> Planisphere {
-    let mut game = set(scene);
-    for line in moves.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        play_line(&mut game, line);
-    }
-    game
+    scene::after(scene, moves)
 }
 
-/// The moves that whoever is asked first is offered, as texts.
-pub(crate) fn offered(game: &Planisphere) -> Vec<String> {
-    let mut moves = Vec::new();
-    if let Some(seat) = game.to_act().first() {
-        game.legal_moves(seat, &mut moves);
-    }
-    moves.iter().map(Move::to_string).collect()
+/// The first decision of `scene`.
+pub(crate) fn set(scene: &str) -> Planisphere {
+    scene::set(scene)
 }
 
 /// A seat and a move, `event NAME` or `go on`.
@@ -106,16 +74,11 @@ fn play_line(game: &mut Planisphere, line: &str) -> Vec<Event> {
     } else if let Some(rounds) = line.strip_prefix("pass ") {
         pass(game, read(rounds), &mut log);
     } else {
-        let (seat, mv) = parsed(line);
-        let refusal = game.play(seat, mv, &mut log);
-        assert_eq!(refusal, Ok(()), "{line}\n{}\n{}", lines(game).join("\n"), asked(game));
+        let (seat, mv) = Planisphere::parsed(line);
+        return scene::play(game, seat, mv);
     }
     assert_eq!(game.census(), Ok(()), "{line}");
     log.into_events()
-}
-
-fn parsed(line: &str) -> (Seat, Move) {
-    line.trim().split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).expect("a seat and a move")
 }
 
 /// Everybody does as little as possible until so many rounds have begun.
@@ -143,27 +106,34 @@ fn happen(game: &mut Planisphere, name: &str, log: &mut Log<Event>) {
     }
 }
 
-pub(crate) fn read<T: FromStr>(word: &str) -> T {
-    word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
-}
-
-/// What is told, in a line.
-pub(crate) fn shown(told: &Told) -> String {
-    let text = format!("{told:?}");
-    let seats =
-        Seat::all(4).fold(text, |it, seat| it.replace(&format!("{seat:?}"), &seat.to_string()));
-    seats.replace(" { ", " ").replace(" }", "")
-}
-
 fn asked(game: &Planisphere) -> String {
-    if let Some(outcome) = game.outcome() {
-        return format!("{outcome}\n").replace("\nresult", ";");
-    }
     let Some(seat) = game.to_act().first() else { return String::new() };
     let offered = offered(game);
     match offered.len() {
         0..=24 => format!("asked {seat}: {}\n", offered.join(", ")),
         many => format!("asked {seat}: {many} moves\n"),
+    }
+}
+
+impl Scene for Planisphere {
+    fn lay(scene: &str) -> Planisphere {
+        lay(scene)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        lines(self)
+    }
+
+    fn play_line(&mut self, line: &str) -> Vec<Event> {
+        play_line(self, line)
+    }
+
+    fn is_shown(told: &Told) -> bool {
+        !matches!(told, Told::PhaseBegan { .. })
+    }
+
+    fn asked(&self) -> String {
+        asked(self)
     }
 }
 
@@ -200,7 +170,7 @@ fn list(cards: impl Iterator<Item = Card>) -> String {
 }
 
 /// Sets a scene up.
-pub(crate) fn set(scene: &str) -> Planisphere {
+fn lay(scene: &str) -> Planisphere {
     let scene: Vec<(&str, &str)> = scene.lines().filter_map(parts).collect();
     let value = |key: &str| scene.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
     let seats = scene.iter().filter(|(key, _)| key.parse::<Seat>().is_ok());
@@ -236,11 +206,14 @@ fn parts(line: &str) -> Option<(&str, &str)> {
     (!line.is_empty()).then_some((key, value.trim()))
 }
 
+/// The values of rulings, which outlive changes of balance.
+const PEOPLES: &str = include_str!("rulings/cards.toml");
+
 fn empty(players: u8, options: &str) -> Planisphere {
     let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
     let pairs = [("events", "off")].into_iter().chain(pairs);
     let options = PlanisphereOptions::from_pairs(pairs).expect("options");
-    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
+    let cards = Arc::new(Cards::parse(PEOPLES).expect("the cards of rulings are good"));
     let setup = Setup { players, options };
     let mut game = Planisphere::setup(&setup, cards, Seed::from_number(0)).expect("2 to 4 seats");
     let hands: Vec<Seat> = game.seats().collect();

@@ -115,7 +115,7 @@ pub(crate) struct Unit {
     /// Contact combats that it has won.
     pub(crate) victories: u8,
     pub(crate) gestation: Option<Gestation>,
-    /// It has moved or lightened in this movement phase, or may not: it is done.
+    /// It has moved in this movement phase.
     pub(crate) moved: bool,
     /// It has announced its shot.
     pub(crate) aimed: bool,

@@ -5,7 +5,8 @@ use planisphere::Planisphere;
 use tabletop::{Chance, Game, Log};
 
 /// 2,000 games for each number of players: most of them short, since a round is like another,
-/// half of them with every option that changes the rules, and a few of full length.
+/// half of them with every option that changes the rules, and some that go on for long: reborn
+/// again and again, games with events last.
 fn battery(players: u8, events: &str) {
     let seed = u64::from(players) * 100_000;
     let short = [("events", events), ("rounds", "7")];
@@ -17,10 +18,12 @@ fn battery(players: u8, events: &str) {
         ("landings", "3"),
         ("rotation", "on"),
     ];
+    let long = [("events", events), ("rounds", "24"), ("rebirth", "on"), ("landings", "2")];
     let full = [("events", events)];
-    check::<Planisphere>(&Trial { players, options: &short, games: 990, seed });
+    check::<Planisphere>(&Trial { players, options: &short, games: 960, seed });
     check::<Planisphere>(&Trial { players, options: &other, games: 1_000, seed: seed + 10_000 });
     check::<Planisphere>(&Trial { players, options: &full, games: 10, seed: seed + 20_000 });
+    check::<Planisphere>(&Trial { players, options: &long, games: 30, seed: seed + 30_000 });
 }
 
 macro_rules! batteries {

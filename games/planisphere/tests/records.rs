@@ -27,8 +27,8 @@ struct Kept {
     also: fn(&Table) -> bool,
 }
 
-const KEPT: [Kept; 8] = [
-    kept("last-standing-2", 2, &[("events", "off"), ("rounds", "25")], LAST_STANDING, a_long_fight),
+const KEPT: [Kept; 9] = [
+    kept("last-standing-2", 2, &[("events", "off"), ("rounds", "25")], LAST_STANDING, anything),
     kept("last-standing-3", 3, &[("events", "on"), ("rounds", "25")], LAST_STANDING, a_long_fight),
     kept(
         "last-standing-4",
@@ -51,6 +51,13 @@ const KEPT: [Kept; 8] = [
         &[("events", "off"), ("rounds", "10"), ("rotation", "on")],
         ROUND_LIMIT,
         |it| !strength_decided(it),
+    ),
+    kept(
+        "round-limit-4-events",
+        4,
+        &[("events", "on"), ("rounds", "24"), ("landings", "1")],
+        ROUND_LIMIT,
+        twenty_rounds,
     ),
     kept(
         "round-limit-by-strength-2",
@@ -84,6 +91,10 @@ fn anything(_: &Table) -> bool {
 
 fn a_long_fight(table: &Table) -> bool {
     100 < table.entries().len()
+}
+
+fn twenty_rounds(table: &Table) -> bool {
+    20 <= table.game().view(Viewer::Spectator).round
 }
 
 /// PL 2.7: everybody was annihilated, and the game went on.

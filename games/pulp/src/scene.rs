@@ -23,14 +23,14 @@
 //! falls. Where a scene is silent the captain is Jax Halloran in turn 1, on a planet that does
 //! nothing by itself.
 
-use std::fmt::{self, Write as _};
-use std::str::FromStr;
+use std::fmt;
 use std::sync::Arc;
 
+pub(crate) use conformance::scene::offered_first as offered;
+use conformance::scene::{self, Scene, read};
 use expect_test::Expect;
 use tabletop::{
-    ArrayVec, CardSet, Chance, Game, Log, Options as _, Refusal, Seat, Seed, SetOf, Setup, Stepped,
-    Steps,
+    ArrayVec, CardSet, Chance, Game, Log, Options as _, Seat, Seed, SetOf, Setup, Stepped, Steps,
 };
 
 use crate::card::{Ability, Colour, Die, Encounter, FACES, Planet, Sector, Weapon};
@@ -49,56 +49,22 @@ const ME: Seat = Seat(0);
 /// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
-    let mut game = lay(scene);
-    let before = lines(&game);
-    let mut log = Log::keeping();
-    game.advance(&mut log);
-    let mut text = String::new();
-    for event in log.into_events() {
-        let _ = writeln!(text, "{}", told(&event));
-    }
-    for mv in parsed(moves) {
-        let _ = writeln!(text, "{mv}");
-        for event in play(&mut game, mv) {
-            let _ = writeln!(text, "  {}", told(&event));
-        }
-    }
-    let after = lines(&game);
-    after.iter().filter(|it| !before.contains(it)).for_each(|it| {
-        let _ = writeln!(text, "{it}");
-    });
-    text += &asked(&game);
-    expected.assert_eq(&text);
+    expected.assert_eq(&scene::story::<Pulp>(scene, moves));
 }
 
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    let mut moves = parsed(moves);
-    let mv = moves.pop().expect("a move to refuse");
-    let mut game = set(scene);
-    for mv in moves {
-        play(&mut game, mv);
-    }
-    let before = game.clone();
-    let refusal = game.play(ME, mv, &mut Log::silent());
-    assert_eq!(refusal, Err(Refusal::Because(reason)), "{mv}\n{}", asked(&game));
-    assert!(game == before, "a refused move changed something");
+    scene::refused::<Pulp>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.
 pub(crate) fn after(scene: &str, moves: &str) -> Pulp {
-    let mut game = set(scene);
-    for mv in parsed(moves) {
-        play(&mut game, mv);
-    }
-    game
+    scene::after(scene, moves)
 }
 
-/// What is offered, as texts.
-pub(crate) fn offered(game: &Pulp) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.legal_moves(ME, &mut moves);
-    moves.iter().map(Move::to_string).collect()
+/// The first decision of `scene`.
+pub(crate) fn set(scene: &str) -> Pulp {
+    scene::set(scene)
 }
 
 /// What a card of the row costs and counts: `3 combat, evading 1, icons 2`.
@@ -114,32 +80,28 @@ pub(crate) fn price(game: &Pulp, card: Encounter) -> String {
     format!("{cost}, evading {}, icons {}", game.evasion(at), game.icons(at))
 }
 
-fn play(game: &mut Pulp, mv: Move) -> Vec<Told> {
-    let mut log = Log::keeping();
-    let refusal = game.play(ME, mv, &mut log);
-    assert_eq!(refusal, Ok(()), "{mv}\n{}\n{}", lines(game).join("\n"), asked(game));
-    assert_eq!(game.census(), Ok(()), "{mv}");
-    log.into_events()
-}
-
-fn parsed(moves: &str) -> Vec<Move> {
-    moves.lines().map(str::trim).filter(|it| !it.is_empty()).map(read).collect()
-}
-
-fn read<T: FromStr>(word: &str) -> T {
-    word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
-}
-
-/// An event in a line.
-fn told(event: &Told) -> String {
-    format!("{event:?}").replace(" { ", " ").replace(" }", "")
-}
-
-fn asked(game: &Pulp) -> String {
-    if let Some(outcome) = game.outcome() {
-        return format!("{outcome}\n").replace("\nresult A", ";");
+impl Scene for Pulp {
+    fn lay(scene: &str) -> Pulp {
+        lay(scene)
     }
-    format!("asked: {}\n", offered(game).join(", "))
+
+    fn lines(&self) -> Vec<String> {
+        lines(self)
+    }
+
+    fn begin(&mut self) -> Vec<Told> {
+        let mut log = Log::keeping();
+        self.advance(&mut log);
+        log.into_events()
+    }
+
+    fn parsed(line: &str) -> (Seat, Move) {
+        (ME, read(line))
+    }
+
+    fn asked(&self) -> String {
+        format!("asked: {}\n", offered(self).join(", "))
+    }
 }
 
 fn list<T: fmt::Display>(things: impl Iterator<Item = T>) -> String {
@@ -178,13 +140,6 @@ fn lines(game: &Pulp) -> Vec<String> {
             if game.turn.planet.is_some() { game.exploration().cubes } else { 0 }
         ),
     ]
-}
-
-/// Sets a scene up, to the first decision.
-pub(crate) fn set(scene: &str) -> Pulp {
-    let mut game = lay(scene);
-    game.advance(&mut Log::silent());
-    game
 }
 
 /// Lays a scene out: nothing has happened yet.

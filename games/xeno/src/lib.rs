@@ -26,6 +26,8 @@ mod judgement;
 pub mod view;
 
 #[cfg(test)]
+mod reference;
+#[cfg(test)]
 mod rulings;
 #[cfg(test)]
 mod scene;

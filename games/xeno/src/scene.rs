@@ -22,7 +22,7 @@
 
 use std::fmt::Write as _;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use expect_test::Expect;
 use tabletop::{
@@ -39,6 +39,10 @@ use crate::state::{Empire, Xeno};
 use crate::step::Step;
 use crate::track::Disk;
 use crate::view::Phase;
+
+/// The cards of the box, read once.
+pub(crate) static CARDS: LazyLock<Arc<Cards>> =
+    LazyLock::new(|| Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good")));
 
 /// Plays `moves` (one a line: a seat and a move) in `scene` and compares what everybody could
 /// see, what changed and who is asked what.
@@ -184,7 +188,7 @@ pub(crate) fn set(scene: &str) -> Xeno {
 }
 
 /// Sets a scene up, and says what happened before anybody was asked.
-fn begun(scene: &str) -> (Xeno, Vec<Event>) {
+pub(crate) fn begun(scene: &str) -> (Xeno, Vec<Event>) {
     let scene: Vec<(&str, &str)> = scene.lines().filter_map(parts).collect();
     let value = |key: &str| scene.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
     let seats: Vec<_> = scene.iter().filter(|(key, _)| key.parse::<Seat>().is_ok()).collect();
@@ -217,9 +221,9 @@ fn parts(line: &str) -> Option<(&str, &str)> {
 fn empty(players: u8, options: &str) -> Xeno {
     let pairs = options.split_whitespace().filter_map(|it| it.split_once('='));
     let options = XenoOptions::from_pairs(pairs).expect("options");
-    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
     let setup = Setup { players, options };
-    let mut game = Xeno::setup(&setup, cards, Seed::from_number(0)).expect("a good set-up");
+    let mut game =
+        Xeno::setup(&setup, Arc::clone(&CARDS), Seed::from_number(0)).expect("a good set-up");
     for (_, empire) in game.empires.iter_mut() {
         *empire.hand.for_rules_mut() = SetOf::EMPTY;
         *empire.dealt.for_rules_mut() = SetOf::EMPTY;

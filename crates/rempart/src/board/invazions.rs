@@ -1,63 +1,74 @@
 //! INVAZIONS in lines of text.
 
-use catalogue::Table;
-use invazions::card::{HumanCard, Location, Research, ZombieCard};
-use invazions::deck::Cards;
+use invazions::card::{HumanCard, Location, Research, Sort, ZombieCard};
 use invazions::event::Told;
-use invazions::view::{HordeView, HumanView, PlaceView, View};
+use invazions::moves::Move;
+use invazions::view::{HordeView, HumanView, PlaceView, Stage, View};
 use invazions::{HUMAN, Invazions};
-use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use tabletop::Seat;
+use words::Value;
 use words::invazions::Voice;
-use words::{Lang, Value};
 
-use super::Board;
-
-pub(super) const ID: &str = Invazions::ID;
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct InvazionsBoard;
 
-/// Seats are called by their letters.
-const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+impl Spoken for InvazionsBoard {
+    type Game = Invazions;
+    type Speaker<'a> = Speaker<'a>;
 
-fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-    Speaker(Voice { lang, names: LETTERS, me, cards })
-}
-
-/// The cards of a table of INVAZIONS.
-fn with_cards<T>(table: &dyn Table, then: impl FnOnce(&Cards) -> T) -> T {
-    then(table.cards().downcast_ref().expect("a table of INVAZIONS has its cards"))
-}
-
-impl Board for InvazionsBoard {
-    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
-        let view = table.view(viewer);
-        let view: &View = view.downcast_ref().expect("a table of INVAZIONS shows its view");
-        with_cards(table, |cards| speaker(cards, view.me, lang).position(view))
-    }
-
-    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
-        let told = table.told(ply, viewer);
-        let told = told.iter().filter_map(|it| it.downcast_ref::<Told>());
-        with_cards(table, |cards| {
-            let speaker = speaker(cards, viewer.seat(), lang);
-            told.map(|it| speaker.0.sentence(it)).collect()
-        })
-    }
-
-    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
-        let Ok(parsed) = mv.parse() else { return mv.to_string() };
-        with_cards(table, |cards| speaker(cards, Some(seat), lang).0.phrase(parsed).1)
-    }
-
-    fn cards(&self, lang: Lang) -> String {
-        let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-        speaker(&cards, None, lang).all_cards()
+    fn speaker<'a>(to: &Listener<'a, Invazions>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 
 /// What the terminal says of the game beyond what the page says too.
 #[derive(Clone, Copy)]
-struct Speaker<'a>(Voice<'a>);
+pub(super) struct Speaker<'a>(Voice<'a>);
+
+impl Lines<Invazions> for Speaker<'_> {
+    fn position(&self, view: &View) -> String {
+        let places: String = view.places.iter().map(|it| self.place(view, it)).collect();
+        let hordes: String = view.hordes.iter().map(|it| self.horde(view, it)).collect();
+        let asked = self.asked(view);
+        let sides = self.human_side(view, &view.human) + &hordes;
+        format!("{}\n\n{places}\n{sides}\n{asked}\n", self.standing(view))
+    }
+
+    fn sentence(&self, told: &Told) -> Option<String> {
+        Some(self.0.sentence(told))
+    }
+
+    fn offer(&self, _: &View, mv: Move) -> String {
+        self.0.phrase(mv).1
+    }
+
+    /// Every card of the box, a kind a line.
+    fn all_cards(&self) -> String {
+        let cards = self.0.cards;
+        let humans = HumanCard::ALL.map(|it| {
+            let copies = usize::from(cards.copies(it));
+            line(copies, &self.0.human(it), &self.value(it), &self.0.human_text(it, false))
+        });
+        let research = Research::ALL.map(|it| {
+            let face = cards.research(it);
+            let value = format!("{}/{}", face.cost, face.resistance);
+            line(1, &self.0.research(it), &value, &self.0.research_text(it))
+        });
+        let zombies = ZombieCard::ALL.map(|it| {
+            let face = cards.zombie(it);
+            let name = self.0.zombie(it);
+            line(face.copies.into(), &name, &face.attack.to_string(), &self.0.zombie_text(it))
+        });
+        let places =
+            Location::ALL.map(|it| line(1, &self.0.location(it), &cards.walls(it).to_string(), ""));
+        let parts = [
+            ("cards-humans", humans.concat() + &research.concat() + &places.concat()),
+            ("cards-hordes", zombies.concat()),
+        ];
+        parts.map(|(key, lines)| format!("{}\n{lines}", self.say(key, &[]))).join("\n")
+    }
+}
 
 impl Speaker<'_> {
     /// The message `terminal-invazions-KEY`.
@@ -65,21 +76,60 @@ impl Speaker<'_> {
         self.0.lang.say_with(&format!("terminal-invazions-{key}"), args)
     }
 
+    /// "Ogre 5": what it attacks with; a Zombie Libéré never attacks.
+    fn zombie(self, card: ZombieCard) -> String {
+        match card.sort() {
+            Sort::Freed => self.0.zombie(card),
+            Sort::Zombie | Sort::Rage => {
+                format!("{} {}", self.0.zombie(card), self.0.cards.zombie(card).attack)
+            }
+        }
+    }
+
     fn zombies(self, cards: &[ZombieCard]) -> String {
-        cards.iter().map(|it| self.0.zombie(*it)).collect::<Vec<_>>().join(", ")
+        cards.iter().map(|it| self.zombie(*it)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// "Soldier 2/5": what it costs and what it takes; Bravery has only a cost.
+    fn human(self, card: HumanCard) -> String {
+        format!("{} {}", self.0.human(card), self.value(card))
+    }
+
+    fn value(self, card: HumanCard) -> String {
+        let cost = self.0.cards.cost(card);
+        match card.is_human() {
+            true => format!("{cost}/{}", self.0.cards.human(card).resistance),
+            false => cost.to_string(),
+        }
     }
 
     fn humans(self, cards: &[HumanCard]) -> String {
-        cards.iter().map(|it| self.0.human(*it)).collect::<Vec<_>>().join(", ")
+        cards.iter().map(|it| self.human(*it)).collect::<Vec<_>>().join(", ")
     }
 
-    fn position(self, view: &View) -> String {
-        let places: String = view.places.iter().map(|it| self.place(view, it)).collect();
-        let hordes: String = view.hordes.iter().map(|it| self.horde(view, it)).collect();
-        let asked: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
-        let asked = self.say("asked", &[("seats", asked.join(", ").into())]);
-        let sides = self.human_side(view, &view.human) + &hordes;
-        format!("{}\n\n{places}\n{sides}\n{asked}\n", self.standing(view))
+    /// Who is asked what.
+    fn asked(self, view: &View) -> String {
+        let (mut at, mut card, mut number) = (String::new(), String::new(), 0);
+        match view.stage {
+            Stage::Cleaning { at: place } | Stage::Recruiting { at: place, .. } => {
+                at = self.0.location(place);
+            }
+            Stage::Wounding { at: place, points, .. } => {
+                (at, number) = (self.0.location(place), points);
+            }
+            Stage::Gnawing { left, .. } => number = left,
+            Stage::Frum { card: Some(it), .. } => card = self.0.human(it),
+            _ => (),
+        }
+        let seats: Vec<String> = view.to_act.iter().map(|it| it.to_string()).collect();
+        let args = [
+            ("seats", seats.join(", ").into()),
+            ("stage", view.stage.word().into()),
+            ("place", at.into()),
+            ("card", card.into()),
+            ("number", number.into()),
+        ];
+        self.say("asked", &args)
     }
 
     /// How the game stands, in a line.
@@ -101,7 +151,7 @@ impl Speaker<'_> {
     }
 
     fn place(self, view: &View, place: &PlaceView) -> String {
-        let barricade = if place.barricade { "yes" } else { "no" };
+        let barricade = yes(place.barricade);
         let head = self.say(
             "place",
             &[
@@ -119,8 +169,10 @@ impl Speaker<'_> {
         let inside: Vec<String> = humans.chain(research).collect();
         let played = view.hordes.iter().filter(|it| it.at == Some(place.location));
         let played: Vec<String> = played.map(|it| self.played(it)).collect();
+        let falling: Vec<String> = place.at_risk.iter().map(|it| self.0.defender(*it)).collect();
         let lines = [
             ("inside", inside.join(", ")),
+            ("falling", falling.join(", ")),
             ("outside", played.join(" · ")),
             ("below", self.zombies(&place.contamination)),
         ];
@@ -165,48 +217,17 @@ impl Speaker<'_> {
         (hand, deck, discard): (u8, u8, usize),
         cards: String,
     ) -> String {
-        let me = if view.me == Some(seat) { "yes" } else { "no" };
+        let me = yes(view.me == Some(seat));
         let args = [
             ("seat", seat.to_string().into()),
             ("me", me.into()),
             ("hand", hand.into()),
             ("deck", deck.into()),
             ("discard", discard.into()),
-            ("known", if cards.is_empty() { "no" } else { "yes" }.into()),
+            ("known", yes(!cards.is_empty()).into()),
             ("cards", cards.into()),
         ];
         self.say("side", &args) + "\n"
-    }
-
-    /// Every card of the box, a kind a line.
-    fn all_cards(self) -> String {
-        let cards = self.0.cards;
-        let humans = HumanCard::ALL.map(|it| {
-            let copies = usize::from(cards.copies(it));
-            let value = if it.is_human() {
-                format!("{}/{}", cards.cost(it), cards.human(it).resistance)
-            } else {
-                cards.cost(it).to_string()
-            };
-            line(copies, &self.0.human(it), &value, &self.0.human_text(it, false))
-        });
-        let research = Research::ALL.map(|it| {
-            let face = cards.research(it);
-            let value = format!("{}/{}", face.cost, face.resistance);
-            line(1, &self.0.research(it), &value, &self.0.research_text(it))
-        });
-        let zombies = ZombieCard::ALL.map(|it| {
-            let face = cards.zombie(it);
-            let name = self.0.zombie(it);
-            line(face.copies.into(), &name, &face.attack.to_string(), &self.0.zombie_text(it))
-        });
-        let places =
-            Location::ALL.map(|it| line(1, &self.0.location(it), &cards.walls(it).to_string(), ""));
-        let parts = [
-            ("cards-humans", humans.concat() + &research.concat() + &places.concat()),
-            ("cards-hordes", zombies.concat()),
-        ];
-        parts.map(|(key, lines)| format!("{}\n{lines}", self.say(key, &[]))).join("\n")
     }
 }
 

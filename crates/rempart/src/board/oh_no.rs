@@ -1,70 +1,59 @@
 //! Oh no... INVASION!!! in lines of text.
 
-use catalogue::Table;
 use oh_no::OhNo;
 use oh_no::card::{Alien, Card};
 use oh_no::deck::Cards;
 use oh_no::event::Told;
+use oh_no::moves::Move;
 use oh_no::view::{ModuleView, Phase, Purpose, Stage, StationView, View};
-use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use tabletop::Seat;
+use words::Value;
 use words::oh_no::Voice;
-use words::{Lang, Value};
 
-use super::Board;
-
-pub(super) const ID: &str = OhNo::ID;
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct OhNoBoard;
 
-/// Seats are called by their letters.
-const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+impl Spoken for OhNoBoard {
+    type Game = OhNo;
+    type Speaker<'a> = Speaker<'a>;
 
-fn voice(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-    Speaker(Voice { lang, names: LETTERS, me, cards })
-}
-
-/// The cards of a table of Oh no.
-fn with_cards<T>(table: &dyn Table, then: impl FnOnce(&Cards) -> T) -> T {
-    then(table.cards().downcast_ref().expect("a table of Oh no has its cards"))
-}
-
-impl Board for OhNoBoard {
-    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
-        let view = table.view(viewer);
-        let view: &View = view.downcast_ref().expect("a table of Oh no shows its view");
-        with_cards(table, |cards| position(view, voice(cards, view.me, lang)))
-    }
-
-    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
-        let told = table.told(ply, viewer);
-        let told = told.iter().map(|it| it.downcast_ref::<Told>());
-        with_cards(table, |cards| {
-            let speaker = voice(cards, viewer.seat(), lang);
-            told.map(|it| speaker.0.sentence(it.expect("a table of Oh no tells its events")))
-                .collect()
-        })
-    }
-
-    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
-        let Ok(parsed) = mv.parse() else { return mv.to_string() };
-        with_cards(table, |cards| voice(cards, Some(seat), lang).0.phrase(parsed).1)
-    }
-
-    fn cards(&self, lang: Lang) -> String {
-        let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-        voice(&cards, None, lang).all_cards()
+    fn speaker<'a>(to: &Listener<'a, OhNo>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 
 /// What the terminal says of the game beyond what the page says too.
 #[derive(Clone, Copy)]
-struct Speaker<'a>(Voice<'a>);
+pub(super) struct Speaker<'a>(Voice<'a>);
 
-fn position(view: &View, names: Speaker<'_>) -> String {
-    let stations: String =
-        view.stations.iter().map(|(seat, it)| station(view, seat, it, names)).collect();
-    let stage = names.stage(view);
-    format!("{}\n\n{stations}\n{stage}\n", matrix(view, names))
+impl Lines<OhNo> for Speaker<'_> {
+    fn position(&self, view: &View) -> String {
+        let stations = view.stations.iter().map(|(seat, it)| station(view, seat, it, *self));
+        let stations: String = stations.collect();
+        format!("{}\n\n{stations}\n{}\n", matrix(view, *self), self.stage(view))
+    }
+
+    fn sentence(&self, told: &Told) -> Option<String> {
+        Some(self.0.sentence(told))
+    }
+
+    fn offer(&self, _: &View, mv: Move) -> String {
+        self.0.phrase(mv).1
+    }
+
+    /// Every card of the box, a kind a line.
+    fn all_cards(&self) -> String {
+        let Cards { matrix, hubs, resistance, .. } = self.0.cards;
+        let stations = hubs.iter().chain(resistance);
+        format!(
+            "{}\n{}\n{}\n{}",
+            self.say("cards-matrix", &[("count", matrix.len().into())]),
+            lines(matrix.iter().map(|it| self.0.alien_in_full(*it))),
+            self.say("cards-resistance", &[("count", (hubs.len() + resistance.len()).into())]),
+            lines(stations.map(|it| self.resistance_card(*it))),
+        )
+    }
 }
 
 /// The decks and the Shields.
@@ -80,7 +69,7 @@ fn matrix(view: &View, names: Speaker<'_>) -> String {
             ("out", view.shields.len().into()),
             ("max", view.shields_max.into()),
             ("shields", names.list(shields).into()),
-            ("conflict", if view.final_conflict { "yes" } else { "no" }.into()),
+            ("conflict", yes(view.final_conflict).into()),
             ("struck", view.struck.len().into()),
         ],
     )
@@ -91,9 +80,9 @@ fn station(view: &View, seat: Seat, station: &StationView, names: Speaker<'_>) -
         "seat",
         &[
             ("seat", seat.to_string().into()),
-            ("me", if view.me == Some(seat) { "yes" } else { "no" }.into()),
-            ("active", if view.active == seat { "yes" } else { "no" }.into()),
-            ("out", if station.out { "yes" } else { "no" }.into()),
+            ("me", yes(view.me == Some(seat)).into()),
+            ("active", yes(view.active == seat).into()),
+            ("out", yes(station.out).into()),
         ],
     );
     if station.out {
@@ -245,19 +234,6 @@ impl Speaker<'_> {
             ("at", printed.at.unwrap_or(0).into()),
         ];
         self.say("order", &args)
-    }
-
-    /// Every card of the box, a kind a line.
-    fn all_cards(self) -> String {
-        let Cards { matrix, hubs, resistance, .. } = self.0.cards;
-        let stations = hubs.iter().chain(resistance);
-        format!(
-            "{}\n{}\n{}\n{}",
-            self.say("cards-matrix", &[("count", matrix.len().into())]),
-            lines(matrix.iter().map(|it| self.0.alien_in_full(*it))),
-            self.say("cards-resistance", &[("count", (hubs.len() + resistance.len()).into())]),
-            lines(stations.map(|it| self.resistance_card(*it))),
-        )
     }
 
     fn resistance_card(self, card: Card) -> String {

@@ -1,63 +1,64 @@
 //! Invasion in lines of text: the map as a grid of letters, then every unit by name.
 
-use catalogue::Table;
 use planisphere::Planisphere;
 use planisphere::deck::{Cards, Face};
 use planisphere::event::Told;
 use planisphere::map::{LATITUDES, LONGITUDES, Lands, Square, Terrain};
+use planisphere::moves::Move;
 use planisphere::view::{CampView, ContactView, InForceView, Phase, Stage, UnitView, View};
-use tabletop::{CardSet, Game, SEATS_MAX, Seat, Viewer};
+use tabletop::Seat;
 use words::planisphere::Voice;
 use words::{Lang, Value};
 
-use super::Board;
-
-pub(super) const ID: &str = Planisphere::ID;
+use super::{LETTERS, Lines, Listener, Spoken, yes};
 
 pub(super) struct PlanisphereBoard;
 
-/// Seats are called by their letters.
-const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
+impl Spoken for PlanisphereBoard {
+    type Game = Planisphere;
+    type Speaker<'a> = Speaker<'a>;
 
-fn speaker(cards: &Cards, me: Option<Seat>, lang: Lang) -> Speaker<'_> {
-    Speaker(Voice { lang, names: LETTERS, me, cards })
-}
-
-/// The cards of a table of Invasion.
-fn with_cards<T>(table: &dyn Table, then: impl FnOnce(&Cards) -> T) -> T {
-    then(table.cards().downcast_ref().expect("a table of Invasion has its cards"))
-}
-
-impl Board for PlanisphereBoard {
-    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
-        let view = table.view(viewer);
-        let view: &View = view.downcast_ref().expect("a table of Invasion shows its view");
-        with_cards(table, |cards| speaker(cards, view.me, lang).position(view))
-    }
-
-    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
-        let told = table.told(ply, viewer);
-        let told = told.iter().filter_map(|it| it.downcast_ref::<Told>());
-        with_cards(table, |cards| {
-            let speaker = speaker(cards, viewer.seat(), lang);
-            told.filter_map(|it| speaker.0.told(it)).collect()
-        })
-    }
-
-    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
-        let Ok(parsed) = mv.parse() else { return mv.to_string() };
-        with_cards(table, |cards| speaker(cards, Some(seat), lang).0.phrase(parsed).1)
-    }
-
-    fn cards(&self, lang: Lang) -> String {
-        let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-        speaker(&cards, None, lang).all_cards()
+    fn speaker<'a>(to: &Listener<'a, Planisphere>) -> Speaker<'a> {
+        Speaker(Voice { lang: to.lang, names: LETTERS, me: to.me, cards: to.cards })
     }
 }
 
 /// What the terminal says of the game beyond what the page says too.
 #[derive(Clone, Copy)]
-struct Speaker<'a>(Voice<'a>);
+pub(super) struct Speaker<'a>(Voice<'a>);
+
+impl Lines<Planisphere> for Speaker<'_> {
+    fn position(&self, view: &View) -> String {
+        let mut lines = vec![self.heading(view), String::new(), map(view), self.key()];
+        for (seat, camp) in view.camps.iter() {
+            lines.push(String::new());
+            lines.push(self.camp(view, seat, camp));
+            let units = view.units.iter().filter(|it| it.owner == seat);
+            lines.extend(units.map(|it| self.unit(it)));
+        }
+        lines.push(String::new());
+        lines.extend(view.in_force.iter().map(|it| self.event(it)));
+        lines.extend(view.contacts.iter().map(|it| self.contact(it)));
+        lines.push(self.stage(view));
+        lines.join("\n") + "\n"
+    }
+
+    fn sentence(&self, told: &Told) -> Option<String> {
+        self.0.told(told)
+    }
+
+    fn offer(&self, _: &View, mv: Move) -> String {
+        self.0.phrase(mv).1
+    }
+
+    fn all_cards(&self) -> String {
+        let lines = self.0.cards.peoples().map(|(people, face)| {
+            let copies = self.0.cards.copies(people);
+            format!("{copies} × {:<28} {}", self.0.people(people), self.face(face))
+        });
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    }
+}
 
 impl Speaker<'_> {
     /// The message `terminal-planisphere-KEY`.
@@ -74,21 +75,6 @@ impl Speaker<'_> {
     fn list(self, names: impl IntoIterator<Item = String>) -> String {
         let names: Vec<String> = names.into_iter().collect();
         if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
-    }
-
-    fn position(self, view: &View) -> String {
-        let mut lines = vec![self.heading(view), String::new(), map(view), self.key()];
-        for (seat, camp) in view.camps.iter() {
-            lines.push(String::new());
-            lines.push(self.camp(view, seat, camp));
-            let units = view.units.iter().filter(|it| it.owner == seat);
-            lines.extend(units.map(|it| self.unit(it)));
-        }
-        lines.push(String::new());
-        lines.extend(view.in_force.iter().map(|it| self.event(it)));
-        lines.extend(view.contacts.iter().map(|it| self.contact(it)));
-        lines.push(self.stage(view));
-        lines.join("\n") + "\n"
     }
 
     fn heading(self, view: &View) -> String {
@@ -191,14 +177,6 @@ impl Speaker<'_> {
         )
     }
 
-    fn all_cards(self) -> String {
-        let lines = self.0.cards.peoples().map(|(people, face)| {
-            let copies = self.0.cards.copies(people);
-            format!("{copies} × {:<28} {}", self.0.people(people), self.face(face))
-        });
-        lines.collect::<Vec<_>>().join("\n") + "\n"
-    }
-
     /// The strip of a card in one line.
     fn face(self, face: &Face) -> String {
         let shot = face.shot.map_or("–".to_string(), |it| format!("{}/{}", it.range, it.force));
@@ -218,10 +196,6 @@ impl Speaker<'_> {
             face.rep,
         )
     }
-}
-
-fn yes(it: bool) -> &'static str {
-    if it { "yes" } else { "no" }
 }
 
 /// The word by which messages choose between phases.
@@ -276,9 +250,10 @@ fn ground(view: &View, square: Square) -> String {
 mod tests {
     use std::sync::Arc;
 
+    use super::super::Board;
     use planisphere::card::Card;
     use planisphere::options::PlanisphereOptions;
-    use tabletop::{Options, Seated, Seed, Setup};
+    use tabletop::{CardSet, Game, Options, Seated, Seed, Setup, Viewer};
 
     use super::*;
 

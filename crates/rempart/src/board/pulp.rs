@@ -1,61 +1,88 @@
 //! Pulp Invasion! in lines of text.
 
-use catalogue::Table;
 use pulp::Pulp;
 use pulp::card::{Ability, Captain, Colour, Die, Encounter, Planet, Sector, Weapon};
-use pulp::deck::Cards;
 use pulp::event::Told;
 use pulp::moves::Move;
 use pulp::odds::{evasion, finding, percent};
 use pulp::view::{Fate, RowCard, Stage, TURNS, Track, View, WeaponView};
-use tabletop::{CardSet, Game, Seat, Viewer};
+use words::Value;
 use words::pulp::Texts;
-use words::{Lang, Value};
 
-use super::Board;
-
-pub(super) const ID: &str = Pulp::ID;
+use super::{Lines, Listener, Spoken, yes};
 
 pub(super) struct PulpBoard;
 
-/// The cards of a table of Pulp Invasion!
-fn with_texts<T>(table: &dyn Table, lang: Lang, then: impl FnOnce(Speaker<'_>) -> T) -> T {
-    let cards = table.cards();
-    let cards = cards.downcast_ref().expect("a table of Pulp Invasion! has its cards");
-    then(Speaker(Texts { lang, cards }))
-}
+impl Spoken for PulpBoard {
+    type Game = Pulp;
+    type Speaker<'a> = Speaker<'a>;
 
-fn view(table: &dyn Table, viewer: Viewer) -> Box<View> {
-    table.view(viewer).downcast().expect("a table of Pulp Invasion! shows its view")
-}
-
-impl Board for PulpBoard {
-    fn position(&self, table: &dyn Table, viewer: Viewer, lang: Lang) -> String {
-        let view = view(table, viewer);
-        with_texts(table, lang, |speaker| speaker.position(&view))
-    }
-
-    fn told(&self, table: &dyn Table, ply: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
-        let told = table.told(ply, viewer);
-        let told = told.iter().filter_map(|it| it.downcast_ref::<Told>());
-        with_texts(table, lang, |speaker| told.map(|it| speaker.0.sentence(it)).collect())
-    }
-
-    fn move_name(&self, table: &dyn Table, mv: &str, seat: Seat, lang: Lang) -> String {
-        let Ok(parsed) = mv.parse() else { return mv.to_string() };
-        let view = view(table, Viewer::Seat(seat));
-        with_texts(table, lang, |speaker| speaker.offer(&view, parsed))
-    }
-
-    fn cards(&self, lang: Lang) -> String {
-        let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-        Speaker(Texts { lang, cards: &cards }).all_cards()
+    fn speaker<'a>(to: &Listener<'a, Pulp>) -> Speaker<'a> {
+        Speaker(Texts { lang: to.lang, cards: to.cards })
     }
 }
 
 /// What the terminal says of the game beyond what the page says too.
 #[derive(Clone, Copy)]
-struct Speaker<'a>(Texts<'a>);
+pub(super) struct Speaker<'a>(Texts<'a>);
+
+impl Lines<Pulp> for Speaker<'_> {
+    fn position(&self, view: &View) -> String {
+        let mut lines = vec![self.place_in_game(view), self.sectors(view), String::new()];
+        lines.extend(self.surroundings(view));
+        lines.extend(view.row.iter().map(|it| self.row_card(it)));
+        lines.push(String::new());
+        lines.extend(Ability::ALL.iter().map(|it| self.track(*it, view.tracks[*it as usize])));
+        lines.push(String::new());
+        lines.extend(self.dice(view));
+        lines.push(self.bag(view));
+        lines.extend(self.exploration(view));
+        lines.extend(self.belongings(view));
+        lines.join("\n") + "\n"
+    }
+
+    fn sentence(&self, told: &Told) -> Option<String> {
+        Some(self.0.sentence(told))
+    }
+
+    /// A move with what it costs, risks or does.
+    fn offer(&self, view: &View, mv: Move) -> String {
+        let met = view.row.iter().find(|it| it.fate == Fate::Met);
+        match (mv, met) {
+            (Move::Engage, Some(met)) => self.say("engage", &[("due", self.due(met.due).into())]),
+            (Move::Evade, Some(met)) => self.evade(view, met),
+            (Move::Explore(it), _) => self.with(mv, self.0.about_planet(it)),
+            (Move::Die(it) | Move::DieAt(it, _), _) => {
+                let number = view.dice.iter().find(|own| own.die == it).map_or(1, |own| own.number);
+                self.with(mv, self.0.face(it.face(number)))
+            }
+            (Move::Lower(faces), _) => self.lower(view, faces),
+            (Move::Claim(it) | Move::Weapon(it), _) => {
+                self.with(mv, self.0.power(self.0.cards.weapon(it).power))
+            }
+            _ => self.0.phrase(mv),
+        }
+    }
+
+    /// Every card of the box, by kind.
+    fn all_cards(&self) -> String {
+        let captains = Captain::ALL.iter().map(|it| self.captain(*it));
+        let sectors = Sector::ALL
+            .iter()
+            .map(|it| self.line(self.0.alien(*it), self.0.action(self.0.cards.action(*it))));
+        let planets =
+            Planet::ALL.iter().map(|it| self.line(self.0.planet(*it), self.0.about_planet(*it)));
+        let weapons = Weapon::ALL.iter().map(|it| self.weapon_card(*it));
+        let mut out = self.pile("cards-captains", captains.collect())
+            + &self.pile("cards-sectors", sectors.collect())
+            + &self.pile("cards-planets", planets.collect())
+            + &self.pile("cards-weapons", weapons.collect());
+        let encounters =
+            Encounter::ALL.iter().map(|it| self.line(self.0.card(*it), self.0.about_card(*it)));
+        out += &self.pile("cards-encounters", encounters.collect());
+        out
+    }
+}
 
 /// The width of the names of abilities and cards.
 const WIDE: usize = 22;
@@ -70,20 +97,6 @@ impl Speaker<'_> {
     fn list(self, names: impl IntoIterator<Item = String>) -> String {
         let names: Vec<String> = names.into_iter().collect();
         if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
-    }
-
-    fn position(self, view: &View) -> String {
-        let mut lines = vec![self.place_in_game(view), self.sectors(view), String::new()];
-        lines.extend(self.surroundings(view));
-        lines.extend(view.row.iter().map(|it| self.row_card(it)));
-        lines.push(String::new());
-        lines.extend(Ability::ALL.iter().map(|it| self.track(*it, view.tracks[*it as usize])));
-        lines.push(String::new());
-        lines.extend(self.dice(view));
-        lines.push(self.bag(view));
-        lines.extend(self.exploration(view));
-        lines.extend(self.belongings(view));
-        lines.join("\n") + "\n"
     }
 
     /// Who, when, and how far.
@@ -101,7 +114,7 @@ impl Speaker<'_> {
     /// The sectors in the order of the voyage, with the cards that are left there.
     fn sectors(self, view: &View) -> String {
         let name = |(at, sector): (usize, &Sector)| {
-            let here = if *sector == view.sector { "yes" } else { "no" };
+            let here = yes(*sector == view.sector);
             let args = [
                 ("sector", self.0.alien(*sector).into()),
                 ("cards", view.pile(at).into()),
@@ -236,25 +249,6 @@ impl Speaker<'_> {
         self.say("weapon", &args)
     }
 
-    /// A move with what it costs, risks or does.
-    fn offer(self, view: &View, mv: Move) -> String {
-        let met = view.row.iter().find(|it| it.fate == Fate::Met);
-        match (mv, met) {
-            (Move::Engage, Some(met)) => self.say("engage", &[("due", self.due(met.due).into())]),
-            (Move::Evade, Some(met)) => self.evade(view, met),
-            (Move::Explore(it), _) => self.with(mv, self.0.about_planet(it)),
-            (Move::Die(it) | Move::DieAt(it, _), _) => {
-                let number = view.dice.iter().find(|own| own.die == it).map_or(1, |own| own.number);
-                self.with(mv, self.0.face(it.face(number)))
-            }
-            (Move::Lower(faces), _) => self.lower(view, faces),
-            (Move::Claim(it) | Move::Weapon(it), _) => {
-                self.with(mv, self.0.power(self.0.cards.weapon(it).power))
-            }
-            _ => self.0.phrase(mv),
-        }
-    }
-
     fn with(self, mv: Move, text: String) -> String {
         self.say("with", &[("move", self.0.phrase(mv).into()), ("text", text.into())])
     }
@@ -277,25 +271,6 @@ impl Speaker<'_> {
         let number = view.dice.iter().find(|it| it.die == die).map_or(1, |it| it.number);
         let to = number.saturating_sub(faces).max(1);
         self.say("lower", &[("n", to.into()), ("text", self.0.face(die.face(to)).into())])
-    }
-
-    /// Every card of the box, by kind.
-    fn all_cards(self) -> String {
-        let captains = Captain::ALL.iter().map(|it| self.captain(*it));
-        let sectors = Sector::ALL
-            .iter()
-            .map(|it| self.line(self.0.alien(*it), self.0.action(self.0.cards.action(*it))));
-        let planets =
-            Planet::ALL.iter().map(|it| self.line(self.0.planet(*it), self.0.about_planet(*it)));
-        let weapons = Weapon::ALL.iter().map(|it| self.weapon_card(*it));
-        let mut out = self.pile("cards-captains", captains.collect())
-            + &self.pile("cards-sectors", sectors.collect())
-            + &self.pile("cards-planets", planets.collect())
-            + &self.pile("cards-weapons", weapons.collect());
-        let encounters =
-            Encounter::ALL.iter().map(|it| self.line(self.0.card(*it), self.0.about_card(*it)));
-        out += &self.pile("cards-encounters", encounters.collect());
-        out
     }
 
     fn line(self, name: String, text: String) -> String {

@@ -9,6 +9,7 @@ pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod table;
 pub(crate) mod workshop;

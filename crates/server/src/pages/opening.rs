@@ -85,6 +85,7 @@ fn plan(form: NewTableForm, host: &Person) -> Plan {
         options: form.options,
         listed: form.open,
         hints: !form.no_hints,
+        moves: Vec::new(),
         lang: form.lang,
         luck: Luck::Fresh,
     }
@@ -208,6 +209,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
         replay_of,
         day,
         hints: plan.hints,
+        moves: plan.moves,
     };
     app.store.add_table(&table).await?;
     // A table without a free seat plays at once, even when nobody looks.

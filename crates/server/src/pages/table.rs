@@ -57,7 +57,7 @@ fn seat_in(fields: &[(String, String)]) -> Result<Option<usize>, Trouble> {
     seat.map(Some).ok_or_else(|| Trouble::bad("error-no-such-seat"))
 }
 
-fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
+pub(super) fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
     seat_in(fields)?.ok_or_else(|| Trouble::bad("error-no-such-seat"))
 }
 

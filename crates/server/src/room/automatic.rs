@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::Player;
 use catalogue::Table;
 use store::Status;
-use tabletop::{Chance, Seat};
+use tabletop::{Chance, Seat, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
@@ -25,7 +25,7 @@ const SPEAKS_MAX: u8 = 3;
 pub(super) struct Thought {
     seat: Seat,
     mv: String,
-    /// The version at which it was thought: nobody may have answered since.
+    /// The version for which it was thought: nothing may have changed for the seat since.
     settled: u64,
     speaks: bool,
 }
@@ -79,7 +79,7 @@ impl Room {
     /// What an answer that was thought of belongs to: the last one given, and whether somebody
     /// has asked for time since.
     fn moment(&self) -> (u64, bool) {
-        (self.settled, self.is_held())
+        (self.answered, self.is_held())
     }
 
     /// Whether a thought waits for a moment that is over.
@@ -117,7 +117,7 @@ impl Room {
         mv: String,
         speaks: bool,
     ) -> JoinHandle<Thought> {
-        let settled = self.settled;
+        let settled = self.settled(Viewer::Seat(seat));
         tokio::spawn(async move {
             tokio::time::sleep(a_while).await;
             Thought { seat, mv, settled, speaks }
@@ -126,7 +126,7 @@ impl Room {
 
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
-        let (pace, settled) = (self.config.pace, self.settled);
+        let (pace, settled) = (self.config.pace, self.settled(Viewer::Seat(seat)));
         tokio::spawn(async move {
             let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
             Thought { seat, mv, settled, speaks: false }
@@ -142,7 +142,7 @@ impl Room {
         // Somebody may have answered, or have taken their seat back.
         let wanted = |game: &dyn Table| self.automatic(game, thought.seat).is_some();
         let stands = thought.speaks || self.game.as_deref().is_some_and(wanted);
-        if thought.settled != self.settled || !stands {
+        if thought.settled != self.settled(Viewer::Seat(thought.seat)) || !stands {
             return;
         }
         if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {

@@ -1,6 +1,6 @@
 //! The deal of a table: who may know it, and who may play it again.
 
-use store::{Person, Sitter, Status};
+use store::{Person, Played, Sitter, Status};
 use words::Lang;
 
 use super::Room;
@@ -15,6 +15,8 @@ pub(crate) struct Plan {
     pub(crate) hints: bool,
     pub(crate) lang: Lang,
     pub(crate) luck: Luck,
+    /// What has been played there already: the first moves of another game with the same deal.
+    pub(crate) moves: Vec<Played>,
 }
 
 /// Where the luck of a table comes from.
@@ -77,6 +79,7 @@ impl Room {
             hints: self.row.hints,
             lang: self.lang(),
             luck: Luck::Fresh,
+            moves: Vec::new(),
         })
     }
 
@@ -85,16 +88,20 @@ impl Room {
         let plan = self.plan_again(host)?;
         if !self.may_replay() {
             let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
-            return Err(self.now(Trouble::conflict(key)));
+            return Err(self.now(&host.id, Trouble::conflict(key)));
         }
+        Ok(Plan { luck: self.same_luck().await?, ..plan })
+    }
+
+    /// The deal of this table, for another one.
+    pub(super) async fn same_luck(&self) -> Result<Luck, Trouble> {
         let file = self.store.card_file(&self.row.cards).await?;
-        let again = Again {
+        Ok(Luck::Again(Again {
             seed: self.row.seed.clone(),
             cards: (self.row.cards.clone(), file),
             of: self.row.replay_of.clone().unwrap_or_else(|| self.row.id.clone()),
             day: self.row.day.clone(),
-        };
-        Ok(Plan { luck: Luck::Again(again), ..plan })
+        }))
     }
 
     /// Whether the deal may be played again: when the game is over, or by giving it up where

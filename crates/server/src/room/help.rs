@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{Budget, Hint, Player};
 use catalogue::Table;
 use store::{Kind, Person, Said, Sitter, Status};
-use tabletop::{Chance, Seat};
+use tabletop::{Chance, Seat, Viewer};
 
 use super::Room;
 use super::automatic::THINKERS;
@@ -16,7 +16,7 @@ use crate::{daily, luck};
 /// How many moves a hint names.
 const HINTS_MAX: usize = 3;
 
-/// What a bot thinks of the moves of one seat, as long as nobody has answered since.
+/// What a bot thinks of the moves of one seat, as long as nothing has changed for it since.
 pub(crate) struct Advice {
     settled: u64,
     pub(crate) hints: Vec<Hint>,
@@ -70,15 +70,19 @@ impl Room {
     /// The position in which a person who is asked wants a hint.
     pub(crate) fn question(&self, person: &str, seq: u64) -> Result<Question, Trouble> {
         let seat = self.player(person)?;
-        self.check_fresh(seq)?;
+        self.check_fresh(person, seq)?;
         if !self.hints_allowed() {
-            return Err(self.now(Trouble::conflict("error-no-hints")));
+            return Err(self.now(person, Trouble::conflict("error-no-hints")));
         }
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         match game.legal_moves(seat).len() {
-            0 => Err(self.now(Trouble::conflict("error-not-asked"))),
-            1 => Err(self.now(Trouble::conflict("error-no-choice"))),
-            _ => Ok(Question { game: game.at(game.plies()), seat, settled: self.settled }),
+            0 => Err(self.now(person, Trouble::conflict("error-not-asked"))),
+            1 => Err(self.now(person, Trouble::conflict("error-no-choice"))),
+            _ => Ok(Question {
+                game: game.at(game.plies()),
+                seat,
+                settled: self.settled(Viewer::Seat(seat)),
+            }),
         }
     }
 
@@ -88,8 +92,8 @@ impl Room {
         person: &Person,
         (seat, advice): (Seat, Advice),
     ) -> Result<u64, Trouble> {
-        if advice.settled != self.settled {
-            return Err(self.now(Trouble::conflict("error-stale")));
+        if advice.settled != self.settled(Viewer::Seat(seat)) {
+            return Err(self.now(&person.id, Trouble::conflict("error-stale")));
         }
         self.advice.insert(seat, advice);
         self.note(person, Kind::Hint, String::new()).await
@@ -97,7 +101,7 @@ impl Room {
 
     /// The hint that is still good for what `seat` is asked.
     pub(crate) fn advice(&self, seat: Seat) -> Option<&Advice> {
-        self.advice.get(&seat).filter(|it| it.settled == self.settled)
+        self.advice.get(&seat).filter(|it| it.settled == self.settled(Viewer::Seat(seat)))
     }
 
     /// Whether a bot may be asked here. At the deal of a day everybody is alone.
@@ -118,7 +122,7 @@ impl Room {
     /// Lets a bot play a person's seat from here on.
     pub(crate) async fn relieve(&mut self, person: &Person, level: String) -> Result<u64, Trouble> {
         if self.is_try() {
-            return Err(self.now(Trouble::conflict("error-day-alone")));
+            return Err(self.now(&person.id, Trouble::conflict("error-day-alone")));
         }
         self.change_hands(person, Some(level.clone())).await?;
         let words = format!("{level} {}", self.plies());

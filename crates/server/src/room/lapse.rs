@@ -37,16 +37,16 @@ impl Room {
 
     /// Whether the one who may interrupt has asked for time.
     pub(super) fn is_held(&self) -> bool {
-        self.held == Some(self.settled)
+        self.held == Some(self.answered)
     }
 
     /// Gives a person more time at a moment that would pass. Everybody may see that they think.
     pub(crate) fn hold(&mut self, person: &str) -> Result<(), Trouble> {
         let seat = self.player(person)?;
         if self.row.status != Status::Running || self.lapse(seat).is_none() {
-            return Err(self.now(Trouble::conflict("error-not-asked")));
+            return Err(self.now(person, Trouble::conflict("error-not-asked")));
         }
-        self.held = Some(self.settled);
+        self.held = Some(self.answered);
         self.tell();
         Ok(())
     }

@@ -42,14 +42,16 @@ impl Room {
     /// The region of the page that changes, and the version that it shows.
     pub(crate) async fn fragment(&self, asker: &Asker) -> Result<(u64, Markup), Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
+        let version = self.version_for(asker.id().as_deref());
         if self.row.status == Status::Closed {
-            return Ok((self.row.version, self.closed_fragment(asker)));
+            return Ok((version, self.closed_fragment(asker, version)));
         }
-        Ok((self.row.version, self.drawn(asker, access, table::fragment)?))
+        Ok((version, self.drawn(asker, access, table::fragment)?))
     }
 
-    pub(crate) fn version(&self) -> u64 {
-        self.row.version
+    /// The version that a page of `person` shows.
+    pub(crate) fn version_for(&self, person: Option<&str>) -> u64 {
+        self.version(self.viewer(person))
     }
 
     fn drawn(
@@ -72,7 +74,7 @@ impl Room {
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
-            seq: self.row.version,
+            seq: self.version(viewer),
             sitters: &sitters,
             viewer,
             said: &said,
@@ -113,7 +115,8 @@ impl Room {
         let mark = self.mark();
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
-            return Beside { invite, mark, ..Beside::default() };
+            let over = self.row.status == Status::Finished;
+            return Beside { invite, mark, over, ..Beside::default() };
         };
         let over = self.row.status == Status::Finished;
         Beside {
@@ -126,9 +129,11 @@ impl Room {
                 (true, true) => SameDeal::Again,
                 (true, false) => SameDeal::GivingUp,
             },
+            over,
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
+            replay: None,
         }
     }
 
@@ -145,11 +150,11 @@ impl Room {
     }
 
     /// The seed stays here while the game runs.
-    fn deal(&self) -> Deal<'_> {
+    pub(super) fn deal(&self) -> Deal<'_> {
         Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
-    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
@@ -208,9 +213,9 @@ impl Room {
     }
 
     /// What takes the place of a board that is open when its table is closed.
-    fn closed_fragment(&self, asker: &Asker) -> Markup {
+    fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
         let reason = self.row.reason.as_deref().unwrap_or("error-closed");
-        table::closed(asker.lang, self.row.version, &asker.lang.say(reason))
+        table::closed(asker.lang, version, &asker.lang.say(reason))
     }
 
     /// The table as data, for programs.
@@ -224,12 +229,12 @@ impl Room {
         let game = self.game.as_deref();
         Ok(json!({
             "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
-            "status": status(row.status), "reason": row.reason, "seq": row.version,
+            "status": status(row.status), "reason": row.reason, "seq": self.version(viewer),
             "options": row.options, "commitment": row.commitment,
             "seed": self.published(), "outcome": row.outcome,
             "seat": viewer.seat(), "seats": seats, "said": said,
             "day": row.day, "replay": row.replay_of.is_some(),
-            "plies": game.map(Table::plies),
+            "plies": game.map(|_| self.plies_shown(viewer)),
             "view": game.map(|it| it.view_json(viewer)),
             "told": game.map(|it| told(it, viewer)),
         }))

@@ -9,6 +9,8 @@ mod lapse;
 mod lobby;
 mod look;
 mod play;
+mod replay;
+mod shown;
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -26,11 +28,13 @@ pub(crate) use deal::{Again, Luck, Plan};
 pub(crate) use help::consider;
 
 pub(crate) use look::{Glimpse, shown};
+pub(crate) use replay::{Look, Moment};
 
 use crate::config::Config;
 use crate::names;
 use automatic::{Pending, Thought};
 use help::Advice;
+use shown::Shown;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -83,8 +87,10 @@ pub(crate) struct Room {
     /// None before the game begins, and when it cannot be shown.
     game: Option<Box<dyn Table>>,
     said: Vec<Said>,
-    /// The version after the last answer: pages made since then are not stale.
-    settled: u64,
+    /// What each viewer was shown of what happened.
+    shown: Shown,
+    /// The version after the last answer.
+    answered: u64,
     /// The version at which somebody asked for more time.
     held: Option<u64>,
     /// How often each bot has spoken since the last answer.
@@ -105,7 +111,8 @@ impl Room {
         config: Config,
     ) -> Room {
         Room {
-            settled: row.version,
+            shown: Shown::of(game.as_deref(), row.version),
+            answered: row.version,
             store,
             config,
             row,

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalogue::{Refused, Table, WhyNot};
 use store::{End, Played, Said, Sitter, Status};
-use tabletop::{Seat, Verdict};
+use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
@@ -22,18 +22,18 @@ impl Room {
         moves: &[String],
     ) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
-        self.check_fresh(seq)?;
+        self.check_fresh(person, seq)?;
         if moves.is_empty() || MOVES_MAX < moves.len() {
-            return Err(self.now(Trouble::bad("error-no-move")));
+            return Err(self.now(person, Trouble::bad("error-no-move")));
         }
-        self.attempt(seat, moves).await.map_err(|trouble| self.now(trouble))
+        self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
     }
 
     /// The seat of one who plays here, and lets no bot play for them.
     pub(super) fn player(&self, person: &str) -> Result<Seat, Trouble> {
         let seat = self.sits(person)?;
         match self.relief_of(seat) {
-            Some(_) => Err(self.now(Trouble::conflict("error-relieved"))),
+            Some(_) => Err(self.now(person, Trouble::conflict("error-relieved"))),
             None => Ok(seat),
         }
     }
@@ -43,22 +43,10 @@ impl Room {
         let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
         match self.row.status {
             Status::Running => Ok(seat),
-            Status::Lobby => Err(self.now(Trouble::conflict("error-not-started"))),
-            Status::Finished => Err(self.now(Trouble::conflict("error-over"))),
-            Status::Closed => Err(self.now(Trouble::conflict("error-closed"))),
+            Status::Lobby => Err(self.now(person, Trouble::conflict("error-not-started"))),
+            Status::Finished => Err(self.now(person, Trouble::conflict("error-over"))),
+            Status::Closed => Err(self.now(person, Trouble::conflict("error-closed"))),
         }
-    }
-
-    /// A page is stale when somebody answered since it was made; talk alone spoils nothing.
-    pub(super) fn check_fresh(&self, seq: u64) -> Result<(), Trouble> {
-        if (self.settled..=self.row.version).contains(&seq) {
-            return Ok(());
-        }
-        Err(self.now(Trouble::conflict("error-stale")))
-    }
-
-    pub(super) fn now(&self, trouble: Trouble) -> Trouble {
-        trouble.at(self.row.version)
     }
 
     /// Plays moves for a seat, stores them, and only then lets anybody know.
@@ -76,13 +64,14 @@ impl Room {
                 return Err(error.into());
             }
         }
+        self.shown.played(game.as_ref(), before, self.row.version, answers);
         if answers {
-            self.settled = self.row.version;
+            self.answered = self.row.version;
             self.spoken = Default::default();
         }
         self.end_if_over().await?;
         self.tell();
-        Ok(self.row.version)
+        Ok(self.version(Viewer::Seat(seat)))
     }
 
     /// When the game is over, the store learns how.
@@ -113,18 +102,19 @@ impl Room {
     /// Takes back the last move of a person, if nobody learnt anything from it.
     pub(crate) async fn undo(&mut self, person: &str, seq: u64) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
-        self.check_fresh(seq)?;
+        self.check_fresh(person, seq)?;
         if !self.may_undo(seat) {
-            return Err(self.now(Trouble::conflict("error-undo")));
+            return Err(self.now(person, Trouble::conflict("error-undo")));
         }
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         let left = game.plies() - 1;
         let past = game.at(left);
         self.row.version = self.store.take_back(&self.row.id, left).await?;
+        self.shown.taken_back(game.as_ref(), self.row.version);
         self.game = Some(past);
-        self.settled = self.row.version;
+        self.answered = self.row.version;
         self.tell();
-        Ok(self.row.version)
+        Ok(self.version(Viewer::Seat(seat)))
     }
 
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
@@ -141,7 +131,7 @@ impl Room {
             return Err(Trouble::forbidden("error-no-seat"));
         }
         if self.talk_is_closed() {
-            return Err(self.now(Trouble::conflict("error-talk-closed")));
+            return Err(self.now(&said.person, Trouble::conflict("error-talk-closed")));
         }
         let said = Said { seat: self.seat_of(&said.person).map(|it| it.0), ..said };
         self.keep(said).await
@@ -150,9 +140,10 @@ impl Room {
     /// Keeps a line of the talk.
     pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
+        let version = self.version(self.viewer(Some(&said.person)));
         self.said.push(said);
         self.tell();
-        Ok(self.row.version)
+        Ok(version)
     }
 
     fn talk_is_closed(&self) -> bool {

@@ -7,6 +7,7 @@ use super::letters::{Align, Layer, Lettering};
 /// What an icon shows; [`icon`] draws it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
+    Before,
     Bot,
     Calendar,
     Chat,
@@ -17,8 +18,10 @@ pub enum Icon {
     Door,
     Down,
     Eye,
+    First,
     Globe,
     Hint,
+    Last,
     Link,
     Log,
     Menu,
@@ -40,6 +43,7 @@ impl Icon {
     /// The path on a field of 20 by 20.
     fn path(self) -> &'static str {
         match self {
+            Icon::Before => "M12 5l-5 5 5 5",
             Icon::Bot => "M4 7.5h12v8.5H4zM10 7.5V4M10 3.8v.2M7.5 11v1.5M12.5 11v1.5",
             Icon::Calendar => "M3.5 5h13v12h-13zM3.5 9h13M7 3v3.5M13 3v3.5",
             Icon::Chat => "M3.5 4.5h13v9H9l-4 3.2v-3.2H3.5z",
@@ -52,10 +56,12 @@ impl Icon {
             Icon::Eye => {
                 "M2.5 10c3-5 12-5 15 0-3 5-12 5-15 0zM10 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z"
             }
+            Icon::First => "M14 5l-6 5 6 5zM6 5v10",
             Icon::Globe => {
                 "M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM3 10h14M10 3c-5 4-5 10 0 14M10 3c5 4 5 10 0 14"
             }
             Icon::Hint => "M10 2.8a5 5 0 0 0-2.6 9.3V14h5.2v-1.9A5 5 0 0 0 10 2.8zM8 17h4",
+            Icon::Last => "M6 5l6 5-6 5zM14 5v10",
             Icon::Link => {
                 "M8.5 11.5a3.2 3.2 0 0 0 4.6 0l2.4-2.5a3.2 3.2 0 0 0-4.6-4.6l-1.1 1.2\
                  M11.5 8.5a3.2 3.2 0 0 0-4.6 0l-2.4 2.5a3.2 3.2 0 0 0 4.6 4.6l1.1-1.2"

@@ -9,3 +9,4 @@ pub(crate) mod planisphere;
 pub mod poster;
 pub mod pulp;
 pub(crate) mod scenes;
+pub(crate) mod xeno;

@@ -3,6 +3,7 @@
 
 mod invazions;
 pub(super) mod oh_no;
+mod xeno;
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -47,7 +48,7 @@ impl Painting {
     }
 }
 
-pub(crate) const PAINTINGS: [Painting; 4] = [
+pub(crate) const PAINTINGS: [Painting; 5] = [
     Painting { game: "oh-no", file: "poster-oh-no.svg", heart: "88 138 124 124", svg: oh_no },
     Painting {
         game: "invazions",
@@ -67,6 +68,7 @@ pub(crate) const PAINTINGS: [Painting; 4] = [
         heart: "60 110 180 180",
         svg: || include_str!("../../assets/poster-planisphere.svg"),
     },
+    Painting { game: "xeno", file: "poster-xeno.svg", heart: "20 200 180 180", svg: xeno },
 ];
 
 fn painting(game: &str) -> Option<&'static Painting> {
@@ -82,6 +84,12 @@ fn oh_no() -> &'static str {
 /// Drawn once and shown often.
 fn invazions() -> &'static str {
     static DRAWN: LazyLock<String> = LazyLock::new(|| document(&invazions::paint()));
+    &DRAWN
+}
+
+/// Drawn once and shown often.
+fn xeno() -> &'static str {
+    static DRAWN: LazyLock<String> = LazyLock::new(|| document(&xeno::paint()));
     &DRAWN
 }
 

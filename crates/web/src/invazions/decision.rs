@@ -24,7 +24,7 @@ pub(super) struct Bar<'a> {
 
 impl Bar<'_> {
     pub(super) fn decision(&self) -> Decision {
-        let situation = situation(&self.speaker.view.stage);
+        let situation = self.speaker.view.stage.word();
         let prefix = if self.mine() { "ask" } else { "wait" };
         Decision {
             mine: self.mine(),
@@ -89,7 +89,6 @@ impl Bar<'_> {
             String::new()
         };
         let left = if let Stage::Gnawing { left, .. } = stage { *left } else { 0 };
-        let dropped = matches!(stage, Stage::Slashed { dropped: Some(_), .. });
         speaker.of_seat(
             key,
             self.subject(),
@@ -98,7 +97,7 @@ impl Bar<'_> {
                 ("points", u32::from(points).into()),
                 ("card", card.into()),
                 ("left", u32::from(left).into()),
-                ("dropped", if dropped { "yes" } else { "no" }.into()),
+                ("dropped", self.dropped().into()),
                 ("resources", u32::from(speaker.view.human.resources).into()),
                 ("hand", u32::from(speaker.view.human.hand_max).into()),
                 ("freed", u32::from(speaker.view.freed).into()),
@@ -107,6 +106,16 @@ impl Bar<'_> {
                 ("last", self.last_played().into()),
             ],
         )
+    }
+
+    /// Whether a card is dropped already, or must be since no Wounded is left to carry.
+    fn dropped(&self) -> &'static str {
+        let carries = self.speaker.view.moves.iter().any(|it| it.0 == Move::Carry);
+        match self.speaker.view.stage {
+            Stage::Slashed { dropped: Some(_), .. } => "yes",
+            _ if self.mine() && !carries => "must",
+            _ => "no",
+        }
     }
 
     fn picks(&self) -> u8 {
@@ -219,33 +228,5 @@ impl Bar<'_> {
                 }
             }
         }
-    }
-}
-
-/// The name of what is asked.
-fn situation(stage: &Stage) -> &'static str {
-    match stage {
-        Stage::Discarding => "discarding",
-        Stage::Acting => "acting",
-        Stage::Cleaning { .. } => "cleaning",
-        Stage::Barricading => "barricading",
-        Stage::Going { .. } => "going",
-        Stage::Bravery { moment: Moment::Places } => "bravery-places",
-        Stage::Bravery { moment: Moment::Cards(_) } => "bravery-cards",
-        Stage::Bravery { moment: Moment::Wounds } => "bravery-wounds",
-        Stage::Bravery { moment: Moment::Recruitment } => "bravery-recruitment",
-        Stage::Slashed { .. } => "slashed",
-        Stage::Ordering { .. } => "ordering",
-        Stage::Attacking { .. } => "attacking",
-        Stage::Frum { .. } => "frum",
-        Stage::Swallowing { .. } => "swallowing",
-        Stage::Selecting { .. } => "selecting",
-        Stage::Gnawing { .. } => "gnawing",
-        Stage::Haranguing { .. } => "haranguing",
-        Stage::Sneaking { .. } => "sneaking",
-        Stage::Wounding { .. } => "wounding",
-        Stage::Recruiting { .. } => "recruiting",
-        Stage::Announcing { .. } => "announcing",
-        Stage::Over => "over",
     }
 }

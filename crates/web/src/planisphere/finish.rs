@@ -14,21 +14,30 @@ pub(super) fn curtain(speaker: Speaker<'_>, outcome: &Outcome) -> Markup {
     html! {
         section.curtain.won[mine == Some(Verdict::Won)] aria-label=(speaker.say("end")) {
             h2.end-title { (title(speaker, outcome)) }
-            p.end-how { (speaker.say_with("ending", &[("ending", outcome.ending.into())])) }
+            p.end-how { (how(speaker, outcome)) }
             ul.end-seats {
                 @for (seat, camp) in speaker.view.camps.iter() {
-                    @let won = outcome.verdict(seat) == Verdict::Won;
+                    @let verdict = outcome.verdict(seat);
                     li.out[camp.out] {
                         (shape(seat, "")) b { (speaker.frame.called(seat)) }
                         span { (speaker.say_with("camp", &[
                             ("units", u32::from(camp.units).into()), ("strength", i64::from(camp.strength).into()),
                         ])) }
-                        @if won { (sized(Icon::Star, 18)) }
+                        @if verdict == Verdict::Won { (sized(Icon::Star, 18)) }
+                        @if verdict == Verdict::Drawn { small.end-drawn { (speaker.say("drawn")) } }
                     }
                 }
             }
         }
     }
+}
+
+/// By which rule it ended, and for whom.
+fn how(speaker: Speaker<'_>, outcome: &Outcome) -> String {
+    let equal = outcome.seats.iter().filter(|it| it.1.verdict == Verdict::Drawn);
+    let equal: Vec<String> = equal.map(|it| speaker.frame.called(it.0)).collect();
+    let names = speaker.list(&equal);
+    speaker.say_with("ending", &[("ending", outcome.ending.into()), ("names", names.into())])
 }
 
 fn title(speaker: Speaker<'_>, outcome: &Outcome) -> String {
@@ -47,7 +56,7 @@ pub(super) fn decision(speaker: Speaker<'_>, outcome: &Outcome) -> Decision {
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
         ask: title(speaker, outcome),
-        why: speaker.say_with("ending", &[("ending", outcome.ending.into())]),
+        why: how(speaker, outcome),
         acts: next(speaker),
     }
 }

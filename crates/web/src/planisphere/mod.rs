@@ -1,5 +1,6 @@
 //! The board of Invasion: one view of the world as a page.
 
+mod crowds;
 mod decision;
 mod figures;
 mod finish;
@@ -23,6 +24,7 @@ mod ways;
 use maud::{Markup, html};
 use planisphere::deck::Cards;
 use planisphere::event::Told;
+use planisphere::moves::Move;
 use planisphere::view::{Attempt, Phase, View};
 use tabletop::Seat;
 
@@ -105,11 +107,23 @@ impl Scene<'_> {
         }
     }
 
+    /// Whether the viewer may do something with a card of its hand.
+    fn hand_is_asked(&self) -> bool {
+        let view = self.speaker.view;
+        let held = |card| view.me.is_some_and(|me| view.camps[me].hand.contains(&card));
+        view.moves.iter().any(|it| match it.0 {
+            Move::Land(_) | Move::Duplicate(_) => true,
+            Move::Pick(card) | Move::Pair(_, card) => held(card),
+            _ => false,
+        })
+    }
+
     /// On a phone one of three things stands under the map.
     fn tabs(&self) -> Markup {
         let view = self.speaker.view;
         let hand = view.me.map_or(0, |me| view.camps[me].hand.len());
         let first = match view.phase {
+            _ if self.hand_is_asked() => "hand",
             Phase::Reinforcement | Phase::Overture | Phase::Draw => "hand",
             Phase::Happenings => "news",
             Phase::Movement | Phase::Shooting | Phase::Contact | Phase::Reproduction => "situation",

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use planisphere::moves::Move;
 use planisphere::view::{Attempt, ContactView, UnitView};
 
+use super::crowds::Crowds;
 use super::figures;
 use super::landing::Arrival;
 use super::offers::Offers;
@@ -31,6 +32,7 @@ impl Panels<'_> {
             div.panels tabindex="0" role="region" aria-label=(self.speaker.say("panels")) {
                 div.situation tabindex="0" role="region" aria-label=(self.speaker.say("tab-situation")) {
                     @for it in self.standings { (self.dossier(it)) }
+                    (self.crowds().picks())
                     div.events-aside {
                         @if let Some(arrival) = self.arrival { (arrival.panel()) }
                         @if let Some(attempt) = &self.attempt { (self.attempt(attempt)) }
@@ -52,6 +54,7 @@ impl Panels<'_> {
                     span { (speaker.card(unit.card)) }
                     small { (place::name(unit.square)) @if let Some(part) = speaker.part_of_world(unit.square) { ", " (part) } }
                 }
+                (self.crowds().beside(standing))
                 div.dossier-body {
                     (face(unit.owner, unit.card.people() as u8 + 1))
                     (figures::present(speaker, printed, &unit.values))
@@ -64,6 +67,10 @@ impl Panels<'_> {
                 (self.lighten(unit))
             }
         }
+    }
+
+    fn crowds(&self) -> Crowds<'_> {
+        Crowds { speaker: self.speaker, standings: self.standings }
     }
 
     fn states(&self, unit: &UnitView) -> Vec<String> {

@@ -59,6 +59,11 @@ impl Nook {
         }
     }
 
+    /// Whether others stand on the square.
+    pub(super) fn is_shared(self) -> bool {
+        1 < self.columns
+    }
+
     /// Its middle.
     pub(super) fn at(self) -> (f32, f32) {
         let ((x, y), step) = (middle(self.square), 100. / self.columns as f32);

@@ -26,6 +26,8 @@ pub(super) struct Ways<'a> {
 /// One choice as a button on the map.
 struct Way {
     mv: Move,
+    /// Where a label may stand for it.
+    id: Option<String>,
     class: String,
     tag: String,
     label: String,
@@ -60,7 +62,7 @@ impl<'a> Ways<'a> {
                 aria-label=(self.speaker.say_with("ways", &[("unit", name.into())])) {
                 @for mv in &self.moves {
                     @let way = self.way(*mv, &steps);
-                    button class=(way.class) form="moves" name="move" value=(way.mv)
+                    button id=[way.id] class=(way.class) form="moves" name="move" value=(way.mv)
                         data-steps=(way.tag) aria-label=(way.label) {}
                 }
                 (self.no_go())
@@ -73,7 +75,10 @@ impl<'a> Ways<'a> {
             Move::Aim(_, target) => self.aim(mv, target),
             Move::Pair(_, other) => self.pair(mv, other),
             Move::Move(_, square) => self.walk(mv, square, steps),
-            _ => Way { mv, class: String::new(), tag: String::new(), label: mv.to_string() },
+            _ => {
+                let (class, tag) = (String::new(), String::new());
+                Way { mv, id: None, class, tag, label: mv.to_string() }
+            }
         }
     }
 
@@ -92,7 +97,7 @@ impl<'a> Ways<'a> {
             class += " deadly";
         }
         let tag = clash.map_or_else(|| count.to_string(), |it| sums::short(&it));
-        Way { mv, class, tag, label: self.walk_label(square, count, clash.as_ref()) }
+        Way { mv, id: None, class, tag, label: self.walk_label(square, count, clash.as_ref()) }
     }
 
     fn walk_label(&self, square: Square, steps: u8, clash: Option<&Clash>) -> String {
@@ -131,6 +136,7 @@ impl<'a> Ways<'a> {
         );
         Way {
             mv,
+            id: Some(target_id(mv)),
             class: format!("{} way aim", self.class_of(target)),
             tag: format!("+{force}"),
             label,
@@ -142,7 +148,8 @@ impl<'a> Ways<'a> {
             "pair",
             &[("unit", self.speaker.card(other).into()), ("square", self.place_of(other).into())],
         );
-        Way { mv, class: format!("{} way", self.class_of(other)), tag: "⇄".to_string(), label }
+        let class = format!("{} way", self.class_of(other));
+        Way { mv, id: Some(target_id(mv)), class, tag: "⇄".to_string(), label }
     }
 
     fn class_of(&self, card: Card) -> String {
@@ -190,6 +197,11 @@ impl<'a> Ways<'a> {
             }
         }
     }
+}
+
+/// The button of a move against another unit.
+pub(super) fn target_id(mv: Move) -> String {
+    format!("w-{}", mv.to_string().replace([' ', '.'], "-"))
 }
 
 fn goal(mv: &Move) -> Option<Square> {

@@ -349,8 +349,11 @@ fn typed(
 fn one_kind(page: &NewTable<'_>, option: &OptionSpec, kind: Values, chosen: &str) -> Markup {
     let field = format!("option.{}", option.key);
     let Values::OneOf(values) = kind else {
-        let fits = kind.includes(chosen) || !option.values.includes(chosen);
-        let usual = if kind.includes(option.default) { option.default } else { "" };
+        // Any text would do for a text: a value that has a button of its own is not typed.
+        let own = |value: &str| !self::values(option).contains(&value);
+        let fits = own(chosen) && (kind.includes(chosen) || !option.values.includes(chosen));
+        let usual = Some(option.default).filter(|it| own(it) && kind.includes(it));
+        let usual = usual.unwrap_or_default();
         let value = if fits { chosen } else { usual };
         return html! {
             div class="choice with-field" {

@@ -94,8 +94,8 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
                 last_victory: victories().into_iter().next(),
             }),
         ),
-        ("new-alone", new_table_of(me, &MANY, &MANY[1])),
-        ("new-many-options", new_table_of(me, &MANY, &MANY[2])),
+        ("new-alone", new_table_of(me, &MANY[1])),
+        ("new-many-options", new_table_of(me, &MANY[2])),
         ("daily", daily(&daily_page(me, MyTry::NotYet))),
         ("daily-over", daily(&daily_page(me, MyTry::Over("a".into())))),
         ("daily-none", daily(&Daily { results: vec![], ..daily_page(stranger, MyTry::NotYet) })),
@@ -138,11 +138,14 @@ pub(crate) static MANY: [GameOffer; 3] = [
     GameOffer { id: "planisphere", players: (2, 4), options: PlanisphereOptions::SPECS },
 ];
 
-fn new_table_of(reader: Reader<'_>, games: &[GameOffer], game: &GameOffer) -> Markup {
-    let reader = Reader { path: "/new", ..reader };
+fn new_table_of(reader: Reader<'_>, game: &GameOffer) -> Markup {
     let form = NewTableForm::usual(game, "sergeant", reader.lang);
-    let form = form.filled(&[("option.wrap".into(), "on".into())]);
-    new_table(&NewTable { reader, games, game, bots: BOTS, form, problems: vec![] })
+    new_table_with(reader, game, form.filled(&[("option.wrap".into(), "on".into())]))
+}
+
+pub(crate) fn new_table_with(reader: Reader<'_>, game: &GameOffer, form: NewTableForm) -> Markup {
+    let reader = Reader { path: "/new", ..reader };
+    new_table(&NewTable { reader, games: &MANY, game, bots: BOTS, form, problems: vec![] })
 }
 
 fn daily_page(reader: Reader<'_>, mine: MyTry) -> Daily<'_> {

@@ -194,27 +194,27 @@ fn wounds() {
 fn cost_of_research() {
     let scene = |die: u8| {
         format!(
-            "radio: | research immunology
+            "radio: | research virus
              hall: survivors
-             A: | resources 4 | die immunology {die}
+             A: | resources 4 | die virus {die}
              B: at radio | played ogre ogre | deck member member member member member
              step: wounds"
         )
     };
     let moves = "A decline
-        B wound immunology
+        B wound virus
         A decline
         A keep
-        A install immunology at hall";
+        A install virus at hall";
     let cost = |die: u8| {
         let before = after(&scene(die), moves.rsplit_once('\n').expect("several moves").0);
         let paid = after(&scene(die), moves);
         before.human.resources - paid.human.resources
     };
-    assert_eq!([0, 1].map(cost), [3, 4]);
+    assert_eq!([0, 1].map(cost), [1, 2]);
     let fresh = "radio:
          hall: survivors
-         A: | resources 4 | has immunology
+         A: | resources 4 | has virus
          B: | deck member";
-    assert_eq!(after(fresh, "A install immunology at hall").human.resources, 2);
+    assert_eq!(after(fresh, "A install virus at hall").human.resources, 4);
 }

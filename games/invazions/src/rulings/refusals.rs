@@ -24,7 +24,7 @@ fn human_action() {
     refused(&room, "A play soldier at radio", Reason::There);
     refused(ACTION, "A install virus at radio", Reason::NoSuchResearch);
     refused(ACTION, "A install infected at radio", Reason::NoSuchResearch);
-    refused(ACTION, "A install immunology at hall", Reason::HasResearch);
+    refused(ACTION, "A install equipment at hall", Reason::HasResearch);
     let empty = ACTION.replace("soldier survivors survivors guard ", "");
     refused(&empty, "A install equipment at radio", Reason::NeedsHuman);
     refused(&empty, "A capture ogre at radio", Reason::NoTarget);

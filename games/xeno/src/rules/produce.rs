@@ -180,7 +180,7 @@ impl Xeno {
     }
 
     /// The worlds on which a power with a price could produce.
-    fn priced_worlds(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
+    pub(crate) fn priced_worlds(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
         match (self.effect(power), self.price(power)) {
             (_, None) => SetOf::EMPTY,
             (Effect::ProduceHere, _) if self.can_produce(seat, power.card) => {

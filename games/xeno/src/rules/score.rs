@@ -60,7 +60,7 @@ impl Xeno {
         self.seats().filter(|it| Some(self.rank(ending, *it)) == best).collect()
     }
 
-    pub(super) fn final_count(&self, ending: &'static str) -> Outcome {
+    pub(crate) fn final_count(&self, ending: &'static str) -> Outcome {
         let winners = self.winners();
         let standing = |seat: Seat| Standing {
             verdict: if winners.contains(&seat) { Verdict::Won } else { Verdict::Lost },

@@ -5,7 +5,8 @@ use tabletop::{Game, Seat};
 
 use crate::scene::{after, check, offered};
 
-/// XI 6.1: a good is sold with trade powers; New Earth's rare elements for three and one more.
+/// XI 6.1: a good is sold with trade powers: New Earth's for three cards, one by Old Earth and two by
+/// Space Port.
 #[test]
 fn a_sale() {
     check(

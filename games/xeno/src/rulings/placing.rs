@@ -246,10 +246,25 @@ fn a_power_when_placed() {
          B nothing
          A use pan-galactic-disease-center 1
          A pay gem-world
-         A pay spice-world
-         A pay comet-zone
-         A pay artist-colony",
-        expect![[""]],
+         A pay spice-world",
+        expect![[r#"
+              PhaseBegan phase: Settle, again: false, automatic: false
+            A place pan-galactic-disease-center
+            B nothing
+              Placed seat: A, card: pan-galactic-disease-center
+              PlacedNothing seat: B
+            A use pan-galactic-disease-center 1
+            A pay gem-world
+            A pay spice-world
+              Used seat: A, power: PowerRef card: pan-galactic-disease-center, number: 1, good: None, gone: false
+              Discarded seat: A, why: Cost card: pan-galactic-disease-center, count: 4, cards: Some([gem-world, spice-world, artist-colony, new-earth])
+              Stocked seat: A, world: pan-galactic-disease-center
+              Drew seat: A, why: Placed, count: 1, cards: Some([space-port])
+              RoundBegan round: 4
+            A: old-earth pan-galactic-disease-center* | hand comet-zone space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 

@@ -1,0 +1,69 @@
+//! `/t/ID/replay`: a game as it was after any of its moves.
+
+use axum::Json;
+use axum::extract::{Form, Query};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tabletop::{Seat, Viewer};
+
+use super::door::Door;
+use super::opening::add;
+use super::table::{Answer, level_in, must_seat};
+use super::{Fields, done, field};
+use crate::limits::Deed;
+use crate::room::{Look, Moment};
+use crate::trouble::Trouble;
+
+/// A moment as an address names it.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    ply: Option<usize>,
+    line: Option<usize>,
+    /// A seat counted from 1; 0 for one who only watches.
+    seat: Option<u8>,
+}
+
+impl Asked {
+    fn look(&self) -> Look {
+        let eyes = self.seat.map(|it| match it.checked_sub(1) {
+            Some(seat) => Viewer::Seat(Seat(seat)),
+            None => Viewer::Spectator,
+        });
+        let moment = match (self.ply, self.line) {
+            (Some(ply), _) => Moment::Ply(ply),
+            (None, Some(line)) => Moment::Line(line),
+            (None, None) => Moment::Last,
+        };
+        Look { moment, eyes }
+    }
+}
+
+/// `GET /t/ID/replay?ply=N&seat=S` or `?line=N`
+pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
+    let (asker, look) = (door.asker.clone(), asked.look());
+    if asker.json {
+        let data =
+            door.ask(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
+        return Ok(Json(data.await?).into_response());
+    }
+    let page =
+        door.ask(move |room| Box::pin(async move { room.look_back(&asker, look).await })).await?;
+    Ok(page.into_response())
+}
+
+/// `POST /t/ID/replay`: play on from there, against bots, at a table of one's own.
+pub(crate) async fn play_on(door: Door, Form(fields): Form<Fields>) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.somebody().await?;
+    let seat = Seat(must_seat(&fields)? as u8);
+    let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
+    let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
+    // Who plays alone meets no bots.
+    let level = level_in(&fields).unwrap_or_else(|_| super::BOTS[0].to_string());
+    let who = host.clone();
+    let plan = door
+        .ask(move |room| Box::pin(async move { room.plan_on(&who, seat, ply, &level).await }))
+        .await?;
+    let table = add(&door.app, &host, plan).await?;
+    Ok(done(&door.asker, &table, None))
+}

@@ -1,0 +1,168 @@
+//! Looking back over a game, and playing on from a moment of it.
+
+use catalogue::Table;
+use maud::Markup;
+use serde_json::{Value, json};
+use store::{Person, Played, Sitter, Status};
+use tabletop::{Seat, Viewer};
+use web::beside::Beside;
+use web::boards;
+use web::replay::Replay;
+use web::table::{self, Board, Frame};
+
+use super::deal::Plan;
+use super::{Access, Room};
+use crate::asker::Asker;
+use crate::pages::BOTS;
+use crate::trouble::Trouble;
+
+/// Where somebody wants to look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Moment {
+    /// As the table stands.
+    Last,
+    /// After so many moves.
+    Ply(usize),
+    /// When this line of the log was written.
+    Line(usize),
+}
+
+/// What somebody who looks back asks for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    pub(crate) moment: Moment,
+    /// By whose eyes; none for their own.
+    pub(crate) eyes: Option<Viewer>,
+}
+
+impl Room {
+    /// The page of a moment that is past.
+    pub(crate) async fn look_back(&self, asker: &Asker, look: Look) -> Result<Markup, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        let (viewer, ply) = self.place(asker, look)?;
+        self.drawn_at(asker, viewer, ply, table::page)
+    }
+
+    /// The same as data.
+    pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Value, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        let (viewer, ply) = self.place(asker, look)?;
+        let game = self.whole()?;
+        let then = game.at(ply);
+        let told: Vec<_> = (0..ply).map(|it| game.told_json(it, viewer)).collect();
+        Ok(json!({
+            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": game.plies(),
+            "seat": viewer.seat(), "view": then.view_json(viewer), "told": told,
+        }))
+    }
+
+    fn whole(&self) -> Result<&dyn Table, Trouble> {
+        self.game.as_deref().ok_or_else(|| Trouble::conflict("error-not-started"))
+    }
+
+    /// By whose eyes one looks, and after how many moves.
+    fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
+        let plies = self.whole()?.plies();
+        let viewer = self.eyes(asker, look.eyes)?;
+        let ply = match look.moment {
+            Moment::Last => plies,
+            Moment::Ply(ply) => ply.min(plies),
+            Moment::Line(line) => self.ply_of(asker, viewer, line)?,
+        };
+        Ok((viewer, ply))
+    }
+
+    /// While the game runs everybody looks back by their own eyes alone.
+    fn eyes(&self, asker: &Asker, wanted: Option<Viewer>) -> Result<Viewer, Trouble> {
+        let own = self.viewer(asker.id().as_deref());
+        match wanted {
+            Some(Viewer::Seat(seat)) if self.row.seats.len() <= seat.index() => {
+                Err(Trouble::bad("error-no-such-seat"))
+            }
+            Some(viewer) if self.row.status == Status::Finished || viewer == own => Ok(viewer),
+            Some(_) => Err(Trouble::forbidden("error-replay-running")),
+            None => Ok(own),
+        }
+    }
+
+    /// After how many moves the log first has more than `line` lines.
+    fn ply_of(&self, asker: &Asker, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
+        let (mut low, mut high) = (0, self.whole()?.plies());
+        while low < high {
+            let middle = low.midpoint(high);
+            let mut lines = 0;
+            self.drawn_at(asker, viewer, middle, |_, board| {
+                lines = board.earlier + board.log.len();
+                Markup::default()
+            })?;
+            if line < lines { high = middle } else { low = middle + 1 }
+        }
+        Ok(low)
+    }
+
+    fn drawn_at(
+        &self,
+        asker: &Asker,
+        viewer: Viewer,
+        ply: usize,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Trouble> {
+        let game = self.whole()?;
+        let open = self.row.status == Status::Finished;
+        let names = self.names(asker.lang);
+        let sitters: Vec<table::Sitter<'_>> =
+            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let replay = Replay { ply, plies: game.plies(), open, bots: &BOTS };
+        let frame = Frame {
+            lang: asker.lang,
+            table: &self.row.id,
+            seq: ply as u64,
+            sitters: &sitters,
+            viewer,
+            said: &[],
+            undo: false,
+            deal: self.deal(),
+            beside: Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() },
+        };
+        let board = boards::board(&frame, game.at(ply).as_ref()).ok_or_else(Trouble::broken)?;
+        Ok(draw(&frame, &board))
+    }
+
+    /// A table that begins after the first `ply` moves of this game: `host` in `seat`, bots of
+    /// `level` in all others.
+    pub(crate) async fn plan_on(
+        &self,
+        host: &Person,
+        seat: Seat,
+        ply: usize,
+        level: &str,
+    ) -> Result<Plan, Trouble> {
+        let access = self.access(Some(&host.id)).await?;
+        let plies = self.whole()?.plies();
+        if self.row.status != Status::Finished || access < Access::Past {
+            return Err(Trouble::conflict("error-replay-running"));
+        }
+        if plies <= ply {
+            return Err(Trouble::bad("error-replay-end"));
+        }
+        if self.row.seats.len() <= seat.index() {
+            return Err(Trouble::bad("error-no-such-seat"));
+        }
+        let sitter = |at: usize| match at == seat.index() {
+            true => Sitter::Person { id: host.id.clone(), name: host.name.clone(), relief: None },
+            false => Sitter::Bot(level.to_string()),
+        };
+        let mut moves: Vec<Played> = self.store.moves(&self.row.id).await?;
+        moves.truncate(ply);
+        Ok(Plan {
+            game: self.row.game.clone(),
+            options: self.row.options.clone(),
+            seats: (0..self.row.seats.len()).map(sitter).collect(),
+            listed: false,
+            hints: true,
+            lang: self.lang(),
+            luck: self.same_luck().await?,
+            moves,
+        })
+    }
+}

@@ -1,0 +1,102 @@
+//! Looking back over the wire: every moment as it was seen, by one's own eyes while the game runs,
+//! by all when it is over; and playing on from one of them.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use support::{Person, Site, play_on, two_at_a_table};
+
+/// The status and what a program hears that looks back.
+async fn looks_back(person: &Person, table: &str, query: &str) -> (u16, Value) {
+    let request = person.get(&format!("/t/{table}/replay?{query}"));
+    let answer = request.header("accept", "application/json").send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap())
+}
+
+/// What a view says of the position; what is asked may have been settled by more than a move.
+fn views(seen: &[Value]) -> BTreeMap<u64, Value> {
+    seen.iter().map(|it| (it["plies"].as_u64().unwrap(), it["view"].clone())).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_moment_is_shown_as_it_was_seen() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
+    let seen = play_on(&[&ida], &table, |_| false).await;
+    for (ply, view) in views(&seen) {
+        let (status, then) = looks_back(&ida, &table, &format!("ply={ply}")).await;
+        assert_eq!((status, &then["view"]), (200, &view), "after {ply} moves");
+    }
+    let page = ida.page(&format!("/t/{table}/replay?ply=3")).await;
+    assert!(page.contains("data-ply=\"3\"") && !page.contains("name=\"move\" value"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_line_of_the_log_leads_to_its_moment() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
+    play_on(&[&ida], &table, |_| false).await;
+    let last = ida.page(&format!("/t/{table}/replay?ply=100000")).await;
+    let lines: u64 = number(&last, "data-lines=\"");
+    let mut plies = Vec::new();
+    for line in [0, lines / 3, lines / 2, lines - 1] {
+        let (_, then) = looks_back(&ida, &table, &format!("line={line}")).await;
+        let ply = then["ply"].as_u64().unwrap();
+        let page = ida.page(&format!("/t/{table}/replay?ply={ply}")).await;
+        assert!(line < number(&page, "data-lines=\""), "line {line} is written by move {ply}");
+        plies.push(ply);
+    }
+    assert!(plies.is_sorted() && plies[0] < plies[3], "{plies:?}");
+}
+
+/// The number that follows `mark` in a page.
+fn number(page: &str, mark: &str) -> u64 {
+    let digits = page.split(mark).nth(1).unwrap().chars().take_while(char::is_ascii_digit);
+    digits.collect::<String>().parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_a_game_runs_everybody_has_their_own_eyes() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at_a_table(&site).await;
+    play_on(&[&ida, &nils], &table, |it| 6 < it["plies"].as_u64().unwrap()).await;
+    let (status, own) = looks_back(&nils, &table, "ply=4").await;
+    assert_eq!((status, &own["seat"]), (200, &Value::from(1)));
+    let (status, named) = looks_back(&nils, &table, "ply=4&seat=2").await;
+    assert_eq!((status, named), (200, own));
+    for seat in [0, 1, 3] {
+        let (status, heard) = looks_back(&nils, &table, &format!("ply=4&seat={seat}")).await;
+        assert_eq!(status, 403, "{heard}");
+    }
+    let stranger = site.somebody();
+    assert_eq!(looks_back(&stranger, &table, "ply=1").await.0, 403);
+    let on = [("ply", "2"), ("seat", "2"), ("level", "cadet")];
+    assert_eq!(nils.send(&format!("/t/{table}/replay"), &on).await.0, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_played_on_from_one_of_its_moments() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at_a_table(&site).await;
+    play_on(&[&ida, &nils], &table, |_| false).await;
+    let (_, then) = looks_back(&ida, &table, "ply=5&seat=2").await;
+    let answer = ida
+        .must(&format!("/t/{table}/replay"), &[("ply", "5"), ("seat", "2"), ("level", "cadet")])
+        .await;
+    let new = answer["table"].as_str().unwrap().to_string();
+    let seen = ida.sees(&new).await;
+    assert_ne!(new, table);
+    assert_eq!((&seen["seat"], &seen["replay"]), (&Value::from(1), &Value::from(true)));
+    let (_, begun) = looks_back(&ida, &new, "ply=5").await;
+    assert_eq!((&begun["view"], &begun["told"]), (&then["view"], &then["told"]));
+    play_on(&[&ida], &new, |_| false).await;
+    assert_eq!(ida.sees(&new).await["status"], "finished");
+    let last = then["plies"].as_u64().unwrap().to_string();
+    let over = [("ply", last.as_str()), ("seat", "2"), ("level", "cadet")];
+    assert_eq!(ida.send(&format!("/t/{table}/replay"), &over).await.0, 422);
+}

@@ -1,0 +1,152 @@
+//! The threat track: admirals' disks, what they are worth together, and the threat.
+
+use std::fmt::Write;
+
+use maud::{Markup, html};
+use tabletop::Seat;
+
+/// What stands on the track.
+pub(crate) struct Track<'a> {
+    /// Seat, first letter of the name, strength: from the highest to the lowest.
+    pub(crate) disks: &'a [(Seat, String, i8)],
+    /// The strength of all together, once it was counted.
+    pub(crate) total: Option<i16>,
+    pub(crate) threat: i16,
+    /// "Together 18", if it was counted.
+    pub(crate) total_words: String,
+    /// "Threat 29"
+    pub(crate) threat_words: String,
+    /// All of it in a sentence.
+    pub(crate) about: String,
+}
+
+const LOWEST: i16 = -3;
+const HIGHEST: i16 = 40;
+/// How far apart disks lie at least.
+const APART: i32 = 26;
+
+/// Where a value stands; beyond the ends, at the ends.
+fn x(value: i16) -> i32 {
+    12 + i32::from(value.clamp(LOWEST, HIGHEST) - LOWEST) * 12
+}
+
+impl Track<'_> {
+    pub(crate) fn draw(&self) -> Markup {
+        html! {
+            svg.track viewBox="0 -8 540 112" role="img" aria-label=(self.about) {
+                rect.bed x=(x(LOWEST)) y="44" width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
+                (self.bars())
+                (scale())
+                @for (at, disk) in self.places().iter().zip(self.disks) { (self::disk(*at, disk)) }
+                @if let Some(total) = self.total {
+                    path.sum d={ "M" (x(total)) " 59l-7 10h14Z" } {}
+                    (label(x(total), 96, "sum", &self.total_words))
+                }
+                g transform={ "translate(" (x(self.threat)) " 44)" } {
+                    path.pin d="M-6-30Q2-14 0 16Q10-8 7-32ZM-15-24Q-6-10-3 8Q0-10-5-26ZM16-26Q12-10 4 8Q8-12 10-30Z" {}
+                }
+                (label(x(self.threat), 4, "pin", &self.threat_words))
+            }
+        }
+    }
+
+    /// What there is, and what is missing.
+    fn bars(&self) -> Markup {
+        let total = self.total.unwrap_or_default();
+        let (from, to) = (x(0), x(total.max(0)));
+        let goal = x(self.threat);
+        html! {
+            rect.have x=(from) y="44" width=(to - from) height="14" {}
+            @if self.total.is_some() && to < goal {
+                rect x=(to) y="44" width=(goal - to) height="14" fill="url(#x-gap)" {}
+            }
+        }
+    }
+
+    /// Where the disks lie: each above its value, or left of the next higher one.
+    fn places(&self) -> Vec<i32> {
+        let mut places = Vec::new();
+        let mut limit = x(HIGHEST);
+        for (_, _, strength) in self.disks {
+            let at = x((*strength).into()).min(limit);
+            places.push(at);
+            limit = at - APART;
+        }
+        places.iter_mut().rev().fold(14 - APART, |left, at| {
+            *at = (*at).max(left + APART);
+            *at
+        });
+        places
+    }
+}
+
+fn scale() -> Markup {
+    let mut small = String::new();
+    let mut large = String::new();
+    for value in LOWEST + 1..=HIGHEST {
+        let _ = match value % 5 {
+            0 => write!(large, "M{} 44v20", x(value)),
+            _ => write!(small, "M{} 58v4", x(value)),
+        };
+    }
+    html! {
+        path.marks d=(small) stroke-width="1" opacity=".6" {}
+        path.marks d=(large) stroke-width="1.6" {}
+        @for value in (0..=HIGHEST).step_by(5) {
+            text.tk x=(x(value)) y="78" text-anchor="middle" { (value) }
+        }
+    }
+}
+
+fn disk(at: i32, (seat, letter, strength): &(Seat, String, i8)) -> Markup {
+    let lean = x((*strength).into()) - at;
+    html! {
+        g.disk data-seat=(seat.0 + 1) transform={ "translate(" (at) " 24)" } {
+            path d={ "M0 13L" (lean) " 20" } {}
+            circle.body r="13" {}
+            circle.rim r="9.5" {}
+            text text-anchor="middle" y="4.6" { (letter) }
+        }
+    }
+}
+
+/// Words near a value, turned inwards at the ends.
+fn label(at: i32, y: i32, class: &str, words: &str) -> Markup {
+    let anchor = if at < 70 {
+        "start"
+    } else if at > 460 {
+        "end"
+    } else {
+        "middle"
+    };
+    html! { text class={ "tl " (class) } x=(at) y=(y) text-anchor=(anchor) { (words) } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(strengths: &[i8]) -> Vec<i32> {
+        let disks: Vec<_> = strengths.iter().map(|it| (Seat(0), "A".to_string(), *it)).collect();
+        let words = String::new;
+        Track {
+            disks: &disks,
+            total: None,
+            threat: 20,
+            total_words: words(),
+            threat_words: words(),
+            about: words(),
+        }
+        .places()
+    }
+
+    #[test]
+    fn disks_do_not_hide_each_other() {
+        for strengths in [&[9, 8, 2, -1][..], &[3, 3, 3, 3, 3], &[-2, -2, -9], &[50, 49, 48]] {
+            let at = places(strengths);
+            assert!(at.windows(2).all(|it| it[0] - it[1] >= APART), "{strengths:?} {at:?}");
+            assert!(at.iter().all(|it| (14..=530).contains(it)), "{strengths:?} {at:?}");
+        }
+        assert_eq!(places(&[10]), [x(10)]);
+    }
+}

@@ -1,0 +1,142 @@
+//! Looking back: the table as it was after any of its moves, and the bar that goes to and fro.
+
+use maud::{Markup, PreEscaped, html};
+use tabletop::{Seat, Viewer};
+
+use crate::art::icons::{Icon, icon, sized};
+use crate::table::Frame;
+
+/// Where somebody who looks back is.
+#[derive(Clone, Copy, Debug)]
+pub struct Replay<'a> {
+    /// After how many moves.
+    pub ply: usize,
+    /// How many there were.
+    pub plies: usize,
+    /// Whether every seat's eyes may be borrowed: when the game is over.
+    pub open: bool,
+    /// The levels of bots against which the game can be played on from here, weakest first.
+    pub bots: &'a [&'a str],
+}
+
+/// The address of a moment, seen by the same eyes.
+fn moment(frame: &Frame<'_>, ply: usize) -> String {
+    format!("/t/{}/replay?ply={ply}&seat={}", frame.table, eyes(frame.viewer))
+}
+
+/// The address that finds the moment at which a line of the log was written.
+pub(crate) fn line(frame: &Frame<'_>, line: usize) -> String {
+    format!("/t/{}/replay?line={line}&seat={}", frame.table, eyes(frame.viewer))
+}
+
+/// Seats count from 1 in addresses; whoever only watches is none of them.
+fn eyes(viewer: Viewer) -> u8 {
+    viewer.seat().map_or(0, |it| it.0 + 1)
+}
+
+/// What was offered then is shown, and cannot be done any more.
+pub(crate) fn still(drawn: &Markup) -> Markup {
+    PreEscaped(drawn.0.replace("name=\"move\"", "name=\"move\" disabled"))
+}
+
+/// In the place of the decision: where one is, and how to go on.
+pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        section #decide .decide.replay tabindex="-1" aria-label=(lang.say("replay-title"))
+            data-ply=(at.ply) data-plies=(at.plies) {
+            (steps(frame, at))
+            (slider(frame, at))
+            div.decide-acts {
+                @if at.open { (whose_eyes(frame, at)) }
+                @if at.open && at.ply < at.plies { (play_on(frame, at)) }
+                a #replay-back .btn href={ "/t/" (frame.table) } {
+                    (sized(Icon::Door, 18)) (lang.say("replay-back"))
+                }
+            }
+        }
+    }
+}
+
+fn steps(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let lang = frame.lang;
+    let step = |id: &str, ply: usize, sign: Icon| {
+        let words = lang.say(&format!("replay-{id}"));
+        let href = (ply != at.ply).then(|| moment(frame, ply));
+        html! {
+            a.btn.icon id={ "replay-" (id) } href=[href] data-moment title=(words)
+                aria-label=(words) aria-disabled[ply == at.ply] { (icon(sign)) }
+        }
+    };
+    let words = lang.say("replay-auto");
+    html! {
+        div.replay-steps {
+            (step("first", 0, Icon::First))
+            (step("before", at.ply.saturating_sub(1), Icon::Before))
+            button #replay-auto .btn.icon type="button" hidden aria-pressed="false" title=(words)
+                aria-label=(words) { (icon(Icon::Play)) }
+            (step("after", (at.ply + 1).min(at.plies), Icon::Next))
+            (step("last", at.plies, Icon::Last))
+        }
+    }
+}
+
+fn slider(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let lang = frame.lang;
+    let where_ = [("ply", at.ply.into()), ("plies", at.plies.into())];
+    html! {
+        form #replay-slider .replay-slider action={ "/t/" (frame.table) "/replay" } {
+            input type="hidden" name="seat" value=(eyes(frame.viewer));
+            input #replay-ply type="range" name="ply" min="0" max=(at.plies) value=(at.ply)
+                aria-label=(lang.say("replay-ply"));
+            output.num { (lang.say_with("replay-at", &where_)) }
+            button.btn { (lang.say("replay-go")) }
+        }
+    }
+}
+
+/// By whose eyes: a link for each seat, and one for those who watch.
+fn whose_eyes(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let lang = frame.lang;
+    let seats = (0..frame.sitters.len()).map(|it| Some(Seat(it as u8)));
+    let name = |seat: Option<Seat>| match seat {
+        Some(seat) => frame.sitters[seat.index()].name.to_string(),
+        None => lang.say("replay-watcher"),
+    };
+    html! {
+        ul.replay-eyes aria-label=(lang.say("replay-eyes")) {
+            @for seat in seats.chain([None]) {
+                @let number = seat.map_or(0, |it| it.0 + 1);
+                li {
+                    a.btn href={ "/t/" (frame.table) "/replay?ply=" (at.ply) "&seat=" (number) }
+                        id={ "replay-eyes-" (number) } data-moment
+                        aria-current=[(frame.viewer.seat() == seat).then_some("true")] {
+                        (name(seat))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A new table that begins where this game is, against bots.
+fn play_on(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
+    let lang = frame.lang;
+    let Some(seat) = frame.viewer.seat() else { return html! {} };
+    html! {
+        form.replay-on method="post" action={ "/t/" (frame.table) "/replay" } data-plain {
+            input type="hidden" name="ply" value=(at.ply);
+            input type="hidden" name="seat" value=(seat.0 + 1);
+            @if 1 < frame.sitters.len() {
+                select.select name="level" aria-label=(lang.say("site-bot-level")) {
+                    @for level in at.bots {
+                        option value=(level) selected[Some(level) == at.bots.last()] {
+                            (lang.say(&format!("bot-{level}")))
+                        }
+                    }
+                }
+            }
+            button #replay-on .btn.go { (sized(Icon::Play, 18)) (lang.say("replay-on")) }
+        }
+    }
+}

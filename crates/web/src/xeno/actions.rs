@@ -1,0 +1,72 @@
+//! The action cards, while everybody picks.
+
+use maud::{Markup, html};
+use xeno::moves::{Action, Move};
+use xeno::view::Phase;
+
+use super::chips::ROMAN;
+use super::heavens::phase_of;
+use super::offers::Offers;
+use super::speaker::Speaker;
+use crate::art::xeno::signs::sign;
+use crate::thing::Offer;
+
+/// The action cards that the viewer may pick, and those that it has.
+pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
+    let view = speaker.view;
+    if view.phase != Phase::Pick || view.me.is_none() {
+        return html! {};
+    }
+    let moves = offers.take(|mv| matches!(mv, Move::Pick(_)));
+    let own = view.own.as_ref().map(|it| it.actions.as_slice()).unwrap_or_default();
+    html! {
+        section.actions aria-label=(speaker.say("actions")) {
+            ul {
+                @for action in Action::ALL {
+                    @let offer = moves.iter().find(|it| **it == Move::Pick(action));
+                    @if let Some(mv) = offer { li { (card(speaker, action, Some(&speaker.offer(*mv)), false)) } }
+                    @else if own.contains(&action) { li { (card(speaker, action, None, true)) } }
+                }
+            }
+        }
+    }
+}
+
+fn card(speaker: &Speaker<'_>, action: Action, offer: Option<&Offer>, picked: bool) -> Markup {
+    let inside = inside(speaker, action);
+    html! {
+        @if let Some(offer) = offer {
+            button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) { (inside) }
+        } @else {
+            div.ac.picked[picked] { (inside) span.ribbon { (speaker.say("picked")) } }
+        }
+    }
+}
+
+fn inside(speaker: &Speaker<'_>, action: Action) -> Markup {
+    let at = match phase_of(action) {
+        Phase::Explore => 1,
+        Phase::Develop => 2,
+        Phase::Settle => 3,
+        Phase::Consume => 4,
+        _ => 5,
+    };
+    html! {
+        span.ac-top { i { (ROMAN[at]) } (sign(picture(action))) }
+        b { (speaker.action(action)) }
+        small { (speaker.bonus(action)) }
+    }
+}
+
+fn picture(action: Action) -> &'static str {
+    match action {
+        Action::ExploreFive => "telescope",
+        Action::ExploreOne => "keep",
+        Action::Develop => "dev",
+        Action::Settle => "world",
+        Action::Trade => "trade",
+        Action::Double => "vp",
+        Action::Produce => "produce",
+        Action::Repair => "repair",
+    }
+}

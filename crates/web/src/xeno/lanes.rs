@@ -1,0 +1,168 @@
+//! The invasion step: which card each admiral faces, what stands against it, and what can still
+//! be added.
+
+use maud::{Markup, html};
+use tabletop::Seat;
+use xeno::Ask;
+use xeno::deck::Might;
+use xeno::moves::Move;
+use xeno::view::{InvasionView, Stage};
+
+use super::chips::signed;
+use super::offers::Offers;
+use super::speaker::Speaker;
+use crate::art::xeno::invader::{award, invader};
+use crate::art::xeno::signs::{classed, sign};
+use crate::thing::Offer;
+
+/// Draws the fights of an invasion step.
+pub(super) struct Lanes<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) offers: &'a Offers<'a>,
+}
+
+impl Lanes<'_> {
+    pub(super) fn draw(&self) -> Markup {
+        let Some(invasion) = &self.speaker.view.invasion else { return html! {} };
+        let faced = |it: &&(Seat, i8)| invasion.faced[it.0].is_some();
+        let lanes: Vec<Seat> = invasion.disks.iter().filter(faced).map(|it| it.0).collect();
+        html! {
+            div.lanes data-n=(lanes.len()) {
+                @for (place, seat) in lanes.iter().enumerate() { (self.lane(invasion, *seat, place)) }
+            }
+        }
+    }
+
+    fn lane(&self, invasion: &InvasionView, seat: Seat, place: usize) -> Markup {
+        let speaker = &self.speaker;
+        let mine = speaker.view.me == Some(seat);
+        let asked = speaker.view.to_act.contains(seat);
+        html! {
+            section.lane.turn[mine && asked].mine[mine] data-seat=(seat.0 + 1)
+                aria-label=(speaker.frame.called(seat)) {
+                header {
+                    span.rank title=(speaker.say("rank")) { (place + 1) }
+                    (speaker.token(seat)) h3 { (speaker.frame.called(seat)) }
+                    span.prize { (self.awards(invasion, place)) }
+                }
+                div.duel {
+                    @if let Some(card) = invasion.faced[seat] { (invader(&printed(card.might))) }
+                    (self.sides(invasion, seat))
+                }
+                @if mine { (self.help()) }
+            }
+        }
+    }
+
+    fn awards(&self, invasion: &InvasionView, place: usize) -> Markup {
+        let count = invasion.awards.get(place).copied().unwrap_or_default();
+        html! {
+            span.stars role="img" aria-label=(self.speaker.count("awards", count)) {
+                @for _ in 0..count { (award()) }
+            }
+        }
+    }
+
+    /// The attack and the defence, as bars and as sums.
+    fn sides(&self, invasion: &InvasionView, seat: Seat) -> Markup {
+        let speaker = &self.speaker;
+        let powers = &speaker.view.empires[seat].powers;
+        let might = invasion.might[seat].unwrap_or_default();
+        let total = powers.against_xenos() + powers.defence;
+        let plus = matches!(invasion.faced[seat].map(|it| it.might), Some(Might::MilitaryPlus(_)));
+        html! {
+            div.vs {
+                @if plus { p.calc { (speaker.say_with("military-plus", &[("military", i64::from(powers.military).into()), ("more", i64::from(might - powers.military).into())])) } }
+                (self.bars(might, total))
+                dl {
+                    (self.part("part-military", powers.military))
+                    @if powers.against_xeno != 0 { (self.part("part-xenos", powers.against_xeno)) }
+                    @if powers.defence != 0 { (self.part("part-defence", powers.defence)) }
+                }
+                (self.verdict(seat, might, total))
+            }
+        }
+    }
+
+    fn bars(&self, might: i8, total: i8) -> Markup {
+        let speaker = &self.speaker;
+        let most = might.max(total).max(1);
+        let wide = |it: i8| i32::from(it.max(0)) * 100 / i32::from(most);
+        html! {
+            div.bar-pair {
+                @for (class, value, key) in [("att", might, "attack"), ("dfn", total, "defence-total")] {
+                    p class=(class) {
+                        svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
+                            rect width=(wide(value).max(3)) height="12" {}
+                        }
+                        b { (value) } span.sr { " " (speaker.say(key)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn part(&self, key: &str, value: i8) -> Markup {
+        html! { div { dt { (self.speaker.say(key)) } dd { (signed(value)) } } }
+    }
+
+    /// How the fight stands as things are: others may still add to theirs in secret.
+    fn verdict(&self, seat: Seat, might: i8, total: i8) -> Markup {
+        let speaker = &self.speaker;
+        let defends = speaker.view.stage == Stage::Together { ask: Ask::Defend };
+        let asked = defends && speaker.view.to_act.contains(seat);
+        let (class, icon, key) = match (might < total, asked) {
+            (true, _) => ("v ok", "check", "holds"),
+            (false, true) => ("v warn", "crack", "breaks-unless"),
+            (false, false) => ("v bad", "crack", "breaks"),
+        };
+        html! { p class=(class) { (sign(icon)) b { (speaker.say(key)) } } }
+    }
+
+    /// What the viewer can still add; goods, powers and cards hang on their cards as well.
+    fn help(&self) -> Markup {
+        let bunker = self.offers.take(|mv| *mv == Move::Bunker);
+        let speaker = &self.speaker;
+        let used = speaker.view.own.as_ref().is_some_and(|it| it.bunker);
+        let uses: Vec<Move> = speaker
+            .view
+            .moves
+            .iter()
+            .map(|it| it.0)
+            .filter(|it| matches!(it, Move::Use(..)))
+            .collect();
+        html! {
+            @if used || !bunker.is_empty() || !uses.is_empty() {
+                fieldset.help {
+                    legend { (speaker.say("help")) }
+                    @for mv in &bunker { (option(&speaker.offer(*mv), "bunker", "blu", &speaker.say("bunker-price"))) }
+                    @if used { p.opt.on { (classed("def", "blu")) b { (speaker.say("bunker-used")) } (sign("check")) } }
+                    @for mv in &uses { (self.power(*mv)) }
+                }
+            }
+        }
+    }
+
+    fn power(&self, mv: Move) -> Markup {
+        let offer = self.speaker.offer(mv);
+        option(&offer, "help", "red", offer.then.as_deref().unwrap_or_default())
+    }
+}
+
+fn option(offer: &Offer, id: &str, class: &str, then: &str) -> Markup {
+    let id = format!("{id}-{}", offer.mv.replace([' ', '.'], "-"));
+    html! {
+        button.opt id=(id) form="moves" name="move" value=(offer.mv) {
+            (classed("def", class)) b { (offer.line) } span { (then) }
+        }
+    }
+}
+
+/// The strength of an invasion card as it is printed.
+fn printed(might: Might) -> String {
+    match might {
+        Might::Plain(strength) if strength < 0 => format!("−{}", -strength),
+        Might::Plain(strength) => strength.to_string(),
+        Might::MilitaryPlus(more) => format!("M+{more}"),
+    }
+}

@@ -1,0 +1,42 @@
+//! The log: what happened, a line each, with a heading for each round.
+
+use maud::html;
+use xeno::event::Told;
+
+use super::speaker::Speaker;
+use crate::art::xeno::signs::sign;
+use crate::table::Line;
+
+/// The lines of what one viewer was told.
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+    told.iter().filter_map(|it| line(speaker, it)).collect()
+}
+
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+    let words = speaker.told(told)?;
+    let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
+    Some(Line { heading, pip: pip(told).map(sign), words: html! { (words) } })
+}
+
+/// The little sign before a line.
+fn pip(told: &Told) -> Option<&'static str> {
+    Some(match told {
+        Told::RoundBegan { .. } | Told::Ended { .. } => return None,
+        Told::Started { .. } | Told::PhaseBegan { .. } => "world",
+        Told::Picked { .. } | Told::Bonus { .. } => "star",
+        Told::Drew { .. } => "draw",
+        Told::Discarded { .. } | Told::Shuffled { .. } | Told::InvasionsShuffled { .. } => "card",
+        Told::Placed { .. } | Told::PlacedNothing { .. } => "dev",
+        Told::Used { .. } => "keep",
+        Told::Conquered { .. } => "mil",
+        Told::Stocked { .. } => "produce",
+        Told::Sold { .. } => "trade",
+        Told::Consumed { .. } | Told::Cashed { .. } | Told::Contributed { .. } => "vp",
+        Told::Guessed { .. } => "dice",
+        Told::Repaired { .. } => "repair",
+        Told::Disks { .. } | Told::Mustered { .. } | Told::Faces { .. } => "k-xeno",
+        Told::Bunkered { .. } | Told::Defended { .. } => "def",
+        Told::Overrun { .. } | Told::Damaged { .. } | Told::Defeat { .. } => "crack",
+    })
+}

@@ -1,0 +1,55 @@
+//! The rules on one page: how a round goes, what the signs mean, the Invasion mode.
+
+use maud::{Markup, html};
+
+use super::speaker::Speaker;
+use crate::art::xeno::signs::{classed, sign};
+
+const ROUND: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+const INVASION: [&str; 5] = ["1", "2", "3", "4", "5"];
+
+/// The signs that cards bear, with their colours.
+const SIGNS: [(&str, &str); 20] = [
+    ("novelty", "g-novelty"),
+    ("rare", "g-rare"),
+    ("genes", "g-genes"),
+    ("alien", "g-alien"),
+    ("any", ""),
+    ("mil", "red"),
+    ("def", "blu"),
+    ("k-xeno", "wv"),
+    ("vp", "gld"),
+    ("draw", ""),
+    ("keep", ""),
+    ("world", ""),
+    ("dev", ""),
+    ("pay", "red"),
+    ("trade", ""),
+    ("produce", ""),
+    ("windfall", ""),
+    ("repair", ""),
+    ("dice", ""),
+    ("chromosome", ""),
+];
+
+/// What the rules button opens.
+pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
+    html! {
+        h2.h2 { (speaker.say("rules")) }
+        p { (speaker.say("rules-goal")) }
+        ol.steps { @for line in ROUND { li { (speaker.say(&format!("rules-round-{line}"))) } } }
+        p { (speaker.say("rules-end")) }
+        h3.h3 { (speaker.say("rules-signs")) }
+        ul.signs {
+            @for (name, class) in SIGNS {
+                li { (classed(name, class)) " " (speaker.say(&format!("sign-{name}"))) }
+            }
+            li { (sign("card")) "* " (speaker.say("sign-price")) }
+        }
+        @if speaker.view.options.expert { p { (speaker.say("rules-expert")) } }
+        @if speaker.view.options.invasion {
+            h3.h3 { (speaker.say("rules-invasion")) }
+            ol.steps { @for line in INVASION { li { (speaker.say(&format!("rules-invasion-{line}"))) } } }
+        }
+    }
+}

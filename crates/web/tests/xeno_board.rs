@@ -1,0 +1,150 @@
+//! The board of Xeno Invasion over many random positions: whatever is legal can be done there, what
+//! is picked together is a legal sequence, it never runs out of words, and its pictures are there.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use scraper::{Html, Selector};
+use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use web::beside::Beside;
+use web::deal::Deal;
+use web::table::{Frame, Here, Sitter, fragment, page};
+use words::Lang;
+use xeno::Xeno;
+use xeno::deck::Cards;
+use xeno::moves::Move;
+use xeno::options::XenoOptions;
+
+const GAMES: u64 = 8;
+
+/// Plays games by instinct and shows one position in `rare` to `check`, with who is asked.
+fn positions(rare: u32, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
+    for seed in 0..GAMES {
+        let mut chance = Chance::from_number(seed);
+        let mut seated = table(seed);
+        loop {
+            let asked: Vec<Seat> = seated.game().to_act().iter().collect();
+            if asked.is_empty() {
+                check(&seated, Seat(0));
+                break;
+            }
+            let seat = *chance.pick(&asked);
+            if chance.below(rare) == 0 {
+                check(&seated, seat);
+            }
+            let moves = legal(&seated, seat);
+            let weights: Vec<f32> =
+                moves.iter().map(|it| seated.game().instinct(seat, *it).max(0.05)).collect();
+            seated.play(seat, moves[chance.weighted(&weights)]).expect("a legal move");
+        }
+    }
+}
+
+fn table(seed: u64) -> Seated<Xeno> {
+    let players = 2 + (seed % 4) as u8;
+    let on = |it: bool| if it { "on" } else { "off" };
+    let pairs = [("invasion", on(seed % 3 != 1)), ("expert", on(seed == 4))];
+    let options = XenoOptions::from_pairs(pairs).expect("such options");
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    Seated::new(Setup { players, options }, cards, Seed::from_number(seed)).expect("a table")
+}
+
+fn legal(seated: &Seated<Xeno>, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    seated.game().legal_moves(seat, &mut moves);
+    moves
+}
+
+fn drawn(seated: &Seated<Xeno>, viewer: Viewer, lang: Lang, whole: bool) -> String {
+    let names = ["Camille", "Bastien", "Inès", "Nils", "Odile"];
+    let players = usize::from(seated.setup().players);
+    let sitters: Vec<Sitter<'_>> =
+        names[..players].iter().map(|name| Sitter { name, here: Here::Yes }).collect();
+    let frame = Frame {
+        lang,
+        table: "7",
+        seq: seated.entries().len() as u64,
+        sitters: &sitters,
+        viewer,
+        said: &[],
+        undo: false,
+        deal: Deal { commitment: "", seed: None },
+        beside: Beside::default(),
+    };
+    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    let draw = if whole { page } else { fragment };
+    draw(&frame, &board).into_string()
+}
+
+/// The values of an attribute, wherever it stands.
+fn all(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
+    let selector = Selector::parse(selector).expect("a selector");
+    let values = html.select(&selector).filter_map(|it| it.value().attr(attribute));
+    values.map(str::to_string).collect()
+}
+
+#[test]
+fn a_page_offers_all_that_is_legal_and_nothing_else() {
+    positions(9, |seated, seat| {
+        let html = Html::parse_fragment(&drawn(seated, Viewer::Seat(seat), Lang::En, false));
+        let buttons: BTreeSet<String> =
+            all(&html, "button[name=move]", "value").into_iter().collect();
+        let picks: BTreeSet<String> = all(&html, "input.pick", "value").into_iter().collect();
+        let legal: BTreeSet<String> = legal(seated, seat).iter().map(ToString::to_string).collect();
+        let offered: BTreeSet<String> = buttons.union(&picks).cloned().collect();
+        assert!(legal.is_subset(&offered), "missing: {:?}", legal.difference(&offered));
+        assert!(buttons.is_subset(&legal), "too much: {:?}", buttons.difference(&legal));
+    });
+}
+
+/// The first so many picks, in the order of the page, are moves that follow each other; so are the last.
+#[test]
+fn what_is_picked_together_is_legal() {
+    let mut payments = 0;
+    positions(4, |seated, seat| {
+        let html = Html::parse_fragment(&drawn(seated, Viewer::Seat(seat), Lang::En, false));
+        let picks = all(&html, "input.pick", "value");
+        if picks.is_empty() {
+            return;
+        }
+        let least =
+            all(&html, "button[data-picks]", "data-min").concat().parse().expect("a number");
+        let end = all(&html, "button[data-picks][name=move]", "value");
+        for from in [0, picks.len() - least] {
+            let mut after = seated.clone();
+            for mv in picks[from..].iter().take(least).chain(&end) {
+                let mv: Move = mv.parse().expect("a move");
+                after.play(seat, mv).unwrap_or_else(|why| panic!("{mv}: {why:?}"));
+            }
+            assert!(
+                !after.game().to_act().contains(seat) || legal(&after, seat) != legal(seated, seat)
+            );
+        }
+        payments += 1;
+    });
+    assert!(payments > 50, "{payments}");
+}
+
+#[test]
+fn a_page_has_all_its_words_and_pictures() {
+    let cards: BTreeSet<String> = web::assets::pictures().map(|it| it.name.to_string()).collect();
+    positions(40, |seated, seat| {
+        for (lang, viewer) in [(Lang::Fr, Viewer::Seat(seat)), (Lang::En, Viewer::Spectator)] {
+            let text = drawn(seated, viewer, lang, true);
+            for mark in ["xeno-board-", "xeno-log-", "xeno-do-", "xeno-power-", "style=", "{$"] {
+                assert!(!text.contains(mark), "{mark} in {text}");
+            }
+            let html = Html::parse_document(&text);
+            for picture in all(&html, "img", "src") {
+                assert!(cards.contains(picture.trim_start_matches("/assets/")), "{picture}");
+            }
+            for sign in all(&html, "use", "href") {
+                let symbol = format!("symbol{sign}");
+                assert!(!all(&html, &symbol, "id").is_empty(), "{sign} is drawn");
+            }
+            let ids = all(&html, "[id]", "id");
+            let once: BTreeSet<&String> = ids.iter().collect();
+            assert_eq!(ids.len(), once.len(), "an id is given once");
+        }
+    });
+}

@@ -1,0 +1,394 @@
+# Le plateau de Race for the Galaxy : Xeno Invasion
+
+## Les cartes
+
+xeno-board-damaged = endommagé
+
+## Les pouvoirs en quelques mots, à côté de leurs signes
+
+xeno-board-good-name = { $kind ->
+    [novelty] luxe
+    [rare] rare
+    [genes] gènes
+    [alien] alien
+   *[any] tout
+}
+xeno-board-per = { $tag ->
+    [imperium] par carte Imperium
+    [rebel] par monde mil. rebelle
+    [xeno] par monde Xeno
+    [chromosome] par monde élevé
+    [civil] par monde civil
+    [military] par monde mil.
+    [novelty] par monde de luxe
+    [rare] par monde rare
+    [genes] par monde à gènes
+    [alien] par monde alien
+   *[world] par monde
+}
+xeno-board-cap-price-card = défausser une carte
+xeno-board-cap-price-itself = défausser celle-ci
+xeno-board-cap-price-good = dépenser { $kind ->
+    [novelty] luxe
+    [rare] rare
+    [genes] gènes
+    [alien] alien
+   *[any] une ressource
+}
+xeno-board-cap-draw-extra = piocher { $n } de plus
+xeno-board-cap-draw-each = piocher, { xeno-board-per }
+xeno-board-cap-keep-extra = garder { $n } de plus
+xeno-board-cap-draw-first = piocher d’abord
+xeno-board-cap-draw = piocher
+xeno-board-cap-cheaper = { $kind ->
+    [novelty] mondes de luxe
+    [rare] mondes rares
+    [genes] mondes à gènes
+    [alien] mondes aliens
+   *[any] mondes
+} moins chers
+xeno-board-cap-cheaper-development = développements moins chers
+xeno-board-cap-after-development = après un développement
+xeno-board-cap-after-world = après un monde
+xeno-board-cap-military = { $whom ->
+    [xeno] contre les Xenos
+    [rebel] contre les Rebelles
+    [kind] contre { $kind ->
+        [novelty] mondes de luxe
+        [rare] mondes rares
+        [genes] mondes à gènes
+       *[alien] mondes aliens
+    }
+   *[all] militaire
+}{ $tag ->
+    [none] { "" }
+   *[other] { " " }{ xeno-board-per }
+}
+xeno-board-cap-pay = payer un monde militaire
+xeno-board-cap-pay-uplift = payer un monde mil. élevé
+xeno-board-cap-free = un monde pour 0
+xeno-board-cap-defence = défense
+xeno-board-cap-sale-any = à toute vente
+xeno-board-cap-sale-here = vendu d’ici
+xeno-board-cap-sale = vendre { xeno-board-good-name }
+xeno-board-cap-from-hand = de la main
+xeno-board-cap-sell = vendre une ressource
+xeno-board-cap-sell-plain = vendre sans bonus
+xeno-board-cap-guess = deviner un coût
+xeno-board-cap-produce = produire
+xeno-board-cap-windfall = { $kind ->
+    [novelty] trouvaille de luxe
+    [rare] trouvaille rare
+    [genes] trouvaille à gènes
+    [alien] trouvaille alien
+   *[any] toute trouvaille
+}
+xeno-board-cap-if-produced = s’il a produit
+xeno-board-cap-if-most = le plus de { xeno-board-good-name }
+xeno-board-cap-per-produced = par { xeno-board-good-name } produit
+xeno-board-cap-per-kind = par sorte produite
+xeno-board-cap-per-pair-of-goods = par 2 ressources produites
+xeno-board-cap-per = { xeno-board-per }
+xeno-board-cap-per-pair = { xeno-board-per }, par paire
+xeno-board-cap-repair = réparer un monde
+xeno-board-cap-add-good = une ressource tout de suite
+
+## La table
+
+xeno-board-name = Xeno Invasion
+xeno-board-moment-over = Partie terminée
+xeno-board-moment-mine = À vous
+xeno-board-moment-wait = Les autres choisissent
+xeno-board-moment-watch = En spectateur
+xeno-board-note-mine = à vous
+xeno-board-note-asked = choisit…
+xeno-board-note-ready = prêt
+xeno-board-note-places = { $card }
+xeno-board-round = { $n ->
+    [0] Départ
+   *[other] Tour { $n }
+}
+xeno-board-phases = Phases du tour { $n }
+xeno-board-phase-explore = Explorer
+xeno-board-phase-develop = Développer
+xeno-board-phase-settle = Coloniser
+xeno-board-phase-consume = Consommer
+xeno-board-phase-produce = Produire
+xeno-board-nobody = personne
+xeno-board-for-all = sans bonus
+xeno-board-bonus-explore-5 = +5 vues
+xeno-board-bonus-explore-1-1 = +1 vue, +1 gardée
+xeno-board-bonus-develop = coût −1
+xeno-board-bonus-settle = +1 carte
+xeno-board-bonus-trade = vend
+xeno-board-bonus-double = PV ×2
+xeno-board-bonus-produce = trouvaille
+xeno-board-bonus-repair = 2 réparations
+xeno-board-invasion = Invasion
+xeno-board-step-admirals = Amiraux
+xeno-board-step-threat = Menace
+xeno-board-step-cards = Cartes
+xeno-board-step-fights = Combats
+xeno-board-step-damage = Dégâts
+xeno-board-together = Ensemble { $n }
+xeno-board-threat = Menace { $n }
+xeno-board-track = La menace est de { $threat }, tous les empires ensemble ont { $total }. { $disks }
+xeno-board-chips-left = PV sur { $most }
+xeno-board-defeats = sur 2 déroutes
+xeno-board-deck = en pioche
+xeno-board-wave = Vague { $n }
+xeno-board-wave-left = reste { $n }
+xeno-board-wave-from = dès le tour 3
+
+## Les empires
+
+xeno-board-my-empire = Votre empire
+xeno-board-stat-military = force militaire
+xeno-board-stat-xenos = force contre les Xenos
+xeno-board-stat-hand = cartes en main
+xeno-board-stat-points = points pour l’instant
+xeno-board-stat-awards = points en récompenses
+xeno-board-bunker = Bunker
+xeno-board-bunker-about = Une fois par invasion : défaussez une carte pour une défense de 2.
+xeno-board-of-twelve = { $n } cartes sur 12
+xeno-board-card-there = { $card }{ $good ->
+    [yes] , avec une ressource
+   *[no] { "" }
+}{ $damaged ->
+    [yes] , endommagé
+   *[no] { "" }
+}
+xeno-board-look = Lire les cartes : { $name }
+xeno-board-sums = { $points } points pour l’instant, dont { $chips } en jetons ({ $effort } pour l’effort de guerre) et { $awards } en récompenses. { $cards } cartes, { $goods ->
+    [0] aucune ressource
+    [one] 1 ressource
+   *[other] { $goods } ressources
+}, { $hand } en main.
+xeno-board-lands-here = { $card } vient ici
+xeno-board-starts = Mondes de départ
+xeno-board-kept = Le vôtre
+xeno-board-actions = Actions
+xeno-board-picked = Choisie
+
+## La main
+
+xeno-board-hand = Votre main
+xeno-board-hand-count = { $n ->
+    [0] Votre main
+    [one] Votre main : 1 carte
+   *[other] Votre main : { $n } cartes
+}
+xeno-board-hand-empty = Votre main est vide.
+xeno-board-sort = Trier la main
+xeno-board-sort-card = Telle quelle
+xeno-board-sort-cost = Par coût
+xeno-board-sort-sort = Par genre
+xeno-board-placing = Celle que vous posez
+xeno-board-price-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
+xeno-board-price-free = Gratuit
+xeno-board-price-strength = par la force
+xeno-board-price-too-dear = (trop cher)
+xeno-board-price-twin = (déjà à vous)
+xeno-board-price-short = il manque { $n }
+
+## Les verbes sur les choses
+
+xeno-board-verb-keep = Garder
+xeno-board-verb-pick = Choisir
+xeno-board-verb-place = Poser
+xeno-board-verb-use = Utiliser
+xeno-board-verb-bunker = Bunker
+xeno-board-verb-spend = Dépenser
+xeno-board-verb-sell = Vendre
+xeno-board-verb-guess = Deviner
+xeno-board-verb-produce = Produire
+xeno-board-verb-repair = Réparer
+xeno-board-verb-damage = Perdre
+xeno-board-verb-discard = Défausser
+xeno-board-verb-pay = Payer
+xeno-board-verb-nothing = Rien
+xeno-board-verb-done = Terminé
+
+## La décision
+
+xeno-board-who-mine = À vous.
+xeno-board-who-too = { $names } { $n ->
+    [one] choisit aussi.
+   *[other] choisissent aussi.
+}
+xeno-board-who-waiting = On attend { $names }.
+xeno-board-who-last = Tous les autres ont répondu.
+xeno-board-who-over = La partie est finie.
+xeno-board-ask-start = Choisissez votre monde de départ.
+xeno-board-ask-start-cards = Défaussez { $n } de vos six cartes.
+xeno-board-ask-pick = Quelle action pour ce tour ?
+xeno-board-ask-explore = Défaussez { $n ->
+    [one] une carte.
+   *[other] { $n } cartes.
+}
+xeno-board-ask-develop = Posez un développement, ou rien.
+xeno-board-ask-pay = Payez { $n ->
+    [one] une carte pour { $card }.
+   *[other] { $n } cartes pour { $card }.
+}
+xeno-board-ask-settle = Colonisez un monde, ou rien.
+xeno-board-ask-pay-world = Comment prenez-vous { $card } ?
+xeno-board-ask-war-effort = Sacrifier des ressources à l’effort de guerre ?
+xeno-board-ask-defend = Défendez votre empire.
+xeno-board-ask-damage = Lequel de vos mondes est endommagé ?
+xeno-board-ask-limit = Dix cartes au plus : défaussez-en { $n ->
+    [one] une.
+   *[other] { $n }.
+}
+xeno-board-ask-sell = Quelle ressource vendez-vous ?
+xeno-board-ask-consume = Quel pouvoir maintenant ?
+xeno-board-ask-feed = Quelle ressource pour { $card } ?
+xeno-board-ask-guess = Devinez le coût de la prochaine carte.
+xeno-board-ask-cash = Défausser des cartes contre des points, { $n } au plus ?
+xeno-board-ask-produce = Que faire maintenant ?
+xeno-board-ask-charge = Payez une carte pour { $card }.
+xeno-board-ask-mend = Défaussez deux cartes pour réparer { $card }.
+xeno-board-why-start = Ses pouvoirs servent dès le premier tour ; le plus petit numéro commence.
+xeno-board-why-start-cards = Les quatre autres forment votre main.
+xeno-board-why-pick = Chacun joue toute phase que quelqu’un a choisie ; le bonus de la vôtre n’est que pour vous.
+xeno-board-why-explore = Vous pouvez défausser ce que vous avez pioché ou ce que vous aviez.
+xeno-board-why-develop = Sous chaque carte, ce qu’elle coûte maintenant. Tous révèlent ensemble.
+xeno-board-why-pay = Ce qui paie est défaussé face cachée.
+xeno-board-why-settle = Les mondes civils se paient, les militaires se prennent par la force. Tous révèlent ensemble.
+xeno-board-why-pay-world = { $open ->
+    [no] Utilisez des pouvoirs de votre empire, ou payez.
+   *[other] { $power }
+}
+xeno-board-why-war-effort = Chaque ressource vaut un point, et la menace baisse d’un.
+xeno-board-why-defend = L’attaquant gagne les égalités. { $power }
+xeno-board-why-damage = Il reste face cachée, sans ressource ni pouvoirs, jusqu’à sa réparation.
+xeno-board-why-limit = Vous en avez { $hand }.
+xeno-board-why-sell = { $open ->
+    [no] Luxe : 2 cartes, rares : 3, gènes : 4, alien : 5 ; vos pouvoirs de vente s’y ajoutent.
+   *[other] { $power }
+}
+xeno-board-why-consume = Une ressource qu’un pouvoir peut prendre doit être consommée ; l’ordre est à vous.
+xeno-board-why-feed = { $power }
+xeno-board-why-guess = { $power }
+xeno-board-why-cash = { $power }
+xeno-board-why-produce = Chaque pouvoir et votre bonus une fois, dans l’ordre que vous voulez.
+xeno-board-why-charge = { $power }
+xeno-board-why-mend = Le monde sert de nouveau tout de suite.
+xeno-board-wait-start = Les autres choisissent leur départ.
+xeno-board-wait-start-cards = Les autres choisissent leur départ.
+xeno-board-wait-pick = Les autres choisissent leur action.
+xeno-board-wait-explore = Les autres explorent.
+xeno-board-wait-develop = Les autres développent.
+xeno-board-wait-pay = Les autres paient leur développement.
+xeno-board-wait-settle = Les autres colonisent.
+xeno-board-wait-pay-world = Les autres prennent leur monde.
+xeno-board-wait-war-effort = Les autres pensent à l’effort de guerre.
+xeno-board-wait-defend = Les autres se défendent.
+xeno-board-wait-damage = Les autres comptent leurs dégâts.
+xeno-board-wait-limit = Les autres se défaussent jusqu’à dix cartes.
+xeno-board-wait-sell = { $name } vend une ressource.
+xeno-board-wait-consume = { $name } consomme.
+xeno-board-wait-feed = { $name } consomme.
+xeno-board-wait-guess = { $name } devine un coût.
+xeno-board-wait-cash = { $name } défausse des cartes contre des points.
+xeno-board-wait-produce = { $name } produit.
+xeno-board-wait-charge = { $name } produit.
+xeno-board-wait-mend = { $name } répare { $card }.
+xeno-board-meanwhile-sealed = Votre réponse est donnée ; toutes se révèlent ensemble.
+xeno-board-meanwhile-turn = Puis vient le suivant.
+xeno-board-meanwhile-watch = Vous regardez la partie.
+xeno-board-confirm-start-cards = Défausser
+xeno-board-confirm-explore = Défausser
+xeno-board-confirm-limit = Défausser
+xeno-board-confirm-pay = Payer
+xeno-board-confirm-pay-world = Payer
+xeno-board-confirm-mend = Réparer
+xeno-board-confirm-cash = Confirmer
+xeno-board-confirm-war-effort = Confirmer
+
+## L’étape d’invasion
+
+xeno-board-rank = rang sur la piste
+xeno-board-awards = { $n ->
+    [one] 1 récompense si la défense tient
+   *[other] { $n } récompenses si la défense tient
+}
+xeno-board-attack = attaque
+xeno-board-defence-total = défense
+xeno-board-military-plus = militaire { $military } + { $more }
+xeno-board-part-military = Militaire
+xeno-board-part-xenos = Contre Xenos
+xeno-board-part-defence = Défense
+xeno-board-holds = Repoussé
+xeno-board-breaks = Percé
+xeno-board-breaks-unless = Percé si rien ne change
+xeno-board-help = Renforts pour ce combat
+xeno-board-bunker-price = 1 carte de la main
+xeno-board-bunker-used = Bunker +2
+
+## La fin
+
+xeno-board-end = La fin
+xeno-board-end-won = La galaxie est à vous !
+xeno-board-end-drawn = La galaxie est partagée.
+xeno-board-end-winners = La galaxie est à { $names }.
+xeno-board-end-chips = Tous les jetons PV sont pris.
+xeno-board-end-twelve = Un empire a douze cartes.
+xeno-board-end-rounds = Le temps de la galaxie est écoulé.
+xeno-board-end-repulsed = Ensemble, les empires ont repoussé les Xenos !
+xeno-board-end-defeated = Les Xenos ont submergé la galaxie : deux fois, personne n’a pu se défendre. Le plus de points l’emporte sur ce qui reste.
+xeno-board-end-in-chips = Jetons PV
+xeno-board-end-table = Ce que vaut chaque empire
+xeno-board-end-empire = Empire
+xeno-board-end-cards = Cartes
+xeno-board-end-awards = Récompenses
+xeno-board-end-military = Militaire
+xeno-board-end-points = Points
+xeno-board-end-winner = vainqueur
+xeno-board-end-home = Accueil
+xeno-board-end-journal = Journal
+xeno-board-end-again = Rejouer
+
+## Les règles
+
+xeno-board-rules = Comment on joue
+xeno-board-rules-goal = Bâtissez un empire de mondes et de développements. À la fin, le plus de points gagne : ceux des cartes, ceux que comptent vos ordres, et les jetons.
+xeno-board-rules-round-1 = Chacun choisit une action en secret. Seules les phases choisies ont lieu, pour tous ; qui en a choisi une a aussi son bonus.
+xeno-board-rules-round-2 = Explorer : piocher deux cartes et en garder une. Ce qu’on ne garde pas peut venir de toute la main.
+xeno-board-rules-round-3 = Développer : poser un développement et défausser autant de cartes qu’il coûte.
+xeno-board-rules-round-4 = Coloniser : payer un monde civil, ou prendre un monde militaire dont votre force atteint la défense. Un monde trouvaille arrive avec une ressource.
+xeno-board-rules-round-5 = Consommer : qui a choisi Commerce vend d’abord une ressource. Puis vos pouvoirs changent les ressources en points et en cartes ; ils le doivent s’ils le peuvent.
+xeno-board-rules-round-6 = Produire : chaque monde producteur reçoit une ressource. À la fin du tour, on garde dix cartes au plus.
+xeno-board-rules-end = La partie finit après le tour où le dernier jeton PV est pris ou un empire a douze cartes.
+xeno-board-rules-expert = Deux experts choisissent deux actions par tour. Deux fois Développer ou deux fois Coloniser font deux phases.
+xeno-board-rules-signs = Ce que disent les signes
+xeno-board-sign-novelty = produits de luxe
+xeno-board-sign-rare = éléments rares
+xeno-board-sign-genes = gènes
+xeno-board-sign-alien = technologie alien
+xeno-board-sign-any = n’importe quelle ressource
+xeno-board-sign-mil = force militaire
+xeno-board-sign-def = défense, contre les invasions seules
+xeno-board-sign-k-xeno = contre les Xenos
+xeno-board-sign-vp = points
+xeno-board-sign-draw = piocher des cartes
+xeno-board-sign-keep = garder des cartes
+xeno-board-sign-world = un monde
+xeno-board-sign-dev = un développement
+xeno-board-sign-pay = payer un monde militaire
+xeno-board-sign-trade = vendre une ressource
+xeno-board-sign-produce = produire une ressource
+xeno-board-sign-windfall = une ressource sur un monde trouvaille
+xeno-board-sign-repair = réparer un monde endommagé
+xeno-board-sign-dice = deviner un coût
+xeno-board-sign-chromosome = le chromosome des mondes élevés
+xeno-board-sign-price = il faut donner quelque chose
+xeno-board-rules-invasion = L’invasion Xeno
+xeno-board-rules-invasion-1 = Dès le tour 3, chaque tour finit par une invasion. Les disques montrent la force de chaque empire contre les Xenos ; si tous ensemble atteignent la menace, les Xenos sont repoussés et la partie finit.
+xeno-board-rules-invasion-2 = Chaque empire affronte une carte, le plus fort la pire. Sa défense doit être plus grande : l’attaquant gagne les égalités. Les pouvoirs et le bunker aident.
+xeno-board-rules-invasion-3 = Qui tient prend des récompenses, plus on est bas sur la piste, plus elles comptent. Qui ne tient pas a un monde endommagé.
+xeno-board-rules-invasion-4 = Au début de Produire, on peut sacrifier des ressources à l’effort de guerre : un point chacune, et la menace baisse. Les mondes endommagés se réparent en Produire, pour deux cartes, une ressource, ou par un pouvoir.
+xeno-board-rules-invasion-5 = Si deux fois personne ne tient, les empires sont vaincus. Sinon le meilleur amiral et le meilleur effort de guerre gagnent cinq points chacun.

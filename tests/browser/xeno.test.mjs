@@ -1,0 +1,108 @@
+// Xeno Invasion: a whole game with four bots by pointer, part of one by keyboard, each stage looked at in three sizes.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { faults, none, tooWide } from "./audit.mjs";
+import { press } from "./keys.mjs";
+import { data, launch, make, openTable, over, person, play, Server, SIZES } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What a player that wants to see everything picks, round after round. */
+const ACTIONS = ["settle", "explore-5", "develop", "settle", "produce", "trade", "explore-1-1", "settle", "double", "repair"];
+
+const TASTE = ["keep", "place", "use", "bunker", "sell", "produce", "repair", "spend", "damage", "guess", "pay", "discard", "done", "nothing"];
+
+const verbOf = ({ move = "pay" }) => move.split(" ")[0];
+
+/** Places what it can, and picks another action every round. */
+function builder() {
+  let rounds = 0;
+  return (offered) => {
+    if (verbOf(offered[0]) !== "pick") return [...offered].sort((a, b) => TASTE.indexOf(verbOf(a)) - TASTE.indexOf(verbOf(b)))[0];
+    const wanted = ACTIONS[rounds % ACTIONS.length];
+    rounds += 1;
+    return offered.find(({ move }) => move === `pick ${wanted}`) ?? offered[0];
+  };
+}
+
+/** The stage that a page shows, as far as looks go. */
+async function stageOf(page) {
+  const { view } = await data(page);
+  return `${view.phase} ${view.stage.stage} ${view.stage.ask ?? ""}`.trim();
+}
+
+for (const look of [
+  { lang: "fr", size: 390, dark: true, sizes: ["390"] },
+  { lang: "en", size: 1440, dark: false, sizes: ["820", "1440"] },
+]) {
+  test(`a whole game with four bots, ${look.lang}, ${look.size}`, async () => {
+    const page = await person(browser, look);
+    await openTable(page, server.url, ["me", "cadet", "cadet", "cadet", "cadet"], { invasion: "on" }, "xeno");
+    const seen = new Set();
+    const found = [];
+    const inspect = async (it) => {
+      const stage = await stageOf(it);
+      if (seen.has(stage)) return false;
+      seen.add(stage);
+      found.push(...(await faults(it, look.sizes)).map((fault) => `${stage}: ${fault}`));
+      await it.setViewportSize(SIZES[look.size]);
+      return false;
+    };
+    const act = async (it, offer) => {
+      await make(it, offer);
+      assert.ok((await tooWide(it)) <= 0, "no scrolling to the side");
+    };
+    assert.ok(await play([page], { until: inspect, choose: [builder()], act }), "the game ends");
+    assert.ok(await over(page));
+    found.push(...(await faults(page, look.sizes)));
+    none(found);
+    for (const stage of ["start together start", "pick together pick", "settle together settle"]) {
+      assert.ok(seen.has(stage), [...seen].join());
+    }
+    const { view } = await data(page);
+    const rows = page.locator(".end-table tbody tr");
+    assert.equal(await rows.count(), view.empires.length, "a line for each empire");
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+test("three rounds by keyboard alone", async () => {
+  const page = await person(browser, { lang: "en" });
+  await openTable(page, server.url, ["me", "cadet"], { invasion: "on" }, "xeno");
+  const until = async (it) => (await data(it)).view.round > 3;
+  await play([page], { choose: [builder()], act: press, until });
+  assert.ok((await data(page)).view.round > 3 || (await over(page)));
+  assert.deepEqual(page.errors, []);
+});
+
+test("the cards of an empire can be read, and the hand sorted", async () => {
+  const page = await person(browser, { lang: "en" });
+  await openTable(page, server.url, ["me", "cadet", "cadet"], { invasion: "off" }, "xeno");
+  const until = async (it) => (await data(it)).view.round > 0;
+  await play([page], { choose: [builder()], until });
+
+  await page.locator("#look-2").click();
+  await page.locator("#empire-2 li").first().waitFor();
+  assert.match(await page.locator("#empire-2 li").first().innerText(), /world/i);
+  await page.keyboard.press("Escape");
+
+  const costs = () =>
+    page.locator(".hand > li").evaluateAll((cards) => {
+      const placed = cards.map((it) => ({ x: it.getBoundingClientRect(), cost: Number(it.querySelector(".rc-mark b").textContent) }));
+      return placed.sort((a, b) => a.x.top - b.x.top || a.x.left - b.x.left).map((it) => it.cost);
+    });
+  await page.locator("label:has(#sort-cost)").click();
+  const sorted = await costs();
+  assert.deepEqual(sorted, [...sorted].sort((a, b) => a - b), "from the cheapest on");
+  await make(page, { move: "pick explore-5" });
+  assert.ok(await page.locator("#sort-cost").isChecked(), "it stays sorted");
+  assert.deepEqual(page.errors, []);
+});
