@@ -155,7 +155,7 @@ impl Scene {
     /// How many cards I drew for some reason.
     fn drawn(&self, why: impl Fn(Draw) -> bool) -> i32 {
         let mine = |it: &Event| match it {
-            Event::Drew { seat: ME, why: this, cards } if why(*this) => cards.for_rules().len(),
+            Event::Drew { seat: ME, why: this, cards, .. } if why(*this) => cards.for_rules().len(),
             _ => 0,
         };
         self.events.iter().map(mine).sum::<usize>() as i32
@@ -164,7 +164,9 @@ impl Scene {
     /// How many cards I paid for what I placed.
     fn paid(&self) -> i32 {
         let mine = |it: &Event| match it {
-            Event::Discarded { seat: ME, why: Loss::Cost { .. }, cards } => cards.for_rules().len(),
+            Event::Discarded { seat: ME, why: Loss::Cost { .. }, cards, .. } => {
+                cards.for_rules().len()
+            }
             _ => 0,
         };
         self.events.iter().map(mine).sum::<usize>() as i32
@@ -351,8 +353,7 @@ fn settle_powers_take_worlds() {
 #[test]
 fn worlds_are_found() {
     let (claims, faces) = (all("finds"), CARDS.faces(Edition::First));
-    for card in Card::all().filter(|it| faces.of(*it).is_world())
-    {
+    for card in Card::all().filter(|it| faces.of(*it).is_world()) {
         for mood in [Mood::Thrifty, Mood::Eager] {
             let strong = "drop-ships.1 drop-ships.2 space-marines.1 space-marines.2";
             let hand = fillers(&format!("{strong} {card} rebel-base xeno-forward-command"), 8);
