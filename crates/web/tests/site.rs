@@ -96,6 +96,7 @@ fn names_are_escaped_wherever_they_appear() {
         with: vec![ATTACK.into()],
         standing: Standing::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,
+        left: None,
     };
     let mut victory = samples::victories().remove(0);
     victory.team[0].name = ATTACK.into();
