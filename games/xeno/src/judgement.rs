@@ -1,6 +1,8 @@
 //! What helps a bot: how good a position looks, and which moves come to mind first. All of it
 //! looks at imagined games.
 
+mod invasion;
+
 use tabletop::{BySeat, Seat, Viewer};
 
 use crate::card::{Card, Effect, Tag};
@@ -38,12 +40,11 @@ impl Xeno {
         let hand = (self.hand(seat).len() as f32).min(10.0);
         let coming = (left / 3.0).min(1.0);
         let goods: f32 = empire.stocked.iter().map(|it| self.good_worth(it)).sum();
-        let bonus = f32::from(self.bonus_points(seat));
         f32::from(self.points(seat))
             + (0.15 + 0.55 * coming) * hand
             + (0.2 + 0.5 * coming) * goods
             + left * self.engine(seat)
-            + 0.7 * bonus
+            + self.invasion_prospect(seat)
     }
 
     /// What a good is worth, in points, while there is time to sell or consume it.
@@ -61,7 +62,6 @@ impl Xeno {
         let build = f32::from(powers.develop_discount + powers.discount + powers.develop_after);
         let kinds: u8 = powers.kind_discount.iter().sum();
         let strength = f32::from(powers.military.clamp(-2, 10));
-        let against = if self.invasion.is_some() { 0.12 } else { 0.04 };
         let xeno = f32::from(powers.against_xeno + powers.defence);
         0.35 * pairs
             + 0.08 * (produce + consume)
@@ -69,7 +69,7 @@ impl Xeno {
             + 0.13 * build
             + 0.05 * f32::from(kinds)
             + 0.13 * strength
-            + against * xeno
+            + 0.04 * xeno
             + 0.1 * f32::from(powers.settle_after + powers.develop_before)
             + 0.05 * f32::from(powers.trade)
     }
@@ -101,40 +101,30 @@ impl Xeno {
     /// The weight with which playouts choose a move.
     #[warn(clippy::wildcard_enum_match_arm)]
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+        if let Some(urge) = self.urge_of_invasion(seat, mv) {
+            return urge;
+        }
         match mv {
             Move::Keep(world) => self.appeal(seat, world),
             Move::Pick(action) => self.urge_to_pick(seat, action),
             Move::Place(card) => self.urge_to_place(seat, card),
             Move::Use(card, number) => self.urge_to_use(seat, PowerRef { card, number }),
-            Move::Bunker => 2.0,
-            Move::Spend(world) => self.urge_to_spend(world),
+            Move::Spend(world) => 1.0 / self.good_worth(world),
             Move::Sell(world) => f32::from(self.sale(seat, world, None)).powi(2),
             Move::Guess(number) => {
                 COSTS.get(usize::from(number).wrapping_sub(1)).map_or(0.0, |it| (it / 20.0).powi(2))
             }
             Move::Produce(world) => self.good_worth(world).powi(2),
-            Move::Repair(world, _) => self.appeal(seat, world),
-            Move::Damage(world) => 1.0 / (0.3 + self.appeal(seat, world)).powi(2),
             Move::Discard(card) | Move::Pay(card) => self.urge_to_lose(seat, card),
             Move::Nothing => 0.25,
+            Move::Bunker | Move::Repair(..) | Move::Damage(_) => 1.0,
             Move::Done => self.urge_to_stop(),
-        }
-    }
-
-    /// Goods are kept from the war effort, unless they would be lost; others go the cheapest
-    /// first.
-    fn urge_to_spend(&self, world: Card) -> f32 {
-        let worth = self.good_worth(world);
-        match self.steps.top() {
-            Some(Step::Together { ask: Ask::WarEffort, .. }) => 0.6 / worth,
-            _ => 1.0 / worth,
         }
     }
 
     fn urge_to_stop(&self) -> f32 {
         match self.steps.top() {
             Some(Step::Together { ask: Ask::PayWorld, .. }) => 6.0,
-            Some(Step::Together { ask: Ask::Defend, .. }) => 0.5,
             Some(Step::Consume { .. }) => 1.0,
             _ => 0.7,
         }

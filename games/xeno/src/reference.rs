@@ -5,6 +5,7 @@
 mod hands;
 mod payment;
 mod replay;
+mod skip;
 mod trace;
 mod turns;
 
@@ -12,13 +13,10 @@ mod turns;
 mod tests {
     use std::collections::BTreeMap;
     use std::path::{Path, PathBuf};
-    use std::sync::Arc;
-
-    use tabletop::CardSet;
 
     use super::replay::{Difference, replay};
     use super::trace;
-    use crate::deck::Cards;
+    use crate::scene::CARDS;
 
     /// All that was found in some files.
     #[derive(Default)]
@@ -31,13 +29,12 @@ mod tests {
     }
 
     fn compare(paths: &[PathBuf]) -> Summary {
-        let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the cards"));
         let mut summary = Summary::default();
         for path in paths {
             let text = std::fs::read_to_string(path).expect("a file of games");
             let file = path.file_stem().expect("a name").to_string_lossy().into_owned();
             for game in trace::games(&text) {
-                let report = replay(&game, &cards);
+                let report = replay(&game, &CARDS);
                 summary.games += 1;
                 summary.finished += usize::from(report.finished);
                 summary.choices += report.choices;

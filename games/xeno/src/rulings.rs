@@ -6,4 +6,6 @@ mod base;
 mod defence;
 mod harvest;
 mod placing;
+mod powers;
 mod repairs;
+mod start;

@@ -153,7 +153,7 @@ fn way(used: &[Card], paid: usize) -> Way {
 /// How many cards were picked by themselves when no choice was left.
 fn paid(game: &Xeno, seat: Seat, log: Log<Event>) -> usize {
     let cost = |event: Event| match event {
-        Event::Discarded { seat: by, why: Loss::Cost { .. }, cards } if by == seat => {
+        Event::Discarded { seat: by, why: Loss::Cost { .. }, cards, .. } if by == seat => {
             Some(cards.for_rules().len())
         }
         _ => None,

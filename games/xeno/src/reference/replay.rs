@@ -47,20 +47,23 @@ pub(super) struct Replay<'a> {
     pub(super) game: Xeno,
     draws: Draws,
     /// The lines of the choices that each seat has still to make.
-    queues: BySeat<VecDeque<usize>>,
+    pub(super) queues: BySeat<VecDeque<usize>>,
     /// Cards of each hand that stand for cards which the recorded game has not shown yet.
-    unknown: BySeat<SetOf<Card>>,
+    pub(super) unknown: BySeat<SetOf<Card>>,
     /// Powers to discard cards for chips that a player has used for none, in this phase.
     pub(super) declined: BySeat<Vec<Move>>,
     /// The last line that was taken.
     pub(super) line: usize,
     /// The round whose position is compared next.
-    round: u16,
+    pub(super) round: u16,
     pub(super) report: Report,
 }
 
 /// The recording program ends a game after so many rounds.
 const CUT: u16 = 30;
+
+/// The class of differences about when the discards became the deck.
+pub(super) const RESHUFFLED: &str = "when the discards became the deck";
 
 /// Plays a recorded game, and says where it differs.
 pub(super) fn replay(recorded: &Recorded, cards: &Arc<Cards>) -> Report {
@@ -132,14 +135,20 @@ impl<'a> Replay<'a> {
 
     /// Whether the game goes on as recorded until the next position, or to its end.
     pub(super) fn goes_on(mut self) -> bool {
-        let (round, differences) = (self.round, self.report.differences.len());
-        while let Some(seat) = self.game.to_act().first().filter(|_| self.round == round) {
-            if self.between_rounds().and_then(|()| self.answer(seat)).is_err() {
-                return self.report.finished && self.report.differences.len() == differences;
+        let (round, before) = (self.round, self.report.differences.len());
+        while let Some(seat) = self.game.to_act().first() {
+            let compared = self.between_rounds();
+            if compared.is_err() || self.round != round || self.answer(seat).is_err() {
+                return self.same_since(before);
             }
         }
         self.compare_end();
-        self.report.differences.len() == differences
+        self.same_since(before)
+    }
+
+    fn same_since(&self, before: usize) -> bool {
+        let since = &self.report.differences[before..];
+        since.iter().all(|it| it.class == RESHUFFLED)
     }
 
     /// Notes a difference with which the game can go on.
@@ -320,10 +329,11 @@ impl<'a> Replay<'a> {
         let Some(choice) = self.next(seat, &[Kind::Action]) else {
             return Err(self.stop("not asked", format!("{seat} actions")));
         };
-        self.take(seat);
         if self.recorded.expert && self.is_odd(choice.round) {
-            return Err(self.stop("experts", "one card from each player is two phases".to_string()));
+            self.differs("experts", "one card from each player is two phases".to_string());
+            return self.skip_round();
         }
+        self.take(seat);
         let actions: Vec<Action> = choice.chosen.list.iter().filter_map(|it| action(*it)).collect();
         for action in actions {
             self.do_move(seat, Move::Pick(action))?;
@@ -495,16 +505,20 @@ impl<'a> Replay<'a> {
         }
         let round = self.round;
         self.round += 1;
-        let found = self.recorded.lines.iter().enumerate().find_map(|(at, line)| match line {
-            Line::Position(it) if it.round == round => Some((at, it)),
-            _ => None,
-        });
-        let Some((at, position)) = found else {
+        let Some((at, position)) = self.position_of(round) else {
             return self.compare_cut();
         };
         self.line = self.line.max(at);
         self.report.positions += 1;
         self.compare(position, at)
+    }
+
+    /// The recorded position at the end of a round, and its line.
+    pub(super) fn position_of(&self, round: u16) -> Option<(usize, &'a Position)> {
+        self.recorded.lines.iter().enumerate().find_map(|(at, line)| match line {
+            Line::Position(it) if it.round == round => Some((at, it)),
+            _ => None,
+        })
     }
 
     fn compare(&mut self, position: &Position, at: usize) -> Done {
@@ -544,7 +558,7 @@ impl<'a> Replay<'a> {
         if deck + discards != position.deck + position.discards || ours.2 != theirs.2 {
             return Err(self.stop("cards or chips", details));
         }
-        self.differs("when the discards became the deck", details);
+        self.differs(RESHUFFLED, details);
         self.move_discards(position.deck);
         Ok(())
     }

@@ -67,11 +67,6 @@ impl Xeno {
         Bill::Cards { count: cost + more }
     }
 
-    /// The same, with the powers that the player has used for the world so far.
-    pub(crate) fn bill_so_far(&self, seat: Seat, card: Card) -> Bill {
-        self.world_bill(seat, card, &self.empires[seat].sealed.for_rules().used)
-    }
-
     pub(crate) fn effect(&self, power: PowerRef) -> Effect {
         self.faces.of(power.card).powers[usize::from(power.number) - 1].effect
     }

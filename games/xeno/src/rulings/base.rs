@@ -71,7 +71,25 @@ fn picks_are_revealed_together() {
         "A pick explore-1-1
          B pick produce
          C pick explore-1-1",
-        expect![[""]],
+        expect![[r#"
+            RoundBegan round: 4
+            A pick explore-1-1
+            B pick produce
+            C pick explore-1-1
+              Picked seat: A, actions: [ExploreOne]
+              Picked seat: B, actions: [Produce]
+              Picked seat: C, actions: [ExploreOne]
+              PhaseBegan phase: Explore, again: false, automatic: false
+              Drew seat: A, why: Explore, count: 3, cards: None
+              Drew seat: B, why: Explore, count: 2, cards: None
+              Drew seat: C, why: Explore, count: 3, cards: Some([anti-xeno-rebel-force, alien-historians, anti-xeno-league])
+            A: old-earth | hand gem-world comet-zone space-port
+            B: new-sparta | hand artist-colony mining-world
+            C: epsilon-eridani | hand anti-xeno-rebel-force alien-historians anti-xeno-league
+            asked A: discard gem-world, discard comet-zone, discard space-port
+            asked B: discard artist-colony, discard mining-world
+            asked C: discard anti-xeno-rebel-force, discard alien-historians, discard anti-xeno-league
+        "#]],
     );
 }
 
@@ -165,7 +183,22 @@ fn helene_explores() {
          A discard comet-zone
          A discard outlaw-world
          B discard new-earth",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Explore, again: false, automatic: false
+            Drew seat: A, why: Explore, count: 4, cards: None
+            Drew seat: B, why: Explore, count: 3, cards: None
+            A discard gem-world
+            A discard comet-zone
+            A discard outlaw-world
+            B discard new-earth
+              Discarded seat: A, why: Explore, count: 3, cards: None
+              Discarded seat: B, why: Explore, count: 1, cards: Some([new-earth])
+              RoundBegan round: 4
+            A: old-earth expedition-force.1 star-nomad-lair | hand artist-colony refugee-world empath-world pirate-world space-port mining-world
+            B: new-sparta | hand public-works.1 public-works.2 deficit-spending.1
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 

@@ -27,18 +27,22 @@ fn attackers_win_ties() {
          invaders: 1:2 1:1 1:0",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 1), (C, 1)]
-              Mustered total: 4, threat: 28
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(A, 2), (C, 1), (B, 1)]
-              Defended seat: A, strength: 3, might: 2, awards: 1
-              Overrun seat: B, strength: 1, might: 1
-              Defended seat: C, strength: 1, might: 0, awards: 1
-              Damaged seat: B, world: rebel-cadre
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 1), (C, 1)]
+            Mustered total: 4, threat: 28
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Disks order: [(A, 2), (C, 1), (B, 1)]
+            Defended seat: A, strength: 3, might: 2, awards: 1
+            Overrun seat: B, strength: 1, might: 1
+            Defended seat: C, strength: 1, might: 0, awards: 1
+            Damaged seat: B, world: rebel-cadre
+            RoundBegan round: 4
+            A: new-sparta rebel-bunker | awards 1
+            B: rebel-cadre!
+            C: epsilon-eridani | awards 1
+            disks: A2 C1 B1
             asked A: an action
             asked B: an action
             asked C: an action
@@ -60,12 +64,12 @@ fn powers_add_strength() {
          A use imperium-arms-factory.1 1
          A spend rebel-fuel-cache",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(B, 0), (A, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(B, 0), (A, 0)]
             A use new-military-tactics.1 1
             A use imperium-arms-factory.1 1
             A spend rebel-fuel-cache
@@ -76,6 +80,55 @@ fn powers_add_strength() {
               RoundBegan round: 4
             A: alpha-centauri imperium-arms-factory.1 rebel-fuel-cache | awards 2
             B: old-earth terraforming-surveyors | awards 1
+            disks: B0 A0
+            asked A: an action
+            asked B: an action
+        "#]],
+    );
+}
+
+/// XI 15.3: what was used in the Settle phase is used up there, and may be used again.
+#[test]
+fn used_again() {
+    check(
+        "phase: settle
+         A: epsilon-eridani imperium-arms-factory blaster-gem-mines* comet-zone* | hand \
+            rebel-warrior-race
+         B: old-earth terraforming-surveyors
+         invaders: 1:4 1:-1
+         disks: A2 B0",
+        "A place rebel-warrior-race
+         B nothing
+         A use imperium-arms-factory.1 1
+         A spend blaster-gem-mines
+         A use imperium-arms-factory.1 1
+         A spend comet-zone",
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place rebel-warrior-race
+            B nothing
+              Placed seat: A, card: rebel-warrior-race
+              PlacedNothing seat: B
+            A use imperium-arms-factory.1 1
+            A spend blaster-gem-mines
+              Conquered seat: A, card: rebel-warrior-race, strength: 4
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(blaster-gem-mines), gone: false
+              Stocked seat: A, world: rebel-warrior-race
+              PhaseBegan phase: Invasion, again: false, automatic: false
+              Disks order: [(A, 3), (B, 0)]
+              Mustered total: 3, threat: 22
+              Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
+              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+              Disks order: [(A, 3), (B, 0)]
+            A use imperium-arms-factory.1 1
+            A spend comet-zone
+              Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(comet-zone), gone: false
+              Defended seat: A, strength: 5, might: 4, awards: 1
+              Defended seat: B, strength: 0, might: -1, awards: 2
+              RoundBegan round: 4
+            A: epsilon-eridani imperium-arms-factory.1 blaster-gem-mines comet-zone rebel-warrior-race* | awards 1
+            B: old-earth terraforming-surveyors | awards 2
+            disks: A3 B0
             asked A: an action
             asked B: an action
         "#]],
@@ -94,12 +147,12 @@ fn the_bunker() {
         "A bunker
          A pay spice-world",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 1), (B, 0)]
-              Mustered total: 1, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 1), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 1), (B, 0)]
+            Mustered total: 1, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 1), (B, 0)]
             A bunker
             A pay spice-world
               Bunkered seat: A
@@ -134,12 +187,12 @@ fn military_plus() {
          A pay gem-world
          A use anti-xeno-militia.1 3",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 4), (B, 0)]
-              Mustered total: 4, threat: 22
-              Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 4), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 4), (B, 0)]
+            Mustered total: 4, threat: 22
+            Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 4), (B, 0)]
             A bunker
             A pay gem-world
             A use anti-xeno-militia.1 3
@@ -173,12 +226,12 @@ fn defences_are_sealed() {
          B done
          A pay gem-world",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 1), (B, 1)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Disks order: [(B, 1), (A, 1)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 1), (B, 1)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Disks order: [(B, 1), (A, 1)]
             A bunker
             B done
             A pay gem-world
@@ -190,6 +243,7 @@ fn defences_are_sealed() {
               RoundBegan round: 4
             A: epsilon-eridani | hand spice-world | awards 2
             B: rebel-cadre! | hand space-port mining-world
+            disks: B1 A1
             asked A: an action
             asked B: an action
         "#]],
@@ -227,12 +281,12 @@ fn the_militia_goes() {
          invaders: 2:4 1:-1",
         "A use anti-xeno-militia.1 3",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 0)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 2), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 0)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 2), (B, 0)]
             A use anti-xeno-militia.1 3
               Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
               Defended seat: A, strength: 5, might: 4, awards: 1
@@ -270,18 +324,19 @@ fn a_world_is_damaged() {
          invaders: 1:2 1:-1",
         "A damage former-penal-colony",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 0)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 2), (B, 0)]
-              Overrun seat: A, strength: 2, might: 2
-              Defended seat: B, strength: 0, might: -1, awards: 2
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 0)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 2), (B, 0)]
+            Overrun seat: A, strength: 2, might: 2
+            Defended seat: B, strength: 0, might: -1, awards: 2
             A damage former-penal-colony
               Damaged seat: A, world: former-penal-colony
               RoundBegan round: 4
             A: epsilon-eridani former-penal-colony! public-works.1
+            B: old-earth terraforming-surveyors | awards 2
             asked A: an action
             asked B: an action
         "#]],
@@ -308,16 +363,18 @@ fn nothing_left_to_damage() {
          invaders: 1:2 1:1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Disks order: [(B, 0), (A, 0)]
-              Overrun seat: A, strength: 0, might: 2
-              Overrun seat: B, strength: 0, might: 1
-              Defeat count: 1
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Disks order: [(B, 0), (A, 0)]
+            Overrun seat: A, strength: 0, might: 2
+            Overrun seat: B, strength: 0, might: 1
+            Defeat count: 1
+            RoundBegan round: 4
+            defeats: 1
+            disks: B0 A0
             asked A: an action
             asked B: an action
         "#]],
@@ -364,22 +421,27 @@ fn awards_by_place() {
          invaders: 2:4 2:3 1:1 1:0 1:-1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
-              Mustered total: 11, threat: 39
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
-              Defended seat: A, strength: 5, might: 4, awards: 1
-              Overrun seat: B, strength: 3, might: 3
-              Defended seat: C, strength: 2, might: 1, awards: 1
-              Defended seat: D, strength: 1, might: 0, awards: 2
-              Defended seat: E, strength: 0, might: -1, awards: 2
-              Damaged seat: B, world: epsilon-eridani
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+            Mustered total: 11, threat: 39
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+            Defended seat: A, strength: 5, might: 4, awards: 1
+            Overrun seat: B, strength: 3, might: 3
+            Defended seat: C, strength: 2, might: 1, awards: 1
+            Defended seat: D, strength: 1, might: 0, awards: 2
+            Defended seat: E, strength: 0, might: -1, awards: 2
+            Damaged seat: B, world: epsilon-eridani
+            RoundBegan round: 4
+            A: drop-ships.1 new-sparta | awards 1
+            B: space-marines.1 epsilon-eridani!
+            C: new-galactic-order old-earth | awards 1
+            D: rebel-cadre | awards 2
+            E: terraforming-surveyors | awards 2
             asked A: an action
             asked B: an action
             asked C: an action
@@ -402,18 +464,22 @@ fn defeated() {
          invaders: 1:2 1:1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Disks order: [(B, 0), (A, 0)]
-              Overrun seat: A, strength: 0, might: 2
-              Overrun seat: B, strength: 0, might: 1
-              Damaged seat: A, world: old-earth
-              Damaged seat: B, world: terraforming-surveyors
-              Defeat count: 2
-              Ended ending: "defeated", winners: [A]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Disks order: [(B, 0), (A, 0)]
+            Overrun seat: A, strength: 0, might: 2
+            Overrun seat: B, strength: 0, might: 1
+            Damaged seat: A, world: old-earth
+            Damaged seat: B, world: terraforming-surveyors
+            Defeat count: 2
+            Ended ending: "defeated", winners: [A]
+            A: old-earth! | chips 3 effort 3
+            B: terraforming-surveyors!
+            defeats: 2
+            disks: B0 A0
             end defeated; A won 3; B lost 0
         "#]],
     );

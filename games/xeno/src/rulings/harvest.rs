@@ -5,7 +5,8 @@ use tabletop::{Game, Seat};
 
 use crate::scene::{after, check, offered};
 
-/// XI 6.1: a good is sold with trade powers; New Earth's rare elements for three and one more.
+/// XI 6.1: a good is sold with trade powers: New Earth's for three cards, one by Old Earth and two by
+/// Space Port.
 #[test]
 fn a_sale() {
     check(
@@ -14,7 +15,14 @@ fn a_sale() {
          A: old-earth new-earth* space-port pirate-world* | picks trade
          B: new-sparta",
         "A sell new-earth",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Consume, again: false, automatic: false
+            A sell new-earth
+              Sold seat: A, world: new-earth, cards: 6
+              Drew seat: A, why: Sale, count: 6, cards: Some([galactic-home-front.1, galactic-home-front.2, uplift-bio-engineers, imperium-war-profiteers, terraforming-defenders, anti-xeno-rebel-force])
+            A: old-earth new-earth space-port pirate-world* | hand galactic-home-front.1 galactic-home-front.2 uplift-bio-engineers imperium-war-profiteers terraforming-defenders anti-xeno-rebel-force
+            asked A: use old-earth 2, use new-earth 1
+        "#]],
     );
 }
 
@@ -46,7 +54,19 @@ fn everything_is_consumed() {
          B: new-sparta
          deck: mining-world space-port",
         "A use plague-world 1",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Consume, again: false, automatic: false
+            A use plague-world 1
+              Consumed seat: A, power: PowerRef card: plague-world, number: 1, goods: [plague-world], chips: 2, cards: 1
+              Drew seat: A, why: Power power: PowerRef card: plague-world, number: 1, count: 1, cards: Some([mining-world])
+              Consumed seat: A, power: PowerRef card: epsilon-eridani, number: 2, goods: [gem-world], chips: 2, cards: 1
+              Drew seat: A, why: Power power: PowerRef card: epsilon-eridani, number: 2, count: 1, cards: Some([space-port])
+              RoundBegan round: 4
+            A: epsilon-eridani gem-world plague-world | hand space-port mining-world | chips 4
+            pool: 20
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -104,7 +124,15 @@ fn a_right_guess() {
          B: new-sparta
          deck: mining-world space-port",
         "A guess 3",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Consume, again: false, automatic: false
+            A guess 3
+              Guessed seat: A, number: 3, card: mining-world, right: true
+              RoundBegan round: 4
+            A: gambling-world | hand mining-world
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -118,7 +146,17 @@ fn who_produces() {
          B: new-sparta mining-world*
          deck: space-port artist-colony",
         "A produce refugee-world",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Produce, again: false, automatic: false
+            Stocked seat: A, world: gem-world
+            Drew seat: A, why: Power power: PowerRef card: gem-world, number: 2, count: 1, cards: None
+            A produce refugee-world
+              Stocked seat: A, world: refugee-world
+              RoundBegan round: 4
+            A: old-earth gem-world* radioactive-world refugee-world* | hand artist-colony
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 

@@ -21,7 +21,21 @@ fn a_development_from_beginning_to_end() {
         "A place space-marines.1
          B nothing
          A pay mining-world",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Develop, again: false, automatic: false
+            Drew seat: A, why: DevelopPowers, count: 1, cards: None
+            A place space-marines.1
+            B nothing
+              Placed seat: A, card: space-marines.1
+              PlacedNothing seat: B
+            A pay mining-world
+              Discarded seat: A, why: Cost card: space-marines.1, count: 1, cards: Some([mining-world])
+              Drew seat: A, why: Placed, count: 1, cards: Some([artist-colony])
+              RoundBegan round: 4
+            A: old-earth interstellar-bank.1 public-works.1 space-marines.1 | hand gem-world artist-colony
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -61,7 +75,21 @@ fn a_civil_world() {
          B nothing
          A pay gem-world
          A pay spice-world",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place comet-zone
+            B nothing
+              Placed seat: A, card: comet-zone
+              PlacedNothing seat: B
+            A pay gem-world
+            A pay spice-world
+              Discarded seat: A, why: Cost card: comet-zone, count: 2, cards: Some([gem-world, spice-world])
+              Drew seat: A, why: Placed, count: 1, cards: Some([mining-world])
+              RoundBegan round: 4
+            A: old-earth mining-robots.1 comet-zone | hand artist-colony mining-world
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -76,7 +104,20 @@ fn a_military_world() {
          deck: mining-world space-port",
         "A place former-penal-colony
          B nothing",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place former-penal-colony
+            B nothing
+              Placed seat: A, card: former-penal-colony
+              PlacedNothing seat: B
+              Conquered seat: A, card: former-penal-colony, strength: 2
+              Stocked seat: A, world: former-penal-colony
+              Drew seat: A, why: Placed, count: 1, cards: None
+              RoundBegan round: 4
+            A: new-sparta former-penal-colony* | hand rebel-warrior-race space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
     let scene = "options: invasion=off
          phase: settle
@@ -98,7 +139,22 @@ fn paying_for_a_military_world() {
         "A place rebel-warrior-race
          B nothing
          A use contact-specialist.1 2",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place rebel-warrior-race
+            B nothing
+              Placed seat: A, card: rebel-warrior-race
+              PlacedNothing seat: B
+            A use contact-specialist.1 2
+              Used seat: A, power: PowerRef card: contact-specialist.1, number: 2, good: None, gone: false
+              Discarded seat: A, why: Cost card: rebel-warrior-race, count: 2, cards: Some([gem-world, comet-zone])
+              Stocked seat: A, world: rebel-warrior-race
+              Drew seat: A, why: Placed, count: 1, cards: Some([space-port])
+              RoundBegan round: 4
+            A: old-earth contact-specialist.1 rebel-warrior-race* | hand space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -143,7 +199,22 @@ fn temporary_strength() {
         "A place rebel-warrior-race
          B nothing
          A use new-military-tactics.1 1",
-        expect![[""]],
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place rebel-warrior-race
+            B nothing
+              Placed seat: A, card: rebel-warrior-race
+              PlacedNothing seat: B
+            A use new-military-tactics.1 1
+              Conquered seat: A, card: rebel-warrior-race, strength: 3
+              Used seat: A, power: PowerRef card: new-military-tactics.1, number: 1, good: None, gone: true
+              Stocked seat: A, world: rebel-warrior-race
+              Drew seat: A, why: Placed, count: 1, cards: Some([space-port])
+              RoundBegan round: 4
+            A: old-earth rebel-warrior-race* | hand space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
@@ -175,10 +246,25 @@ fn a_power_when_placed() {
          B nothing
          A use pan-galactic-disease-center 1
          A pay gem-world
-         A pay spice-world
-         A pay comet-zone
-         A pay artist-colony",
-        expect![[""]],
+         A pay spice-world",
+        expect![[r#"
+            PhaseBegan phase: Settle, again: false, automatic: false
+            A place pan-galactic-disease-center
+            B nothing
+              Placed seat: A, card: pan-galactic-disease-center
+              PlacedNothing seat: B
+            A use pan-galactic-disease-center 1
+            A pay gem-world
+            A pay spice-world
+              Used seat: A, power: PowerRef card: pan-galactic-disease-center, number: 1, good: None, gone: false
+              Discarded seat: A, why: Cost card: pan-galactic-disease-center, count: 4, cards: Some([gem-world, spice-world, artist-colony, new-earth])
+              Stocked seat: A, world: pan-galactic-disease-center
+              Drew seat: A, why: Placed, count: 1, cards: Some([space-port])
+              RoundBegan round: 4
+            A: old-earth pan-galactic-disease-center* | hand comet-zone space-port
+            asked A: an action
+            asked B: an action
+        "#]],
     );
 }
 
