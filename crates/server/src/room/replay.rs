@@ -51,7 +51,7 @@ impl Room {
         let then = game.at(ply);
         let told: Vec<_> = (0..ply).map(|it| game.told_json(it, viewer)).collect();
         Ok(json!({
-            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": game.plies(),
+            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": self.plies_shown(viewer),
             "seat": viewer.seat(), "view": then.view_json(viewer), "told": told,
         }))
     }
@@ -62,8 +62,9 @@ impl Room {
 
     /// By whose eyes one looks, and after how many moves.
     fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
-        let plies = self.whole()?.plies();
+        self.whole()?;
         let viewer = self.eyes(asker, look.eyes)?;
+        let plies = self.plies_shown(viewer);
         let ply = match look.moment {
             Moment::Last => plies,
             Moment::Ply(ply) => ply.min(plies),
