@@ -277,7 +277,7 @@ impl Room {
             "day": row.day, "replay": row.replay_of.is_some(),
             "plies": game.map(|_| self.plies_shown(viewer)),
             "view": game.map(|it| it.view_json(viewer)),
-            "told": game.map(|it| told(it, viewer)),
+            "told": game.map(|it| told(it, self.plies_shown(viewer), viewer)),
         }))
     }
 
@@ -409,7 +409,7 @@ fn status(status: Status) -> &'static str {
     }
 }
 
-/// What the viewer was told of each move.
-fn told(game: &dyn Table, viewer: Viewer) -> Vec<Vec<Value>> {
-    (0..game.plies()).map(|ply| game.told_json(ply, viewer)).collect()
+/// What the viewer was told of each of the first `plies` moves.
+fn told(game: &dyn Table, plies: usize, viewer: Viewer) -> Vec<Vec<Value>> {
+    (0..plies).map(|ply| game.told_json(ply, viewer)).collect()
 }

@@ -17,6 +17,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
     let stranger = Reader { name: None, ..me };
     let mut pages = of_many_games(me);
+    pages.extend(of_people(me));
     pages.extend([
         (
             "home",
@@ -43,6 +44,32 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
         ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
         ("lobby-full", lobby(&lobby_page(me, true, full()))),
+        ("tables", tables(&MyTables { reader: me, tables: my_tables(lang) })),
+        ("tables-none", tables(&MyTables { reader: me, tables: vec![] })),
+        (
+            "finished",
+            finished(&Finished {
+                reader: me,
+                games: finished_games(lang),
+                older: Some("/finished?before=7".into()),
+            }),
+        ),
+        ("finished-none", finished(&Finished { reader: me, games: vec![], older: None })),
+        ("journal", journal(&Journal { reader: me, victories: victories() })),
+        ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
+        ("about", about(&me)),
+        ("error-403", mishap(me, Mishap::Forbidden)),
+        ("error-404", mishap(me, Mishap::NotFound)),
+        ("error-409", mishap(me, Mishap::Conflict)),
+        ("error-500", mishap(me, Mishap::Broken)),
+    ]);
+    pages
+}
+
+/// Those on which people say who they are.
+fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let (lang, stranger) = (me.lang, Reader { name: None, ..me });
+    vec![
         ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
         (
             "name-wrong",
@@ -83,26 +110,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
             }),
         ),
         ("account", account(&account_page(me))),
-        ("tables", tables(&MyTables { reader: me, tables: my_tables(lang) })),
-        ("tables-none", tables(&MyTables { reader: me, tables: vec![] })),
-        (
-            "finished",
-            finished(&Finished {
-                reader: me,
-                games: finished_games(lang),
-                older: Some("/finished?before=7".into()),
-            }),
-        ),
-        ("finished-none", finished(&Finished { reader: me, games: vec![], older: None })),
-        ("journal", journal(&Journal { reader: me, victories: victories() })),
-        ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
-        ("about", about(&me)),
-        ("error-403", mishap(me, Mishap::Forbidden)),
-        ("error-404", mishap(me, Mishap::NotFound)),
-        ("error-409", mishap(me, Mishap::Conflict)),
-        ("error-500", mishap(me, Mishap::Broken)),
-    ]);
-    pages
+    ]
 }
 
 /// Those that look otherwise where there are several games.
