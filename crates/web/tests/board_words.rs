@@ -37,6 +37,7 @@ const AREAS: [Area; 6] = [
             "../../words/src/invazions",
             "../../../games/invazions/src/rules.rs",
             "../../../games/invazions/src/scenario.rs",
+            "../../../games/invazions/src/view.rs",
         ],
     },
     Area {
