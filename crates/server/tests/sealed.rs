@@ -53,7 +53,7 @@ async fn a_hidden_answer_spoils_no_page() {
     let (last, hidden) = seen.split_last().unwrap();
     for data in hidden {
         assert_eq!(numbers(data), numbers(&his), "nobody sees that she picks");
-        assert_eq!(data["view"], his["view"]);
+        assert_eq!((&data["view"], &data["told"]), (&his["view"], &his["told"]));
     }
     assert_eq!(seq(last), seq(&his) + 1, "that she has done is no secret, how is");
 

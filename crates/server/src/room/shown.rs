@@ -2,6 +2,7 @@
 //! page: it makes none out of date, and no number tells that it happened.
 
 use catalogue::Table;
+use store::Status;
 use tabletop::{Notice, SEATS_MAX, Viewer};
 
 use super::Room;
@@ -81,9 +82,13 @@ impl Room {
         self.shown.0[at(viewer)].settled
     }
 
-    /// How many moves there were when `viewer` last noticed one.
+    /// How many moves there were when `viewer` last noticed one; all of them when the game is
+    /// over.
     pub(super) fn plies_shown(&self, viewer: Viewer) -> usize {
-        self.shown.0[at(viewer)].plies
+        match self.game.as_ref().filter(|_| self.row.status == Status::Finished) {
+            Some(game) => game.plies(),
+            None => self.shown.0[at(viewer)].plies,
+        }
     }
 
     /// A page is stale when somebody's answer has changed what its reader knows or is offered;

@@ -136,8 +136,9 @@ impl<'a> Replay<'a> {
     /// Whether the game goes on as recorded until the next position, or to its end.
     pub(super) fn goes_on(mut self) -> bool {
         let (round, before) = (self.round, self.report.differences.len());
-        while let Some(seat) = self.game.to_act().first().filter(|_| self.round == round) {
-            if self.between_rounds().and_then(|()| self.answer(seat)).is_err() {
+        while let Some(seat) = self.game.to_act().first() {
+            let compared = self.between_rounds();
+            if compared.is_err() || self.round != round || self.answer(seat).is_err() {
                 return self.same_since(before);
             }
         }

@@ -227,22 +227,18 @@ impl Xeno {
     }
 
     pub(super) fn produce_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let open = !self.empires[seat].closed;
-        let rich = open && !self.hand(seat).is_empty();
+        let rich = !self.hand(seat).is_empty();
         for power in self.unused(seat) {
             let paid = rich && !self.priced_worlds(seat, power).is_empty();
-            let counts = open && matches!(self.effect(power), Effect::DrawForEach { .. });
+            let counts = matches!(self.effect(power), Effect::DrawForEach { .. });
             if paid || counts {
                 moves.push(Move::Use(power.card, power.number));
             }
         }
         let windfalls = self.windfall_choices(seat);
         moves.extend(windfalls.iter().map(Move::Produce));
-        let repairs = open && self.may_repair(seat);
-        if repairs {
-            self.repair_moves(seat, moves);
-        }
-        if repairs || windfalls.is_empty() {
+        self.repair_moves(seat, moves);
+        if windfalls.is_empty() {
             moves.push(Move::Done);
         }
     }
