@@ -86,7 +86,7 @@ impl Xeno {
             cards.insert(card);
             worth += 1.0 + 1.2 * f32::from(self.card_points(seat, cards, card));
         }
-        worth + self.six_points(seat, card)
+        worth + self.six_points(seat, card) + self.bulwark(card)
     }
 
     /// What a card adds to the six-cost developments of the tableau.

@@ -234,7 +234,7 @@ pub struct LastGuess {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EmpireView {
     pub hand_size: u8,
     /// The cards of the hand that the viewer knows, in card order: all of its own.
@@ -275,6 +275,15 @@ pub struct EmpireView {
     pub repairs: u8,
     /// What the game would count for it if it ended now, without bonuses of the end.
     pub points: i16,
+}
+
+/// What follows from the tableau is left out.
+impl Hash for EmpireView {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        (self.hand_size, &self.hand, &self.dealt, &self.tableau).hash(to);
+        (self.stocked, self.damaged, self.chips, self.awards, self.effort).hash(to);
+        (&self.picks, self.placed, self.owes, &self.used, self.produced).hash(to);
+    }
 }
 
 /// What the viewer has answered while all decide at once.

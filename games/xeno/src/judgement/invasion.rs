@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::card::Card;
+use crate::card::{Against, Card, Effect};
 use crate::moves::{Action, Means, Move};
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
@@ -12,10 +12,27 @@ const GOOD: f32 = 1.3;
 const CARD: f32 = 0.7;
 const POWER: f32 = 0.6;
 
+/// What a point of standing strength is worth.
+const BULWARK: f32 = 1.5;
+
 /// What a lost world costs beyond its points: it counts for the twelve cards all the same.
 const REPAIRED: f32 = 0.6;
 
 impl Xeno {
+    /// What the standing strength of a card is worth against the Xenos.
+    pub(super) fn bulwark(&self, card: Card) -> f32 {
+        if self.invasion.is_none() {
+            return 0.0;
+        }
+        let powers = self.faces.of(card).powers.iter().filter(|it| it.price.is_none());
+        let strength = powers.map(|it| match it.effect {
+            Effect::Military { amount, against: Against::Everything | Against::Xeno, .. }
+            | Effect::Defence { amount } => f32::from(amount),
+            _ => 0.0,
+        });
+        BULWARK * strength.sum::<f32>()
+    }
+
     /// What a world is worth to its owner: points, powers and its good.
     pub(crate) fn world_worth(&self, seat: Seat, world: Card) -> f32 {
         let cards = self.working(seat);

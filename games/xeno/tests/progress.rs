@@ -1,0 +1,35 @@
+//! Every move leads on: a player whose choice hangs on nothing but what it sees comes to an end,
+//! which it would not if any move led back to where it was. (Once `done` did, after repairs.)
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use conformance::{Trial, seat};
+use tabletop::{Game, Log, Viewer};
+use xeno::Xeno;
+
+/// Plays a game in which every view has one answer; how many moves it took.
+fn played(trial: &Trial<'_>, seed: u64) -> usize {
+    let mut game = seat::<Xeno>(trial, seed).game().clone();
+    let mut moves = Vec::new();
+    for count in 0..Xeno::MOVES_MAX {
+        let Some(mover) = game.to_act().first() else { return count };
+        moves.clear();
+        game.legal_moves(mover, &mut moves);
+        let mut hasher = DefaultHasher::new();
+        (seed, game.view(Viewer::Seat(mover)), &moves).hash(&mut hasher);
+        let mv = moves[(hasher.finish() % moves.len() as u64) as usize];
+        game.carry_out(mover, mv, &mut Log::silent());
+    }
+    panic!("seed {seed} of {} players goes round in circles", trial.players);
+}
+
+#[test]
+fn no_move_leads_back() {
+    for players in 2..=5 {
+        for invasion in ["off", "on"] {
+            let options = [("invasion", invasion)];
+            let trial = Trial { players, options: &options, games: 1, seed: 0 };
+            assert!((0..250).all(|seed| 0 < played(&trial, seed)));
+        }
+    }
+}
