@@ -52,6 +52,32 @@ table-mark-day = Deal of { $day }
 table-lapse = This moment passes by itself after { $n } seconds.
 table-lapse-hold = Give me time
 
+# Between the people at the table.
+
+table-leave = Leave the table
+table-leave-means = A bot plays for you at once. The seat is yours again as soon as you open the table.
+table-leave-go = Go for now
+table-end = Leave it at that
+table-end-means = The game ends without a result if all who play agree.
+table-end-agree = Leave it at that
+table-end-withdraw = Rather play on
+table-end-waits = You propose to leave it at that; the others must agree.
+table-end-asked = { $names }: shall we leave it at that?
+table-resign = Resign
+table-resign-means = A bot takes your seat for good; you may still watch. If nobody else plays, the table is closed.
+table-resign-go = Resign the game
+table-send-away = Send somebody away
+table-send-away-means = A bot takes their seat for good, and they cannot sit down here any more.
+table-send-away-go = Send { $name } away
+table-rematch = Join the rematch
+table-cover = Cover the table
+table-cover-means = Before you pass the device on: nothing secret is left on the screen.
+table-cover-pass = Pass the device to
+table-cover-me = I am { $name }
+table-cover-pass-on = Pass the device to { $name }
+table-cue = A sign when it is my turn
+table-cue-means = A short sound, and a dot before the title of the tab. This device remembers.
+table-cue-go = Give me a sign
 # Looking back
 
 replay-title = Look back

@@ -369,6 +369,11 @@ terminal-xeno-ending-defeated = The empires are defeated.
 terminal-xeno-none = nothing
 terminal-xeno-with = { $move } · { $about }
 terminal-xeno-card = { $card }: { $about }
+terminal-xeno-bill = { $bill ->
+    [cards] { $n } to pay ·{ " " }
+    [strength] for strength alone ·{ " " }
+   *[short] { $n } strength short ·{ " " }
+}
 terminal-xeno-damaged = { " " }(damaged)
 terminal-xeno-standing = { $round ->
     [0] Before the first round

@@ -52,6 +52,32 @@ table-mark-day = Donne du { $day }
 table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
 table-lapse-hold = Je réfléchis
 
+# Entre les gens de la table.
+
+table-leave = Quitter la table
+table-leave-means = Un robot joue à votre place tout de suite. Elle redevient la vôtre dès que vous rouvrez la table.
+table-leave-go = Partir pour le moment
+table-end = En rester là
+table-end-means = La partie s’arrête sans résultat si tous ceux qui jouent sont d’accord.
+table-end-agree = En rester là
+table-end-withdraw = Continuer plutôt
+table-end-waits = Vous proposez d’en rester là ; les autres doivent être d’accord.
+table-end-asked = { $names } : on en reste là ?
+table-resign = Abandonner
+table-resign-means = Un robot prend votre place pour de bon ; vous pourrez encore regarder. Si personne d’autre ne joue, la table est fermée.
+table-resign-go = Abandonner la partie
+table-send-away = Renvoyer quelqu’un
+table-send-away-means = Un robot prend sa place pour de bon, et cette personne ne peut plus s’asseoir ici.
+table-send-away-go = Renvoyer { $name }
+table-rematch = Rejoindre la revanche
+table-cover = Cacher la table
+table-cover-means = Avant de passer l’appareil : plus rien de secret à l’écran.
+table-cover-pass = Passez l’appareil à
+table-cover-me = Je suis { $name }
+table-cover-pass-on = Passer l’appareil à { $name }
+table-cue = Signal quand c’est à moi
+table-cue-means = Un son bref, et un point devant le titre de l’onglet. Cet appareil s’en souvient.
+table-cue-go = Me faire signe
 # Revoir la partie
 
 replay-title = Revoir la partie

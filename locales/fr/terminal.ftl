@@ -376,6 +376,11 @@ terminal-xeno-ending-defeated = Les empires sont vaincus.
 terminal-xeno-none = rien
 terminal-xeno-with = { $move } · { $about }
 terminal-xeno-card = { $card } : { $about }
+terminal-xeno-bill = { $bill ->
+    [cards] { $n } à payer ·{ " " }
+    [strength] par la seule force ·{ " " }
+   *[short] il manque { $n } de force ·{ " " }
+}
 terminal-xeno-damaged = { " " }(endommagé)
 terminal-xeno-standing = { $round ->
     [0] Avant le premier tour

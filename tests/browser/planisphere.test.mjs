@@ -18,8 +18,8 @@ after(async () => {
   await server?.stop();
 });
 
-const open = (page, rounds) =>
-  openTable(page, server.url, ["me", "cadet"], { events: "on", rounds, landings: 4 }, "planisphere");
+const open = (page, rounds, landings = 2) =>
+  openTable(page, server.url, ["me", "cadet"], { events: "on", rounds, landings }, "planisphere");
 
 /** What is wrong with the page as it is. */
 async function faults(page) {
@@ -103,9 +103,9 @@ const wayTo = (page, button) =>
 
 const unitOf = (number) => `[name=unit][data-slot="${number}"]`;
 
-test("a game by mouse", { timeout: 90_000 }, async () => {
+test("a game by mouse", { timeout: 120_000 }, async () => {
   const page = await person(browser, { lang: "fr" });
-  await open(page, 3);
+  await open(page, 3, 4);
   const act = async (page, button) => {
     const { unit, menu } = await wayTo(page, button);
     if (unit) await page.locator(unitOf(unit)).check({ force: true });

@@ -85,6 +85,7 @@ fn in_order<'a>(some: &[String], mut all: impl Iterator<Item = &'a str>) -> bool
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost() {
     let folder = tempfile::tempdir().unwrap();
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let http = Client::builder().cookie_store(true).build().unwrap();
     let mut games: Vec<(String, Vec<String>)> = Vec::new();
     for round in 0..6_u64 {

@@ -1,6 +1,6 @@
 //! Who asks: their cookie, their language, what they want to read.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 
 use axum::Json;
@@ -16,6 +16,7 @@ use web::site::{ErrorPage, Mishap};
 use words::Lang;
 
 use crate::App;
+use crate::accounts::session_id;
 use crate::limits::Deed;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
@@ -23,6 +24,9 @@ use crate::trouble::Trouble;
 const PERSON_COOKIE: &str = "rempart";
 const LANG_COOKIE: &str = "lang";
 const COOKIE_DAYS: i64 = 400;
+
+/// What the cookie of one who is signed in begins with; that of a guest is their id.
+const SESSION: &str = "s.";
 
 /// The one who asks.
 #[derive(Clone, Debug)]
@@ -35,6 +39,10 @@ pub(crate) struct Asker {
     /// Scheme and host of this server as the asker knows it.
     pub(crate) origin: String,
     address: String,
+    /// The session in which they are signed in.
+    session: Option<String>,
+    /// How many tables wait for them.
+    waiting: usize,
     known: Arc<OnceLock<Person>>,
 }
 
@@ -47,8 +55,19 @@ impl Asker {
         self.person().map(|it| it.id.clone())
     }
 
+    /// The id of the session in which they are signed in; guests have none.
+    pub(crate) fn session(&self) -> Option<&str> {
+        self.session.as_deref()
+    }
+
     pub(crate) fn reader(&self) -> Reader<'_> {
-        Reader { lang: self.lang, name: self.person().map(|it| it.name.as_str()), path: &self.path }
+        Reader {
+            lang: self.lang,
+            name: self.person().map(|it| it.name.as_str()),
+            path: &self.path,
+            signed_in: self.session.is_some(),
+            waiting: self.waiting,
+        }
     }
 
     /// The one who asks; a stranger becomes somebody, with a name to begin with.
@@ -67,9 +86,17 @@ impl Asker {
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
         let who = match (deed, self.person()) {
             (Deed::Talk | Deed::Think, Some(person)) => &person.id,
-            (Deed::Talk | Deed::Think | Deed::Open, _) => &self.address,
+            _ => &self.address,
         };
         if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
+    }
+
+    /// Whether they may say a password for `login` once more now. Counted for each address and
+    /// name, so that nobody can keep somebody else out.
+    pub(crate) fn may_sign_in(&self, app: &App, login: &str) -> Result<(), Trouble> {
+        self.may(app, Deed::SignIn)?;
+        let who = format!("{} {login}", self.address);
+        if app.limits.allow(Deed::SignInAs, &who) { Ok(()) } else { Err(Trouble::too_often()) }
     }
 }
 
@@ -80,19 +107,20 @@ pub(crate) async fn meet(
     next: Next,
 ) -> Result<Response, Trouble> {
     let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
-    let known = match jar.get(PERSON_COOKIE) {
-        Some(cookie) => app.store.person(cookie.value()).await?,
-        None => None,
+    let (known, session) = match jar.get(PERSON_COOKIE) {
+        Some(cookie) => recognise(&app, cookie.value()).await?,
+        None => (None, None),
     };
     let was_known = known.is_some();
-    let asker = read_asker(&request, known);
+    let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
+    let asker = Asker { session, waiting, ..read_asker(&request, known) };
     let chosen = chosen_lang(&request);
     request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
     if let Some(trouble) = trouble_of(&response) {
         response = in_words(&asker, &trouble);
     }
-    if let (false, Some(person)) = (was_known, asker.person()) {
+    if let (false, false, Some(person)) = (was_known, is_told(&response), asker.person()) {
         let jar = jar.add(lasting(PERSON_COOKIE, person.id.clone(), &asker));
         response = (jar, response).into_response();
     }
@@ -100,6 +128,56 @@ pub(crate) async fn meet(
         response = (lang_cookie(lang, &asker), response).into_response();
     }
     Ok(response)
+}
+
+/// Who holds this cookie, and the session in which they are signed in.
+async fn recognise(
+    app: &App,
+    cookie: &str,
+) -> Result<(Option<Person>, Option<String>), store::Error> {
+    let Some(token) = cookie.strip_prefix(SESSION) else {
+        return Ok((app.store.guest(cookie).await?, None));
+    };
+    let id = session_id(token);
+    let person = app.store.session(&id).await?;
+    let session = person.is_some().then_some(id);
+    Ok((person, session))
+}
+
+/// Whether the answer itself says who they are from now on.
+fn is_told(response: &Response) -> bool {
+    let all = response.headers().get_all(header::SET_COOKIE);
+    let ours = |it: &header::HeaderValue| {
+        it.as_bytes().strip_prefix(PERSON_COOKIE.as_bytes()).is_some_and(|it| it[0] == b'=')
+    };
+    all.iter().any(ours)
+}
+
+/// The cookie of one who has just signed in.
+pub(crate) fn session_cookie(app: &App, asker: &Asker, token: &str) -> SignedCookieJar {
+    let jar = SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone());
+    jar.add(lasting(PERSON_COOKIE, format!("{SESSION}{token}"), asker))
+}
+
+/// Takes the cookie away from one who has signed out.
+pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
+    let mut gone = lasting(PERSON_COOKIE, String::new(), asker);
+    gone.set_max_age(time::Duration::ZERO);
+    SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone()).add(gone)
+}
+
+/// Where a request comes from: behind a web server of this machine, what that one says. Of an
+/// IPv6 address the half that a household has to itself.
+fn address_of(peer: Option<IpAddr>, forwarded: &str) -> String {
+    let last = forwarded.rsplit(',').next().and_then(|it| it.trim().parse().ok());
+    match peer.filter(IpAddr::is_loopback).and(last).or(peer) {
+        Some(IpAddr::V6(ip)) => match ip.to_ipv4_mapped() {
+            Some(ip) => ip.to_string(),
+            None => Ipv6Addr::from(u128::from(ip) >> 64 << 64).to_string(),
+        },
+        Some(ip) => ip.to_string(),
+        None => String::new(),
+    }
 }
 
 fn read_asker(request: &Request, known: Option<Person>) -> Asker {
@@ -118,7 +196,9 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         json: text(headers, header::ACCEPT.as_str()).contains("application/json"),
         path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
-        address: address.map_or_else(String::new, |it| it.ip().to_string()),
+        address: address_of(address.map(|it| it.ip()), text(headers, "x-forwarded-for")),
+        session: None,
+        waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
     }
 }
@@ -204,4 +284,19 @@ fn mishap(status: StatusCode) -> Mishap {
 fn table_of(path: &str) -> Option<&str> {
     let rest = path.strip_prefix("/t/")?;
     rest.find('/').map(|at| &path[..at + 3])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_web_server_of_this_machine_is_believed() {
+        let from = |peer: &str, forwarded| address_of(peer.parse().ok(), forwarded);
+        assert_eq!(from("127.0.0.1", "198.51.100.7, 203.0.113.9"), "203.0.113.9");
+        assert_eq!(from("127.0.0.1", ""), "127.0.0.1");
+        assert_eq!(from("203.0.113.9", "198.51.100.7"), "203.0.113.9");
+        assert_eq!(from("2001:db8:1:2:3:4:5:6", ""), "2001:db8:1:2::");
+        assert_eq!(from("::ffff:203.0.113.9", ""), "203.0.113.9");
+    }
 }

@@ -11,6 +11,12 @@ pub struct Config {
     pub window: Duration,
     /// How long a bot thinks when somebody asks what it would do.
     pub thought: Duration,
+    /// How long a minute of a table's clock lasts.
+    pub minute: Duration,
+    /// How long a table waits for a person before it reminds them.
+    pub remind: Duration,
+    /// Whether reminders may go to addresses that only this machine's own network knows.
+    pub remind_nearby: bool,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
 }
@@ -21,6 +27,9 @@ impl Default for Config {
             pace: Duration::from_millis(700),
             window: Duration::from_secs(6),
             thought: Duration::from_millis(900),
+            minute: Duration::from_secs(60),
+            remind: Duration::from_secs(90),
+            remind_nearby: false,
             limits: true,
         }
     }

@@ -1,9 +1,12 @@
 //! How a table comes back from the store, and how it ends there.
 
+use std::sync::Arc;
+
 use catalogue::{OpenError, Table};
 use store::{Mark, Mate, Played, Status, Store, Victory};
 use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
+use crate::calls::Calls;
 use crate::config::Config;
 use crate::room::Room;
 use crate::trouble::Trouble;
@@ -16,6 +19,7 @@ pub(crate) async fn wake(
     store: Store,
     mut row: store::Table,
     config: Config,
+    calls: Arc<Calls>,
 ) -> Result<Room, Trouble> {
     let said = store.said(&row.id, SAID_MAX).await?;
     let game = match row.status {
@@ -29,7 +33,7 @@ pub(crate) async fn wake(
             }
         },
     };
-    let mut room = Room::new(store, row, game, said, config);
+    let mut room = Room::new(store, row, game, said, config, calls);
     room.end_if_over().await?;
     Ok(room)
 }

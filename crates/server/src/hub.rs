@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use store::Store;
+use store::{Person, Store};
 use tokio::sync::watch;
 
+use crate::calls::Calls;
 use crate::config::Config;
 use crate::fate;
 use crate::room::{Handle, Room, Work};
@@ -16,11 +17,12 @@ pub(crate) struct Hub {
     store: Store,
     config: Config,
     rooms: Mutex<HashMap<String, Handle>>,
+    pub(crate) calls: Arc<Calls>,
 }
 
 impl Hub {
     pub(crate) fn new(store: Store, config: Config) -> Hub {
-        Hub { store, config, rooms: Mutex::default() }
+        Hub { store, config, rooms: Mutex::default(), calls: Arc::default() }
     }
 
     /// Replays every table that is being played, so that its bots go on.
@@ -41,7 +43,8 @@ impl Hub {
             return Ok(handle);
         }
         let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
-        let room = fate::wake(self.store.clone(), row, self.config).await?;
+        let room =
+            fate::wake(self.store.clone(), row, self.config, Arc::clone(&self.calls)).await?;
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         match rooms.get(id).filter(|it| it.is_awake()) {
             // Somebody else was faster.
@@ -71,6 +74,23 @@ impl Hub {
     /// News of a table: changes whenever something happens there.
     pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u64>, Trouble> {
         Ok(self.room(id).await?.listen())
+    }
+
+    /// What a guest had at these tables is a person's from now on.
+    pub(crate) async fn adopt(&self, tables: Vec<String>, guest: &str, person: &Person) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let (guest, person) = (guest.to_string(), person.clone());
+            let _ =
+                handle.ask(move |room| Box::pin(async move { room.adopt(&guest, &person) })).await;
+        }
+    }
+
+    /// Nobody remembers at these tables what a person said.
+    pub(crate) async fn unsay(&self, tables: Vec<String>, person: &str) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let person = person.to_string();
+            let _ = handle.ask(move |room| Box::pin(async move { room.unsay(&person) })).await;
+        }
     }
 
     /// Everybody who sits at these tables learns a new name.

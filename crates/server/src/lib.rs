@@ -4,8 +4,10 @@
 //! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
 //! room knows of its viewer; nothing here decides anything about a game.
 
+mod accounts;
 mod asker;
 mod assets;
+mod calls;
 mod config;
 mod daily;
 mod fate;
@@ -15,6 +17,7 @@ mod limits;
 mod luck;
 mod names;
 mod pages;
+mod reminder;
 mod review;
 mod room;
 mod routes;
@@ -50,6 +53,8 @@ pub(crate) struct App {
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
     pub(crate) thought: Duration,
+    /// Whether reminders may go to addresses of the server's own network.
+    pub(crate) remind_nearby: bool,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -79,6 +84,7 @@ pub async fn run(
         daily,
         reviews: Reviews::default(),
         thought: config.thought,
+        remind_nearby: config.remind_nearby,
         stopping,
     });
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();

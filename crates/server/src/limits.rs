@@ -12,6 +12,12 @@ pub(crate) enum Deed {
     Talk,
     /// Letting a bot think.
     Think,
+    /// Making an account.
+    SignUp,
+    /// Saying a password, whosever it is.
+    SignIn,
+    /// Saying the password of one person.
+    SignInAs,
 }
 
 impl Deed {
@@ -21,6 +27,9 @@ impl Deed {
             Deed::Open => (60, Duration::from_secs(600)),
             Deed::Talk => (15, Duration::from_secs(15)),
             Deed::Think => (30, Duration::from_secs(60)),
+            Deed::SignUp => (10, Duration::from_secs(3600)),
+            Deed::SignIn => (60, Duration::from_secs(600)),
+            Deed::SignInAs => (10, Duration::from_secs(600)),
         }
     }
 }

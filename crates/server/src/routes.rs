@@ -8,7 +8,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
-use crate::pages::{daily, help, home, lists, opening, people, replay, review, table, workshop};
+use crate::pages::{
+    account, company, daily, help, home, lists, opening, people, reminders, replay, review, table,
+    workshop,
+};
 use crate::{asker, assets, guard, stream};
 
 /// No form of ours is longer.
@@ -31,6 +34,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
+        .merge(account_routes())
         .nest("/t/{id}", table_routes())
         .layer(from_fn(guard::same_origin))
         .layer(DefaultBodyLimit::max(BODY_MAX))
@@ -41,6 +45,18 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(CompressionLayer::new())
         .layer(TraceLayer::new_for_http())
         .with_state(app)
+}
+
+fn account_routes() -> Router<Shared> {
+    Router::new()
+        .route("/sign-up", get(account::sign_up_page).post(account::sign_up))
+        .route("/sign-in", get(account::sign_in_page).post(account::sign_in))
+        .route("/sign-out", post(account::sign_out))
+        .route("/reminders", get(reminders::page).post(reminders::keep))
+        .route("/account", get(account::page))
+        .route("/account/password", post(account::change_password))
+        .route("/account/devices", post(account::sign_out_elsewhere))
+        .route("/account/delete", post(account::delete))
 }
 
 fn table_routes() -> Router<Shared> {
@@ -58,6 +74,13 @@ fn table_routes() -> Router<Shared> {
         .route("/hint", post(help::hint))
         .route("/relieve", post(help::relieve))
         .route("/return", post(help::come_back))
+        .route("/leave", post(company::leave))
+        .route("/resign", post(company::resign))
+        .route("/agree", post(company::agree))
+        .route("/send-away", post(company::send_away))
+        .route("/beside", post(company::beside))
+        .route("/uncover", post(company::uncover))
+        .route("/cover", post(company::cover))
         .route("/again", post(opening::again))
         .route("/same-deal", post(opening::same_deal))
         .route("/review", get(review::show))

@@ -47,7 +47,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
     let cards = catalogue::cards("oh-no", None).unwrap();
     let seed = game.seed();
     let mut seats = vec![Sitter::Bot("random".into()); game.setup().players.into()];
-    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name, relief: None };
+    seats[0] = Sitter::Person { id: ida.id.clone(), name: ida.name, relief: None, beside: false };
     let options = game.setup().options.pairs().into_iter();
     let options = options.map(|(key, value)| (key.to_string(), value));
     let table = NewTable {
@@ -67,6 +67,7 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
         replay_of: replay_of.map(str::to_string),
         day: None,
         hints: true,
+        clock: None,
         moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();

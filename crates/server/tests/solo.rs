@@ -205,11 +205,17 @@ async fn tried(store: &store::Store, day: &str) {
         invite_key: "key".into(),
         listed: false,
         lang: "fr".into(),
-        seats: vec![store::Sitter::Person { id: ida.id, name: ida.name, relief: None }],
+        seats: vec![store::Sitter::Person {
+            id: ida.id,
+            name: ida.name,
+            relief: None,
+            beside: false,
+        }],
         status: store::Status::Running,
         replay_of: None,
         day: Some(day.into()),
         hints: true,
+        clock: None,
         moves: Vec::new(),
     };
     store.add_table(&table).await.unwrap();

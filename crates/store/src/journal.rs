@@ -57,6 +57,27 @@ impl Victory {
         let inserted = inserted.bind(to_json(&self.team)).bind(self.points).bind(self.at);
         run(inserted, &mut **all).await
     }
+
+    /// Somebody who took part is called otherwise from now on.
+    pub(crate) async fn rename_mate(
+        all: &mut Transaction<'_, Sqlite>,
+        table: &str,
+        seat: usize,
+        name: &str,
+    ) -> Result<()> {
+        let team: Option<String> =
+            sqlx::query_scalar("select team from victories where table_id = $1")
+                .bind(table)
+                .fetch_optional(&mut **all)
+                .await?;
+        let Some(team) = team else { return Ok(()) };
+        let mut team: Vec<Mate> = from_json(&team)?;
+        if let Some(mate) = team.get_mut(seat) {
+            mate.name = name.to_string();
+        }
+        let renamed = sqlx::query("update victories set team = $2 where table_id = $1");
+        run(renamed.bind(table).bind(to_json(&team)), &mut **all).await
+    }
 }
 
 impl Store {

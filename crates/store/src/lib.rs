@@ -1,8 +1,10 @@
-//! What lasts: people, tables, moves, talk and the journal, in one SQLite file.
+//! What lasts: people, accounts, tables, moves, talk and the journal, in one SQLite file.
 //!
 //! The store knows no game: moves, options and endings are text to it. Its statements are kept
 //! to the SQL that PostgreSQL reads as well.
 
+mod accounts;
+mod company;
 mod daily;
 mod journal;
 mod moves;
@@ -19,12 +21,13 @@ use sqlx::sqlite::{
 };
 use sqlx::{Executor, Sqlite, SqlitePool};
 
+pub use accounts::Account;
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
 pub use moves::{End, Played};
 pub use people::Person;
 pub use sqlx::Error;
-pub use tables::{NewTable, Sitter, Status, Table};
+pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};
 pub use talk::{Kind, Said};
 
 /// What the store answers.
@@ -52,6 +55,8 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             // A move that was acknowledged survives a power cut, not only a crash.
             .synchronous(SqliteSynchronous::Full)
+            // What people have erased is not left lying in the file.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(10));
         let pool =
             SqlitePoolOptions::new().max_connections(CONNECTIONS_MAX).connect_with(options).await?;

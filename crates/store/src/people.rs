@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::{Result, Store, now, run};
 
-/// Somebody who came with a browser; there are no accounts.
+/// Somebody who came with a browser; some have an account besides.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Person {
     pub id: String,
@@ -32,6 +32,20 @@ impl Store {
             .await
     }
 
+    /// The person of that id, unless they must sign in.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn guest(&self, id: &str) -> Result<Option<Person>> {
+        sqlx::query_as(
+            "select id, name, lang from people where id = $1 and not exists \
+             (select 1 from accounts where person = id)",
+        )
+        .bind(id)
+        .fetch_optional(&self.pool)
+        .await
+    }
+
     /// # Errors
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
@@ -44,6 +58,25 @@ impl Store {
     pub async fn set_lang(&self, id: &str, lang: &str) -> Result<()> {
         let set = sqlx::query("update people set lang = $2 where id = $1");
         run(set.bind(id).bind(lang), &self.pool).await
+    }
+
+    /// The address that is called when it is a person's turn, and the scheme and host by which
+    /// they know this server.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn hook(&self, id: &str) -> Result<Option<(String, String)>> {
+        sqlx::query_as("select hook, hook_origin from people where id = $1 and hook is not null")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn set_hook(&self, id: &str, hook: Option<&str>, origin: &str) -> Result<()> {
+        let set = sqlx::query("update people set hook = $2, hook_origin = $3 where id = $1");
+        run(set.bind(id).bind(hook).bind(origin), &self.pool).await
     }
 
     /// The secret `name`; `fresh` becomes it when there is none yet.

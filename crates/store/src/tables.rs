@@ -25,10 +25,34 @@ pub enum Sitter {
         name: String,
         /// The level of the bot that plays for them for the time being.
         relief: Option<String>,
+        /// Whether somebody of this name plays on the device of that person.
+        beside: bool,
     },
     /// A bot, by its level.
     Bot(String),
     Free,
+}
+
+/// How somebody keeps their seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Stay {
+    /// Why a bot plays for them, if they did not order it.
+    pub away: Option<Away>,
+    /// Whether they would end the game as it stands.
+    pub agrees: bool,
+    /// How many milliseconds they have left, where the table has a clock.
+    pub left: Option<i64>,
+    /// Since when they are asked, in milliseconds since 1970.
+    pub asked: Option<i64>,
+}
+
+/// Why a bot plays for somebody who did not order it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Away {
+    /// They left the table.
+    Left,
+    /// Their time was out.
+    Time,
 }
 
 /// What is known of a table before it is opened.
@@ -55,6 +79,8 @@ pub struct NewTable {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How long people may think, as the table says it.
+    pub clock: Option<String>,
     /// What has been played there already.
     pub moves: Vec<Played>,
 }
@@ -91,7 +117,13 @@ pub struct Table {
     pub day: Option<String>,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How long people may think, as the table says it.
+    pub clock: Option<String>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
     pub seats: Vec<Sitter>,
+    /// How each seat is kept.
+    pub stays: Vec<Stay>,
 }
 
 #[derive(FromRow)]
@@ -117,6 +149,8 @@ struct TableRow {
     replay_of: Option<String>,
     day: Option<String>,
     hints: bool,
+    clock: Option<String>,
+    rematch: Option<String>,
 }
 
 #[derive(FromRow)]
@@ -124,6 +158,11 @@ struct SeatRow {
     person: Option<String>,
     name: Option<String>,
     bot: Option<String>,
+    alias: Option<String>,
+    away: Option<String>,
+    agrees: bool,
+    left_ms: Option<i64>,
+    asked: Option<i64>,
 }
 
 impl Status {
@@ -151,6 +190,14 @@ impl Sitter {
         }
     }
 
+    /// What somebody who plays on the device of another is called.
+    fn alias(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { name, beside: true, .. } => Some(name),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
+        }
+    }
+
     /// The level of the bot that plays the seat.
     pub fn bot(&self) -> Option<&str> {
         match self {
@@ -161,10 +208,39 @@ impl Sitter {
     }
 }
 
+impl Away {
+    fn word(self) -> &'static str {
+        match self {
+            Away::Left => "left",
+            Away::Time => "time",
+        }
+    }
+
+    fn of(word: &str) -> Option<Away> {
+        [Away::Left, Away::Time].into_iter().find(|it| it.word() == word)
+    }
+}
+
+impl SeatRow {
+    fn stay(&self) -> Stay {
+        Stay {
+            away: self.away.as_deref().and_then(Away::of),
+            agrees: self.agrees,
+            left: self.left_ms,
+            asked: self.asked,
+        }
+    }
+}
+
 impl From<SeatRow> for Sitter {
     fn from(row: SeatRow) -> Sitter {
         match (row.person, row.bot) {
-            (Some(id), relief) => Sitter::Person { id, name: row.name.unwrap_or_default(), relief },
+            (Some(id), relief) => Sitter::Person {
+                id,
+                relief,
+                beside: row.alias.is_some(),
+                name: row.alias.or(row.name).unwrap_or_default(),
+            },
             (None, Some(level)) => Sitter::Bot(level),
             (None, None) => Sitter::Free,
         }
@@ -172,7 +248,7 @@ impl From<SeatRow> for Sitter {
 }
 
 impl TableRow {
-    fn with(self, seats: Vec<Sitter>) -> Result<Table> {
+    fn with(self, seats: Vec<SeatRow>) -> Result<Table> {
         Ok(Table {
             options: from_json(&self.options)?,
             status: Status::of(&self.status),
@@ -195,7 +271,10 @@ impl TableRow {
             replay_of: self.replay_of,
             day: self.day,
             hints: self.hints,
-            seats,
+            clock: self.clock,
+            rematch: self.rematch,
+            stays: seats.iter().map(SeatRow::stay).collect(),
+            seats: seats.into_iter().map(Sitter::from).collect(),
         })
     }
 }
@@ -238,15 +317,14 @@ impl Store {
         }
     }
 
-    async fn seats(&self, table: &str) -> Result<Vec<Sitter>> {
-        let rows: Vec<SeatRow> = sqlx::query_as(
-            "select person, name, bot from seats left join people on people.id = person \
-             where table_id = $1 order by seat",
+    async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
+        sqlx::query_as(
+            "select person, name, bot, alias, away, agrees, left_ms, asked \
+             from seats left join people on people.id = person where table_id = $1 order by seat",
         )
         .bind(table)
         .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.into_iter().map(Sitter::from).collect())
+        .await
     }
 
     async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<Table>> {
@@ -282,6 +360,20 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         self.all_of(rows).await
+    }
+
+    /// The ids of all tables at which somebody sits, or spoke.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn tables_with(&self, person: &str) -> Result<Vec<String>> {
+        sqlx::query_scalar(
+            "select table_id from seats where person = $1 union \
+             select table_id from said where person = $1",
+        )
+        .bind(person)
+        .fetch_all(&self.pool)
+        .await
     }
 
     /// The listed tables with a free seat, the latest first.
@@ -330,15 +422,25 @@ impl Store {
             .await
     }
 
-    /// Gives a seat to somebody, a bot or nobody.
+    /// Gives a seat to somebody, a bot or nobody; `away` is why a bot plays for somebody who did
+    /// not order it. Who has it has agreed to nothing yet.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn seat(&self, table: &str, seat: usize, sitter: &Sitter) -> Result<()> {
-        let seated =
-            sqlx::query("update seats set person = $3, bot = $4 where table_id = $1 and seat = $2");
+    pub async fn seat(
+        &self,
+        table: &str,
+        seat: usize,
+        sitter: &Sitter,
+        away: Option<Away>,
+    ) -> Result<()> {
+        let seated = sqlx::query(
+            "update seats set person = $3, bot = $4, alias = $5, away = $6, agrees = 0 \
+             where table_id = $1 and seat = $2",
+        );
         let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
-        run(seated.bind(sitter.bot()), &self.pool).await?;
+        let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
+        run(seated, &self.pool).await?;
         let touched = sqlx::query("update tables set changed = $2 where id = $1");
         run(touched.bind(table).bind(now()), &self.pool).await
     }
@@ -379,45 +481,20 @@ impl Store {
         .await?;
         Ok(found.is_some())
     }
-
-    /// Somebody came by the invitation.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
-        let added = sqlx::query(
-            "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
-        );
-        run(added.bind(table).bind(person), &self.pool).await
-    }
-
-    /// Whether somebody came by the invitation.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn is_guest(&self, table: &str, person: &str) -> Result<bool> {
-        let found: Option<i64> =
-            sqlx::query_scalar("select 1 from guests where table_id = $1 and person = $2")
-                .bind(table)
-                .bind(person)
-                .fetch_optional(&self.pool)
-                .await?;
-        Ok(found.is_some())
-    }
 }
 
 async fn insert_table(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
     let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
-         invite_key, listed, lang, status, replay_of, day, hints, created, changed) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)",
+         invite_key, listed, lang, status, replay_of, day, hints, clock, created, changed) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
     );
     let inserted = inserted.bind(&table.id).bind(&table.game).bind(table.rules_revision);
     let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
     let inserted = inserted.bind(&table.seed).bind(&table.commitment).bind(&table.host);
     let inserted = inserted.bind(&table.invite_key).bind(table.listed).bind(&table.lang);
     let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
-    run(inserted.bind(table.hints).bind(now()), &mut **all).await
+    run(inserted.bind(table.hints).bind(&table.clock).bind(now()), &mut **all).await
 }
 
 async fn insert_seat(
@@ -426,8 +503,9 @@ async fn insert_seat(
     seat: usize,
     sitter: &Sitter,
 ) -> Result<()> {
-    let inserted =
-        sqlx::query("insert into seats (table_id, seat, person, bot) values ($1, $2, $3, $4)");
+    let inserted = sqlx::query(
+        "insert into seats (table_id, seat, person, bot, alias) values ($1, $2, $3, $4, $5)",
+    );
     let inserted = inserted.bind(table).bind(seat as i64).bind(sitter.person());
-    run(inserted.bind(sitter.bot()), &mut **all).await
+    run(inserted.bind(sitter.bot()).bind(sitter.alias()), &mut **all).await
 }

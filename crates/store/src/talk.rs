@@ -17,6 +17,18 @@ pub enum Kind {
     Relieved,
     /// They took their seat back; the words are after how many moves.
     Returned,
+    /// They left; the words are those of `Relieved`.
+    Left,
+    /// Their time was out; the words are those of `Relieved`.
+    OutOfTime,
+    /// They gave up their seat for good.
+    Resigned,
+    /// They sent away the one whose name the words are.
+    SentAway,
+    /// They would end the game as it stands.
+    Agrees,
+    /// They would not end it any more.
+    Objects,
 }
 
 /// A line of the talk: words, or a note of help that somebody took.

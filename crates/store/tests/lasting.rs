@@ -7,7 +7,7 @@ use store::{
 async fn person(store: &Store, id: &str) -> Sitter {
     let person = Person { id: id.into(), name: format!("N-{id}"), lang: "fr".into() };
     store.add_person(&person).await.unwrap();
-    Sitter::Person { id: person.id, name: person.name, relief: None }
+    Sitter::Person { id: person.id, name: person.name, relief: None, beside: false }
 }
 
 fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
@@ -28,6 +28,7 @@ fn table(id: &str, seats: Vec<Sitter>) -> NewTable {
         replay_of: None,
         day: None,
         hints: true,
+        clock: None,
         moves: Vec::new(),
     }
 }
@@ -49,7 +50,7 @@ async fn a_table_lasts() {
     opened(&store).await;
     assert_eq!(store.open_tables(9).await.unwrap().len(), 1);
     let nils = person(&store, "nils").await;
-    store.seat("t1", 2, &nils).await.unwrap();
+    store.seat("t1", 2, &nils, None).await.unwrap();
     store.start("t1").await.unwrap();
     assert_eq!(store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap(), 2);
     let said = Said {
@@ -160,9 +161,10 @@ async fn a_person_may_be_relieved() {
         id: "ida".into(),
         name: "N-ida".into(),
         relief: relief.map(str::to_string),
+        beside: false,
     };
     for sitter in [ida(Some("captain")), ida(None)] {
-        store.seat("t1", 0, &sitter).await.unwrap();
+        store.seat("t1", 0, &sitter, None).await.unwrap();
         assert_eq!(store.table("t1").await.unwrap().unwrap().seats[0], sitter);
     }
     assert!(store.is_in_play("c").await.unwrap());

@@ -140,7 +140,8 @@ function hear(event) {
   if (!news) return;
   const id = Number(event.lastEventId);
   if (Number.isFinite(id) && event.lastEventId !== "") {
-    if (id < seq) return;
+    // Whoever takes a shared device counts for themselves what they have seen.
+    if (id < seq && !news.querySelector(".cover") && !table().querySelector(".cover")) return;
     seq = id;
   }
   swap(document.adoptNode(news));
@@ -196,6 +197,7 @@ function keep(old) {
     open: [...old.querySelectorAll("details[open], [data-open], :popover-open")].map((it) => it.id),
     lines: Number(old.querySelector(".log")?.dataset.lines ?? 0),
     decision: decision(old),
+    mine: old.querySelector("#decide[data-mine]") !== null,
     hint: old.querySelector("#hint") !== null,
     flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
@@ -256,6 +258,8 @@ function arrived(kept) {
   const asked = decision(table());
   const hint = kept.hint ? "" : document.querySelector("#hint")?.textContent ?? "";
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
+  wearCue();
+  if (wantsCue() && isMine() && !kept.mine) chime();
   fly(kept.flier);
 }
 
@@ -287,6 +291,56 @@ function along(lane, flier, step) {
   const here = far.indexOf(Math.min(...far));
   return [...points.slice(Math.floor((here * (step - 1)) / step), here), end];
 }
+
+// --- a sign when it is my turn ---------------------------------------------------------------------
+
+const title = document.title;
+const wantsCue = () => localStorage.getItem("cue") === "on";
+const isMine = () => table().querySelector("#decide[data-mine]") !== null;
+
+// Shows whether a sign is wanted, and gives the one in the title.
+function wearCue() {
+  const part = document.getElementById("cue-part");
+  if (part) part.hidden = false;
+  document.getElementById("cue")?.setAttribute("aria-pressed", String(wantsCue()));
+  document.title = wantsCue() && isMine() ? `● ${title}` : title;
+}
+
+// Two short notes, the second higher.
+function chime() {
+  const audio = new AudioContext();
+  [[660, 0], [990, 0.14]].forEach(([pitch, at]) => {
+    const [note, loud] = [audio.createOscillator(), audio.createGain()];
+    const start = audio.currentTime + at;
+    note.frequency.value = pitch;
+    loud.gain.setValueAtTime(0.12, start);
+    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.3);
+    note.connect(loud).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 0.3);
+    note.onended = () => at && audio.close();
+  });
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("#cue")) return;
+  localStorage.setItem("cue", wantsCue() ? "off" : "on");
+  if (wantsCue()) chime();
+  wearCue();
+});
+
+// --- clocks ---------------------------------------------------------------------------------------
+
+// The server says what is left when it sends the page; between two pages the last hour is counted here.
+function tick() {
+  for (const it of document.querySelectorAll(".clock[data-runs]")) {
+    it.until ??= performance.now() + Number(it.dataset.left);
+    const left = Math.max(0, Math.ceil((it.until - performance.now()) / 1000));
+    if (left < 3600) it.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  }
+}
+
+setInterval(tick, 1000);
 
 // --- details of a thing ---------------------------------------------------------------------------
 
@@ -353,4 +407,5 @@ document.addEventListener("keydown", (event) => {
 
 scrollLog();
 countPicks();
+wearCue();
 fly();

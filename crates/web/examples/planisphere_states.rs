@@ -33,6 +33,7 @@ fn main() -> io::Result<()> {
     for seed in 0..GAMES + COUNTED {
         play(seed, &mut found);
     }
+    found.recall(keep)?;
     found.write(PEOPLE, SAID)
 }
 

@@ -37,6 +37,7 @@ fn main() -> io::Result<()> {
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
+    found.recall(keep)?;
     found.write(PEOPLE, SAID)
 }
 

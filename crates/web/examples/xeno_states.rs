@@ -59,7 +59,7 @@ fn play(seed: u64, found: &mut Found) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 4) as u8;
     let invasion = if seed % 4 == 2 { "off" } else { "on" };
-    let expert = if players == 2 && seed % 8 == 0 { "on" } else { "off" };
+    let expert = if players == 2 && seed.is_multiple_of(8) { "on" } else { "off" };
     let options = XenoOptions::from_pairs([("invasion", invasion), ("expert", expert)]);
     let setup = Setup { players, options: options.expect("such options") };
     let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));

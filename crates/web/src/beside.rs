@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
+use crate::company::{self, Company};
 use crate::replay::Replay;
 use crate::site::Date;
 use crate::table::Frame;
@@ -26,6 +27,8 @@ pub struct Beside<'a> {
     pub review: bool,
     pub mark: Option<Mark>,
     pub lapse: Option<Lapse>,
+    /// What the viewer can do about the others.
+    pub company: Company<'a>,
     /// Where one is who looks back; none at the table as it stands.
     pub replay: Option<Replay<'a>>,
 }
@@ -192,6 +195,7 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
             }
         }
         @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) }
+        (company::rematch(frame))
     }
 }
 
@@ -225,6 +229,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
+            (company::more(frame))
             @if frame.beside.same_deal == SameDeal::GivingUp {
                 section {
                     h3.h3 { (lang.say("table-same-deal")) }

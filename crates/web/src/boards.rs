@@ -8,7 +8,7 @@ use maud::Markup;
 use oh_no::OhNo;
 use planisphere::Planisphere;
 use pulp::Pulp;
-use tabletop::{Game, SEATS_MAX, Seat};
+use tabletop::{Game, SEATS_MAX, Seat, Viewer};
 use words::Lang;
 use xeno::Xeno;
 
@@ -88,6 +88,18 @@ fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> V
     told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
 }
 
+/// How many of the moves that `seat` sends together the game needs: it makes the others itself.
+pub fn needed(table: &dyn Table, seat: Seat, moves: &[String]) -> usize {
+    let found = if table.game() == Xeno::ID { xeno_needed(table, seat, moves) } else { None };
+    found.unwrap_or(moves.len())
+}
+
+fn xeno_needed(table: &dyn Table, seat: Seat, moves: &[String]) -> Option<usize> {
+    let view = table.view(Viewer::Seat(seat)).downcast().ok()?;
+    let moves: Option<Vec<_>> = moves.iter().map(|it| it.parse().ok()).collect();
+    crate::xeno::needed(&view, &moves?)
+}
+
 /// To whom moves are named, and what the seats are called.
 #[derive(Clone, Copy, Debug)]
 pub struct Listener<'a> {
@@ -156,7 +168,7 @@ fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<Str
 
 fn xeno_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
     let cards = table.cards().downcast::<xeno::deck::Cards>().ok()?;
-    let view = table.view(tabletop::Viewer::Seat(seat)).downcast::<xeno::view::View>().ok()?;
+    let view = table.view(Viewer::Seat(seat)).downcast::<xeno::view::View>().ok()?;
     let faces = cards.faces(view.options.edition);
     let (lang, names) = (listener.lang, listener.names());
     let voice = words::xeno::Voice { lang, names, me: Some(seat), faces };

@@ -4,6 +4,8 @@ pub mod art;
 pub mod assets;
 pub mod beside;
 pub mod boards;
+pub mod clock;
+pub mod company;
 pub mod deal;
 pub mod invazions;
 pub mod oh_no;

@@ -71,6 +71,10 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// Path and query of this page.
     pub path: &'a str,
+    /// Whether they have an account, and this browser is signed in.
+    pub signed_in: bool,
+    /// How many tables wait for them.
+    pub waiting: usize,
 }
 
 /// The pages that the top bar leads to.
@@ -128,7 +132,7 @@ fn top_bar(reader: &Reader<'_>, place: Place) -> Markup {
     html! {
         header class="site-top" {
             a class="site-home" href="/" aria-label=(lang.say("common-home")) { (logo()) }
-            (navigation(lang, place))
+            (navigation(reader, place))
             div class="tools" {
                 (language_links(lang, reader.path))
                 (theme_button(lang))
@@ -138,7 +142,8 @@ fn top_bar(reader: &Reader<'_>, place: Place) -> Markup {
     }
 }
 
-fn navigation(lang: Lang, here: Place) -> Markup {
+fn navigation(reader: &Reader<'_>, here: Place) -> Markup {
+    let lang = reader.lang;
     let links = [
         (Place::Home, "/", "site-nav-play"),
         (Place::Tables, "/tables", "site-nav-tables"),
@@ -150,9 +155,19 @@ fn navigation(lang: Lang, here: Place) -> Markup {
             @for (place, href, words) in links {
                 a href=(href) aria-current=[(place == here).then_some("page")] {
                     (lang.say(words))
+                    @if place == Place::Tables && reader.waiting > 0 { (waiting(reader)) }
                 }
             }
         }
+    }
+}
+
+/// How many tables wait for the reader.
+fn waiting(reader: &Reader<'_>) -> Markup {
+    let n = reader.waiting;
+    html! {
+        " " span.count aria-hidden="true" { (n) }
+        span.sr { (reader.lang.say_with("account-waiting", &[("n", n.into())])) }
     }
 }
 
@@ -194,9 +209,12 @@ pub fn theme_button(lang: Lang) -> Markup {
 fn name_chip(reader: &Reader<'_>) -> Markup {
     let lang = reader.lang;
     let name = reader.name.map_or_else(|| lang.say("site-no-name"), str::to_string);
+    let (to, title) = match reader.signed_in {
+        true => ("/account".to_string(), "account-title"),
+        false => (format!("/name?back={}", in_query(reader.path)), "site-name-change"),
+    };
     html! {
-        a class="who" href={ "/name?back=" (in_query(reader.path)) }
-            title=(lang.say("site-name-change")) {
+        a class="who" href=(to) title=(lang.say(title)) {
             span class="chip-face" aria-hidden="true" { (initial(reader.name.unwrap_or("?"))) }
             span class="who-name" { (name) }
         }

@@ -9,6 +9,8 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::beside::{self, Beside};
+use crate::clock::clock;
+use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
@@ -173,6 +175,9 @@ fn live(frame: &Frame<'_>) -> Markup {
 /// The region that is sent again after every move.
 pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
+    if let Device::Covered(next, others) = frame.beside.company.device {
+        return covered(frame, board, next, others);
+    }
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq)
             data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
@@ -189,6 +194,18 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
                 // While a bot plays for the viewer, no button belongs to a form.
                 @if frame.beside.relief.is_none() { (forms(frame)) }
             }
+        }
+    }
+}
+
+/// The region while the device is passed on from one who plays there to another.
+fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
+    html! {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+            (top(frame, board))
+            (company::cover(frame, board, next, others))
+            (side(frame, board))
+            (beside::more(frame))
         }
     }
 }
@@ -266,6 +283,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
             aria-current=[(board.turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
+            (clock(frame.lang, frame.beside.company.clocks.get(seat.index()).copied().flatten()))
             @if let Some(note) = &board.notes[seat.index()] { span.chip-note { (note) } }
             @if sitter.here != Here::Yes {
                 span.sr { (frame.lang.say(&format!("table-here-{here}"))) }
@@ -371,6 +389,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }
             (beside::lapse(frame))
+            (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
@@ -383,6 +402,7 @@ fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
     html! {
         @if frame.undo { (undo(frame)) }
         (beside::ask(frame))
+        (company::pass_on(frame))
         (beside::afterwards(frame))
         (decision.acts)
     }

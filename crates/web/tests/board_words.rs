@@ -23,7 +23,11 @@ struct Area {
 }
 
 const AREAS: [Area; 6] = [
-    Area { name: "table", prefix: "", sources: &["table.rs", "deal.rs", "beside.rs"] },
+    Area {
+        name: "table",
+        prefix: "",
+        sources: &["table.rs", "deal.rs", "beside.rs", "company.rs", "replay.rs"],
+    },
     Area {
         name: "invazions-board",
         prefix: "invazions-board-",

@@ -18,7 +18,7 @@ use xeno::options::XenoOptions;
 const GAMES: u64 = 8;
 
 /// Plays games by instinct and shows one position in `rare` to `check`, with who is asked.
-fn positions(rare: u32, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
+fn positions(rare: usize, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
     for seed in 0..GAMES {
         let mut chance = Chance::from_number(seed);
         let mut seated = table(seed);
@@ -112,7 +112,9 @@ fn what_is_picked_together_is_legal() {
         let end = all(&html, "button[data-picks][name=move]", "value");
         for from in [0, picks.len() - least] {
             let mut after = seated.clone();
-            for mv in picks[from..].iter().take(least).chain(&end) {
+            let chosen = picks[from..].iter().take(least);
+            let sent: Vec<String> = chosen.chain(&end).cloned().collect();
+            for mv in &sent[..web::boards::needed(seated, seat, &sent)] {
                 let mv: Move = mv.parse().expect("a move");
                 after.play(seat, mv).unwrap_or_else(|why| panic!("{mv}: {why:?}"));
             }

@@ -39,6 +39,7 @@ macro_rules! sources {
     };
 }
 sources![
+    "account",
     "common",
     "site",
     "table",

@@ -241,7 +241,7 @@ impl<'de> Deserialize<'de> for Design {
 }
 
 /// One of the 165 cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
@@ -284,6 +284,13 @@ impl fmt::Display for Card {
             1 => f.write_str(design.word()),
             _ => write!(f, "{}.{}", design.word(), self.copy()),
         }
+    }
+}
+
+/// Its text, so that whatever prints it can be read.
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -21,18 +21,17 @@
 //! `limit` or `invasion`.
 
 use std::fmt::Write as _;
-use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
+use conformance::scene::{self, Scene};
+pub(crate) use conformance::scene::{offered, read};
 use expect_test::Expect;
-use tabletop::{
-    CardSet, Game, Log, Options, Refusal, Seat, Seed, SetOf, Setup, Stepped, Steps, Viewer,
-};
+use tabletop::{CardSet, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, Steps};
 
 use crate::card::Card;
 use crate::deck::{Cards, InvasionCard, Might};
 use crate::event::Event;
-use crate::moves::{Action, Move};
+use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
 use crate::state::{Empire, Xeno};
@@ -44,104 +43,56 @@ use crate::view::Phase;
 pub(crate) static CARDS: LazyLock<Arc<Cards>> =
     LazyLock::new(|| Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good")));
 
-/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what everybody could
-/// see, what changed and who is asked what.
+/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what was told, what
+/// changed and what is asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
-    let (mut game, events) = begun(scene);
-    let before = lines(&game);
-    let mut text = String::new();
-    for event in events {
-        let _ = writeln!(text, "  {}", told(&event, Viewer::Spectator));
-    }
-    for (seat, mv) in parsed(moves) {
-        let _ = writeln!(text, "{seat} {mv}");
-        for event in play(&mut game, seat, mv) {
-            let _ = writeln!(text, "  {}", told(&event, Viewer::Seat(seat)));
-        }
-    }
-    let after = lines(&game);
-    after.iter().filter(|it| !before.contains(it)).for_each(|it| {
-        let _ = writeln!(text, "{it}");
-    });
-    text += &asked(&game);
-    expected.assert_eq(&text);
+    expected.assert_eq(&scene::story::<Xeno>(scene, moves));
 }
 
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    let mut moves = parsed(moves);
-    let (seat, mv) = moves.pop().expect("a move to refuse");
-    let mut game = set(scene);
-    for (seat, mv) in moves {
-        play(&mut game, seat, mv);
-    }
-    let before = game.clone();
-    let refusal = game.play(seat, mv, &mut Log::silent());
-    assert_eq!(refusal, Err(Refusal::Because(reason)), "{seat} {mv}\n{}", asked(&game));
-    assert!(game == before, "a refused move changed something");
+    scene::refused::<Xeno>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.
 pub(crate) fn after(scene: &str, moves: &str) -> Xeno {
-    let mut game = set(scene);
-    for (seat, mv) in parsed(moves) {
-        play(&mut game, seat, mv);
+    scene::after(scene, moves)
+}
+
+/// The first decision of `scene`.
+pub(crate) fn set(scene: &str) -> Xeno {
+    scene::set(scene)
+}
+
+impl Scene for Xeno {
+    fn lay(scene: &str) -> Xeno {
+        lay(scene)
     }
-    game
-}
 
-/// The moves that `seat` is offered, as texts.
-pub(crate) fn offered(game: &Xeno, seat: char) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.legal_moves(read(&seat.to_string()), &mut moves);
-    moves.iter().map(Move::to_string).collect()
-}
+    fn lines(&self) -> Vec<String> {
+        lines(self)
+    }
 
-fn play(game: &mut Xeno, seat: Seat, mv: Move) -> Vec<Event> {
-    let mut log = Log::keeping();
-    let refusal = game.play(seat, mv, &mut log);
-    assert_eq!(refusal, Ok(()), "{seat} {mv}\n{}{}", lines(game).join("\n"), asked(game));
-    assert_eq!(game.census(), Ok(()), "{seat} {mv}");
-    log.into_events()
-}
+    fn begin(&mut self) -> Vec<Event> {
+        let mut log = Log::keeping();
+        self.advance(&mut log);
+        log.into_events()
+    }
 
-fn parsed(moves: &str) -> Vec<(Seat, Move)> {
-    let lines = moves.lines().map(str::trim).filter(|it| !it.is_empty());
-    lines.map(|it| it.split_once(' ').map(|(seat, mv)| (read(seat), read(mv))).unwrap()).collect()
-}
-
-pub(crate) fn read<T: FromStr>(word: &str) -> T {
-    word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
+    fn asked(&self) -> String {
+        let line = |seat: Seat| {
+            let moves = offered(self, char::from(b'A' + seat.0));
+            let actions = moves.iter().all(|it| it.starts_with("pick "));
+            let moves = if actions { "an action".to_string() } else { moves.join(", ") };
+            format!("asked {seat}: {moves}\n")
+        };
+        self.to_act().iter().map(line).collect()
+    }
 }
 
 /// A card; the first of its design if it names none.
 fn card(word: &str) -> Card {
     word.parse().unwrap_or_else(|_| read(&format!("{word}.1")))
-}
-
-/// An event in a line, as `viewer` is told it.
-fn told(event: &Event, viewer: Viewer) -> String {
-    let text = format!("{:?}", event.told(viewer));
-    let seats =
-        Seat::all(5).fold(text, |it, seat| it.replace(&format!("{seat:?}"), &seat.to_string()));
-    let named = Card::all().rev().fold(seats, |it, card| match it.contains("Card(") {
-        true => it.replace(&format!("{card:?}"), &card.to_string()),
-        false => it,
-    });
-    named.replace(" { ", " ").replace(" }", "")
-}
-
-fn asked(game: &Xeno) -> String {
-    if let Some(outcome) = game.outcome() {
-        return format!("{outcome}\n").replace("\nresult", ";");
-    }
-    game.to_act().iter().fold(String::new(), |mut text, seat| {
-        let moves = offered(game, char::from(b'A' + seat.0));
-        let actions = moves.iter().all(|it| it.starts_with("pick "));
-        let moves = if actions { "an action".to_string() } else { moves.join(", ") };
-        let _ = writeln!(text, "asked {seat}: {moves}");
-        text
-    })
 }
 
 /// The position in lines, as a scene gives it.
@@ -182,13 +133,15 @@ fn shown(empire: &Empire) -> String {
     words.trim_end().to_string()
 }
 
-/// Sets a scene up.
-pub(crate) fn set(scene: &str) -> Xeno {
-    begun(scene).0
-}
-
 /// Sets a scene up, and says what happened before anybody was asked.
 pub(crate) fn begun(scene: &str) -> (Xeno, Vec<Event>) {
+    let mut game = lay(scene);
+    let events = game.begin();
+    (game, events)
+}
+
+/// A position in which nothing has happened yet.
+fn lay(scene: &str) -> Xeno {
     let scene: Vec<(&str, &str)> = scene.lines().filter_map(parts).collect();
     let value = |key: &str| scene.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
     let seats: Vec<_> = scene.iter().filter(|(key, _)| key.parse::<Seat>().is_ok()).collect();
@@ -206,10 +159,8 @@ pub(crate) fn begun(scene: &str) -> (Xeno, Vec<Event>) {
     }
     game.seats().for_each(|it| game.refresh(it));
     assert_eq!(game.census(), Ok(()), "the scene");
-    let mut log = Log::keeping();
     game.steps = begin(value("phase").unwrap_or("pick"));
-    game.advance(&mut log);
-    (game, log.into_events())
+    game
 }
 
 fn parts(line: &str) -> Option<(&str, &str)> {
@@ -247,7 +198,7 @@ fn furnish(empire: &mut Empire, text: &str, stocked: &mut Vec<Card>) {
                 empire.picks = picks.iter().map(|it| read::<Action>(it)).collect();
             }
             ["chips" | "effort" | "awards", ..] => count(empire, &words),
-            _ => words.iter().for_each(|it| lay(empire, it, stocked)),
+            _ => words.iter().for_each(|it| place(empire, it, stocked)),
         }
     }
 }
@@ -263,7 +214,7 @@ fn count(empire: &mut Empire, words: &[&str]) {
     }
 }
 
-fn lay(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
+fn place(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
     let card = card(word.trim_end_matches(['*', '!']));
     empire.tableau.push(card);
     empire.laid.insert(card);

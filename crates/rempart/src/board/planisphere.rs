@@ -1,14 +1,14 @@
 //! Invasion in lines of text: the map as a grid of letters, then every unit by name.
 
 use planisphere::Planisphere;
-use planisphere::deck::{Cards, Face};
+use planisphere::deck::Face;
 use planisphere::event::Told;
 use planisphere::map::{LATITUDES, LONGITUDES, Lands, Square, Terrain};
 use planisphere::moves::Move;
 use planisphere::view::{CampView, ContactView, InForceView, Phase, Stage, UnitView, View};
 use tabletop::Seat;
+use words::Value;
 use words::planisphere::Voice;
-use words::{Lang, Value};
 
 use super::{LETTERS, Lines, Listener, Spoken, yes};
 
@@ -252,8 +252,10 @@ mod tests {
 
     use super::super::Board;
     use planisphere::card::Card;
+    use planisphere::deck::Cards;
     use planisphere::options::PlanisphereOptions;
     use tabletop::{CardSet, Game, Options, Seated, Seed, Setup, Viewer};
+    use words::Lang;
 
     use super::*;
 

@@ -7,7 +7,7 @@ use xeno::card::Card;
 use xeno::deck::Might;
 use xeno::event::Told;
 use xeno::moves::Move;
-use xeno::view::{EmpireView, InvasionView, OwnAnswer, Stage, View};
+use xeno::view::{Bill, EmpireView, InvasionView, OwnAnswer, Stage, View};
 use xeno::{Ask, Xeno};
 
 use super::{LETTERS, Lines, Listener, Spoken, yes};
@@ -49,11 +49,12 @@ impl Lines<Xeno> for Speaker<'_> {
     }
 
     /// A move with what it brings, costs or does.
-    fn offer(&self, _: &View, mv: Move) -> String {
+    fn offer(&self, view: &View, mv: Move) -> String {
         let name = self.0.phrase(mv).1;
         let about = match mv {
             Move::Pick(action) => self.0.bonus(action),
-            Move::Keep(card) | Move::Place(card) => self.0.nature(self.0.faces.of(card)),
+            Move::Keep(card) => self.0.nature(self.0.faces.of(card)),
+            Move::Place(card) => self.bill(view, card) + &self.0.nature(self.0.faces.of(card)),
             Move::Use(card, number) => {
                 let power = self.0.faces.power(card, number);
                 power.map(|it| self.0.power(it)).unwrap_or_default()
@@ -212,6 +213,18 @@ impl Speaker<'_> {
             ("cost", face.cost.into()),
         ];
         self.say("in-hand", &args)
+    }
+
+    /// What placing a card of the hand takes now.
+    fn bill(self, view: &View, card: Card) -> String {
+        let offer = view.offers.iter().find(|it| it.0 == card);
+        let (bill, n) = match offer.map(|it| it.1.bill) {
+            None => return String::new(),
+            Some(Bill::Cards { count }) => ("cards", count),
+            Some(Bill::Strength) => ("strength", 0),
+            Some(Bill::Short { missing }) => ("short", missing),
+        };
+        self.say("bill", &[("bill", bill.into()), ("n", n.into())])
     }
 
     /// What each player's points come from, when the game is over.

@@ -144,6 +144,7 @@ fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> Plan {
         seats: vec![me(host)],
         listed: false,
         hints: true,
+        clock: None,
         moves: Vec::new(),
         lang: asker.lang,
         luck: Luck::Day(day),

@@ -1,8 +1,11 @@
 //! My tables, finished games, the journal.
 
+use axum::Json;
 use axum::extract::{Extension, Query, State};
+use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
+use serde_json::json;
 use store::{Sitter, Status};
 use web::site;
 
@@ -23,9 +26,16 @@ const VICTORIES_MAX: u32 = 200;
 pub(crate) async fn mine(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
-) -> Result<Markup, Trouble> {
+) -> Result<Response, Trouble> {
     let tables = my_tables(&app, &asker).await?;
-    Ok(site::tables(&site::MyTables { reader: asker.reader(), tables }))
+    if asker.json {
+        let turns =
+            tables.iter().filter(|it| matches!(it.standing, site::Standing::YourTurn { .. }));
+        let turns: Vec<&str> = turns.map(|it| it.id.as_str()).collect();
+        let all: Vec<&str> = tables.iter().map(|it| it.id.as_str()).collect();
+        return Ok(Json(json!({ "tables": all, "turns": turns })).into_response());
+    }
+    Ok(site::tables(&site::MyTables { reader: asker.reader(), tables }).into_response())
 }
 
 /// The tables of the one who asks, those that wait for them first.
@@ -47,6 +57,7 @@ async fn my_table(app: &App, asker: &Asker, row: store::Table) -> Result<site::M
     let others = others.filter(|(it, _)| **it != Sitter::Free && it.person() != me.as_deref());
     Ok(site::MyTable {
         with: others.map(|(_, name)| name.clone()).collect(),
+        left: glimpse.left,
         standing: standing(&row, glimpse),
         ago: seconds_since(row.changed),
         id: row.id,

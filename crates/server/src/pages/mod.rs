@@ -1,7 +1,9 @@
 //! What each address answers: reads the request, asks the store and the rooms, fills in the
 //! structs of `web::site`.
 
+pub(crate) mod account;
 mod closed;
+pub(crate) mod company;
 pub(crate) mod daily;
 mod door;
 pub(crate) mod help;
@@ -9,6 +11,7 @@ pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
+pub(crate) mod reminders;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod table;
@@ -21,6 +24,7 @@ use web::site::{Date, GameOffer};
 
 pub(crate) use closed::{Closed, closed};
 pub(crate) use door::Door;
+pub(crate) use opening::me;
 
 use crate::asker::Asker;
 

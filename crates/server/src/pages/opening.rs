@@ -10,14 +10,16 @@ use serde_json::json;
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
+use words::Lang;
 
+use super::people::good_name;
 use super::{BOTS, Door, Fields, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::luck;
-use crate::names::token;
+use crate::names::{playful, token};
 use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
@@ -80,11 +82,12 @@ pub(crate) async fn open(
 /// The table that a form describes.
 fn plan(form: NewTableForm, host: &Person) -> Plan {
     Plan {
-        seats: form.seats.iter().filter_map(|it| sitter(it, host)).collect(),
+        seats: form.seats.iter().filter_map(|it| sitter(it, host, form.lang)).collect(),
         game: form.game,
         options: form.options,
         listed: form.open,
         hints: !form.no_hints,
+        clock: form.clock.clock().ok().flatten(),
         moves: Vec::new(),
         lang: form.lang,
         luck: Luck::Fresh,
@@ -126,13 +129,25 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
 }
 
 /// The one who opens a table, on a seat of it.
-pub(super) fn me(host: &Person) -> Sitter {
-    Sitter::Person { id: host.id.clone(), name: host.name.clone(), relief: None }
+pub(crate) fn me(host: &Person) -> Sitter {
+    let (id, name) = (host.id.clone(), host.name.clone());
+    Sitter::Person { id, name, relief: None, beside: false }
 }
 
-fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
+/// Somebody who plays on the device of another: what was typed, or a name to begin with.
+fn called(typed: &str, lang: Lang) -> String {
+    good_name(typed).unwrap_or_else(|_| playful(lang))
+}
+
+fn sitter(choice: &SeatChoice, host: &Person, lang: Lang) -> Option<Sitter> {
     match choice {
         SeatChoice::Me => Some(me(host)),
+        SeatChoice::Here(name) => Some(Sitter::Person {
+            id: host.id.clone(),
+            name: called(name, lang),
+            relief: None,
+            beside: true,
+        }),
         SeatChoice::Link => Some(Sitter::Free),
         SeatChoice::Bot(level) => Some(Sitter::Bot(level.clone())),
         SeatChoice::Closed => None,
@@ -153,14 +168,40 @@ pub(crate) async fn play_now(
     Ok(done(&asker, &table, None))
 }
 
-/// `POST /t/ID/again`: the same table for another game; other people's seats wait for them.
+/// `POST /t/ID/again`: the same table for another game. The first who asks opens it; those who
+/// ask after them sit down there.
 pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
     door.may(Deed::Open)?;
     let host = door.somebody().await?;
     let who = host.clone();
-    let plan = door.ask(|room| Box::pin(async move { room.plan_again(&who) })).await?;
-    let table = add(&door.app, &host, plan).await?;
-    Ok(done(&door.asker, &table, None))
+    let plan =
+        door.ask(|room| Box::pin(async move { Ok((room.plan_again(&who)?, room.rematch())) }));
+    let (plan, known) = plan.await?;
+    if let Some(table) = known {
+        return join(&door, host, table).await;
+    }
+    let opened = add(&door.app, &host, plan).await?;
+    let (who, table) = (host.id.clone(), opened.clone());
+    let next = door.ask(move |room| Box::pin(async move { room.set_rematch(&who, table).await }));
+    let next = next.await?;
+    if next != opened {
+        // Somebody else was faster.
+        door.app.hub.ask(&opened, |room| Box::pin(async move { room.abandon().await })).await?;
+        return join(&door, host, next).await;
+    }
+    Ok(done(&door.asker, &opened, None))
+}
+
+/// Sits down where the same people play again; who finds no seat there watches.
+async fn join(door: &Door, person: Person, table: String) -> Result<Response, Trouble> {
+    let sat = door
+        .app
+        .hub
+        .ask(&table, move |room| Box::pin(async move { room.sit(&person, None).await }));
+    match sat.await {
+        Err(trouble) if trouble.status != StatusCode::CONFLICT => Err(trouble),
+        _ => Ok(done(&door.asker, &table, None)),
+    }
 }
 
 /// `POST /t/ID/same-deal`: the same table with the same deal; a game that still runs is given up.
@@ -209,6 +250,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
         replay_of,
         day,
         hints: plan.hints,
+        clock: plan.clock.map(|it| it.to_string()),
         moves: plan.moves,
     };
     app.store.add_table(&table).await?;

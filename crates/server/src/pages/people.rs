@@ -21,11 +21,11 @@ const NAME_MAX: usize = 24;
 /// Where to go afterwards.
 #[derive(Deserialize)]
 pub(crate) struct Back {
-    back: Option<String>,
+    pub(super) back: Option<String>,
 }
 
 /// A path of this site; anything else leads home.
-fn inside(path: Option<&str>) -> &str {
+pub(super) fn inside(path: Option<&str>) -> &str {
     let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains('\\');
     path.filter(safe).unwrap_or("/")
 }
@@ -64,6 +64,17 @@ pub(crate) async fn rename(
 
 /// The one who asks is called `typed` from now on.
 pub(super) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
+    let name = good_name(typed)?;
+    let person = asker.somebody(app).await?;
+    app.store.rename(&person.id, &name).await?;
+    let tables = app.store.tables_of(&person.id).await?;
+    let ids = tables.into_iter().map(|it| it.id).collect();
+    app.hub.rename(ids, &person.id, &name).await;
+    Ok(())
+}
+
+/// What was typed, as a name.
+pub(super) fn good_name(typed: &str) -> Result<String, Trouble> {
     let name = tidy(typed);
     if name.is_empty() {
         return Err(Trouble::bad("error-name-empty"));
@@ -71,12 +82,7 @@ pub(super) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(
     if NAME_MAX < name.chars().count() {
         return Err(Trouble::bad("error-name-long").with("most", NAME_MAX.to_string()));
     }
-    let person = asker.somebody(app).await?;
-    app.store.rename(&person.id, &name).await?;
-    let tables = app.store.tables_of(&person.id).await?;
-    let ids = tables.into_iter().map(|it| it.id).collect();
-    app.hub.rename(ids, &person.id, &name).await;
-    Ok(())
+    Ok(name)
 }
 
 /// `GET /lang/fr`: this language from now on, and back to the page.

@@ -35,7 +35,14 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
         let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
         return Ok(Json(data.await?).into_response());
     }
-    let page = door.ask(|room| Box::pin(async move { room.page(&asker).await }));
+    let page = door.ask(|room| {
+        Box::pin(async move {
+            if let Some(person) = asker.person() {
+                room.welcome(person).await?;
+            }
+            room.page(&asker).await
+        })
+    });
     Ok(page.await?.into_response())
 }
 

@@ -21,7 +21,7 @@ impl Room {
     /// invitation; a game that is over hides nothing but what was said.
     pub(crate) async fn access(&self, person: Option<&str>) -> Result<Access, Trouble> {
         if let Some(person) = person {
-            if self.seat_of(person).is_some() || self.row.host == person {
+            if self.sits_at(person) || self.row.host == person {
                 return Ok(Access::Member);
             }
             if self.store.is_guest(&self.row.id, person).await? {

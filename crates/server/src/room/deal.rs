@@ -1,6 +1,7 @@
 //! The deal of a table: who may know it, and who may play it again.
 
 use store::{Person, Played, Sitter, Status};
+use web::clock::Clock;
 use words::Lang;
 
 use super::Room;
@@ -13,6 +14,8 @@ pub(crate) struct Plan {
     pub(crate) seats: Vec<Sitter>,
     pub(crate) listed: bool,
     pub(crate) hints: bool,
+    /// How long people may think.
+    pub(crate) clock: Option<Clock>,
     pub(crate) lang: Lang,
     pub(crate) luck: Luck,
     /// What has been played there already: the first moves of another game with the same deal.
@@ -61,13 +64,14 @@ impl Room {
 
     /// The same table again, with the seats of other people free.
     pub(crate) fn plan_again(&self, host: &Person) -> Result<Plan, Trouble> {
-        if self.seat_of(&host.id).is_none() {
+        if !self.sits_at(&host.id) {
             return Err(Trouble::forbidden("error-no-seat"));
         }
         let same = |sitter: &Sitter| match sitter {
             Sitter::Person { id, .. } if *id != host.id => Sitter::Free,
-            Sitter::Person { id, name, .. } => {
-                Sitter::Person { id: id.clone(), name: name.clone(), relief: None }
+            Sitter::Person { id, name, beside, .. } => {
+                let (id, name) = (id.clone(), name.clone());
+                Sitter::Person { id, name, relief: None, beside: *beside }
             }
             Sitter::Bot(_) | Sitter::Free => sitter.clone(),
         };
@@ -77,6 +81,7 @@ impl Room {
             seats: self.row.seats.iter().map(same).collect(),
             listed: self.row.listed,
             hints: self.row.hints,
+            clock: self.clock(),
             lang: self.lang(),
             luck: Luck::Fresh,
             moves: Vec::new(),
@@ -117,12 +122,7 @@ impl Room {
     /// A game that runs ends here: its deal is played again elsewhere.
     pub(crate) async fn give_up(&mut self) -> Result<(), Trouble> {
         if self.row.status == Status::Running {
-            const REASON: &str = "error-closed-given-up";
-            self.store.close_table(&self.row.id, REASON).await?;
-            self.row.status = Status::Closed;
-            self.row.reason = Some(REASON.to_string());
-            self.game = None;
-            self.tell();
+            self.close("error-closed-given-up").await?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Hint, Player};
 use catalogue::Table;
-use store::{Kind, Person, Said, Sitter, Status};
+use store::{Away, Kind, Person, Said, Sitter, Status};
 use tabletop::{Chance, Seat, Viewer};
 
 use super::Room;
@@ -136,7 +136,7 @@ impl Room {
         self.note(person, Kind::Returned, words).await
     }
 
-    fn plies(&self) -> usize {
+    pub(super) fn plies(&self) -> usize {
         self.game.as_ref().map_or(0, |it| it.plies())
     }
 
@@ -146,14 +146,43 @@ impl Room {
         relief: Option<String>,
     ) -> Result<(), Trouble> {
         let seat = self.sits(&person.id)?;
-        let (id, name) = (person.id.clone(), person.name.clone());
-        self.give(seat.index(), Sitter::Person { id, name, relief }).await
+        self.relay(seat, relief, None).await
+    }
+
+    /// Lets a bot play for the person in a seat, or no longer.
+    pub(super) async fn relay(
+        &mut self,
+        seat: Seat,
+        by: Option<String>,
+        away: Option<Away>,
+    ) -> Result<(), Trouble> {
+        let mut sitter = self.row.seats[seat.index()].clone();
+        if let Sitter::Person { relief, .. } = &mut sitter {
+            *relief = by;
+        }
+        self.give_while(seat.index(), sitter, away).await
     }
 
     /// Notes what somebody did beside the game, between the lines of the talk.
-    async fn note(&mut self, person: &Person, kind: Kind, words: String) -> Result<u64, Trouble> {
+    pub(super) async fn note(
+        &mut self,
+        person: &Person,
+        kind: Kind,
+        words: String,
+    ) -> Result<u64, Trouble> {
+        let seat = self.seat_of(&person.id).map(|it| it.0);
+        self.note_of(person, seat, kind, words).await
+    }
+
+    /// Notes what happened to the one in a seat.
+    pub(super) async fn note_of(
+        &mut self,
+        person: &Person,
+        seat: Option<u8>,
+        kind: Kind,
+        words: String,
+    ) -> Result<u64, Trouble> {
         let (id, name) = (person.id.clone(), person.name.clone());
-        let seat = self.seat_of(&id).map(|it| it.0);
         self.keep(Said { person: id, name, seat, kind, words }).await
     }
 
@@ -185,7 +214,9 @@ impl Room {
         for said in self.said.iter().filter(|it| it.seat == Some(seat.0)) {
             let at = said.words.split(' ').next_back().and_then(|it| it.parse().ok());
             match (said.kind, at) {
-                (Kind::Relieved, Some(at)) => parts.push((at, plies)),
+                (Kind::Relieved | Kind::Left | Kind::OutOfTime, Some(at)) => {
+                    parts.push((at, plies))
+                }
                 (Kind::Returned, Some(at)) => {
                     parts.iter_mut().for_each(|it| it.1 = it.1.min(at));
                 }

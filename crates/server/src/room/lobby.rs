@@ -1,6 +1,6 @@
 //! Before the game: who sits down, stands up, and starts.
 
-use store::{Person, Sitter, Status};
+use store::{Away, Person, Sitter, Status, Stay};
 
 use super::{Access, Room};
 use crate::trouble::Trouble;
@@ -8,7 +8,7 @@ use crate::trouble::Trouble;
 type Done = Result<(), Trouble>;
 
 impl Room {
-    fn in_lobby(&self) -> Done {
+    pub(super) fn in_lobby(&self) -> Done {
         match self.row.status {
             Status::Lobby => Ok(()),
             Status::Running | Status::Finished | Status::Closed => {
@@ -21,18 +21,30 @@ impl Room {
         self.row.host == person
     }
 
-    fn only_host(&self, person: &str) -> Done {
+    pub(super) fn only_host(&self, person: &str) -> Done {
         if self.is_host(person) { Ok(()) } else { Err(Trouble::forbidden("error-only-host")) }
     }
 
     pub(super) async fn give(&mut self, seat: usize, sitter: Sitter) -> Done {
-        self.store.seat(&self.row.id, seat, &sitter).await?;
+        self.give_while(seat, sitter, None).await
+    }
+
+    /// Gives a seat to somebody; `away` is why a bot plays for one who did not order it.
+    pub(super) async fn give_while(
+        &mut self,
+        seat: usize,
+        sitter: Sitter,
+        away: Option<Away>,
+    ) -> Done {
+        self.store.seat(&self.row.id, seat, &sitter, away).await?;
         self.row.seats[seat] = sitter;
+        self.row.stays[seat] = Stay { away, agrees: false, ..self.row.stays[seat] };
+        self.look_away();
         self.tell();
         Ok(())
     }
 
-    fn sitter(&self, seat: usize) -> Result<&Sitter, Trouble> {
+    pub(super) fn sitter(&self, seat: usize) -> Result<&Sitter, Trouble> {
         self.row.seats.get(seat).ok_or_else(|| Trouble::bad("error-no-such-seat"))
     }
 
@@ -42,7 +54,10 @@ impl Room {
         if self.access(Some(&person.id)).await? < Access::Guest {
             return Err(Trouble::forbidden("error-private"));
         }
-        if self.seat_of(&person.id).is_some() {
+        if self.store.is_barred(&self.row.id, &person.id).await? {
+            return Err(Trouble::forbidden("error-barred"));
+        }
+        if self.sits_at(&person.id) {
             return Err(Trouble::conflict("error-sits-already"));
         }
         let free = || self.row.seats.iter().position(|it| *it == Sitter::Free);
@@ -51,7 +66,20 @@ impl Room {
             return Err(Trouble::conflict("error-taken"));
         }
         let (id, name) = (person.id.clone(), person.name.clone());
-        self.give(seat, Sitter::Person { id, name, relief: None }).await
+        self.give(seat, Sitter::Person { id, name, relief: None, beside: false }).await
+    }
+
+    /// Seats somebody of that name on the device of a person who sits here, or who is the host.
+    pub(crate) async fn sit_beside(&mut self, person: &Person, seat: usize, name: String) -> Done {
+        self.in_lobby()?;
+        if !self.sits_at(&person.id) {
+            self.only_host(&person.id)?;
+        }
+        if *self.sitter(seat)? != Sitter::Free {
+            return Err(Trouble::conflict("error-taken"));
+        }
+        let id = person.id.clone();
+        self.give(seat, Sitter::Person { id, name, relief: None, beside: true }).await
     }
 
     /// Frees a seat: one's own, or as host any.

@@ -7,6 +7,8 @@ use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
 use web::boards::{self, Listener};
+use web::clock::TimeLeft;
+use web::company::{Company, Device, Ending};
 use web::deal::Deal;
 use web::shell::Reader;
 use web::site;
@@ -26,6 +28,8 @@ pub(crate) struct Glimpse {
     pub(crate) ask: Option<String>,
     /// The others who are asked.
     pub(crate) waits_for: Vec<String>,
+    /// What they have left to think, while they are asked.
+    pub(crate) left: Option<TimeLeft>,
 }
 
 impl Room {
@@ -71,6 +75,7 @@ impl Room {
         let listener = Listener { lang: asker.lang, names: &names };
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
+        let others = Others::of(self, asker.id().as_deref());
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -80,7 +85,10 @@ impl Room {
             said: &said,
             undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
             deal: self.deal(),
-            beside: self.beside(access, viewer, &invite, advice.as_deref()),
+            beside: Beside {
+                company: self.company(viewer, &others),
+                ..self.beside(access, viewer, &invite, advice.as_deref())
+            },
         };
         let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
         Ok(draw(&frame, &board))
@@ -133,7 +141,31 @@ impl Room {
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
+            company: Company::default(),
             replay: None,
+        }
+    }
+
+    /// What the viewer can do about the others.
+    fn company<'a>(&'a self, viewer: Viewer, others: &'a Others) -> Company<'a> {
+        let device = match &others.passed_to {
+            Some((next, rest)) => Device::Covered(*next, rest),
+            None if others.shared => Device::Shared(others.pass_on),
+            None => Device::One,
+        };
+        // The deal of a day is played alone, to its end.
+        let plays = self.row.status == Status::Running && !self.is_try();
+        let seat = viewer.seat().filter(|_| plays);
+        Company {
+            may_leave: seat.is_some_and(|it| self.relief_of(it).is_none()),
+            may_resign: seat.is_some(),
+            ending: seat
+                .filter(|_| 1 < self.voters().len())
+                .map(|seat| Ending { mine: self.agrees(seat), others: &others.agreed }),
+            dismissible: &others.dismissible,
+            clocks: &others.clocks,
+            rematch: viewer.seat().is_some() && self.row.rematch.is_some(),
+            device,
         }
     }
 
@@ -173,7 +205,11 @@ impl Room {
 
     fn lobby_page(&self, asker: &Asker) -> Markup {
         let me = asker.id();
-        let mine = |sitter: &Sitter| me.is_some() && sitter.person() == me.as_deref();
+        // Those who play on my device are not me.
+        let mine = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, beside: false, .. } => me.as_deref() == Some(id),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => false,
+        };
         let seat = |sitter: &Sitter| site::LobbySeat { sitter: shown(sitter), mine: mine(sitter) };
         let invite = self.invitation(asker);
         site::lobby(&site::Lobby {
@@ -187,6 +223,7 @@ impl Room {
             is_host: me.as_deref() == Some(&self.row.host),
             open: self.row.listed,
             hints: self.row.hints,
+            clock: self.clock(),
             bots: &BOTS,
             problems: Vec::new(),
         })
@@ -227,12 +264,16 @@ impl Room {
         let said: Vec<Value> = talk.map(|it| said_as_data(asker.lang, it)).collect();
         let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
         let game = self.game.as_deref();
+        let left =
+            |it: Option<TimeLeft>| it.map(|it| json!({ "ms": it.milliseconds, "runs": it.runs }));
+        let clocks: Vec<Option<Value>> = self.clocks().into_iter().map(left).collect();
         Ok(json!({
             "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
             "status": status(row.status), "reason": row.reason, "seq": self.version(viewer),
             "options": row.options, "commitment": row.commitment,
             "seed": self.published(), "outcome": row.outcome,
             "seat": viewer.seat(), "seats": seats, "said": said,
+            "clock": row.clock, "clocks": clocks,
             "day": row.day, "replay": row.replay_of.is_some(),
             "plies": game.map(|_| self.plies_shown(viewer)),
             "view": game.map(|it| it.view_json(viewer)),
@@ -252,19 +293,23 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let viewer = self.viewer(asker.id().as_deref());
         let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
-        let own = |seat| asked.contains(seat) && self.relief_of(seat).is_none();
-        let mine = viewer.seat().is_some_and(own);
+        let me = asker.id().unwrap_or_default();
+        let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
-        if mine {
+        if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
+            let name = names[next.index()].as_str();
+            ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine {
             self.drawn(asker, Access::Member, |_, board| {
                 ask = Some(board.decision.ask.clone());
                 Markup::default()
             })?;
         }
         let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
-        Ok(Glimpse { names, ask, waits_for })
+        let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
+        let left = left.filter(|it| it.runs);
+        Ok(Glimpse { names, ask, waits_for, left })
     }
 
     /// How the game ended, in words: as its page says it to those who look back.
@@ -281,6 +326,34 @@ impl Room {
     }
 }
 
+/// What the page says of the others at the table.
+struct Others {
+    /// Those who would end the game as it stands.
+    agreed: Vec<Seat>,
+    dismissible: Vec<Seat>,
+    passed_to: Option<(Seat, Vec<Seat>)>,
+    clocks: Vec<Option<TimeLeft>>,
+    /// Whether several people use the device of the viewer.
+    shared: bool,
+    /// Who of them is asked, if not the viewer.
+    pass_on: Option<Seat>,
+}
+
+impl Others {
+    fn of(room: &Room, person: Option<&str>) -> Others {
+        let mine = person.and_then(|it| room.seat_of(it));
+        let agrees = |it: &Seat| Some(*it) != mine && room.agrees(*it);
+        Others {
+            agreed: room.voters().into_iter().filter(agrees).collect(),
+            dismissible: person.map(|it| room.dismissible(it)).unwrap_or_default(),
+            passed_to: person.and_then(|it| room.passed_to(it)),
+            pass_on: person.and_then(|it| room.pass_on(it)),
+            clocks: room.clocks(),
+            shared: person.is_some_and(|it| 1 < room.seats_of(it).count()),
+        }
+    }
+}
+
 /// What a line of the talk says.
 fn line(lang: Lang, said: &Said) -> String {
     let note = |key, bot: String| {
@@ -291,6 +364,12 @@ fn line(lang: Lang, said: &Said) -> String {
         Kind::Hint => note("site-note-hint", String::new()),
         Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
         Kind::Returned => note("site-note-returned", String::new()),
+        Kind::Left => note("site-note-left", level_name(lang, &said.words)),
+        Kind::OutOfTime => note("site-note-out-of-time", level_name(lang, &said.words)),
+        Kind::Resigned => note("site-note-resigned", String::new()),
+        Kind::SentAway => note("site-note-sent-away", said.words.clone()),
+        Kind::Agrees => note("site-note-agrees", String::new()),
+        Kind::Objects => note("site-note-objects", String::new()),
     }
 }
 

@@ -3,22 +3,26 @@
 
 mod access;
 mod automatic;
+mod call;
 mod deal;
+mod device;
 mod help;
 mod lapse;
+mod leave;
 mod lobby;
 mod look;
 mod play;
 mod replay;
 mod shown;
+mod time;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use catalogue::Table;
-use store::{Said, Sitter, Status, Store};
+use store::{Kind, Person, Said, Sitter, Status, Store};
 use tabletop::{SEATS_MAX, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot, watch};
 use words::Lang;
@@ -30,6 +34,7 @@ pub(crate) use help::consider;
 pub(crate) use look::{Glimpse, shown};
 pub(crate) use replay::{Look, Moment};
 
+use crate::calls::Calls;
 use crate::config::Config;
 use crate::names;
 use automatic::{Pending, Thought};
@@ -97,9 +102,17 @@ pub(crate) struct Room {
     spoken: [u8; SEATS_MAX],
     /// What bots said to those who asked.
     advice: HashMap<Seat, Advice>,
+    /// Which of their seats those who play on one device see now; none while it is passed on.
+    eyes: HashMap<String, Seat>,
     /// How many pages each person has open.
     here: HashMap<String, u32>,
     changed: Arc<watch::Sender<u64>>,
+    /// Who waits for whom, at all tables.
+    calls: Arc<Calls>,
+    /// The people for whom this table is known to wait.
+    called: BTreeSet<String>,
+    /// Who is to be reminded, and when.
+    reminders: Vec<(Instant, String)>,
 }
 
 impl Room {
@@ -109,6 +122,7 @@ impl Room {
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
         config: Config,
+        calls: Arc<Calls>,
     ) -> Room {
         Room {
             shown: Shown::of(game.as_deref(), row.version),
@@ -121,8 +135,12 @@ impl Room {
             held: None,
             spoken: [0; SEATS_MAX],
             advice: HashMap::new(),
+            eyes: HashMap::new(),
             here: HashMap::new(),
             changed: Arc::new(watch::Sender::new(0)),
+            calls,
+            called: BTreeSet::new(),
+            reminders: Vec::new(),
         }
     }
 
@@ -136,7 +154,11 @@ impl Room {
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
         let mut thought = self.think();
+        self.resume();
+        self.call(false);
         loop {
+            self.wind().await;
+            let (deadline, reminder) = (self.deadline(), self.next_reminder());
             tokio::select! {
                 job = queue.recv() => match job {
                     Some(job) => job(&mut self).await,
@@ -146,14 +168,24 @@ impl Room {
                     thought = None;
                     self.carry_out(done).await;
                 }
+                () = after(deadline) => self.run_out().await,
+                () = at(reminder) => self.remind(),
                 () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
             }
+            self.call(true);
             if let Some(past) = thought.take_if(|it| self.is_past(it)) {
                 past.task.abort();
             }
             if thought.is_none() {
                 thought = self.think();
             }
+        }
+    }
+
+    async fn run_out(&mut self) {
+        if let Err(trouble) = self.time_out().await {
+            tracing::error!(table = self.row.id, error = trouble.key, "nobody is relieved");
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
     }
 
@@ -164,12 +196,6 @@ impl Room {
     /// Everybody who looks at the table looks again.
     fn tell(&self) {
         self.changed.send_modify(|it| *it += 1);
-    }
-
-    /// The seat of a person.
-    fn seat_of(&self, person: &str) -> Option<Seat> {
-        let at = self.row.seats.iter().position(|it| it.person() == Some(person))?;
-        Some(Seat(at as u8))
     }
 
     fn viewer(&self, person: Option<&str>) -> Viewer {
@@ -193,14 +219,42 @@ impl Room {
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
         for sitter in &mut self.row.seats {
-            if let Sitter::Person { id, name, .. } = sitter
+            if let Sitter::Person { id, name, beside, .. } = sitter
                 && id == person
+                && !*beside
             {
                 *name = new.to_string();
             }
         }
         for said in self.said.iter_mut().filter(|it| it.person == person) {
             said.name = new.to_string();
+        }
+        self.tell();
+    }
+
+    /// What a person said here is erased: the store knows already.
+    pub(crate) fn unsay(&mut self, person: &str) {
+        self.said.retain(|it| it.person != person || it.kind != Kind::Words);
+        self.tell();
+    }
+
+    /// What a guest had here is a person's from now on: the store knows already.
+    pub(crate) fn adopt(&mut self, guest: &str, person: &Person) {
+        for sitter in &mut self.row.seats {
+            if let Sitter::Person { id, name, beside, .. } = sitter
+                && id == guest
+            {
+                id.clone_from(&person.id);
+                if !*beside {
+                    name.clone_from(&person.name);
+                }
+            }
+        }
+        for said in self.said.iter_mut().filter(|it| it.person == guest) {
+            (said.person, said.name) = (person.id.clone(), person.name.clone());
+        }
+        if self.row.host == guest {
+            self.row.host = person.id.clone();
         }
         self.tell();
     }
@@ -223,6 +277,19 @@ impl Room {
             self.tell();
         }
     }
+}
+
+/// Waits so long; for ever when there is nothing to wait for.
+async fn after(while_: Option<Duration>) {
+    match while_ {
+        Some(while_) => tokio::time::sleep(while_).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Waits for a moment; for ever when there is none.
+async fn at(moment: Option<Instant>) {
+    after(moment.map(|it| it.saturating_duration_since(Instant::now()))).await;
 }
 
 /// Waits for a thought; for ever when there is none.

@@ -40,7 +40,7 @@ impl Room {
 
     /// The seat of one who sits here while the game runs.
     pub(super) fn sits(&self, person: &str) -> Result<Seat, Trouble> {
-        let seat = self.seat_of(person).ok_or_else(|| Trouble::forbidden("error-no-seat"))?;
+        let seat = self.seat_of(person).ok_or_else(|| self.no_seat(person))?;
         match self.row.status {
             Status::Running => Ok(seat),
             Status::Lobby => Err(self.now(person, Trouble::conflict("error-not-started"))),
@@ -53,6 +53,7 @@ impl Room {
     pub(super) async fn attempt(&mut self, seat: Seat, moves: &[String]) -> Result<u64, Trouble> {
         let game = self.game.as_mut().ok_or_else(Trouble::broken)?;
         let before = game.plies();
+        let moves = &moves[..web::boards::needed(game.as_ref(), seat, moves)];
         let answers = !is_aside(game.as_ref(), seat, moves);
         try_moves(game.as_mut(), seat, moves)?;
         let played: Vec<Played> =
@@ -68,8 +69,10 @@ impl Room {
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
+            self.restart(seat);
         }
         self.end_if_over().await?;
+        self.look_away();
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
     }
@@ -113,6 +116,7 @@ impl Room {
         self.shown.taken_back(game.as_ref(), self.row.version);
         self.game = Some(past);
         self.answered = self.row.version;
+        self.look_away();
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
     }

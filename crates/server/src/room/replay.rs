@@ -13,7 +13,7 @@ use web::table::{self, Board, Frame};
 use super::deal::Plan;
 use super::{Access, Room};
 use crate::asker::Asker;
-use crate::pages::BOTS;
+use crate::pages::{BOTS, me};
 use crate::trouble::Trouble;
 
 /// Where somebody wants to look.
@@ -51,7 +51,7 @@ impl Room {
         let then = game.at(ply);
         let told: Vec<_> = (0..ply).map(|it| game.told_json(it, viewer)).collect();
         Ok(json!({
-            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": self.plies_shown(viewer),
+            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": self.known(viewer)?,
             "seat": viewer.seat(), "view": then.view_json(viewer), "told": told,
         }))
     }
@@ -62,15 +62,21 @@ impl Room {
 
     /// By whose eyes one looks, and after how many moves.
     fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
-        self.whole()?;
         let viewer = self.eyes(asker, look.eyes)?;
-        let plies = self.plies_shown(viewer);
+        let plies = self.known(viewer)?;
         let ply = match look.moment {
             Moment::Last => plies,
             Moment::Ply(ply) => ply.min(plies),
             Moment::Line(line) => self.ply_of(asker, viewer, line)?,
         };
         Ok((viewer, ply))
+    }
+
+    /// How many moves there are, as far as `viewer` may know.
+    fn known(&self, viewer: Viewer) -> Result<usize, Trouble> {
+        let game = self.whole()?;
+        let over = self.row.status == Status::Finished;
+        Ok(if over { game.plies() } else { self.plies_shown(viewer) })
     }
 
     /// While the game runs everybody looks back by their own eyes alone.
@@ -88,7 +94,7 @@ impl Room {
 
     /// After how many moves the log first has more than `line` lines.
     fn ply_of(&self, asker: &Asker, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
-        let (mut low, mut high) = (0, self.whole()?.plies());
+        let (mut low, mut high) = (0, self.known(viewer)?);
         while low < high {
             let middle = low.midpoint(high);
             let mut lines = 0;
@@ -113,7 +119,7 @@ impl Room {
         let names = self.names(asker.lang);
         let sitters: Vec<table::Sitter<'_>> =
             names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
-        let replay = Replay { ply, plies: game.plies(), open, bots: &BOTS };
+        let replay = Replay { ply, plies: self.known(viewer)?, open, bots: &BOTS };
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -150,7 +156,7 @@ impl Room {
             return Err(Trouble::bad("error-no-such-seat"));
         }
         let sitter = |at: usize| match at == seat.index() {
-            true => Sitter::Person { id: host.id.clone(), name: host.name.clone(), relief: None },
+            true => me(host),
             false => Sitter::Bot(level.to_string()),
         };
         let mut moves: Vec<Played> = self.store.moves(&self.row.id).await?;
@@ -161,6 +167,7 @@ impl Room {
             seats: (0..self.row.seats.len()).map(sitter).collect(),
             listed: false,
             hints: true,
+            clock: None,
             lang: self.lang(),
             luck: self.same_luck().await?,
             moves,

@@ -42,6 +42,7 @@ impl Site {
                 window: Duration::from_millis(300),
                 thought: Duration::from_millis(30),
                 limits: false,
+                ..Config::default()
             },
         )
         .await
@@ -85,8 +86,14 @@ type Fields<'a> = &'a [(&'a str, &'a str)];
 
 impl Person {
     pub(crate) fn at(base: &str) -> Person {
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let http = Client::builder().cookie_store(true).redirect(Policy::none()).build().unwrap();
         Person { http, base: base.to_string() }
+    }
+
+    /// The same browser, for which the server is somewhere else now.
+    pub(crate) fn moved(&self, site: &Site) -> Person {
+        Person { http: self.http.clone(), base: site.base.clone() }
     }
 
     pub(crate) fn get(&self, path: &str) -> RequestBuilder {

@@ -4,12 +4,15 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::{Chosen, GameOffer};
+use crate::clock::{Clock, NoClock};
 
 /// Who shall sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatChoice {
     /// The one who fills in the form.
     Me,
+    /// Somebody of that name, on the same device.
+    Here(String),
     /// Whoever comes by the invitation.
     Link,
     /// A bot, by its level.
@@ -29,8 +32,42 @@ pub struct NewTableForm {
     pub open: bool,
     /// Whether nobody may ask a bot for a hint.
     pub no_hints: bool,
+    /// How long people may think; none for as long as they like.
+    pub clock: ClockChoice,
     /// The language that the table talks in.
     pub lang: Lang,
+}
+
+/// How long people may think, as it is filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClockChoice {
+    /// `none`, `live` or `turns`.
+    pub kind: String,
+    pub minutes: String,
+    pub seconds: String,
+    pub days: String,
+}
+
+impl Default for ClockChoice {
+    fn default() -> ClockChoice {
+        let [kind, minutes, seconds, days] = ["none", "30", "20", "3"].map(String::from);
+        ClockChoice { kind, minutes, seconds, days }
+    }
+}
+
+impl ClockChoice {
+    /// The clock, or none.
+    ///
+    /// # Errors
+    /// There is no such clock.
+    pub fn clock(&self) -> Result<Option<Clock>, NoClock> {
+        let text = match self.kind.as_str() {
+            "none" => return Ok(None),
+            "live" => format!("live {}+{}", self.minutes, self.seconds),
+            _ => format!("turns {}", self.days),
+        };
+        text.parse().map(Some)
+    }
 }
 
 /// Something that cannot be accepted, beside the field that it is about.
@@ -60,6 +97,7 @@ impl NewTableForm {
             seats,
             open: false,
             no_hints: false,
+            clock: ClockChoice::default(),
             lang,
         }
     }
@@ -76,8 +114,13 @@ impl NewTableForm {
             self.fill(name, typed(fields, name, value));
         }
         for (seat, choice) in self.seats.iter_mut().enumerate() {
-            if let (SeatChoice::Bot(level), Some(sent)) = (choice, bot_sent(fields, seat)) {
-                *level = sent.to_string();
+            let sent = match choice {
+                SeatChoice::Bot(level) => (level, sent_for(fields, "bot", seat)),
+                SeatChoice::Here(name) => (name, sent_for(fields, "here", seat)),
+                SeatChoice::Me | SeatChoice::Link | SeatChoice::Closed => continue,
+            };
+            if let (kept, Some(sent)) = sent {
+                *kept = sent.to_string();
             }
         }
         self
@@ -94,6 +137,14 @@ impl NewTableForm {
             self.open = value == "on";
         } else if name == "no-hints" {
             self.no_hints = value == "on";
+        } else if name == "clock" {
+            self.clock.kind = value.to_string();
+        } else if name == "clock-minutes" {
+            self.clock.minutes = value.trim().to_string();
+        } else if name == "clock-seconds" {
+            self.clock.seconds = value.trim().to_string();
+        } else if name == "clock-days" {
+            self.clock.days = value.trim().to_string();
         } else if name == "lang" {
             self.lang = Lang::from_code(value).unwrap_or(self.lang);
         }
@@ -106,6 +157,7 @@ impl NewTableForm {
         };
         *seat = match value {
             "me" => SeatChoice::Me,
+            "here" => SeatChoice::Here(seat.here().unwrap_or_default().to_string()),
             "link" => SeatChoice::Link,
             "bot" => SeatChoice::Bot(seat.bot().unwrap_or_default().to_string()),
             _ => SeatChoice::Closed,
@@ -123,7 +175,17 @@ impl NewTableForm {
     pub fn problems(&self, lang: Lang, game: &GameOffer, bots: &[&str]) -> Vec<Problem> {
         let options = game.options.iter().filter_map(|it| self.option_problem(lang, it));
         let seats = (0..self.seats.len()).filter_map(|seat| self.seat_problem(lang, seat, bots));
-        options.chain(self.size_problem(lang, game)).chain(seats).collect()
+        let clock = self.clock_problem(lang);
+        options.chain(self.size_problem(lang, game)).chain(seats).chain(clock).collect()
+    }
+
+    fn clock_problem(&self, lang: Lang) -> Option<Problem> {
+        let (minutes, seconds, days) = Clock::MOST;
+        let most =
+            [("minutes", minutes.into()), ("seconds", seconds.into()), ("days", days.into())];
+        let message = || lang.say_with("account-clock-wrong", &most);
+        let wrong = self.clock.clock().is_err();
+        wrong.then(|| Problem { field: "clock".to_string(), message: message() })
     }
 
     fn option_problem(&self, lang: Lang, option: &OptionSpec) -> Option<Problem> {
@@ -147,9 +209,8 @@ impl NewTableForm {
         let key = match &self.seats[seat] {
             SeatChoice::Me if self.seats[..seat].contains(&SeatChoice::Me) => "site-problem-twice",
             SeatChoice::Bot(level) if !bots.contains(&level.as_str()) => "site-problem-bot",
-            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => {
-                return None;
-            }
+            SeatChoice::Here(_) if !self.seats.contains(&SeatChoice::Me) => "site-problem-here",
+            _ => return None,
         };
         Some(Problem { field: format!("seat{}", seat + 1), message: lang.say(key) })
     }
@@ -166,8 +227,9 @@ fn typed<'a>(fields: &'a [(String, String)], name: &str, value: &'a str) -> &'a 
     sent.map_or(value, |(_, typed)| typed.trim())
 }
 
-fn bot_sent(fields: &[(String, String)], seat: usize) -> Option<&str> {
-    let name = format!("bot{}", seat + 1);
+/// What was typed or chosen for a seat beside who sits there.
+fn sent_for<'a>(fields: &'a [(String, String)], what: &str, seat: usize) -> Option<&'a str> {
+    let name = format!("{what}{}", seat + 1);
     fields.iter().find(|(it, _)| *it == name).map(|(_, value)| value.as_str())
 }
 
@@ -176,6 +238,7 @@ impl SeatChoice {
     pub(super) fn value(&self) -> &'static str {
         match self {
             SeatChoice::Me => "me",
+            SeatChoice::Here(_) => "here",
             SeatChoice::Link => "link",
             SeatChoice::Bot(_) => "bot",
             SeatChoice::Closed => "closed",
@@ -186,7 +249,15 @@ impl SeatChoice {
     pub(super) fn bot(&self) -> Option<&str> {
         match self {
             SeatChoice::Bot(level) => Some(level),
-            SeatChoice::Me | SeatChoice::Link | SeatChoice::Closed => None,
+            SeatChoice::Me | SeatChoice::Here(_) | SeatChoice::Link | SeatChoice::Closed => None,
+        }
+    }
+
+    /// The name of somebody on the same device.
+    pub(super) fn here(&self) -> Option<&str> {
+        match self {
+            SeatChoice::Here(name) => Some(name),
+            SeatChoice::Me | SeatChoice::Link | SeatChoice::Bot(_) | SeatChoice::Closed => None,
         }
     }
 }

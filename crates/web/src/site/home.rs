@@ -5,7 +5,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{Sitter, stools, thumb};
-use super::tables::{MyTable, Standing, ticket};
+use super::tables::{MyTable, ticket};
 use super::wording::{about_game, ago, game_name, headline, terms, values};
 use super::{Chosen, GameOffer, Victory};
 use crate::art::icons::{Icon, sized};
@@ -57,7 +57,7 @@ pub fn home(page: &Home<'_>) -> Markup {
 
 /// The tables that wait, or a word of welcome when there is none.
 fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
-    let asked = mine.iter().filter(|it| it.asks_me()).count();
+    let asked = mine.iter().filter(|it| it.calls()).count();
     let title = match mine {
         [] => lang.say("site-home-welcome"),
         _ => lang.say_with("site-home-waiting", &[("n", asked.into())]),
@@ -207,11 +207,5 @@ fn journal_strip(lang: Lang, last: Option<&Victory>) -> Markup {
             }
             (sized(Icon::Next, 22))
         }
-    }
-}
-
-impl MyTable {
-    fn asks_me(&self) -> bool {
-        matches!(self.standing, Standing::YourTurn { .. })
     }
 }

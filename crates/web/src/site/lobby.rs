@@ -10,6 +10,7 @@ use super::parts::{Sitter, copy_button, problem_list, seat_mark};
 use super::wording::{bot_name, game_name, terms};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
+use crate::clock::Clock;
 use crate::shell::{Place, Reader, site_page};
 
 /// A table before its game begins.
@@ -30,6 +31,8 @@ pub struct Lobby<'a> {
     pub open: bool,
     /// Whether a bot may be asked for a hint.
     pub hints: bool,
+    /// How long people may think, if not for as long as they like.
+    pub clock: Option<Clock>,
     /// The levels of bots that can be had.
     pub bots: &'a [&'a str],
     pub problems: Vec<Problem>,
@@ -54,6 +57,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                 header class="page-head" {
                     h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }
                     p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
+                    @if let Some(clock) = page.clock { p class="soft" { (clock.words(lang)) } }
                     @if !page.hints { p class="soft" { (lang.say("site-lobby-no-hints")) } }
                 }
                 (problem_list(lang, &page.problems))
@@ -141,6 +145,7 @@ fn seat_acts(page: &Lobby<'_>, number: usize, seat: &LobbySeat) -> Markup {
             (act(page, "stand", number, html! { (lang.say("site-lobby-stand")) }))
         } @else if seat.sitter.is_nobody() {
             @if page.is_host { (bot_form(page, number)) }
+            @if page.sits_here() { (beside_form(page, number)) }
             @if named && !page.sits_here() {
                 (act(page, "sit", number, html! { (lang.say("site-open-sit")) }))
             }
@@ -172,6 +177,22 @@ fn bot_form(page: &Lobby<'_>, number: usize) -> Markup {
             button class="btn" {
                 (sized(Icon::Bot, 18)) (lang.say("site-lobby-give-to-bot"))
                 span class="sr" { (seat_of(lang, number)) }
+            }
+        }
+    }
+}
+
+/// Somebody who plays on the same device.
+fn beside_form(page: &Lobby<'_>, number: usize) -> Markup {
+    let lang = page.reader.lang;
+    let words = lang.say("site-seat-here-name");
+    html! {
+        form class="bot-form" method="post" action={ "/t/" (page.table) "/beside" } {
+            input type="hidden" name="seat" value=(number + 1);
+            input class="input" name="name" maxlength="24" required autocomplete="off"
+                placeholder=(words) aria-label={ (words) (seat_of(lang, number)) };
+            button class="btn" {
+                (lang.say("site-lobby-here")) span class="sr" { (seat_of(lang, number)) }
             }
         }
     }

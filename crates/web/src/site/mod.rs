@@ -3,6 +3,7 @@
 //! Nothing here knows the server or the store: they fill these structs and send what comes back.
 
 mod about;
+mod account;
 mod daily;
 mod error;
 mod finished;
@@ -13,15 +14,17 @@ mod lobby;
 mod name;
 mod new_table;
 mod parts;
+mod reminders;
 mod review;
 mod tables;
 mod wording;
 
 pub use about::about;
+pub use account::{AccountPage, SignPage, Way, account, sign};
 pub use daily::{Daily, DailyResult, MyTry, daily};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
-pub use form::{NewTableForm, Problem, SeatChoice};
+pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
 pub use home::{Home, OpenTable, home};
 pub use journal::{Journal, Teammate, Victory, journal};
 pub use lobby::{Lobby, LobbySeat, lobby};
@@ -29,9 +32,11 @@ pub use name::{NamePage, name};
 pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
 pub(crate) use parts::copy_button;
+pub use reminders::{RemindersPage, reminders};
 pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
+pub(crate) use wording::listed;
 
 use tabletop::OptionSpec;
 

@@ -6,7 +6,7 @@ use words::Lang;
 use super::form::Problem;
 use super::parts::{described_by, page_head, problem};
 use crate::art::scenes;
-use crate::shell::{Place, Reader, initial, site_page};
+use crate::shell::{Place, Reader, in_query, initial, site_page};
 
 /// The page where a name is chosen.
 #[derive(Clone, Debug)]
@@ -35,13 +35,29 @@ pub fn name(page: &NamePage<'_>) -> Markup {
                     a class="btn quiet" href=(page.back) { (lang.say("site-name-back")) }
                 }
             }
+            @if !page.reader.signed_in { (keep_everywhere(lang, page.back)) }
         }
     };
     site_page(&page.reader, Place::Elsewhere, &title, body)
 }
 
+/// For one who has other devices: the way to an account.
+fn keep_everywhere(lang: Lang, back: &str) -> Markup {
+    let back = in_query(back);
+    html! {
+        section class="aside" {
+            h2 class="h3" { (lang.say("account-why")) }
+            p class="soft" { (lang.say("account-why-more")) }
+            div class="row" {
+                a class="btn" href={ "/sign-up?back=" (back) } { (lang.say("account-sign-up")) }
+                a class="btn quiet" href={ "/sign-in?back=" (back) } { (lang.say("account-sign-in")) }
+            }
+        }
+    }
+}
+
 /// The head of a badge: a saucer, and the letter that will stand on the seat.
-fn band(name: &str) -> Markup {
+pub(super) fn band(name: &str) -> Markup {
     html! {
         div class="badge-band" aria-hidden="true" {
             svg viewBox="0 0 800 150" preserveAspectRatio="xMidYMid slice" {

@@ -10,6 +10,7 @@ use super::wording::{about_game, bot_name, game_name, headline, is_headline, val
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
+use crate::clock::Clock;
 use crate::shell::{Place, Reader, site_page};
 
 /// The page where a table is set up.
@@ -42,6 +43,7 @@ pub fn new_table(page: &NewTable<'_>) -> Markup {
                 @if page.alone() { input type="hidden" name="seat1" value="me"; }
                 @else { (seats(page)) }
                 (manners(page))
+                @if !page.alone() { (time_to_think(page)) }
                 (more(page))
             }
             (summary(page))
@@ -190,8 +192,9 @@ fn seat(page: &NewTable<'_>, number: usize) -> Markup {
 
 type WayToSit = (&'static str, Icon, &'static str);
 
-const WAYS_TO_SIT: [WayToSit; 4] = [
+const WAYS_TO_SIT: [WayToSit; 5] = [
     ("me", Icon::Person, "site-seat-me"),
+    ("here", Icon::Chat, "site-seat-here"),
     ("link", Icon::Link, "site-seat-link"),
     ("bot", Icon::Bot, "site-seat-bot"),
     ("closed", Icon::Close, "site-seat-closed"),
@@ -199,7 +202,7 @@ const WAYS_TO_SIT: [WayToSit; 4] = [
 
 /// A seat that the game cannot do without is never closed.
 fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
-    if needed { &WAYS_TO_SIT[..3] } else { &WAYS_TO_SIT }
+    if needed { &WAYS_TO_SIT[..4] } else { &WAYS_TO_SIT }
 }
 
 /// What goes with each way to sit; the style sheet shows the one that is chosen.
@@ -208,6 +211,9 @@ fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
     let me = page.reader.name.map_or_else(|| lang.say("site-no-name-yet"), str::to_string);
     html! {
         span class="if-me" { b { (me) } }
+        input class="input if-here" name={ "here" (number + 1) } maxlength="24" autocomplete="off"
+            value=[page.form.seats[number].here()] placeholder=(lang.say("site-seat-here-name"))
+            aria-label={ (lang.say("site-seat-here-name")) ", " (label) };
         span class="if-link soft small" { (lang.say("site-seat-link-hint")) }
         fieldset class="seg if-bot" {
             legend class="sr" { (lang.say("site-bot-level")) ", " (label) }
@@ -252,6 +258,50 @@ fn manners(page: &NewTable<'_>) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// How long people may think.
+fn time_to_think(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let clock = &page.form.clock;
+    let way = |kind: &str, words: &str, fields: Markup| {
+        html! {
+            div class="choice with-field" {
+                label {
+                    input type="radio" name="clock" value=(kind) checked[clock.kind == kind];
+                    span { (lang.say(words)) }
+                }
+                (fields)
+            }
+        }
+    };
+    html! {
+        fieldset class="step clocks" aria-describedby=[described_by(&page.problems, "clock")] {
+            legend { (lang.say("account-clock")) }
+            div class="choices" {
+                (way("none", "account-clock-none", html! {}))
+                (way("live", "account-clock-live-way", html! {
+                    (number(lang, "clock-minutes", &clock.minutes, Clock::MOST.0, "account-clock-minutes"))
+                    (number(lang, "clock-seconds", &clock.seconds, Clock::MOST.1, "account-clock-seconds"))
+                }))
+                (way("turns", "account-clock-turns-way", html! {
+                    (number(lang, "clock-days", &clock.days, Clock::MOST.2, "account-clock-days"))
+                }))
+            }
+            p class="soft small" { (lang.say("account-clock-means")) }
+            (problem(&page.problems, "clock"))
+        }
+    }
+}
+
+fn number(lang: Lang, name: &str, value: &str, most: u32, words: &str) -> Markup {
+    html! {
+        label class="unit" {
+            input class="input number" type="number" inputmode="numeric" name=(name) value=(value)
+                min="0" max=(most);
+            (lang.say(words))
         }
     }
 }

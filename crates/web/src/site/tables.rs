@@ -6,6 +6,7 @@ use words::Lang;
 use super::parts::{page_head, thumb};
 use super::wording::{ago, game_name, listed};
 use crate::art::icons::{Icon, sized};
+use crate::clock::TimeLeft;
 use crate::shell::{Place, Reader, site_page};
 
 /// The page of my tables.
@@ -26,6 +27,8 @@ pub struct MyTable {
     pub standing: Standing,
     /// How many seconds ago the last thing happened there.
     pub ago: u64,
+    /// What the reader has left to think, while they are asked.
+    pub left: Option<TimeLeft>,
 }
 
 /// How a table stands, for one who sits there.
@@ -47,10 +50,26 @@ pub fn tables(page: &MyTables<'_>) -> Markup {
         div class="narrow" {
             (page_head(&title, &lang.say("site-tables-lead")))
             @if page.tables.is_empty() { (nothing(lang)) }
-            @else { div class="tickets wide" { @for table in &page.tables { (ticket(lang, table)) } } }
+            @else { (sorted(lang, &page.tables)) }
+            p class="reminders-link" { a class="btn quiet" href="/reminders" { (lang.say("account-reminders")) } }
         }
     };
     site_page(&page.reader, Place::Tables, &title, body)
+}
+
+/// Those that wait for the reader, then the others.
+fn sorted(lang: Lang, tables: &[MyTable]) -> Markup {
+    let (mine, others): (Vec<_>, Vec<_>) = tables.iter().partition(|it| it.calls());
+    html! {
+        @for (id, words, tables) in [("turns", "account-turns", mine), ("others", "account-others", others)] {
+            @if !tables.is_empty() {
+                section id=(id) class="ticket-list" {
+                    h2 class="h2" { (lang.say_with(words, &[("n", tables.len().into())])) }
+                    div class="tickets wide" { @for table in tables { (ticket(lang, table)) } }
+                }
+            }
+        }
+    }
 }
 
 fn nothing(lang: Lang) -> Markup {
@@ -62,9 +81,16 @@ fn nothing(lang: Lang) -> Markup {
     }
 }
 
+impl MyTable {
+    /// Whether it waits for the reader.
+    pub(super) fn calls(&self) -> bool {
+        matches!(self.standing, Standing::YourTurn { .. })
+    }
+}
+
 /// One table; the whole ticket leads there.
 pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
-    let calls = matches!(table.standing, Standing::YourTurn { .. });
+    let calls = table.calls();
     html! {
         a class="ticket" href={ "/t/" (table.id) } data-calls[calls] {
             (thumb(&table.game))
@@ -72,6 +98,9 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                 b { (game_name(lang, &table.game)) }
                 span class="ask" { (standing(lang, &table.standing)) }
                 span class="ask" { (company(lang, table)) }
+                @if let Some(left) = table.left {
+                    span class="ask" { (lang.say_with("account-left-is", &[("left", left.words(lang).into())])) }
+                }
             }
             (sized(if calls { Icon::Next } else { Icon::Clock }, 20))
         }

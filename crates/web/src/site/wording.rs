@@ -103,7 +103,7 @@ pub(super) fn ago(lang: Lang, seconds: u64) -> String {
 }
 
 /// `Ida, Nils and Théo`.
-pub(super) fn listed(lang: Lang, names: &[String]) -> String {
+pub(crate) fn listed(lang: Lang, names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),

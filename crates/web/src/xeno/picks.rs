@@ -3,7 +3,7 @@
 use xeno::Ask;
 use xeno::card::Card;
 use xeno::moves::Move;
-use xeno::view::{OwnAnswer, Stage};
+use xeno::view::{OwnAnswer, Stage, View};
 
 use super::speaker::Speaker;
 
@@ -66,6 +66,26 @@ impl Picks {
     /// The move that picks `card`.
     pub(super) fn mv(&self, card: Card) -> Option<String> {
         self.cards.contains(&card).then(|| (self.make)(card).to_string())
+    }
+}
+
+/// How many of the moves of one request the game needs. Cards are picked in card order, and when
+/// all that come after one must follow, the game takes them by itself.
+pub(crate) fn needed(view: &View, moves: &[Move]) -> Option<usize> {
+    let picked: Vec<Card> = moves.iter().map(|it| of_hand(*it)).collect::<Option<_>>()?;
+    let mine = &view.empires[view.me?];
+    let own = view.own.as_ref().and_then(|it| it.card);
+    let free = |it: &&Card| own != Some(**it) && mine.placed != Some(**it);
+    let after = |card: Card| mine.hand.iter().filter(free).filter(|it| card < **it).count();
+    let last = picked.len().checked_sub(1)?;
+    (0..=last).find(|at| after(picked[*at]) == last - at).map(|at| at + 1)
+}
+
+/// The card of the hand that a move picks.
+fn of_hand(mv: Move) -> Option<Card> {
+    match mv {
+        Move::Discard(card) | Move::Pay(card) => Some(card),
+        _ => None,
     }
 }
 

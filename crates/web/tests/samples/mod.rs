@@ -14,9 +14,10 @@ pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
 
 /// Every page, by name.
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
-    let me = Reader { lang, name: Some("Camille"), path: "/" };
+    let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
     let stranger = Reader { name: None, ..me };
     let mut pages = of_many_games(me);
+    pages.extend(of_people(me));
     pages.extend([
         (
             "home",
@@ -43,21 +44,6 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("lobby", lobby(&lobby_page(me, true, gathering(true)))),
         ("lobby-guest", lobby(&lobby_page(stranger, false, gathering(false)))),
         ("lobby-full", lobby(&lobby_page(me, true, full()))),
-        ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
-        (
-            "name-wrong",
-            name(&NamePage {
-                reader: me,
-                typed: "Camille",
-                back: "/",
-                problems: vec![problem(
-                    "name",
-                    lang,
-                    "This name is taken at this table.",
-                    "Ce nom est déjà pris à cette table.",
-                )],
-            }),
-        ),
         ("tables", tables(&MyTables { reader: me, tables: my_tables(lang) })),
         ("tables-none", tables(&MyTables { reader: me, tables: vec![] })),
         (
@@ -78,6 +64,53 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("error-500", mishap(me, Mishap::Broken)),
     ]);
     pages
+}
+
+/// Those on which people say who they are.
+fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
+    let (lang, stranger) = (me.lang, Reader { name: None, ..me });
+    vec![
+        ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
+        (
+            "name-wrong",
+            name(&NamePage {
+                reader: me,
+                typed: "Camille",
+                back: "/",
+                problems: vec![problem(
+                    "name",
+                    lang,
+                    "This name is taken at this table.",
+                    "Ce nom est déjà pris à cette table.",
+                )],
+            }),
+        ),
+        ("sign-up", sign(&sign_page(stranger, Way::Up, vec![]))),
+        ("sign-in", sign(&sign_page(stranger, Way::In, vec![]))),
+        (
+            "sign-in-wrong",
+            sign(&sign_page(
+                stranger,
+                Way::In,
+                vec![problem(
+                    "password",
+                    lang,
+                    "Not the right name or password.",
+                    "Nom ou mot de passe inexact.",
+                )],
+            )),
+        ),
+        (
+            "reminders",
+            reminders(&RemindersPage {
+                reader: me,
+                hook: "https://example.org/call/me",
+                is_on: true,
+                problems: vec![],
+            }),
+        ),
+        ("account", account(&account_page(me))),
+    ]
 }
 
 /// Those that look otherwise where there are several games.
@@ -103,6 +136,15 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&Review { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
+}
+
+fn sign_page(reader: Reader<'_>, way: Way, problems: Vec<Problem>) -> SignPage<'_> {
+    SignPage { reader, way, typed: "Camille", back: "/", problems }
+}
+
+fn account_page(me: Reader<'_>) -> AccountPage<'_> {
+    let reader = Reader { signed_in: true, waiting: 2, path: "/account", ..me };
+    AccountPage { reader, login: "camille", devices: 3, problems: vec![] }
 }
 
 fn review_page(reader: Reader<'_>, total: Option<usize>) -> Review<'_> {
@@ -239,6 +281,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         is_host,
         open: true,
         hints: false,
+        clock: Some(web::clock::Clock::Turns { days: 3 }),
         bots: BOTS,
         problems: vec![],
     }
@@ -284,6 +327,8 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         with: names(with),
         standing,
         ago,
+        left: (ago < 1000)
+            .then_some(web::clock::TimeLeft { milliseconds: 180_000_000, runs: true }),
     };
     vec![
         table("a", &["Béatrice", "Théo", "Nils"], Standing::YourTurn { ask }, 130),

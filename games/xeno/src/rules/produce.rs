@@ -237,11 +237,8 @@ impl Xeno {
         }
         let windfalls = self.windfall_choices(seat);
         moves.extend(windfalls.iter().map(Move::Produce));
-        let repairs = self.may_repair(seat);
-        if repairs {
-            self.repair_moves(seat, moves);
-        }
-        if repairs || windfalls.is_empty() {
+        self.repair_moves(seat, moves);
+        if windfalls.is_empty() {
             moves.push(Move::Done);
         }
     }

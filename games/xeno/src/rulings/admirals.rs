@@ -47,7 +47,7 @@ fn everybody_settles_in_round_1() {
          A place gem-world
          B place rebel-fuel-cache",
         expect![[r#"
-              RoundBegan round: 1
+            RoundBegan round: 1
             A pick trade
             B pick trade
               Picked seat: A, actions: [Trade]
@@ -85,7 +85,7 @@ fn one_settle_phase_in_round_1() {
          A nothing
          B place rebel-fuel-cache",
         expect![[r#"
-              RoundBegan round: 1
+            RoundBegan round: 1
             A pick trade
             B pick settle
               Picked seat: A, actions: [Trade]
@@ -125,7 +125,7 @@ fn experts_settle_twice_in_round_1() {
          A nothing
          B place former-penal-colony",
         expect![[r#"
-              RoundBegan round: 1
+            RoundBegan round: 1
             A pick trade
             A pick double
             B pick settle
@@ -197,15 +197,16 @@ fn the_first_disks() {
          invaders: 1:4 1:3 1:2 1:1 1:0",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (E, 2), (B, 2), (D, -1), (C, -3)]
-              Mustered total: 2, threat: 39
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
-              Faces seat: E, card: InvasionCard wave: 1, might: Plain(3), might: 3
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: D, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(B, 2), (A, 2), (E, 2), (D, -1), (C, -3)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (E, 2), (B, 2), (D, -1), (C, -3)]
+            Mustered total: 2, threat: 39
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(4), might: 4
+            Faces seat: E, card: InvasionCard wave: 1, might: Plain(3), might: 3
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: D, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Disks order: [(B, 2), (A, 2), (E, 2), (D, -1), (C, -3)]
+            disks: B2 A2 E2 D-1 C-3
             asked B: use anti-xeno-militia.1 3, done
         "#]],
     );
@@ -228,22 +229,28 @@ fn the_disks_of_the_example() {
          invaders: 1:-1 1:4 1:3 1:2 1:1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(C, 4), (D, 4), (E, 4), (A, 3), (B, 3)]
-              Mustered total: 18, threat: 39
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(4), might: 4
-              Faces seat: D, card: InvasionCard wave: 1, might: Plain(3), might: 3
-              Faces seat: E, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(E, 4), (C, 4), (D, 4), (B, 3), (A, 3)]
-              Defended seat: A, strength: 3, might: 1, awards: 2
-              Defended seat: B, strength: 3, might: -1, awards: 2
-              Overrun seat: C, strength: 4, might: 4
-              Defended seat: D, strength: 4, might: 3, awards: 1
-              Defended seat: E, strength: 4, might: 2, awards: 1
-              Damaged seat: C, world: former-penal-colony
-              RoundBegan round: 6
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(C, 4), (D, 4), (E, 4), (A, 3), (B, 3)]
+            Mustered total: 18, threat: 39
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(4), might: 4
+            Faces seat: D, card: InvasionCard wave: 1, might: Plain(3), might: 3
+            Faces seat: E, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(E, 4), (C, 4), (D, 4), (B, 3), (A, 3)]
+            Defended seat: A, strength: 3, might: 1, awards: 2
+            Defended seat: B, strength: 3, might: -1, awards: 2
+            Overrun seat: C, strength: 4, might: 4
+            Defended seat: D, strength: 4, might: 3, awards: 1
+            Defended seat: E, strength: 4, might: 2, awards: 1
+            Damaged seat: C, world: former-penal-colony
+            RoundBegan round: 6
+            A: new-sparta epsilon-eridani | awards 2
+            B: space-marines.1 rebel-cadre | awards 2
+            C: drop-ships.1 former-penal-colony!
+            D: new-galactic-order imperium-munitions-inc | awards 1
+            E: lost-alien-battle-fleet rebel-outpost | awards 1
+            disks: E4 C4 D4 B3 A3
             asked A: an action
             asked B: an action
             asked C: an action
@@ -263,13 +270,14 @@ fn repulsed() {
          threat: 3",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 1)]
-              Mustered total: 3, threat: 3
-              Bonus seat: A, bonus: BestAdmiral
-              Bonus seat: A, bonus: BestEffort
-              Bonus seat: B, bonus: BestEffort
-              Ended ending: "repulsed", winners: [A]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 1)]
+            Mustered total: 3, threat: 3
+            Bonus seat: A, bonus: BestAdmiral
+            Bonus seat: A, bonus: BestEffort
+            Bonus seat: B, bonus: BestEffort
+            Ended ending: "repulsed", winners: [A]
+            disks: A2 B1
             end repulsed; A won 11; B lost 5
         "#]],
     );
@@ -299,26 +307,32 @@ fn strength_against_strength() {
          invaders: 3:9 3:m+3 3:m+5 3:3 3:m+4",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
-              Mustered total: 11, threat: 39
-              Faces seat: E, card: InvasionCard wave: 3, might: MilitaryPlus(5), might: 10
-              Faces seat: D, card: InvasionCard wave: 3, might: MilitaryPlus(4), might: 7
-              Faces seat: B, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 5
-              Faces seat: C, card: InvasionCard wave: 3, might: Plain(9), might: 9
-              Faces seat: A, card: InvasionCard wave: 3, might: Plain(3), might: 3
-              Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
-              Overrun seat: A, strength: 0, might: 3
-              Overrun seat: B, strength: 2, might: 5
-              Overrun seat: C, strength: 1, might: 9
-              Overrun seat: D, strength: 3, might: 7
-              Overrun seat: E, strength: 5, might: 10
-              Damaged seat: A, world: old-earth
-              Damaged seat: B, world: new-sparta
-              Damaged seat: C, world: rebel-cadre
-              Damaged seat: D, world: epsilon-eridani
-              Defeat count: 1
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
+            Mustered total: 11, threat: 39
+            Faces seat: E, card: InvasionCard wave: 3, might: MilitaryPlus(5), might: 10
+            Faces seat: D, card: InvasionCard wave: 3, might: MilitaryPlus(4), might: 7
+            Faces seat: B, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 5
+            Faces seat: C, card: InvasionCard wave: 3, might: Plain(9), might: 9
+            Faces seat: A, card: InvasionCard wave: 3, might: Plain(3), might: 3
+            Disks order: [(E, 5), (D, 3), (B, 2), (C, 1), (A, 0)]
+            Overrun seat: A, strength: 0, might: 3
+            Overrun seat: B, strength: 2, might: 5
+            Overrun seat: C, strength: 1, might: 9
+            Overrun seat: D, strength: 3, might: 7
+            Overrun seat: E, strength: 5, might: 10
+            Damaged seat: A, world: old-earth
+            Damaged seat: B, world: new-sparta
+            Damaged seat: C, world: rebel-cadre
+            Damaged seat: D, world: epsilon-eridani
+            Defeat count: 1
+            RoundBegan round: 4
+            A: old-earth!
+            B: new-sparta!
+            C: rebel-cadre!
+            D: space-marines.1 epsilon-eridani!
+            defeats: 1
+            disks: E5 D3 B2 C1 A0
             asked A: an action
             asked B: an action
             asked C: an action
@@ -340,15 +354,18 @@ fn the_top_of_a_pile() {
          invaders: 1:0 1:-1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(B, 1), (A, 1)]
-              Mustered total: 2, threat: 22
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 1), (B, 1)]
-              Defended seat: A, strength: 1, might: -1, awards: 1
-              Defended seat: B, strength: 1, might: 0, awards: 2
-              RoundBegan round: 5
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(B, 1), (A, 1)]
+            Mustered total: 2, threat: 22
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 1), (B, 1)]
+            Defended seat: A, strength: 1, might: -1, awards: 1
+            Defended seat: B, strength: 1, might: 0, awards: 2
+            RoundBegan round: 5
+            A: rebel-cadre | awards 1
+            B: epsilon-eridani | awards 2
+            disks: A1 B1
             asked A: an action
             asked B: an action
         "#]],

@@ -72,7 +72,7 @@ fn picks_are_revealed_together() {
          B pick produce
          C pick explore-1-1",
         expect![[r#"
-              RoundBegan round: 4
+            RoundBegan round: 4
             A pick explore-1-1
             B pick produce
             C pick explore-1-1
@@ -184,9 +184,9 @@ fn helene_explores() {
          A discard outlaw-world
          B discard new-earth",
         expect![[r#"
-              PhaseBegan phase: Explore, again: false, automatic: false
-              Drew seat: A, why: Explore, count: 4, cards: None
-              Drew seat: B, why: Explore, count: 3, cards: None
+            PhaseBegan phase: Explore, again: false, automatic: false
+            Drew seat: A, why: Explore, count: 4, cards: None
+            Drew seat: B, why: Explore, count: 3, cards: None
             A discard gem-world
             A discard comet-zone
             A discard outlaw-world

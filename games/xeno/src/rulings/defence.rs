@@ -27,18 +27,22 @@ fn attackers_win_ties() {
          invaders: 1:2 1:1 1:0",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 1), (C, 1)]
-              Mustered total: 4, threat: 28
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Disks order: [(A, 2), (C, 1), (B, 1)]
-              Defended seat: A, strength: 3, might: 2, awards: 1
-              Overrun seat: B, strength: 1, might: 1
-              Defended seat: C, strength: 1, might: 0, awards: 1
-              Damaged seat: B, world: rebel-cadre
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 1), (C, 1)]
+            Mustered total: 4, threat: 28
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Disks order: [(A, 2), (C, 1), (B, 1)]
+            Defended seat: A, strength: 3, might: 2, awards: 1
+            Overrun seat: B, strength: 1, might: 1
+            Defended seat: C, strength: 1, might: 0, awards: 1
+            Damaged seat: B, world: rebel-cadre
+            RoundBegan round: 4
+            A: new-sparta rebel-bunker | awards 1
+            B: rebel-cadre!
+            C: epsilon-eridani | awards 1
+            disks: A2 C1 B1
             asked A: an action
             asked B: an action
             asked C: an action
@@ -60,12 +64,12 @@ fn powers_add_strength() {
          A use imperium-arms-factory.1 1
          A spend rebel-fuel-cache",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(B, 0), (A, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(B, 0), (A, 0)]
             A use new-military-tactics.1 1
             A use imperium-arms-factory.1 1
             A spend rebel-fuel-cache
@@ -76,6 +80,7 @@ fn powers_add_strength() {
               RoundBegan round: 4
             A: alpha-centauri imperium-arms-factory.1 rebel-fuel-cache | awards 2
             B: old-earth terraforming-surveyors | awards 1
+            disks: B0 A0
             asked A: an action
             asked B: an action
         "#]],
@@ -99,7 +104,7 @@ fn used_again() {
          A use imperium-arms-factory.1 1
          A spend comet-zone",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place rebel-warrior-race
             B nothing
               Placed seat: A, card: rebel-warrior-race
@@ -142,12 +147,12 @@ fn the_bunker() {
         "A bunker
          A pay spice-world",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 1), (B, 0)]
-              Mustered total: 1, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 1), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 1), (B, 0)]
+            Mustered total: 1, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 1), (B, 0)]
             A bunker
             A pay spice-world
               Bunkered seat: A
@@ -182,12 +187,12 @@ fn military_plus() {
          A pay gem-world
          A use anti-xeno-militia.1 3",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 4), (B, 0)]
-              Mustered total: 4, threat: 22
-              Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 4), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 4), (B, 0)]
+            Mustered total: 4, threat: 22
+            Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 4), (B, 0)]
             A bunker
             A pay gem-world
             A use anti-xeno-militia.1 3
@@ -221,12 +226,12 @@ fn defences_are_sealed() {
          B done
          A pay gem-world",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 1), (B, 1)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Disks order: [(B, 1), (A, 1)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 1), (B, 1)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Disks order: [(B, 1), (A, 1)]
             A bunker
             B done
             A pay gem-world
@@ -238,6 +243,7 @@ fn defences_are_sealed() {
               RoundBegan round: 4
             A: epsilon-eridani | hand spice-world | awards 2
             B: rebel-cadre! | hand space-port mining-world
+            disks: B1 A1
             asked A: an action
             asked B: an action
         "#]],
@@ -275,12 +281,12 @@ fn the_militia_goes() {
          invaders: 2:4 1:-1",
         "A use anti-xeno-militia.1 3",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 0)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 2), (B, 0)]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 0)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 2), (B, 0)]
             A use anti-xeno-militia.1 3
               Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
               Defended seat: A, strength: 5, might: 4, awards: 1
@@ -318,18 +324,19 @@ fn a_world_is_damaged() {
          invaders: 1:2 1:-1",
         "A damage former-penal-colony",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 2), (B, 0)]
-              Mustered total: 2, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 2), (B, 0)]
-              Overrun seat: A, strength: 2, might: 2
-              Defended seat: B, strength: 0, might: -1, awards: 2
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 2), (B, 0)]
+            Mustered total: 2, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 2), (B, 0)]
+            Overrun seat: A, strength: 2, might: 2
+            Defended seat: B, strength: 0, might: -1, awards: 2
             A damage former-penal-colony
               Damaged seat: A, world: former-penal-colony
               RoundBegan round: 4
             A: epsilon-eridani former-penal-colony! public-works.1
+            B: old-earth terraforming-surveyors | awards 2
             asked A: an action
             asked B: an action
         "#]],
@@ -356,16 +363,18 @@ fn nothing_left_to_damage() {
          invaders: 1:2 1:1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Disks order: [(B, 0), (A, 0)]
-              Overrun seat: A, strength: 0, might: 2
-              Overrun seat: B, strength: 0, might: 1
-              Defeat count: 1
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Disks order: [(B, 0), (A, 0)]
+            Overrun seat: A, strength: 0, might: 2
+            Overrun seat: B, strength: 0, might: 1
+            Defeat count: 1
+            RoundBegan round: 4
+            defeats: 1
+            disks: B0 A0
             asked A: an action
             asked B: an action
         "#]],
@@ -412,22 +421,27 @@ fn awards_by_place() {
          invaders: 2:4 2:3 1:1 1:0 1:-1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
-              Mustered total: 11, threat: 39
-              Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-              Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
-              Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
-              Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-              Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
-              Defended seat: A, strength: 5, might: 4, awards: 1
-              Overrun seat: B, strength: 3, might: 3
-              Defended seat: C, strength: 2, might: 1, awards: 1
-              Defended seat: D, strength: 1, might: 0, awards: 2
-              Defended seat: E, strength: 0, might: -1, awards: 2
-              Damaged seat: B, world: epsilon-eridani
-              RoundBegan round: 4
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+            Mustered total: 11, threat: 39
+            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
+            Faces seat: B, card: InvasionCard wave: 2, might: Plain(3), might: 3
+            Faces seat: C, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Faces seat: D, card: InvasionCard wave: 1, might: Plain(0), might: 0
+            Faces seat: E, card: InvasionCard wave: 1, might: Plain(-1), might: -1
+            Disks order: [(A, 5), (B, 3), (C, 2), (D, 1), (E, 0)]
+            Defended seat: A, strength: 5, might: 4, awards: 1
+            Overrun seat: B, strength: 3, might: 3
+            Defended seat: C, strength: 2, might: 1, awards: 1
+            Defended seat: D, strength: 1, might: 0, awards: 2
+            Defended seat: E, strength: 0, might: -1, awards: 2
+            Damaged seat: B, world: epsilon-eridani
+            RoundBegan round: 4
+            A: drop-ships.1 new-sparta | awards 1
+            B: space-marines.1 epsilon-eridani!
+            C: new-galactic-order old-earth | awards 1
+            D: rebel-cadre | awards 2
+            E: terraforming-surveyors | awards 2
             asked A: an action
             asked B: an action
             asked C: an action
@@ -450,18 +464,22 @@ fn defeated() {
          invaders: 1:2 1:1",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(A, 0), (B, 0)]
-              Mustered total: 0, threat: 22
-              Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-              Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
-              Disks order: [(B, 0), (A, 0)]
-              Overrun seat: A, strength: 0, might: 2
-              Overrun seat: B, strength: 0, might: 1
-              Damaged seat: A, world: old-earth
-              Damaged seat: B, world: terraforming-surveyors
-              Defeat count: 2
-              Ended ending: "defeated", winners: [A]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(A, 0), (B, 0)]
+            Mustered total: 0, threat: 22
+            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
+            Faces seat: B, card: InvasionCard wave: 1, might: Plain(1), might: 1
+            Disks order: [(B, 0), (A, 0)]
+            Overrun seat: A, strength: 0, might: 2
+            Overrun seat: B, strength: 0, might: 1
+            Damaged seat: A, world: old-earth
+            Damaged seat: B, world: terraforming-surveyors
+            Defeat count: 2
+            Ended ending: "defeated", winners: [A]
+            A: old-earth! | chips 3 effort 3
+            B: terraforming-surveyors!
+            defeats: 2
+            disks: B0 A0
             end defeated; A won 3; B lost 0
         "#]],
     );

@@ -16,7 +16,7 @@ fn a_sale() {
          B: new-sparta",
         "A sell new-earth",
         expect![[r#"
-              PhaseBegan phase: Consume, again: false, automatic: false
+            PhaseBegan phase: Consume, again: false, automatic: false
             A sell new-earth
               Sold seat: A, world: new-earth, cards: 6
               Drew seat: A, why: Sale, count: 6, cards: Some([galactic-home-front.1, galactic-home-front.2, uplift-bio-engineers, imperium-war-profiteers, terraforming-defenders, anti-xeno-rebel-force])
@@ -55,7 +55,7 @@ fn everything_is_consumed() {
          deck: mining-world space-port",
         "A use plague-world 1",
         expect![[r#"
-              PhaseBegan phase: Consume, again: false, automatic: false
+            PhaseBegan phase: Consume, again: false, automatic: false
             A use plague-world 1
               Consumed seat: A, power: PowerRef card: plague-world, number: 1, goods: [plague-world], chips: 2, cards: 1
               Drew seat: A, why: Power power: PowerRef card: plague-world, number: 1, count: 1, cards: Some([mining-world])
@@ -125,7 +125,7 @@ fn a_right_guess() {
          deck: mining-world space-port",
         "A guess 3",
         expect![[r#"
-              PhaseBegan phase: Consume, again: false, automatic: false
+            PhaseBegan phase: Consume, again: false, automatic: false
             A guess 3
               Guessed seat: A, number: 3, card: mining-world, right: true
               RoundBegan round: 4
@@ -147,9 +147,9 @@ fn who_produces() {
          deck: space-port artist-colony",
         "A produce refugee-world",
         expect![[r#"
-              PhaseBegan phase: Produce, again: false, automatic: false
-              Stocked seat: A, world: gem-world
-              Drew seat: A, why: Power power: PowerRef card: gem-world, number: 2, count: 1, cards: None
+            PhaseBegan phase: Produce, again: false, automatic: false
+            Stocked seat: A, world: gem-world
+            Drew seat: A, why: Power power: PowerRef card: gem-world, number: 2, count: 1, cards: None
             A produce refugee-world
               Stocked seat: A, world: refugee-world
               RoundBegan round: 4

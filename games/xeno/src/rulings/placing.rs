@@ -22,8 +22,8 @@ fn a_development_from_beginning_to_end() {
          B nothing
          A pay mining-world",
         expect![[r#"
-              PhaseBegan phase: Develop, again: false, automatic: false
-              Drew seat: A, why: DevelopPowers, count: 1, cards: None
+            PhaseBegan phase: Develop, again: false, automatic: false
+            Drew seat: A, why: DevelopPowers, count: 1, cards: None
             A place space-marines.1
             B nothing
               Placed seat: A, card: space-marines.1
@@ -76,7 +76,7 @@ fn a_civil_world() {
          A pay gem-world
          A pay spice-world",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place comet-zone
             B nothing
               Placed seat: A, card: comet-zone
@@ -105,7 +105,7 @@ fn a_military_world() {
         "A place former-penal-colony
          B nothing",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place former-penal-colony
             B nothing
               Placed seat: A, card: former-penal-colony
@@ -140,7 +140,7 @@ fn paying_for_a_military_world() {
          B nothing
          A use contact-specialist.1 2",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place rebel-warrior-race
             B nothing
               Placed seat: A, card: rebel-warrior-race
@@ -200,7 +200,7 @@ fn temporary_strength() {
          B nothing
          A use new-military-tactics.1 1",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place rebel-warrior-race
             B nothing
               Placed seat: A, card: rebel-warrior-race
@@ -248,7 +248,7 @@ fn a_power_when_placed() {
          A pay gem-world
          A pay spice-world",
         expect![[r#"
-              PhaseBegan phase: Settle, again: false, automatic: false
+            PhaseBegan phase: Settle, again: false, automatic: false
             A place pan-galactic-disease-center
             B nothing
               Placed seat: A, card: pan-galactic-disease-center

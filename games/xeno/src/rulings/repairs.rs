@@ -18,7 +18,7 @@ fn the_war_effort() {
          B spend rebel-fuel-cache
          A done",
         expect![[r#"
-              PhaseBegan phase: Produce, again: false, automatic: false
+            PhaseBegan phase: Produce, again: false, automatic: false
             A spend gem-world
             B spend rebel-fuel-cache
             A done
@@ -87,8 +87,8 @@ fn the_repairs_of_the_example() {
          A pay space-port
          A repair alien-robotic-factory good spice-world",
         expect![[r#"
-              PhaseBegan phase: Produce, again: false, automatic: false
-              Drew seat: A, why: Power power: PowerRef card: rebel-underground, number: 1, count: 1, cards: None
+            PhaseBegan phase: Produce, again: false, automatic: false
+            Drew seat: A, why: Power power: PowerRef card: rebel-underground, number: 1, count: 1, cards: None
             A repair spice-world cards
             A pay gem-world
             A pay space-port
@@ -157,7 +157,7 @@ fn a_repaired_windfall_world() {
          B: new-sparta",
         "A repair rebel-fuel-cache bonus",
         expect![[r#"
-              PhaseBegan phase: Produce, again: false, automatic: false
+            PhaseBegan phase: Produce, again: false, automatic: false
             A repair rebel-fuel-cache bonus
               Repaired seat: A, world: rebel-fuel-cache, means: Bonus
               Stocked seat: A, world: rebel-fuel-cache
@@ -197,7 +197,7 @@ fn the_bonus_repairs_two() {
         "A repair gem-world bonus
          A repair old-earth bonus",
         expect![[r#"
-              PhaseBegan phase: Produce, again: false, automatic: false
+            PhaseBegan phase: Produce, again: false, automatic: false
             A repair gem-world bonus
               Repaired seat: A, world: gem-world, means: Bonus
               Stocked seat: A, world: gem-world
@@ -214,6 +214,25 @@ fn the_bonus_repairs_two() {
             disks: B2 A0
             asked A: bunker, done
         "#]],
+    );
+}
+
+/// XI 7.3 and 17.5: repairs may wait, but who can produce must: the bonus comes before the end of the phase.
+#[test]
+fn producing_is_compulsory() {
+    let scene = "phase: produce
+        A: old-earth! rebel-fuel-cache former-penal-colony | hand gem-world space-port \
+            | picks produce
+        B: new-sparta";
+    assert_eq!(
+        offered(&set(scene), 'A'),
+        ["produce rebel-fuel-cache", "produce former-penal-colony", "repair old-earth cards",]
+    );
+    refused(scene, "A done", Reason::Compulsory);
+    let game = after(scene, "A produce former-penal-colony");
+    assert_eq!(
+        offered(&game, 'A'),
+        ["repair old-earth good former-penal-colony", "repair old-earth cards", "done"]
     );
 }
 
@@ -259,13 +278,14 @@ fn the_bonuses_of_the_end() {
          threat: 4",
         "",
         expect![[r#"
-              PhaseBegan phase: Invasion, again: false, automatic: false
-              Disks order: [(B, 2), (A, 2), (C, 0)]
-              Mustered total: 4, threat: 4
-              Bonus seat: A, bonus: BestAdmiral
-              Bonus seat: B, bonus: BestAdmiral
-              Bonus seat: B, bonus: BestEffort
-              Ended ending: "repulsed", winners: [B]
+            PhaseBegan phase: Invasion, again: false, automatic: false
+            Disks order: [(B, 2), (A, 2), (C, 0)]
+            Mustered total: 4, threat: 4
+            Bonus seat: A, bonus: BestAdmiral
+            Bonus seat: B, bonus: BestAdmiral
+            Bonus seat: B, bonus: BestEffort
+            Ended ending: "repulsed", winners: [B]
+            disks: B2 A2 C0
             end repulsed; A lost 9; B won 15; C lost 0
         "#]],
     );

@@ -22,10 +22,12 @@ fn the_lowest_world_draws_first() {
             artist-colony plague-world",
         "B discard spice-world",
         expect![[r#"
-              PhaseBegan phase: Explore, again: false, automatic: false
-              Drew seat: B, why: Explore, count: 2, cards: None
-              Drew seat: A, why: Explore, count: 7, cards: None
+            PhaseBegan phase: Explore, again: false, automatic: false
+            Drew seat: B, why: Explore, count: 2, cards: None
+            Drew seat: A, why: Explore, count: 7, cards: None
             B discard spice-world
+            A: new-sparta | hand comet-zone artist-colony plague-world space-port new-earth rebel-base mining-world
+            B: old-earth | hand gem-world spice-world
             asked A: discard comet-zone, discard artist-colony
         "#]],
     );

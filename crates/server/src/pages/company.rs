@@ -1,0 +1,57 @@
+//! Who comes and goes at a table while a game runs, and several people on one device.
+
+use axum::Json;
+use axum::extract::Form;
+use axum::response::{IntoResponse, Redirect};
+use serde_json::json;
+
+use super::people::good_name;
+use super::table::{Answer, must_seat};
+use super::{Door, Fields, field};
+
+/// `POST /t/ID/leave`: a bot plays until I look at the table again.
+pub(crate) async fn leave(door: Door) -> Answer {
+    let person = door.known()?;
+    door.ask(move |room| Box::pin(async move { room.leave(&person).await })).await?;
+    if door.asker.json {
+        return Ok(Json(json!({ "ok": true })).into_response());
+    }
+    Ok(Redirect::to("/tables").into_response())
+}
+
+/// `POST /t/ID/resign`: a bot has my seat for good.
+pub(crate) async fn resign(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.resign(&person).await })).await
+}
+
+/// `POST /t/ID/agree`: I would end the game as it stands; with `no`, I would not any more.
+pub(crate) async fn agree(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, agrees) = (door.known()?, field(&fields, "no").is_none());
+    door.act(move |room| Box::pin(async move { room.agree(&person, agrees).await })).await
+}
+
+/// `POST /t/ID/send-away`: the host wants somebody to leave.
+pub(crate) async fn send_away(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seat) = (door.known()?, must_seat(&fields)?);
+    door.act(move |room| Box::pin(async move { room.send_away(&person, seat).await })).await
+}
+
+/// `POST /t/ID/beside`: somebody sits down beside me, at this device.
+pub(crate) async fn beside(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seat) = (door.known()?, must_seat(&fields)?);
+    let name = good_name(field(&fields, "name").unwrap_or_default())?;
+    door.act(move |room| Box::pin(async move { room.sit_beside(&person, seat, name).await })).await
+}
+
+/// `POST /t/ID/uncover`: the device was passed to the one in this seat.
+pub(crate) async fn uncover(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seat) = (door.known()?, must_seat(&fields)?);
+    door.act(move |room| Box::pin(async move { room.uncover(&person.id, seat) })).await
+}
+
+/// `POST /t/ID/cover`: the device is about to be passed on.
+pub(crate) async fn cover(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.cover(&person.id) })).await
+}

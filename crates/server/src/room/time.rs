@@ -1,0 +1,139 @@
+//! Time to think: it runs while a person is asked, and a bot plays for those who have none left.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use store::{Away, Kind, Person, Sitter, Status, Stay};
+use tabletop::Seat;
+use web::clock::{Clock, TimeLeft};
+
+use super::Room;
+use super::leave::SUCCESSOR;
+use crate::trouble::Trouble;
+
+/// Milliseconds that those have at least who come back after their time was out.
+const LEAST: i64 = 20_000;
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Room {
+    /// How long people may think here.
+    pub(crate) fn clock(&self) -> Option<Clock> {
+        self.row.clock.as_deref()?.parse().ok()
+    }
+
+    /// How many milliseconds so many minutes of a clock are.
+    fn minutes(&self, minutes: u32) -> i64 {
+        i64::try_from((self.config.minute * minutes).as_millis()).unwrap_or(i64::MAX)
+    }
+
+    fn budget(&self, clock: Clock) -> i64 {
+        match clock {
+            Clock::Live { minutes, .. } => self.minutes(minutes),
+            Clock::Turns { days } => self.minutes(days * 24 * 60),
+        }
+    }
+
+    fn increment(&self, clock: Clock) -> i64 {
+        match clock {
+            Clock::Live { seconds, .. } => self.minutes(seconds) / 60,
+            Clock::Turns { .. } => 0,
+        }
+    }
+
+    /// Starts the clocks of those who are asked and stops those of the others.
+    pub(super) async fn wind(&mut self) {
+        let Some(clock) = self.clock() else { return };
+        for seat in 0..self.row.seats.len() {
+            let runs = self.row.status == Status::Running && self.is_asked(Seat(seat as u8));
+            let before = self.row.stays[seat];
+            let after = match (runs, before.asked) {
+                (true, None) => {
+                    let left = before.left.unwrap_or_else(|| self.budget(clock));
+                    Stay { left: Some(left), asked: Some(now()), ..before }
+                }
+                (false, Some(since)) => self.stopped(clock, before, since),
+                (true, Some(_)) | (false, None) => continue,
+            };
+            self.row.stays[seat] = after;
+            let kept = self.store.set_clock(&self.row.id, seat, after.left, after.asked).await;
+            if let Err(error) = kept {
+                tracing::error!(%error, table = self.row.id, "a clock is not kept");
+            }
+        }
+    }
+
+    /// One who has answered: what they have left for the next time.
+    fn stopped(&self, clock: Clock, stay: Stay, since: i64) -> Stay {
+        let spent = now() - since;
+        let left = match clock {
+            Clock::Live { .. } => stay.left.map(|it| (it - spent).max(0) + self.increment(clock)),
+            Clock::Turns { .. } => None,
+        };
+        Stay { left, asked: None, ..stay }
+    }
+
+    /// Days are given for each move, even if the same one is asked again.
+    pub(super) fn restart(&mut self, seat: Seat) {
+        if let Some(Clock::Turns { .. }) = self.clock() {
+            let stay = &mut self.row.stays[seat.index()];
+            (stay.left, stay.asked) = (None, None);
+        }
+    }
+
+    /// While the server was down nobody could play: clocks of minutes go on from where they were.
+    pub(super) fn resume(&mut self) {
+        if let Some(Clock::Live { .. }) = self.clock() {
+            for stay in &mut self.row.stays {
+                stay.asked = stay.asked.map(|_| now());
+            }
+        }
+    }
+
+    /// What is left to each seat.
+    pub(super) fn clocks(&self) -> Vec<Option<TimeLeft>> {
+        let Some(clock) = self.clock() else { return Vec::new() };
+        let seats = self.row.stays.iter().zip(&self.row.seats);
+        seats.map(|(stay, sitter)| self.time_left(clock, stay, sitter)).collect()
+    }
+
+    fn time_left(&self, clock: Clock, stay: &Stay, sitter: &Sitter) -> Option<TimeLeft> {
+        let human = sitter.person().is_some() && sitter.bot().is_none();
+        let spent = stay.asked.map_or(0, |since| now() - since);
+        let left = stay.left.unwrap_or_else(|| self.budget(clock)) - spent;
+        let milliseconds = u64::try_from(left).unwrap_or_default();
+        (human && self.row.status == Status::Running)
+            .then_some(TimeLeft { milliseconds, runs: stay.asked.is_some() })
+    }
+
+    /// How long until the first is out of time.
+    pub(super) fn deadline(&self) -> Option<Duration> {
+        let runs = |it: &TimeLeft| it.runs;
+        let left = self.clocks().into_iter().flatten().filter(runs);
+        left.map(|it| Duration::from_millis(it.milliseconds)).min()
+    }
+
+    /// A bot plays for those who are out of time. Who comes back has a little to go on with.
+    pub(super) async fn time_out(&mut self) -> Result<(), Trouble> {
+        let Some(clock) = self.clock() else { return Ok(()) };
+        let out = |it: &Option<TimeLeft>| it.is_some_and(|it| it.runs && it.milliseconds == 0);
+        let clocks = self.clocks();
+        for seat in (0..clocks.len()).filter(|it| out(&clocks[*it])) {
+            let Sitter::Person { id, name, .. } = self.row.seats[seat].clone() else { continue };
+            self.relay(Seat(seat as u8), Some(SUCCESSOR.to_string()), Some(Away::Time)).await?;
+            let again = match clock {
+                Clock::Live { .. } => Some(self.increment(clock).max(LEAST)),
+                Clock::Turns { .. } => None,
+            };
+            (self.row.stays[seat].left, self.row.stays[seat].asked) = (again, None);
+            self.store.set_clock(&self.row.id, seat, again, None).await?;
+            let person = Person { id, name, lang: self.row.lang.clone() };
+            let words = format!("{SUCCESSOR} {}", self.plies());
+            self.note_of(&person, Some(seat as u8), Kind::OutOfTime, words).await?;
+        }
+        Ok(())
+    }
+}

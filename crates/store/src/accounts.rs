@@ -1,0 +1,208 @@
+//! Accounts: a name and a password for a person, and the browsers that are signed in.
+
+use sqlx::{FromRow, Sqlite, Transaction};
+
+use crate::{Person, Result, Store, Victory, now, run};
+
+/// The name and the password of a person.
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+pub struct Account {
+    pub person: String,
+    /// The name in small letters; no two are alike.
+    pub login: String,
+    /// The hash of the password, with how it was made.
+    pub hash: String,
+}
+
+/// Seconds between two notes that a session was seen.
+const SEEN_EVERY: i64 = 3600;
+
+/// Seconds after which a session that nobody used is over.
+const SESSION_LASTS: i64 = 400 * 86_400;
+
+impl Store {
+    /// Gives a person an account. No if they have one, or somebody has that name.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn add_account(&self, account: &Account) -> Result<bool> {
+        let added = sqlx::query(
+            "insert into accounts (person, login, hash, created) values ($1, $2, $3, $4) \
+             on conflict do nothing",
+        );
+        let added = added.bind(&account.person).bind(&account.login).bind(&account.hash);
+        Ok(added.bind(now()).execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// The account with that name in small letters.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn account(&self, login: &str) -> Result<Option<Account>> {
+        sqlx::query_as("select person, login, hash from accounts where login = $1")
+            .bind(login)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// The account of a person.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn account_of(&self, person: &str) -> Result<Option<Account>> {
+        sqlx::query_as("select person, login, hash from accounts where person = $1")
+            .bind(person)
+            .fetch_optional(&self.pool)
+            .await
+    }
+
+    /// A person has another password.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn set_password(&self, person: &str, hash: &str) -> Result<()> {
+        let set = sqlx::query("update accounts set hash = $2 where person = $1");
+        run(set.bind(person).bind(hash), &self.pool).await
+    }
+
+    /// A browser is signed in.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn add_session(&self, id: &str, person: &str) -> Result<()> {
+        let added =
+            sqlx::query("insert into sessions (id, person, created, seen) values ($1, $2, $3, $3)");
+        run(added.bind(id).bind(person).bind(now()), &self.pool).await
+    }
+
+    /// Who is signed in with that session.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn session(&self, id: &str) -> Result<Option<Person>> {
+        let person = sqlx::query_as(
+            "select people.id, name, lang from sessions join people on people.id = person \
+             where sessions.id = $1 and seen > $2",
+        );
+        let person = person.bind(id).bind(now() - SESSION_LASTS);
+        let person = person.fetch_optional(&self.pool).await?;
+        let seen = sqlx::query("update sessions set seen = $2 where id = $1 and seen < $3");
+        if person.is_some() {
+            run(seen.bind(id).bind(now()).bind(now() - SEEN_EVERY), &self.pool).await?;
+        }
+        Ok(person)
+    }
+
+    /// How many browsers are signed in for a person.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn sessions(&self, person: &str) -> Result<u32> {
+        sqlx::query_scalar("select count(*) from sessions where person = $1 and seen > $2")
+            .bind(person)
+            .bind(now() - SESSION_LASTS)
+            .fetch_one(&self.pool)
+            .await
+    }
+
+    /// A browser is signed out.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn end_session(&self, id: &str) -> Result<()> {
+        run(sqlx::query("delete from sessions where id = $1").bind(id), &self.pool).await
+    }
+
+    /// All browsers of a person but one are signed out.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<()> {
+        let ended = sqlx::query("delete from sessions where person = $1 and id <> $2");
+        run(ended.bind(person).bind(kept), &self.pool).await
+    }
+
+    /// Everything that a guest has becomes a person's, except where that person has a seat, or
+    /// a try at the same deal, already. Answers the tables that it is about.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<String>> {
+        let mut all = self.pool.begin().await?;
+        let tables = tables_to_adopt(&mut all, guest, person).await?;
+        for table in &tables {
+            for statement in ADOPTED_AT_A_TABLE {
+                run(sqlx::query(statement).bind(guest).bind(person).bind(table), &mut *all).await?;
+            }
+        }
+        run(sqlx::query(ADOPTED_TRIES).bind(guest).bind(person), &mut *all).await?;
+        all.commit().await?;
+        Ok(tables)
+    }
+
+    /// Keeps nothing of a person but what others need: the moves of games that they shared, under
+    /// the name `nobody`. Their words, account and sessions are gone.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
+        let mut all = self.pool.begin().await?;
+        for statement in FORGOTTEN {
+            run(sqlx::query(statement).bind(person), &mut *all).await?;
+        }
+        let renamed = sqlx::query("update people set name = $2, hook = null where id = $1");
+        run(renamed.bind(person).bind(nobody), &mut *all).await?;
+        unname(&mut all, person, nobody).await?;
+        all.commit().await
+    }
+}
+
+/// What becomes of what a guest ($1) has at a table ($3) when a person ($2) takes it over.
+const ADOPTED_AT_A_TABLE: [&str; 5] = [
+    "update seats set person = $2 where person = $1 and table_id = $3",
+    "update tables set host = $2 where host = $1 and id = $3",
+    "update said set person = $2 where person = $1 and table_id = $3",
+    "insert into guests (table_id, person) select table_id, $2 from guests \
+     where person = $1 and table_id = $3 on conflict do nothing",
+    "delete from guests where person = $1 and table_id = $3",
+];
+
+const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and not exists \
+    (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
+    and mine.day = tries.day)";
+
+const FORGOTTEN: [&str; 4] = [
+    "delete from sessions where person = $1",
+    "delete from accounts where person = $1",
+    "delete from guests where person = $1",
+    "delete from said where person = $1 and kind = 'words'",
+];
+
+async fn tables_to_adopt(
+    all: &mut Transaction<'_, Sqlite>,
+    guest: &str,
+    person: &str,
+) -> Result<Vec<String>> {
+    sqlx::query_scalar(
+        "select id from tables where (host = $1 or id in (select table_id from seats where \
+         person = $1) or id in (select table_id from guests where person = $1)) and id not in \
+         (select table_id from seats where person = $2) order by id",
+    )
+    .bind(guest)
+    .bind(person)
+    .fetch_all(&mut **all)
+    .await
+}
+
+/// Takes the name of a person out of the journal, where it is written as it was.
+async fn unname(all: &mut Transaction<'_, Sqlite>, person: &str, nobody: &str) -> Result<()> {
+    let seats: Vec<(String, i64)> =
+        sqlx::query_as("select table_id, seat from seats where person = $1")
+            .bind(person)
+            .fetch_all(&mut **all)
+            .await?;
+    for (table, seat) in seats {
+        Victory::rename_mate(all, &table, seat as usize, nobody).await?;
+    }
+    Ok(())
+}

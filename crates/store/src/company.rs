@@ -1,0 +1,95 @@
+//! Who comes to a table, who is sent away, and where the same people play again.
+
+use crate::{Result, Store, run};
+
+impl Store {
+    /// Somebody came by the invitation.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
+        let added = sqlx::query(
+            "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
+        );
+        run(added.bind(table).bind(person), &self.pool).await
+    }
+
+    /// Whether somebody came by the invitation, and was not sent away.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_guest(&self, table: &str, person: &str) -> Result<bool> {
+        let came: Option<i64> =
+            sqlx::query_scalar("select 1 from guests where table_id = $1 and person = $2")
+                .bind(table)
+                .bind(person)
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(came.is_some() && !self.is_barred(table, person).await?)
+    }
+
+    /// Somebody is sent away from a table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn bar(&self, table: &str, person: &str) -> Result<()> {
+        let barred = sqlx::query(
+            "insert into barred (table_id, person) values ($1, $2) on conflict do nothing",
+        );
+        run(barred.bind(table).bind(person), &self.pool).await
+    }
+
+    /// Whether somebody was sent away from a table.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_barred(&self, table: &str, person: &str) -> Result<bool> {
+        let found: Option<i64> =
+            sqlx::query_scalar("select 1 from barred where table_id = $1 and person = $2")
+                .bind(table)
+                .bind(person)
+                .fetch_optional(&self.pool)
+                .await?;
+        Ok(found.is_some())
+    }
+
+    /// The person in a seat would end the game as it stands, or would not any more.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn agree(&self, table: &str, seat: usize, agrees: bool) -> Result<()> {
+        let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
+        run(set.bind(table).bind(seat as i64).bind(agrees), &self.pool).await
+    }
+
+    /// What the one in a seat has left to think, in milliseconds, and since when they are asked.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn set_clock(
+        &self,
+        table: &str,
+        seat: usize,
+        left: Option<i64>,
+        asked: Option<i64>,
+    ) -> Result<()> {
+        let set = sqlx::query(
+            "update seats set left_ms = $3, asked = $4 where table_id = $1 and seat = $2",
+        );
+        run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &self.pool).await
+    }
+
+    /// The same people play again at the table `next`, unless they do at another already. Answers
+    /// where they do.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn rematch(&self, table: &str, next: &str) -> Result<String> {
+        let set = sqlx::query("update tables set rematch = $2 where id = $1 and rematch is null");
+        run(set.bind(table).bind(next), &self.pool).await?;
+        sqlx::query_scalar("select rematch from tables where id = $1")
+            .bind(table)
+            .fetch_one(&self.pool)
+            .await
+    }
+}

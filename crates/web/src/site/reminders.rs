@@ -1,0 +1,73 @@
+//! Being told elsewhere that it is one's turn.
+
+use maud::{Markup, html};
+
+use super::form::Problem;
+use super::parts::{described_by, page_head, problem};
+use crate::shell::{Place, Reader, site_page};
+
+/// The page where one says what shall be called.
+#[derive(Clone, Debug)]
+pub struct RemindersPage<'a> {
+    pub reader: Reader<'a>,
+    /// The address that is called, or what was typed.
+    pub hook: &'a str,
+    /// Whether one is called now.
+    pub is_on: bool,
+    pub problems: Vec<Problem>,
+}
+
+/// The page where one says what shall be called.
+pub fn reminders(page: &RemindersPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("account-reminders");
+    let body = html! {
+        div class="narrow account" {
+            (page_head(&title, &lang.say("account-reminders-lead")))
+            section aria-labelledby="hook-title" {
+                h2 class="h2" id="hook-title" { (lang.say("account-hook-title")) }
+                p { (lang.say("account-hook-means")) }
+                (hook_form(page))
+                @if page.is_on { (off(page)) }
+                details class="more" {
+                    summary { (lang.say("account-hook-format")) }
+                    pre tabindex="0" { code { (EXAMPLE) } }
+                }
+            }
+        }
+    };
+    site_page(&page.reader, Place::Tables, &title, body)
+}
+
+/// What is sent.
+const EXAMPLE: &str = r#"POST
+content-type: application/json
+
+{"text": "...", "table": "k4m8", "game": "oh-no",
+ "url": "https://.../t/k4m8"}"#;
+
+fn hook_form(page: &RemindersPage<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let invalid = described_by(&page.problems, "hook");
+    html! {
+        form class="fields" method="post" action="/reminders" {
+            div class="field" {
+                label for="hook" { (lang.say("account-hook")) }
+                input class="input" type="url" id="hook" name="hook" value=(page.hook) required
+                    maxlength="500" placeholder="https://" autocomplete="off"
+                    aria-invalid=[invalid.as_ref().map(|_| "true")] aria-describedby=[invalid];
+                (problem(&page.problems, "hook"))
+            }
+            button class="btn primary" { (lang.say("account-hook-keep")) }
+        }
+    }
+}
+
+fn off(page: &RemindersPage<'_>) -> Markup {
+    html! {
+        form method="post" action="/reminders" {
+            input type="hidden" name="hook" value="";
+            button class="btn" { (page.reader.lang.say("account-hook-off")) }
+        }
+    }
+}
