@@ -68,7 +68,8 @@ async fn while_a_game_runs_everybody_has_their_own_eyes() {
     let (status, own) = looks_back(&nils, &table, "ply=4").await;
     assert_eq!((status, &own["seat"]), (200, &Value::from(1)));
     let (status, named) = looks_back(&nils, &table, "ply=4&seat=2").await;
-    assert_eq!((status, named), (200, own));
+    // A bot may have played meanwhile: the moment is the same, and what was told of it.
+    assert_eq!((status, &named["view"], &named["told"]), (200, &own["view"], &own["told"]));
     for seat in [0, 1, 3] {
         let (status, heard) = looks_back(&nils, &table, &format!("ply=4&seat={seat}")).await;
         assert_eq!(status, 403, "{heard}");
