@@ -2,23 +2,14 @@
 
 use std::convert::Infallible;
 
-use axum::extract::Query;
-use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::hub::Shared;
 use crate::pages::Door;
 use crate::trouble::Trouble;
-
-/// What a page says of itself when it begins to listen.
-#[derive(Deserialize)]
-pub(crate) struct Since {
-    seq: Option<u64>,
-}
 
 /// Counts a person as present for as long as it lives.
 struct Presence {
@@ -48,7 +39,7 @@ struct Listener {
     door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
-    /// Whether the page is behind already.
+    /// Whether the page is behind already: it was drawn before its reader was here.
     behind: bool,
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<String>,
@@ -90,25 +81,24 @@ impl Listener {
     }
 }
 
-async fn listener(door: Door, since: Option<u64>) -> Result<Listener, Trouble> {
+async fn listener(door: Door) -> Result<Listener, Trouble> {
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
     let arrived = door.ask(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
-            let version = room.version_for(who.as_deref());
             if let Some(person) = who {
                 room.come(person);
             }
-            Ok(version)
+            Ok(())
         })
     });
-    let version = arrived.await?;
+    arrived.await?;
     let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),
         stopping: door.app.stopping.clone(),
-        behind: since != Some(version),
+        behind: true,
         shown: None,
         news,
         door,
@@ -118,14 +108,8 @@ async fn listener(door: Door, since: Option<u64>) -> Result<Listener, Trouble> {
 /// `GET /t/ID/stream`: the changing region of the table page, whole, after every change.
 pub(crate) async fn fragments(
     door: Door,
-    Query(page): Query<Since>,
-    headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let last = headers.get("last-event-id").and_then(|it| it.to_str().ok()?.parse().ok());
-    let mut listener = listener(door, last.or(page.seq)).await?;
-    if !listener.behind {
-        listener.shown = listener.look().await.ok().map(|(_, fragment)| fragment);
-    }
+    let listener = listener(door).await?;
     let events =
         unfold(listener, |mut it| async move { it.fragment().await.map(|event| (Ok(event), it)) });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
@@ -135,7 +119,7 @@ pub(crate) async fn fragments(
 pub(crate) async fn pings(
     door: Door,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let mut listener = listener(door, None).await?;
+    let mut listener = listener(door).await?;
     listener.behind = false;
     let events = unfold(listener, |mut it| async move {
         it.hear().await.then(|| (Ok(Event::default().data("changed")), it))

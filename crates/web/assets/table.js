@@ -118,7 +118,7 @@ let lostToast;
 if (live.dataset.stream) listen();
 
 function listen() {
-  stream = new EventSource(`${live.dataset.stream}?seq=${seq}`);
+  stream = new EventSource(live.dataset.stream);
   stream.addEventListener("open", found);
   stream.addEventListener("error", lost);
   stream.addEventListener("fragment", hear);
