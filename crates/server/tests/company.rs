@@ -214,8 +214,9 @@ async fn pass_and_play(person: &Person, table: &str) -> usize {
         }
         if data["seat"].is_null() {
             let shown = page(person, table).await;
-            let next =
-                shown.split("id=\"uncover\"").nth(1).unwrap().split("value=\"").nth(1).unwrap();
+            // A bot may have ended the game, or asked the other one, since.
+            let Some(form) = shown.split("id=\"uncover\"").nth(1) else { continue };
+            let next = form.split("value=\"").nth(1).unwrap();
             let seat: String = next.chars().take_while(char::is_ascii_digit).collect();
             person.must(&at(table, "uncover"), &[("seat", &seat)]).await;
             passed += 1;
