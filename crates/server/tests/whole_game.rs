@@ -2,7 +2,6 @@
 
 mod support;
 
-use futures_util::StreamExt as _;
 use serde_json::Value;
 use support::{Person, Site, play_on, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
