@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use server::Config;
-use support::{Person, Site, WITH_A_FRIEND, two_at};
+use support::{Person, Site, WITH_A_FRIEND, three_at, two_at};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
@@ -47,6 +47,7 @@ async fn a_bot_plays_for_one_who_is_out_of_time() {
     let site = opened(Config { minute: Duration::from_millis(150), ..quick() }).await;
     let live = [("clock", "live"), ("clock-minutes", "1"), ("clock-seconds", "0")];
     let (ida, nils, table) = two_with(&site, &live).await;
+    assert_eq!(ida.sees(&table).await["clocks"][2], Value::Null, "a bot needs no clock");
     // Nobody moves: bots take over, and the game goes on.
     let bots = |data: &Value| (0..2).all(|seat| data["seats"][seat]["bot"] == "sergeant");
     let data = until(&ida, &table, |it| bots(it) || it["status"] != "running").await;
@@ -64,14 +65,13 @@ async fn a_bot_plays_for_one_who_is_out_of_time() {
 async fn days_are_counted_over_a_restart() {
     let site = opened(quick()).await;
     let turns = [("clock", "turns"), ("clock-days", "2")];
-    let (ida, nils, table) = two_with(&site, &turns).await;
-    assert_eq!(ida.sees(&table).await["clock"], "turns 2");
-    let data = until(&ida, &table, |it| running(it).is_some()).await;
+    let ([ida, nils, _], table) = three_at(&site, &turns).await;
+    let data = ida.sees(&table).await;
+    assert_eq!(data["clock"], "turns 2");
     let seat = running(&data).unwrap();
     let left = |data: &Value, seat: usize| data["clocks"][seat]["ms"].as_u64().unwrap();
     assert!((2 * DAY - 60_000..=2 * DAY).contains(&left(&data, seat)), "{data}");
-    assert_eq!(left(&data, 1 - seat), 2 * DAY, "the other one waits");
-    assert_eq!(data["clocks"][2], Value::Null, "a bot needs no clock");
+    assert_eq!(left(&data, (seat + 1) % 3), 2 * DAY, "the others wait");
     let page = nils.page(&format!("/t/{table}?lang=en")).await;
     let said = ["2\u{a0}d 0\u{a0}h", "1\u{a0}d 23\u{a0}h"];
     assert!(page.contains("data-runs") && said.iter().any(|it| page.contains(it)), "{page}");
@@ -108,9 +108,9 @@ async fn turns(person: &Person) -> Value {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_asked_sees_so_on_every_page() {
     let site = opened(quick()).await;
-    let (ida, nils, table) = two_with(&site, &[("clock", "turns")]).await;
-    let data = until(&ida, &table, |it| running(it).is_some()).await;
-    let (asked, other) = if running(&data) == Some(0) { (&ida, &nils) } else { (&nils, &ida) };
+    let (people, table) = three_at(&site, &[("clock", "turns")]).await;
+    let seat = running(&people[0].sees(&table).await).unwrap();
+    let (asked, other) = (&people[seat], &people[(seat + 1) % 3]);
     assert_eq!(turns(asked).await, serde_json::json!([table]));
     assert_eq!(turns(other).await, serde_json::json!([]));
     let page = asked.page("/about?lang=en").await;

@@ -174,16 +174,35 @@ pub(crate) async fn two_at_a_table(site: &Site) -> (Person, Person, String) {
 
 /// A running table that one person opens by `form` and another comes to by its link.
 pub(crate) async fn two_at(site: &Site, form: Fields<'_>) -> (Person, Person, String) {
-    let (ida, nils) = (site.somebody(), site.somebody());
+    let ida = site.somebody();
     let table = ida.opens(form).await;
-    let page = ida.page(&format!("/t/{table}")).await;
-    let invite = page.split("?k=").nth(1).unwrap();
-    let key: String = invite.chars().take_while(char::is_ascii_alphanumeric).collect();
-    let came = nils.get(&format!("/t/{table}?k={key}")).send().await.unwrap();
-    assert_eq!(came.status(), StatusCode::SEE_OTHER);
-    nils.must(&format!("/t/{table}/sit"), &[("name", "Nils")]).await;
+    let nils = guest(site, &ida, &table, "Nils").await;
     ida.must(&format!("/t/{table}/start"), &[]).await;
     (ida, nils, table)
+}
+
+/// A running table of three people and no bot: nothing moves there but by them.
+pub(crate) async fn three_at(site: &Site, clock: Fields<'_>) -> ([Person; 3], String) {
+    let ida = site.somebody();
+    let mut form = WITH_A_FRIEND.to_vec();
+    form.retain(|(key, _)| !matches!(*key, "seat3" | "bot3"));
+    let table = ida.opens(&[&form[..], &[("seat3", "link")], clock].concat()).await;
+    let nils = guest(site, &ida, &table, "Nils").await;
+    let uma = guest(site, &ida, &table, "Uma").await;
+    ida.must(&format!("/t/{table}/start"), &[]).await;
+    ([ida, nils, uma], table)
+}
+
+/// Somebody who comes by the link of the table's host and sits down.
+async fn guest(site: &Site, host: &Person, table: &str, name: &str) -> Person {
+    let page = host.page(&format!("/t/{table}")).await;
+    let invite = page.split("?k=").nth(1).unwrap();
+    let key: String = invite.chars().take_while(char::is_ascii_alphanumeric).collect();
+    let guest = site.somebody();
+    let came = guest.get(&format!("/t/{table}?k={key}")).send().await.unwrap();
+    assert_eq!(came.status(), StatusCode::SEE_OTHER);
+    guest.must(&format!("/t/{table}/sit"), &[("name", name)]).await;
+    guest
 }
 
 /// Lets whoever is asked move, until `enough`; answers what everybody saw at each step.
