@@ -9,6 +9,7 @@ use crate::company::{self, Company};
 use crate::replay::Replay;
 use crate::site::Date;
 use crate::table::Frame;
+use crate::turn::{self, Turn};
 
 /// What can be done beside playing now. A spectator can do nothing, which is the default.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,6 +28,8 @@ pub struct Beside<'a> {
     pub review: bool,
     pub mark: Option<Mark>,
     pub lapse: Option<Lapse>,
+    /// How far the viewer may go back in their turn.
+    pub turn: Turn,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// Where one is who looks back; none at the table as it stands.
@@ -229,6 +232,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
+            (turn::setting(frame))
             (company::more(frame))
             @if frame.beside.same_deal == SameDeal::GivingUp {
                 section {

@@ -16,4 +16,5 @@ pub mod shell;
 pub mod site;
 pub mod table;
 mod thing;
+pub mod turn;
 pub mod xeno;

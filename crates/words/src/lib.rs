@@ -43,6 +43,7 @@ sources![
     "common",
     "site",
     "table",
+    "turn",
     "invazions",
     "invazions-board",
     "oh-no",

@@ -58,6 +58,9 @@ impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
     pub(super) fn think(&self) -> Option<Pending> {
         let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
+        if self.pondering().is_some() {
+            return None;
+        }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
             return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }

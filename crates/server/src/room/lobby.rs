@@ -37,8 +37,12 @@ impl Room {
         away: Option<Away>,
     ) -> Done {
         self.store.seat(&self.row.id, seat, &sitter, away).await?;
+        let confirms = match sitter.person() {
+            Some(person) => self.store.confirms(person).await?,
+            None => false,
+        };
         self.row.seats[seat] = sitter;
-        self.row.stays[seat] = Stay { away, agrees: false, ..self.row.stays[seat] };
+        self.row.stays[seat] = Stay { away, confirms, agrees: false, ..self.row.stays[seat] };
         self.look_away();
         self.tell();
         Ok(())

@@ -124,7 +124,7 @@ impl Room {
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
             let over = self.row.status == Status::Finished;
-            return Beside { invite, mark, over, ..Beside::default() };
+            return Beside { invite, mark, over, turn: self.turn(viewer), ..Beside::default() };
         };
         let over = self.row.status == Status::Finished;
         Beside {
@@ -141,6 +141,7 @@ impl Room {
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
+            turn: self.turn(viewer),
             company: Company::default(),
             replay: None,
         }
@@ -171,7 +172,7 @@ impl Room {
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
-        if choice && self.hints_allowed() { Hint::Offered } else { Hint::No }
+        if choice && self.hints_allowed() && self.pondering().is_none() { Hint::Offered } else { Hint::No }
     }
 
     /// What is out of the ordinary with the deal.
@@ -276,6 +277,7 @@ impl Room {
             "clock": row.clock, "clocks": clocks,
             "day": row.day, "replay": row.replay_of.is_some(),
             "plies": game.map(|_| self.plies_shown(viewer)),
+            "unconfirmed": self.pondering(),
             "view": game.map(|it| it.view_json(viewer)),
             "told": game.map(|it| told(it, self.plies_shown(viewer), viewer)),
         }))
@@ -293,13 +295,15 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
+        let asked = self.asked();
         let me = asker.id().unwrap_or_default();
         let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
         if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
             let name = names[next.index()].as_str();
             ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine && self.pondering().is_some() {
+            ask = Some(asker.lang.say("turn-confirm-ask"));
         } else if mine {
             self.drawn(asker, Access::Member, |_, board| {
                 ask = Some(board.decision.ask.clone());

@@ -15,6 +15,7 @@ mod play;
 mod replay;
 mod shown;
 mod time;
+mod turn;
 
 use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
@@ -40,6 +41,7 @@ use crate::names;
 use automatic::{Pending, Thought};
 use help::Advice;
 use shown::Shown;
+use turn::Unconfirmed;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -98,6 +100,8 @@ pub(crate) struct Room {
     answered: u64,
     /// The version at which somebody asked for more time.
     held: Option<u64>,
+    /// The turn that waits for the word of the one who played it.
+    unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
     /// What bots said to those who asked.
@@ -133,6 +137,7 @@ impl Room {
             game,
             said,
             held: None,
+            unconfirmed: None,
             spoken: [0; SEATS_MAX],
             advice: HashMap::new(),
             eyes: HashMap::new(),
@@ -153,6 +158,7 @@ impl Room {
     }
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+        self.hold_turn();
         let mut thought = self.think();
         self.resume();
         self.call(false);
