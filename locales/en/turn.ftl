@@ -16,3 +16,22 @@ turn-setting = Confirm my turns
 turn-setting-means = While you could still take back your last move, the others wait until you confirm. This holds at all your tables.
 turn-setting-on = Ask me to confirm
 turn-setting-off = Stop asking me
+
+turn-since =
+    { $n ->
+        [one] Since you last looked
+       *[other] Since you last looked ({ $n })
+    }
+turn-since-more =
+    { $n ->
+        [one] And one more line in the log.
+       *[other] And { $n } more lines in the log.
+    }
+turn-since-seen = Seen
+# The words by which the log speaks to its reader, with bars between them.
+turn-since-you = you|your|yours
+turn-since-ticket =
+    { $n ->
+        [one] one move since you looked
+       *[other] { $n } moves since you looked
+    }

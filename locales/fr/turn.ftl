@@ -16,3 +16,22 @@ turn-setting = Confirmer mes tours
 turn-setting-means = Tant que vous pourriez encore reprendre votre dernier coup, les autres attendent que vous confirmiez. Vaut à toutes vos tables.
 turn-setting-on = Me demander de confirmer
 turn-setting-off = Ne plus me le demander
+
+turn-since =
+    { $n ->
+        [one] Depuis votre dernier passage
+       *[other] Depuis votre dernier passage ({ $n })
+    }
+turn-since-more =
+    { $n ->
+        [one] Et une autre ligne dans le récit.
+       *[other] Et { $n } autres lignes dans le récit.
+    }
+turn-since-seen = J’ai vu
+# Les mots par lesquels le récit s’adresse à qui le lit. Une barre les sépare.
+turn-since-you = vous|votre|vos
+turn-since-ticket =
+    { $n ->
+        [one] un coup depuis votre passage
+       *[other] { $n } coups depuis votre passage
+    }

@@ -72,6 +72,7 @@ fn table_routes() -> Router<Shared> {
         .route("/restart", post(table::restart))
         .route("/confirm", post(table::confirm))
         .route("/confirms", post(table::confirms))
+        .route("/seen", post(table::seen))
         .route("/say", post(table::say))
         .route("/hold", post(table::hold))
         .route("/hint", post(help::hint))

@@ -7,6 +7,7 @@ mod accounts;
 mod company;
 mod daily;
 mod journal;
+mod looks;
 mod moves;
 mod people;
 mod tables;

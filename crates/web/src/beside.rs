@@ -7,6 +7,7 @@ use words::Lang;
 use crate::art::icons::{Icon, icon, sized};
 use crate::company::{self, Company};
 use crate::replay::Replay;
+use crate::since::Since;
 use crate::site::Date;
 use crate::table::Frame;
 use crate::turn::{self, Turn};
@@ -30,6 +31,8 @@ pub struct Beside<'a> {
     pub lapse: Option<Lapse>,
     /// How far the viewer may go back in their turn.
     pub turn: Turn,
+    /// What they have not seen yet.
+    pub since: Option<Since>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// Where one is who looks back; none at the table as it stands.

@@ -13,6 +13,7 @@ pub mod planisphere;
 pub mod pulp;
 pub mod replay;
 pub mod shell;
+pub mod since;
 pub mod site;
 pub mod table;
 mod thing;

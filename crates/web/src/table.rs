@@ -14,6 +14,7 @@ use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
+use crate::since::since;
 use crate::turn;
 
 /// What a table page shows whatever its game.
@@ -194,7 +195,7 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
                     @else { (board.field) }
                 }
                 (side(frame, board))
-                (decision(frame, &board.decision))
+                (decision(frame, board))
                 (beside::more(frame))
                 // While a bot plays for the viewer, no button belongs to a form.
                 @if frame.beside.relief.is_none() { (forms(frame)) }
@@ -380,7 +381,8 @@ fn say_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
+fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
+    let decision = &board.decision;
     let asked = turn::asked(frame);
     let mine = frame.may_confirm() || (decision.mine && asked.is_none());
     let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
@@ -388,6 +390,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
         section #decide .decide tabindex="-1"
             data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
             aria-label=(frame.lang.say("table-decision")) {
+            (since(frame, board))
             (beside::hint(frame))
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))

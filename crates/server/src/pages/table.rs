@@ -39,6 +39,7 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
         Box::pin(async move {
             if let Some(person) = asker.person() {
                 room.welcome(person).await?;
+                room.arrive(&person.id).await?;
             }
             room.page(&asker).await
         })
@@ -151,6 +152,12 @@ pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
     let tables = door.app.store.tables_with(&person.id).await?;
     door.app.hub.set_confirms(tables, &person.id, on).await;
     Ok(done(&door.asker, &door.id, None))
+}
+
+/// `POST /t/ID/seen`: I know what happened since I last looked.
+pub(crate) async fn seen(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
 }
 
 /// `POST /t/ID/hold`: more time at a moment that would pass by itself.

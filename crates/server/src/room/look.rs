@@ -30,6 +30,8 @@ pub(crate) struct Glimpse {
     pub(crate) waits_for: Vec<String>,
     /// What they have left to think, while they are asked.
     pub(crate) left: Option<TimeLeft>,
+    /// How many moves the reader has not seen.
+    pub(crate) unseen: usize,
 }
 
 impl Room {
@@ -67,8 +69,7 @@ impl Room {
         let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
         let viewer = self.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
-        let sitters: Vec<table::Sitter<'_>> =
-            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let sitters = self.sitters(&names);
         let said = self.shown_talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
@@ -87,6 +88,7 @@ impl Room {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
+                since: self.new_from(asker, viewer),
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -140,6 +142,7 @@ impl Room {
             over,
             review: over,
             mark,
+            since: None,
             lapse: self.lapse_shown(seat),
             turn: self.turn(viewer),
             company: Company::default(),
@@ -187,7 +190,12 @@ impl Room {
         Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
-    pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    /// Who sits where, under these names.
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<table::Sitter<'a>> {
+        names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
+    }
+
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
@@ -313,7 +321,11 @@ impl Room {
         let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
         let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);
-        Ok(Glimpse { names, ask, waits_for, left })
+        let unseen = match self.seat_of(&me) {
+            Some(seat) => self.unseen_moves(seat).await?,
+            None => 0,
+        };
+        Ok(Glimpse { names, ask, waits_for, left, unseen })
     }
 
     /// How the game ended, in words: as its page says it to those who look back.

@@ -14,6 +14,7 @@ mod look;
 mod play;
 mod replay;
 mod shown;
+mod since;
 mod time;
 mod turn;
 
@@ -104,6 +105,10 @@ pub(crate) struct Room {
     unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// From which move on the one in a seat has something to catch up with.
+    since: HashMap<Seat, usize>,
+    /// How many moves there were after the last answer of the person in a seat.
+    answers: HashMap<Seat, usize>,
     /// What bots said to those who asked.
     advice: HashMap<Seat, Advice>,
     /// Which of their seats those who play on one device see now; none while it is passed on.
@@ -139,6 +144,8 @@ impl Room {
             held: None,
             unconfirmed: None,
             spoken: [0; SEATS_MAX],
+            since: HashMap::new(),
+            answers: HashMap::new(),
             advice: HashMap::new(),
             eyes: HashMap::new(),
             here: HashMap::new(),
@@ -275,11 +282,12 @@ impl Room {
     }
 
     /// Somebody closed a page of the table.
-    pub(crate) fn go(&mut self, person: &str) {
+    pub(crate) async fn go(&mut self, person: &str) {
         let Some(pages) = self.here.get_mut(person) else { return };
         *pages -= 1;
         if *pages == 0 {
             self.here.remove(person);
+            self.remember_look(person).await;
             self.tell();
         }
     }

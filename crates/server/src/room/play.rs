@@ -29,7 +29,11 @@ impl Room {
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
-        self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
+        let version = self.attempt(seat, moves).await;
+        if version.is_ok() {
+            self.answered_by_person(seat);
+        }
+        version.map_err(|trouble| self.now(person, trouble))
     }
 
     /// The seat of one who plays here, and lets no bot play for them.
