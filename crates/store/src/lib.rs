@@ -13,6 +13,7 @@ mod looks;
 mod moves;
 mod open;
 mod people;
+mod results;
 mod tables;
 mod talk;
 
@@ -27,6 +28,7 @@ pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
 pub use moves::{End, Played};
 pub use people::Person;
+pub use results::{Ended, Player};
 pub use sqlx::Error;
 pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};
 pub use talk::{Kind, Said};

@@ -200,7 +200,7 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))
             }
         }
-        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) }
+        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) (challenge(frame)) }
         (company::rematch(frame))
     }
 }
@@ -209,6 +209,15 @@ fn same_deal(frame: &Frame<'_>) -> Markup {
     html! {
         form method="post" action={ "/t/" (frame.table) "/same-deal" } data-plain {
             button #same-deal .btn { (sized(Icon::Replay, 18)) (frame.lang.say("table-same-deal")) }
+        }
+    }
+}
+
+/// The same deal for somebody else, at a table of their own.
+fn challenge(frame: &Frame<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/challenge" } data-plain {
+            button #challenge .btn { (sized(Icon::Link, 18)) (frame.lang.say("table-challenge")) }
         }
     }
 }

@@ -424,4 +424,3 @@ fn relieved(lang: Lang, level: &str) -> Markup {
     let bot = lang.say(&format!("bot-{level}"));
     html! { b { (lang.say_with("table-relieved", &[("bot", bot.into())])) } }
 }
-

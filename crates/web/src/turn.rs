@@ -114,7 +114,8 @@ pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
 pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     let Some(confirms) = frame.beside.turn.confirms else { return html! {} };
-    let (value, words) = if confirms { ("0", "turn-setting-off") } else { ("1", "turn-setting-on") };
+    let (value, words) =
+        if confirms { ("0", "turn-setting-off") } else { ("1", "turn-setting-on") };
     html! {
         section {
             h3.h3 { (lang.say("turn-setting")) }

@@ -42,6 +42,7 @@ sources![
     "account",
     "common",
     "site",
+    "stats",
     "table",
     "turn",
     "invazions",

@@ -175,7 +175,11 @@ impl Room {
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
-        if choice && self.hints_allowed() && self.pondering().is_none() { Hint::Offered } else { Hint::No }
+        if choice && self.hints_allowed() && self.pondering().is_none() {
+            Hint::Offered
+        } else {
+            Hint::No
+        }
     }
 
     /// What is out of the ordinary with the deal.
@@ -238,10 +242,14 @@ impl Room {
         })
     }
 
-    /// The host's name, if the host sits here; else the table goes by that of the first seat.
+    /// The host's name, if the host sits here; else the table goes by that of the first seat, if
+    /// that is taken.
     fn host_name(&self, lang: Lang) -> String {
         let seat = self.seat_of(&self.row.host).unwrap_or_default();
-        self.names(lang).swap_remove(seat.index())
+        match self.row.seats[seat.index()] {
+            Sitter::Free => lang.say("people-somebody"),
+            Sitter::Person { .. } | Sitter::Bot(_) => self.names(lang).swap_remove(seat.index()),
+        }
     }
 
     /// A table that cannot be shown as a board: why, and every move as text.

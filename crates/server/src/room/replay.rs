@@ -10,8 +10,8 @@ use web::boards;
 use web::replay::Replay;
 use web::table::{self, Board, Frame};
 
-use super::deal::Plan;
 use super::Room;
+use super::deal::Plan;
 use crate::asker::Asker;
 use crate::pages::{BOTS, me};
 use crate::trouble::Trouble;
