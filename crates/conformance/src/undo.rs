@@ -11,6 +11,12 @@ use crate::{Trial, by_instinct, seat};
 /// In how many imagined games a move must look the same to each viewer.
 const DOUBTS: u64 = 24;
 
+/// So many tell how rare something is.
+const SURE: u64 = 400;
+
+/// What shows in a smaller share of imagined games may escape the engine, which looks at few.
+const RARE: f64 = 0.25;
+
 /// Imagined games that have nothing to do with those that the engine looks at.
 const ELSEWHERE: u64 = 1 << 40;
 
@@ -24,6 +30,9 @@ pub struct Undone {
     pub moves: u64,
     /// How often luck, somebody else, what somebody learnt, or the beginning stopped it.
     pub stops: [u64; 4],
+    /// Moves that could be taken back although somebody might have learnt something very rare:
+    /// which, and in what share of imagined games it shows.
+    pub rare: Vec<(String, f64)>,
     /// How long the answers took together, and the slowest.
     pub time: Duration,
     pub slowest: Duration,
@@ -37,7 +46,7 @@ impl fmt::Display for Undone {
         let slowest = self.slowest.as_secs_f64() * 1e3;
         write!(f, "{games} games, asked {asked} times, {moves} moves to take back; stopped by ")?;
         write!(f, "luck {luck}, another {another}, news {news}, the beginning {beginning}; ")?;
-        write!(f, "{mean:.2} ms each, {slowest:.1} ms at most")
+        write!(f, "{mean:.2} ms each, {slowest:.1} ms at most; rare news {:?}", self.rare)
     }
 }
 
@@ -98,8 +107,11 @@ fn look<G: Game>(seated: &Seated<G>, number: u64, found: &mut Undone) {
     let here = |at: usize| format!("{} seed {number} move {at}", G::ID);
     for at in line..plies {
         assert_eq!(seated.entries()[at].seat, mover, "{}: undo of another's move", here(at));
-        let learnt = learnt(seated, at);
-        assert!(learnt.is_none(), "{}: undo of what {learnt:?} learnt", here(at));
+        if let Some((viewer, share)) = learnt(seated, at) {
+            let what = format!("{} `{}` by {viewer:?}", here(at), seated.entries()[at].mv);
+            assert!(share < RARE, "{what}: undo of what was learnt, as in {share} of games");
+            found.rare.push((what, share));
+        }
     }
     // Where it stops because of luck or of what was learnt, that is so.
     if let (UndoStop::Luck | UndoStop::Learnt(_), Some(last)) = (stop, line.checked_sub(1)) {
@@ -122,13 +134,21 @@ fn is_noticed<G: Game>(seated: &Seated<G>, at: usize) -> bool {
     luck || others.any(noticed) || is_news(seated, at, Viewer::Seat(entry.seat))
 }
 
-/// Who learns something from the move beyond its being made.
-fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<Viewer> {
-    Viewer::all(seated.game().players()).find(|viewer| is_news(seated, at, *viewer))
+/// Who learns something from the move beyond its being made, and in what share of the games that
+/// they imagine it would have been otherwise.
+fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
+    let mut viewers = Viewer::all(seated.game().players());
+    let viewer = viewers.find(|viewer| is_news(seated, at, *viewer))?;
+    Some((viewer, news(seated, at, viewer, SURE) as f64 / SURE as f64))
 }
 
 /// Whether the move could have looked otherwise to a viewer, or could not have been made.
 fn is_news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
+    0 < news(seated, at, viewer, DOUBTS)
+}
+
+/// In how many of so many imagined games that is so.
+fn news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, games: u64) -> usize {
     let (before, after) = (seated.at(at), seated.at(at + 1));
     let entry = &seated.entries()[at];
     let told = |events: &[G::Event]| -> Vec<G::Told> {
@@ -136,12 +156,13 @@ fn is_news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
     };
     let (seen, heard) = (after.game().view(viewer), told(&entry.events));
     if heard.is_empty() && seen == before.game().view(viewer) {
-        return false;
+        return 0;
     }
-    (ELSEWHERE..ELSEWHERE + DOUBTS).any(|doubt| {
-        let mut game = before.game().imagine(viewer, &mut Chance::from_number(doubt));
+    let otherwise = |doubt: &u64| {
+        let mut game = before.game().imagine(viewer, &mut Chance::from_number(*doubt));
         let mut log = Log::keeping();
         let refused = game.play(entry.seat, entry.mv, &mut log).is_err();
         refused || game.view(viewer) != seen || told(&log.into_events()) != heard
-    })
+    };
+    (ELSEWHERE..ELSEWHERE + games).filter(otherwise).count()
 }

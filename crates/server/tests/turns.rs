@@ -5,7 +5,7 @@ mod support;
 use catalogue::Table;
 use serde_json::Value;
 use support::{Person, Site, put, two_at, until};
-use tabletop::{Seat, SeatSet, UndoStop};
+use tabletop::{Seat, SeatSet, UndoStop, Viewer};
 
 const TWO: [(&str, &str); 3] = [("game", "planisphere"), ("seat1", "me"), ("seat2", "link")];
 
@@ -72,6 +72,39 @@ async fn a_turn_waits_for_the_word_of_the_one_who_wants_it() {
     let seen = other.sees(&id).await;
     assert_eq!(seen["unconfirmed"], Value::Null);
     assert_eq!(other.plays(&id, seen["seq"].as_u64().unwrap(), &next).await.0, 200);
+}
+
+/// A move that both can see, by one who is asked alone.
+fn is_seen_by_both(table: &dyn Table) -> bool {
+    let Some(last) = table.plies().checked_sub(1) else { return false };
+    let other = Seat(1 - table.entry(last).0.0);
+    !table.told(last, Viewer::Seat(other)).is_empty() && 20 < last
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_told_what_happened_meanwhile() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at(&site, &TWO).await;
+    let after = until("planisphere", 2, is_seen_by_both);
+    let last = after.plies() - 1;
+    let (seat, mv) = after.entry(last);
+    let id = put(&site, &table, after.at(last).as_ref(), None).await;
+    let [mover, other] = sorted([ida, nils], seat);
+    let (at, path) = (|what: &str| format!("/t/{id}/{what}"), format!("/t/{id}?lang=en"));
+    assert!(!other.page(&path).await.contains("id=\"since\""), "nothing is new to a newcomer");
+    mover.page(&path).await;
+    let data = mover.sees(&id).await;
+    assert_eq!(mover.plays(&id, data["seq"].as_u64().unwrap(), &mv).await.0, 200);
+    assert!(other.page("/tables?lang=en").await.contains("one move since you looked"));
+    assert!(!mover.page(&path).await.contains("id=\"since\""), "one's own move is no news");
+    // It stays until one has said so, and says so for good.
+    for _ in 0..2 {
+        assert!(other.page(&path).await.contains("id=\"since\""));
+    }
+    other.must(&at("seen"), &[]).await;
+    assert!(!other.page(&path).await.contains("id=\"since\""));
+    let site = Site::open_in(site.close().await).await;
+    assert!(!other.moved(&site).page(&path).await.contains("id=\"since\""));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -32,15 +32,15 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     html! {
         details #since .since open {
             summary {
-                (sized(Icon::Clock, 18)) (lang.say_with("turn-since", &[("n", lines.len().into())]))
+                (sized(Icon::Clock, 18)) (lang.say_with("my-turn-since", &[("n", lines.len().into())]))
             }
             ul {
                 @for line in &mine[..shown] { li.since-mine { (line.words) } }
                 @for line in rest { li { (line.words) } }
             }
-            @if more > 0 { p.soft.small { (lang.say_with("turn-since-more", &[("n", more.into())])) } }
+            @if more > 0 { p.soft.small { (lang.say_with("my-turn-since-more", &[("n", more.into())])) } }
             form method="post" action={ "/t/" (frame.table) "/seen" } {
-                button #seen .btn { (sized(Icon::Check, 18)) (lang.say("turn-since-seen")) }
+                button #seen .btn { (sized(Icon::Check, 18)) (lang.say("my-turn-since-seen")) }
             }
         }
     }
@@ -54,7 +54,7 @@ fn fresh<'a>(frame: &Frame<'_>, board: &'a Board) -> Vec<&'a Line> {
 
 /// Whether a line of the log says "you".
 fn speaks_to_reader(lang: Lang, line: &str) -> bool {
-    let you = lang.say("turn-since-you");
+    let you = lang.say("my-turn-since-you");
     let plain = text_of(line).to_lowercase();
     plain.split(|it: char| !it.is_alphanumeric()).any(|word| you.split('|').any(|it| it == word))
 }

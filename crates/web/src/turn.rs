@@ -61,7 +61,7 @@ fn undo(frame: &Frame<'_>) -> Markup {
 
 fn restart(frame: &Frame<'_>) -> Markup {
     let back = frame.beside.turn.back;
-    let means = frame.lang.say_with("turn-restart-means", &[("n", back.into())]);
+    let means = frame.lang.say_with("my-turn-restart-means", &[("n", back.into())]);
     let button = html! {
         button #restart .btn.icon title=(means) aria-label=(means) { (icon(Icon::First)) }
     };
@@ -69,7 +69,7 @@ fn restart(frame: &Frame<'_>) -> Markup {
 }
 
 fn confirm(frame: &Frame<'_>) -> Markup {
-    let words = frame.lang.say("turn-confirm");
+    let words = frame.lang.say("my-turn-confirm");
     let button = html! { button #confirm .btn.go.big { (sized(Icon::Check, 18)) (words) } };
     post(frame, "confirm", button)
 }
@@ -89,14 +89,14 @@ fn why(frame: &Frame<'_>, stop: UndoStop) -> String {
     let lang = frame.lang;
     let name = |seat| ("name", frame.called(seat).into());
     match stop {
-        UndoStop::Beginning => lang.say("turn-stop-beginning"),
-        UndoStop::Luck => lang.say("turn-stop-luck"),
-        UndoStop::SomebodyElse(seat) => lang.say_with("turn-stop-somebody", &[name(seat)]),
+        UndoStop::Beginning => lang.say("my-turn-stop-beginning"),
+        UndoStop::Luck => lang.say("my-turn-stop-luck"),
+        UndoStop::SomebodyElse(seat) => lang.say_with("my-turn-stop-somebody", &[name(seat)]),
         UndoStop::Learnt(Viewer::Seat(seat)) if frame.viewer != Viewer::Seat(seat) => {
-            lang.say_with("turn-stop-learnt", &[name(seat)])
+            lang.say_with("my-turn-stop-learnt", &[name(seat)])
         }
-        UndoStop::Learnt(Viewer::Seat(_)) => lang.say("turn-stop-learnt-you"),
-        UndoStop::Learnt(Viewer::Spectator) => lang.say("turn-stop-learnt-all"),
+        UndoStop::Learnt(Viewer::Seat(_)) => lang.say("my-turn-stop-learnt-you"),
+        UndoStop::Learnt(Viewer::Spectator) => lang.say("my-turn-stop-learnt-all"),
     }
 }
 
@@ -104,10 +104,10 @@ fn why(frame: &Frame<'_>, stop: UndoStop) -> String {
 pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
     let lang = frame.lang;
     if frame.may_confirm() {
-        return Some((lang.say("turn-confirm-ask"), lang.say("turn-confirm-why")));
+        return Some((lang.say("my-turn-confirm-ask"), lang.say("my-turn-confirm-why")));
     }
     let name = [("name", frame.called(frame.pondering()?).into())];
-    Some((lang.say_with("turn-wait-ask", &name), lang.say("turn-wait-why")))
+    Some((lang.say_with("my-turn-wait-ask", &name), lang.say("my-turn-wait-why")))
 }
 
 /// In the menu beside the game: whether the viewer ends their turns with a word.
@@ -115,11 +115,11 @@ pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     let Some(confirms) = frame.beside.turn.confirms else { return html! {} };
     let (value, words) =
-        if confirms { ("0", "turn-setting-off") } else { ("1", "turn-setting-on") };
+        if confirms { ("0", "my-turn-setting-off") } else { ("1", "my-turn-setting-on") };
     html! {
         section {
-            h3.h3 { (lang.say("turn-setting")) }
-            p.soft.small { (lang.say("turn-setting-means")) }
+            h3.h3 { (lang.say("my-turn-setting")) }
+            p.soft.small { (lang.say("my-turn-setting-means")) }
             form method="post" action={ "/t/" (frame.table) "/confirms" } {
                 button #confirms .btn name="on" value=(value) {
                     (sized(Icon::Check, 18)) (lang.say(words))

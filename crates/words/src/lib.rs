@@ -44,7 +44,7 @@ sources![
     "site",
     "stats",
     "table",
-    "turn",
+    "my-turn",
     "invazions",
     "invazions-board",
     "oh-no",

@@ -319,7 +319,7 @@ impl Room {
             let name = names[next.index()].as_str();
             ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
         } else if mine && self.pondering().is_some() {
-            ask = Some(asker.lang.say("turn-confirm-ask"));
+            ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
             self.drawn(asker, Access::Member, |_, board| {
                 ask = Some(board.decision.ask.clone());

@@ -81,8 +81,8 @@ pub fn my_results(page: &MyResults<'_>) -> Markup {
                 }
             }
             @for (counts, rated) in &page.games {
-                section aria-labelledby={ "stats-" (counts.game) } {
-                    h2 class="h2 stats-game" id={ "stats-" (counts.game) } {
+                section aria-labelledby={ "of-" (counts.game) } {
+                    h2 class="h2 stats-game" id={ "of-" (counts.game) } {
                         (thumb(&counts.game))
                         a href={ "/results/" (counts.game) } { (game_name(lang, &counts.game)) }
                     }
@@ -149,7 +149,7 @@ fn tables(lang: Lang, counts: &Counts) -> Markup {
                 @for (words, lines) in groups {
                     @if 1 < lines.len() {
                         tbody {
-                            tr { th class="stats-group" colspan="4" scope="rowgroup" { (lang.say(words)) } }
+                            tr { th class="group-head" colspan="4" scope="rowgroup" { (lang.say(words)) } }
                             @for (what, tally) in lines { (row(lang, &what, tally)) }
                         }
                     }

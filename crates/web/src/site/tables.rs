@@ -101,7 +101,7 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                 span class="ask" { (standing(lang, &table.standing)) }
                 span class="ask" { (company(lang, table)) }
                 @if table.unseen > 0 {
-                    span class="ask" { (lang.say_with("turn-since-ticket", &[("n", table.unseen.into())])) }
+                    span class="ask" { (lang.say_with("my-turn-since-ticket", &[("n", table.unseen.into())])) }
                 }
                 @if let Some(left) = table.left {
                     span class="ask" { (lang.say_with("account-left-is", &[("left", left.words(lang).into())])) }
