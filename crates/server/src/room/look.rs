@@ -77,6 +77,7 @@ impl Room {
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref());
+        let turn = self.turn(viewer);
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -84,11 +85,12 @@ impl Room {
             sitters: &sitters,
             viewer,
             said: &said,
-            undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            undo: 0 < turn.back,
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
                 since: self.new_from(asker, viewer),
+                turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -126,7 +128,7 @@ impl Room {
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
             let over = self.row.status == Status::Finished;
-            return Beside { invite, mark, over, turn: self.turn(viewer), ..Beside::default() };
+            return Beside { invite, mark, over, ..Beside::default() };
         };
         let over = self.row.status == Status::Finished;
         Beside {
@@ -142,11 +144,8 @@ impl Room {
             over,
             review: over,
             mark,
-            since: None,
             lapse: self.lapse_shown(seat),
-            turn: self.turn(viewer),
-            company: Company::default(),
-            replay: None,
+            ..Beside::default()
         }
     }
 

@@ -99,9 +99,10 @@ impl Room {
         let game = self.game.as_ref().filter(|it| !it.to_act().is_empty());
         let Some(game) = game else { return Turn::default() };
         let (left, stop) = game.undo_line(seat);
-        let played = (0..game.plies()).any(|it| game.entry(it).0 == seat);
+        let own = |it: &usize| game.entry(*it).0 == seat;
+        let played = (0..game.plies()).any(|it| own(&it));
         Turn {
-            back: game.plies() - left,
+            back: (left..game.plies()).filter(own).count(),
             stop: played.then_some(stop),
             unconfirmed,
             confirms: (1 < self.row.seats.len()).then(|| self.confirms(seat)),
