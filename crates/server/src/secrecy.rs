@@ -322,7 +322,7 @@ impl House {
             ("/replay", "text/html"),
             ("/replay", "application/json"),
             (&format!("/replay?ply={then}"), "text/html"),
-            ("/record", "text/html"),
+            ("/record", "application/json"),
             ("/review", "application/json"),
             ("/stream", "text/event-stream"),
         ];
