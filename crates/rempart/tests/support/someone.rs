@@ -1,6 +1,7 @@
 //! Somebody who plays over the wire, and finds another way when a server is gone.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use reqwest::{Client, StatusCode};
@@ -119,7 +120,12 @@ impl Someone {
     }
 
     /// Plays until the game is over or the time has come; answers with all that happened.
-    pub(crate) async fn play(mut self, stage: watch::Receiver<Stage>) -> Someone {
+    /// `moves` counts those that are acknowledged to anybody.
+    pub(crate) async fn play(
+        mut self,
+        stage: watch::Receiver<Stage>,
+        moves: Arc<AtomicUsize>,
+    ) -> Someone {
         loop {
             let last = *stage.borrow() == Stage::Recover;
             let data = self.look_anywhere().await;
@@ -128,6 +134,7 @@ impl Someone {
                 return self;
             }
             let sent = self.answer(&data).await;
+            moves.fetch_add(usize::from(sent == Some(StatusCode::OK)), Ordering::Relaxed);
             if last && (sent == Some(StatusCode::OK) || self.is_waiting(&data)) {
                 self.recovered = true;
                 return self;
