@@ -12,7 +12,7 @@ use crate::room::Room;
 use crate::trouble::Trouble;
 
 /// Lines of chat that a page shows.
-const SAID_MAX: u32 = 200;
+pub(crate) const SAID_MAX: u32 = 200;
 
 /// The table as it was left. One that no longer replays is closed, with the reason.
 pub(crate) async fn wake(

@@ -32,7 +32,7 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     }
     let asker = door.asker.clone();
     if asker.json {
-        let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
+        let data = door.look(|room| Box::pin(async move { room.data(&asker).await }));
         return Ok(Json(data.await?).into_response());
     }
     let page = door.ask(|room| {

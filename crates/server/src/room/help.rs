@@ -18,7 +18,7 @@ const HINTS_MAX: usize = 3;
 
 /// What a bot thinks of the moves of one seat, as long as nothing has changed for it since.
 pub(crate) struct Advice {
-    settled: u64,
+    pub(super) settled: u64,
     pub(crate) hints: Vec<Hint>,
 }
 

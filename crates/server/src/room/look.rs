@@ -189,7 +189,7 @@ impl Room {
     pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
-            Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
+            Sitter::Person { id, .. } if self.is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
         table::Sitter { name, here }

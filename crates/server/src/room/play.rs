@@ -62,7 +62,7 @@ impl Room {
             Ok(version) => self.row.version = version,
             Err(error) => {
                 self.game = Some(game.at(before));
-                return Err(error.into());
+                return Err(self.failed(error));
             }
         }
         self.shown.played(game.as_ref(), before, self.row.version, answers);
@@ -156,13 +156,13 @@ impl Room {
 }
 
 /// Whether this only tells something, unasked.
-fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+pub(super) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
 /// A panic of the rules breaks this one move, and nothing else: the table is as it was.
-fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {
