@@ -19,9 +19,12 @@ mod luck;
 mod names;
 mod pages;
 mod reminder;
+mod results;
 mod review;
 mod room;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod stream;
 mod trouble;
 

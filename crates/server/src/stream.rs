@@ -25,7 +25,7 @@ impl Drop for Presence {
         tokio::spawn(async move {
             let left = app.hub.look(&table, move |room| {
                 Box::pin(async move {
-                    room.go(&person);
+                    room.go(&person).await;
                     Ok(())
                 })
             });

@@ -74,6 +74,7 @@ impl Room {
         if !self.hints_allowed() {
             return Err(self.now(person, Trouble::conflict("error-no-hints")));
         }
+        self.check_confirmed(person, seat)?;
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         match game.legal_moves(seat).len() {
             0 => Err(self.now(person, Trouble::conflict("error-not-asked"))),
