@@ -24,7 +24,7 @@ use sqlx::{Executor, Sqlite, SqlitePool};
 pub use accounts::Account;
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
-pub use moves::{End, Played};
+pub use moves::{End, Played, Undone};
 pub use people::Person;
 pub use sqlx::Error;
 pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};

@@ -32,7 +32,7 @@ pub enum Kind {
 }
 
 /// A line of the talk: words, or a note of help that somebody took.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     pub person: String,
     /// The name that they bear today.
@@ -41,6 +41,25 @@ pub struct Said {
     pub seat: Option<u8>,
     pub kind: Kind,
     pub words: String,
+    /// The version of the table that it made; 0 before it is kept.
+    pub version: u64,
+}
+
+#[derive(FromRow)]
+struct SaidRow {
+    person: String,
+    name: String,
+    seat: Option<u8>,
+    kind: Kind,
+    words: String,
+    seq: i64,
+}
+
+impl From<SaidRow> for Said {
+    fn from(row: SaidRow) -> Said {
+        let SaidRow { person, name, seat, kind, words, seq } = row;
+        Said { person, name, seat, kind, words, version: seq as u64 }
+    }
 }
 
 impl Store {
@@ -49,8 +68,8 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn said(&self, table: &str, most: u32) -> Result<Vec<Said>> {
-        let mut lines: Vec<Said> = sqlx::query_as(
-            "select person, name, seat, kind, words from said join people on people.id = person \
+        let mut lines: Vec<SaidRow> = sqlx::query_as(
+            "select person, name, seat, kind, words, seq from said join people on people.id = person \
              where table_id = $1 order by seq desc limit $2",
         )
         .bind(table)
@@ -58,7 +77,20 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         lines.reverse();
-        Ok(lines)
+        Ok(lines.into_iter().map(Said::from).collect())
+    }
+
+    /// The versions that every line of a table's talk made, in order.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn said_at(&self, table: &str) -> Result<Vec<u64>> {
+        let versions: Vec<i64> =
+            sqlx::query_scalar("select seq from said where table_id = $1 order by seq")
+                .bind(table)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(versions.into_iter().map(|it| it as u64).collect())
     }
 
     /// Keeps a line. Answers the table's version.

@@ -1,7 +1,7 @@
 //! What is stored is there again when the file is opened anew.
 
 use store::{
-    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory,
+    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Undone, Victory,
 };
 
 async fn person(store: &Store, id: &str) -> Sitter {
@@ -59,6 +59,7 @@ async fn a_table_lasts() {
         seat: Some(2),
         kind: Kind::Words,
         words: "Hé".into(),
+        version: 3,
     };
     assert_eq!(store.say("t1", &said).await.unwrap(), 3);
     store.close().await;
@@ -71,6 +72,7 @@ async fn a_table_lasts() {
     assert_eq!(table.options, [("tide".to_string(), "high".to_string())]);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
+    assert_eq!(store.said_at("t1").await.unwrap(), [3]);
     assert_eq!(store.running().await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
@@ -85,8 +87,13 @@ async fn moves_are_appended_all_or_none() {
     assert!(store.append("t1", 1, &[draw(2), draw(0)]).await.is_err());
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
-    assert_eq!(store.take_back("t1", 1).await.unwrap(), 3);
+    let left = [
+        Undone { version: 2, seen: 0b11, since: None },
+        Undone { version: 3, seen: 0b11, since: Some(2) },
+    ];
+    assert_eq!(store.take_back("t1", 1, &left).await.unwrap(), 3);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
+    assert_eq!(store.undone("t1").await.unwrap(), left, "their numbers stay");
 }
 
 #[tokio::test]
