@@ -40,6 +40,7 @@ pub use config::Config;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
+use luck::Deals;
 use review::Reviews;
 
 /// How long requests may take to finish once the server stops.
@@ -52,6 +53,7 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) daily: Daily,
+    pub(crate) deals: Deals,
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
     pub(crate) thought: Duration,
@@ -84,6 +86,7 @@ pub async fn run(
         key,
         limits,
         daily,
+        deals: Deals::new(config.foreseen),
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,

@@ -246,7 +246,7 @@ fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
-        Luck::Fresh => (luck::seed().to_string(), cards, None, None),
+        Luck::Fresh => (app.deals.next().to_string(), cards, None, None),
         Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
         Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
     })

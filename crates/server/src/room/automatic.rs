@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::Player;
 use catalogue::Table;
 use store::Status;
-use tabletop::{Chance, Seat, Viewer};
+use tabletop::{Chance, Seat, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
@@ -127,8 +127,9 @@ impl Room {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
         let (pace, settled) = (self.config.pace, self.settled(Viewer::Seat(seat)));
+        let luck = self.config.foreseen.unwrap_or_else(luck::seed);
         tokio::spawn(async move {
-            let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
+            let (mv, ()) = tokio::join!(choose(game, seat, player, luck), tokio::time::sleep(pace));
             Thought { seat, mv, settled, speaks: false }
         })
     }
@@ -158,11 +159,11 @@ fn player(level: &str) -> Player {
     level.parse().unwrap_or(Player::Random)
 }
 
-async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
+async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let thinking = tokio::task::spawn_blocking(move || {
-        let mut chance = Chance::new(luck::seed());
+        let mut chance = Chance::new(luck);
         bots::choose(game.as_ref(), seat, &player, &mut chance)
     });
     thinking.await.unwrap_or(fallback)
