@@ -8,7 +8,7 @@ use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
 use crate::calls::Calls;
 use crate::config::Config;
-use crate::room::Room;
+use crate::room::{Room, Versions};
 use crate::trouble::Trouble;
 
 /// Lines of chat that a page shows.
@@ -33,7 +33,9 @@ pub(crate) async fn wake(
             }
         },
     };
-    let mut room = Room::new(store, row, game, said, config, calls);
+    let (at, undone) = (store.said_at(&row.id).await?, store.undone(&row.id).await?);
+    let versions = Versions { said: at, undone };
+    let mut room = Room::new(store, row, game, said, &versions, config, calls);
     room.end_if_over().await?;
     Ok(room)
 }

@@ -32,7 +32,7 @@ pub use accounts::Account;
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
-pub use moves::{End, Played};
+pub use moves::{End, Played, Undone};
 pub use people::Person;
 pub use results::{Ended, Player};
 pub use sqlx::Error;

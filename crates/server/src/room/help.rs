@@ -184,7 +184,7 @@ impl Room {
         words: String,
     ) -> Result<u64, Trouble> {
         let (id, name) = (person.id.clone(), person.name.clone());
-        self.keep(Said { person: id, name, seat, kind, words }).await
+        self.keep(Said { person: id, name, seat, kind, words, version: 0 }).await
     }
 
     /// The seat of a person whose decisions can be weighed now.

@@ -16,6 +16,7 @@ mod play;
 mod replay;
 mod shown;
 mod since;
+mod state;
 mod time;
 mod turn;
 
@@ -44,6 +45,7 @@ use automatic::{Pending, Thought};
 use cluster::Others;
 use help::Advice;
 use shown::Shown;
+pub(crate) use shown::Versions;
 use turn::Unconfirmed;
 
 /// Requests that wait for a room before others must wait to ask.
@@ -157,11 +159,12 @@ impl Room {
         row: store::Table,
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
+        versions: &Versions,
         config: Config,
         calls: Arc<Calls>,
     ) -> Room {
         Room {
-            shown: Shown::of(game.as_deref(), row.version),
+            shown: Shown::of(game.as_deref(), row.version, versions),
             answered: row.version,
             store,
             config,
@@ -244,12 +247,8 @@ impl Room {
 
     /// What everybody is called, in turn order.
     pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |(seat, sitter): (usize, &Sitter)| match sitter {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot(_) => names::bot(lang, seat),
-            Sitter::Free => lang.say("site-seat-free"),
-        };
-        self.row.seats.iter().enumerate().map(name).collect()
+        let seats = self.row.seats.iter().enumerate();
+        seats.map(|(seat, sitter)| name_of(lang, seat, sitter)).collect()
     }
 
     /// The language that the table talks in.
@@ -317,6 +316,15 @@ impl Room {
             self.remember_look(person).await;
             self.tell();
         }
+    }
+}
+
+/// What the one in a seat is called.
+pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Bot(_) => names::bot(lang, seat),
+        Sitter::Free => lang.say("site-seat-free"),
     }
 }
 
