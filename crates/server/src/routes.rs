@@ -12,7 +12,7 @@ use crate::pages::{
     account, company, daily, help, home, lists, opening, people, reminders, replay, results,
     review, table, workshop,
 };
-use crate::{asker, assets, guard, stream};
+use crate::{api, asker, assets, guard, stream};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 32 * 1024;
@@ -36,6 +36,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
+        .merge(api::router())
         .merge(account_routes())
         .nest("/t/{id}", table_routes())
         .layer(from_fn(guard::same_origin))

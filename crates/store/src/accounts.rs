@@ -132,6 +132,7 @@ impl Store {
     pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<String>> {
         let mut all = self.pool.begin().await?;
         let tables = tables_to_adopt(&mut all, guest, person).await?;
+        self.hold_all(&mut all, &tables).await?;
         for table in &tables {
             for statement in ADOPTED_AT_A_TABLE {
                 run(sqlx::query(statement).bind(guest).bind(person).bind(table), &mut *all).await?;
@@ -148,7 +149,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
+        let tables = self.tables_with(person).await?;
         let mut all = self.pool.begin().await?;
+        self.hold_all(&mut all, &tables).await?;
         for statement in FORGOTTEN {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
@@ -173,7 +176,10 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
-const FORGOTTEN: [&str; 4] = [
+const FORGOTTEN: [&str; 5] = [
+    // That something was said keeps its number; what it was is gone.
+    "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
+     where person = $1 and kind = 'words'",
     "delete from sessions where person = $1",
     "delete from accounts where person = $1",
     "delete from guests where person = $1",

@@ -49,8 +49,12 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
+        let tables = self.tables_with(id).await?;
+        let mut all = self.pool.begin().await?;
+        self.hold_all(&mut all, &tables).await?;
         let renamed = sqlx::query("update people set name = $2 where id = $1");
-        run(renamed.bind(id).bind(name), &self.pool).await
+        run(renamed.bind(id).bind(name), &mut *all).await?;
+        all.commit().await
     }
 
     /// # Errors

@@ -40,6 +40,7 @@ macro_rules! sources {
 }
 sources![
     "account",
+    "api",
     "common",
     "site",
     "stats",

@@ -44,7 +44,7 @@ fn offers() -> Vec<GameOffer> {
     catalogue::GAMES.iter().map(offer).collect()
 }
 
-fn offer(game: &catalogue::GameInfo) -> GameOffer {
+pub(crate) fn offer(game: &catalogue::GameInfo) -> GameOffer {
     GameOffer { id: game.id, players: game.players, options: game.options }
 }
 

@@ -5,7 +5,7 @@ use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Kind, Said};
+use store::{Kind, Person, Said};
 
 use super::door::Door;
 use super::people::take_name;
@@ -32,7 +32,7 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     }
     let asker = door.asker.clone();
     if asker.json {
-        let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
+        let data = door.look(|room| Box::pin(async move { room.state(&asker, true).await }));
         return Ok(Json(data.await?).into_response());
     }
     let page = door.ask(|room| {
@@ -47,11 +47,23 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     Ok(page.await?.into_response())
 }
 
-/// Lets somebody in by the invitation, and takes its key out of the address.
-async fn come_in(door: &Door, key: String) -> Answer {
+/// Whether this is the key of the invitation.
+async fn check_key(door: &Door, key: String) -> Result<(), Trouble> {
     if !door.ask(|room| Box::pin(async move { Ok(room.is_key(&key)) })).await? {
         return Err(Trouble::forbidden("error-private"));
     }
+    Ok(())
+}
+
+/// Lets somebody in by the key of the invitation.
+pub(crate) async fn admit(door: &Door, person: &Person, key: String) -> Result<(), Trouble> {
+    check_key(door, key).await?;
+    Ok(door.app.store.add_guest(&door.id, &person.id).await?)
+}
+
+/// Lets somebody in, and takes the key out of the address.
+async fn come_in(door: &Door, key: String) -> Answer {
+    check_key(door, key).await?;
     let person = door.somebody().await?;
     door.app.store.add_guest(&door.id, &person.id).await?;
     Ok(Redirect::to(&format!("/t/{}", door.id)).into_response())
@@ -71,8 +83,13 @@ pub(super) fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
 
 /// The level of a bot that a form names.
 pub(super) fn level_in(fields: &[(String, String)]) -> Result<String, Trouble> {
-    let level = field(fields, "level").filter(|it| BOTS.contains(it));
-    Ok(level.ok_or_else(|| Trouble::bad("error-level"))?.to_string())
+    level(field(fields, "level").unwrap_or_default())
+}
+
+/// A level of bots that can be chosen.
+pub(crate) fn level(name: &str) -> Result<String, Trouble> {
+    let known = BOTS.contains(&name).then(|| name.to_string());
+    known.ok_or_else(|| Trouble::bad("error-level"))
 }
 
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
@@ -168,8 +185,14 @@ pub(crate) async fn hold(door: Door) -> Answer {
 
 /// `POST /t/ID/say`
 pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let person = door.known()?;
-    let words = tidy(field(&fields, "text").unwrap_or_default());
+    let (person, text) = (door.known()?, field(&fields, "text").unwrap_or_default());
+    let seq = speak(&door, person, text).await?;
+    Ok(done(&door.asker, &door.id, Some(seq)))
+}
+
+/// Says something at the table.
+pub(crate) async fn speak(door: &Door, person: Person, text: &str) -> Result<u64, Trouble> {
+    let words = tidy(text);
     if words.is_empty() {
         return Err(Trouble::bad("error-words-empty"));
     }
@@ -177,16 +200,14 @@ pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
         return Err(Trouble::bad("error-words-long").with("most", WORDS_MAX.to_string()));
     }
     door.may(Deed::Talk)?;
-    let said = Said { person: person.id, name: person.name, seat: None, kind: Kind::Words, words };
-    door.advance(move |room| Box::pin(async move { room.say(said).await })).await
+    let Person { id, name, .. } = person;
+    let said = Said { person: id, name, seat: None, kind: Kind::Words, words, version: 0 };
+    door.ask(move |room| Box::pin(async move { room.say(said).await })).await
 }
 
 /// `GET /t/ID/record`
 pub(crate) async fn record(door: Door) -> Answer {
-    let (who, lang) = (door.asker.id(), door.asker.lang);
-    let text = door
-        .ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await }))
-        .await?;
+    let text = door.record().await?;
     let name = format!("attachment; filename=\"{}.rec\"", door.id);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),

@@ -1,8 +1,6 @@
 //! What somebody sees of the table.
 
-use catalogue::Table;
 use maud::Markup;
-use serde_json::{Value, json};
 use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
@@ -16,6 +14,7 @@ use web::table::{self, Board, Frame, Here};
 use words::Lang;
 
 use super::{Access, Room};
+use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
 use crate::pages::{BOTS, date_of};
@@ -99,7 +98,7 @@ impl Room {
     }
 
     /// The address that lets somebody in.
-    fn invitation(&self, asker: &Asker) -> String {
+    pub(super) fn invitation(&self, asker: &Asker) -> String {
         format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key)
     }
 
@@ -201,14 +200,14 @@ impl Room {
     fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
-            Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
+            Sitter::Person { id, .. } if self.is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
         table::Sitter { name, here }
     }
 
     /// What was said is for those who were there.
-    fn shown_talk(&self, access: Access) -> &[Said] {
+    pub(super) fn shown_talk(&self, access: Access) -> &[Said] {
         match access {
             Access::Past => &[],
             Access::Guest | Access::Member => &self.said,
@@ -269,33 +268,6 @@ impl Room {
     fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
         let reason = self.row.reason.as_deref().unwrap_or("error-closed");
         table::closed(asker.lang, version, &asker.lang.say(reason))
-    }
-
-    /// The table as data, for programs.
-    pub(crate) async fn data(&self, asker: &Asker) -> Result<Value, Trouble> {
-        let access = self.access(asker.id().as_deref()).await?;
-        let viewer = self.viewer(asker.id().as_deref());
-        let row = &self.row;
-        let talk = self.shown_talk(access).iter();
-        let said: Vec<Value> = talk.map(|it| said_as_data(asker.lang, it)).collect();
-        let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
-        let game = self.game.as_deref();
-        let left =
-            |it: Option<TimeLeft>| it.map(|it| json!({ "ms": it.milliseconds, "runs": it.runs }));
-        let clocks: Vec<Option<Value>> = self.clocks().into_iter().map(left).collect();
-        Ok(json!({
-            "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
-            "status": status(row.status), "reason": row.reason, "seq": self.version(viewer),
-            "options": row.options, "commitment": row.commitment,
-            "seed": self.published(), "outcome": row.outcome,
-            "seat": viewer.seat(), "seats": seats, "said": said,
-            "clock": row.clock, "clocks": clocks,
-            "day": row.day, "replay": row.replay_of.is_some(),
-            "plies": game.map(|_| self.plies_shown(viewer)),
-            "unconfirmed": self.pondering(),
-            "view": game.map(|it| it.view_json(viewer)),
-            "told": game.map(|it| told(it, self.plies_shown(viewer), viewer)),
-        }))
     }
 
     /// The record: of a game that is over, whole; of one that still runs, to nobody.
@@ -414,25 +386,11 @@ pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
     }
 }
 
-fn said_as_data(lang: Lang, said: &Said) -> Value {
-    let note = said.kind != Kind::Words;
-    json!({ "seat": said.seat, "name": said.name, "text": line(lang, said), "note": note })
-}
-
-fn seat((name, sitter): (&String, &Sitter)) -> Value {
-    json!({ "name": name, "bot": sitter.bot(), "free": *sitter == Sitter::Free })
-}
-
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Lobby => "lobby",
-        Status::Running => "running",
-        Status::Finished => "finished",
-        Status::Closed => "closed",
+pub(super) fn said_as_data(lang: Lang, said: &Said) -> Line {
+    Line {
+        seat: said.seat,
+        name: said.name.clone(),
+        text: line(lang, said),
+        note: said.kind != Kind::Words,
     }
-}
-
-/// What the viewer was told of each of the first `plies` moves.
-fn told(game: &dyn Table, plies: usize, viewer: Viewer) -> Vec<Vec<Value>> {
-    (0..plies).map(|ply| game.told_json(ply, viewer)).collect()
 }

@@ -69,7 +69,7 @@ impl Room {
             Ok(version) => self.row.version = version,
             Err(error) => {
                 self.game = Some(game.at(before));
-                return Err(error.into());
+                return Err(self.failed(error));
             }
         }
         self.shown.played(game.as_ref(), before, self.row.version, answers);
@@ -125,10 +125,11 @@ impl Room {
     /// Takes back the last move.
     pub(super) async fn step_back(&mut self) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
-        let left = game.plies() - 1;
-        let past = game.at(left);
-        self.row.version = self.store.take_back(&self.row.id, left).await?;
-        self.shown.taken_back(game.as_ref(), self.row.version);
+        let plies = game.plies() - 1;
+        let left = self.shown.leftover(game.as_ref()).ok_or_else(Trouble::broken)?;
+        let past = game.at(plies);
+        self.row.version = self.store.take_back(&self.row.id, plies, &left).await?;
+        self.shown.taken_back(game.as_ref(), &left);
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
@@ -158,8 +159,9 @@ impl Room {
     /// Keeps a line of the talk.
     pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
+        self.shown.said();
         let version = self.version(self.viewer(Some(&said.person)));
-        self.said.push(said);
+        self.said.push(Said { version: self.row.version, ..said });
         self.tell();
         Ok(version)
     }
@@ -175,13 +177,13 @@ impl Room {
 }
 
 /// Whether this only tells something, unasked.
-fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+pub(super) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
 /// A panic of the rules breaks this one move, and nothing else: the table is as it was.
-fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {

@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use place::Place;
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
@@ -14,6 +15,15 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+#[path = "../../../store/tests/support/place.rs"]
+pub(crate) mod place;
+
+/// With the value `postgres`, whatever is kept in a file otherwise is kept by PostgreSQL.
+const ON: &str = "REMPART_TEST_ON";
+
+/// Where the address of the database of a folder stands then.
+const ADDRESS: &str = "address";
 
 /// A running server; its file lives as long as `folder`.
 pub(crate) struct Site {
@@ -26,7 +36,21 @@ pub(crate) struct Site {
 pub(crate) const FILE: &str = "rempart.db";
 
 pub(crate) async fn store_in(folder: &Path) -> Store {
+    if std::env::var(ON).is_ok_and(|it| it == "postgres") {
+        return Store::connect(&address_in(folder)).await.unwrap();
+    }
     Store::open(&folder.join(FILE)).await.unwrap()
+}
+
+/// The address of the database that stands for a file in that folder.
+fn address_in(folder: &Path) -> String {
+    let note = folder.join(ADDRESS);
+    if let Ok(address) = std::fs::read_to_string(&note) {
+        return address;
+    }
+    let Some(Place::Server(address)) = Place::server() else { panic!("no PostgreSQL to test on") };
+    std::fs::write(note, &address).unwrap();
+    address
 }
 
 /// Bots wait for nobody, nothing is limited, and every deal is known: with `DEAL` the first to be

@@ -4,6 +4,7 @@
 
 mod about;
 mod account;
+mod api;
 mod daily;
 mod error;
 mod finished;
@@ -22,6 +23,7 @@ mod wording;
 
 pub use about::about;
 pub use account::{AccountPage, SignPage, Way, account, sign};
+pub use api::{Api, Call, CallsOf, api};
 pub use daily::{Daily, DailyResult, MyTry, daily};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
