@@ -350,6 +350,8 @@ async fn first_event(mut answer: reqwest::Response) -> String {
         let Ok(Some(chunk)) = answer.chunk().await else { break };
         text.push_str(&String::from_utf8_lossy(&chunk));
     }
+    // What comes after it may have come in the same breath.
+    text.truncate(text.find("\n\n").unwrap_or(text.len()));
     text
 }
 
