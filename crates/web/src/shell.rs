@@ -240,6 +240,7 @@ fn footer(lang: Lang) -> Markup {
         ("/about#fair", "site-footer-fair"),
         ("/about#privacy", "site-footer-privacy"),
         ("/about#names", "site-footer-names"),
+        ("/api", "site-footer-api"),
     ];
     html! {
         footer {

@@ -44,6 +44,7 @@ const BASE: &str = "/api/v1";
             changes its meaning or goes away."
     ),
     modifiers(&Token),
+    components(schemas(shape::Standing)),
     security(("token" = [])),
     tags(
         (name = "people", description = "Who asks"),

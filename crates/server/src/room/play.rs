@@ -126,7 +126,8 @@ impl Room {
     pub(super) async fn step_back(&mut self) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         let plies = game.plies() - 1;
-        let left = self.shown.leftover(game.as_ref()).ok_or_else(Trouble::broken)?;
+        let left =
+            self.shown.leftover(game.as_ref(), self.row.version).ok_or_else(Trouble::broken)?;
         let past = game.at(plies);
         self.row.version = self.store.take_back(&self.row.id, plies, &left).await?;
         self.shown.taken_back(game.as_ref(), &left);
@@ -159,7 +160,6 @@ impl Room {
     /// Keeps a line of the talk.
     pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
-        self.shown.said();
         let version = self.version(self.viewer(Some(&said.person)));
         self.said.push(Said { version: self.row.version, ..said });
         self.tell();

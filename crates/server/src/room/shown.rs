@@ -46,11 +46,14 @@ struct Version {
     seen: u8,
 }
 
+/// A line of the talk.
+const SAID: Version = Version { what: Happening::Said, seen: BY_ALL };
+
 /// What each viewer was shown of the table's history.
 #[derive(Clone, Default)]
 pub(super) struct Shown {
     past: [Past; VIEWERS],
-    /// Every version of the table, from 1.
+    /// The versions of the table, from 1. Those that are missing at the end are lines of the talk.
     log: Vec<Version>,
 }
 
@@ -84,15 +87,16 @@ impl Shown {
         shown
     }
 
-    /// Something was said: everybody notices.
-    pub(super) fn said(&mut self) {
-        self.log.push(Version { what: Happening::Said, seen: BY_ALL });
+    /// Everything up to here that is not known otherwise was said: everybody noticed.
+    fn catch_up(&mut self, version: u64) {
+        self.log.resize(version as usize, SAID);
     }
 
     /// The moves from number `first` on have been played; `answers` says whether they were more
     /// than talk.
     pub(super) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
         let mut seen_by = vec![0; game.plies() - first];
+        self.catch_up(version - seen_by.len() as u64);
         for viewer in Viewer::all(game.players()) {
             let past = &mut self.past[at(viewer)];
             let notices = game.notices(first, viewer);
@@ -108,19 +112,19 @@ impl Shown {
         self.log.extend(moves.map(|(what, seen)| Version { what, seen }));
     }
 
-    /// What will be left of the last move of a game when it is taken back: its version, and the
-    /// next one.
-    pub(super) fn leftover(&self, game: &dyn Table) -> Option<[Undone; 2]> {
+    /// What will be left of the last move of a game when it is taken back: its version, and that
+    /// of taking back, which follows `now`.
+    pub(super) fn leftover(&self, game: &dyn Table, now: u64) -> Option<[Undone; 2]> {
         let last = Happening::Move(game.plies().checked_sub(1)?);
         let at = self.log.iter().rposition(|it| it.what == last)?;
         let (version, seen) = (at as u64 + 1, self.log[at].seen);
-        let back = self.log.len() as u64 + 1;
         let gone = Undone { version, seen, since: None };
-        Some([gone, Undone { version: back, seen, since: Some(version) }])
+        Some([gone, Undone { version: now + 1, seen, since: Some(version) }])
     }
 
     /// The last move of `game` is taken back, of which this is left.
     pub(super) fn taken_back(&mut self, game: &dyn Table, left: &[Undone; 2]) {
+        self.catch_up(left[1].version - 1);
         self.log[left[0].version as usize - 1].what = Happening::Gone;
         let since = Happening::Back(left[0].version);
         self.log.push(Version { what: since, seen: left[1].seen });
@@ -136,19 +140,22 @@ impl Shown {
         }
     }
 
-    /// What `viewer` noticed, each with its number as `viewer` counts and the table's version.
+    /// What `viewer` noticed up to `version`, each with its number as `viewer` counts and the
+    /// table's version.
     pub(super) fn noticed(
         &self,
         viewer: Viewer,
+        version: u64,
     ) -> impl Iterator<Item = (u64, u64, Happening)> + '_ {
         let bit = 1 << at(viewer);
-        let seen = (1..).zip(&self.log).filter(move |(_, it)| it.seen & bit != 0);
+        let log = self.log.iter().chain(std::iter::repeat(&SAID));
+        let seen = (1..=version).zip(log).filter(move |(_, it)| it.seen & bit != 0);
         (1..).zip(seen).map(|(number, (version, it))| (number, version, it.what))
     }
 
     /// The number that `viewer` gives to a version that they noticed.
     pub(super) fn number(&self, viewer: Viewer, version: u64) -> u64 {
-        self.noticed(viewer).take_while(|(_, it, _)| *it <= version).count() as u64
+        self.noticed(viewer, version).count() as u64
     }
 }
 

@@ -95,7 +95,8 @@ impl Room {
         let me = asker.id();
         let access = self.access(me.as_deref()).await?;
         let viewer = self.viewer(me.as_deref());
-        let late = self.shown.noticed(viewer).skip_while(|(seq, ..)| *seq <= after);
+        let late =
+            self.shown.noticed(viewer, self.row.version).skip_while(|(seq, ..)| *seq <= after);
         let events = late.filter_map(|(seq, version, what)| {
             self.happened(asker.lang, (access, viewer), (seq, version), what)
         });

@@ -7,7 +7,7 @@ use words::Lang;
 
 #[test]
 fn the_document_is_up_to_date() {
-    expect_file!["../../../docs/openapi.json"].assert_eq(&server::document());
+    expect_file!["../../../../docs/openapi.json"].assert_eq(&server::document());
 }
 
 /// The calls of the document: their names, and what they are about.

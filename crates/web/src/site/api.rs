@@ -42,9 +42,9 @@ pub fn api(page: &Api<'_>) -> Markup {
         div class="narrow prose api" {
             (page_head(&title, &lang.say("api-lead")))
             p { a class="btn" href={ (page.base) "/openapi.json" } { (lang.say("api-document")) } }
-            (part(lang, "token", &token_example(page)))
-            (part(lang, "play", &play_example(page)))
-            (part(lang, "events", &events_example(page)))
+            (part(lang, ["api-token-title", "api-token"], &token_example(page)))
+            (part(lang, ["api-play-title", "api-play"], &play_example(page)))
+            (part(lang, ["api-events-title", "api-events"], &events_example(page)))
             p { (lang.say("api-errors")) }
             @for area in page.areas { (calls(lang, area)) }
         }
@@ -53,11 +53,11 @@ pub fn api(page: &Api<'_>) -> Markup {
 }
 
 /// A heading, a paragraph, and what to type.
-fn part(lang: Lang, name: &str, example: &str) -> Markup {
+fn part(lang: Lang, [title, words]: [&str; 2], example: &str) -> Markup {
     html! {
-        section id=(name) {
-            h2 class="h2" { (lang.say(&format!("api-{name}-title"))) }
-            p { (lang.say(&format!("api-{name}"))) }
+        section {
+            h2 class="h2" { (lang.say(title)) }
+            p { (lang.say(words)) }
             pre tabindex="0" { code { (example) } }
         }
     }

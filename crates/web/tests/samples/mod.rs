@@ -12,10 +12,26 @@ use words::Lang;
 
 pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
 
+/// A few calls of the API.
+fn calls() -> [CallsOf; 1] {
+    let call = |method, path: &str, name: &str, open| Call {
+        method,
+        path: path.to_string(),
+        name: name.to_string(),
+        open,
+    };
+    let calls = vec![
+        call("GET", "/tables/{id}", "state", true),
+        call("POST", "/tables/{id}/again", "again", false),
+    ];
+    [CallsOf { area: "tables".to_string(), calls }]
+}
+
 /// Every page, by name.
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
     let stranger = Reader { name: None, ..me };
+    let calls = calls();
     let mut pages = of_many_games(me);
     pages.extend(of_people(me));
     pages.extend([
@@ -58,6 +74,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("journal", journal(&Journal { reader: me, victories: victories() })),
         ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
         ("about", about(&me)),
+        ("api", api(&Api { reader: me, base: "/api/v1", origin: "http://here", areas: &calls })),
         ("error-403", mishap(me, Mishap::Forbidden)),
         ("error-404", mishap(me, Mishap::NotFound)),
         ("error-409", mishap(me, Mishap::Conflict)),
