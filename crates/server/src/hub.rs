@@ -125,6 +125,16 @@ impl Hub {
         }
     }
 
+    /// At these tables a person ends their turns with a word, or no longer.
+    pub(crate) async fn set_confirms(&self, tables: Vec<String>, person: &str, confirms: bool) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let person = person.to_string();
+            let set = handle
+                .ask(move |room| Box::pin(async move { room.set_confirms(&person, confirms) }));
+            let _ = set.await;
+        }
+    }
+
     /// Everybody who sits at these tables learns a new name.
     pub(crate) async fn rename(&self, tables: Vec<String>, person: &str, name: &str) {
         for handle in tables.iter().filter_map(|id| self.awake(id)) {

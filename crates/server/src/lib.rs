@@ -5,6 +5,7 @@
 //! room knows of its viewer; nothing here decides anything about a game.
 
 mod accounts;
+mod api;
 mod asker;
 mod assets;
 mod calls;
@@ -19,9 +20,12 @@ mod luck;
 mod names;
 mod pages;
 mod reminder;
+mod results;
 mod review;
 mod room;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod stream;
 mod trouble;
 
@@ -34,6 +38,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+pub use api::document;
 pub use config::Config;
 
 use daily::Daily;

@@ -25,7 +25,7 @@ impl Drop for Presence {
         tokio::spawn(async move {
             let left = app.hub.look(&table, move |room| {
                 Box::pin(async move {
-                    room.go(&person);
+                    room.go(&person).await;
                     Ok(())
                 })
             });
@@ -35,8 +35,8 @@ impl Drop for Presence {
 }
 
 /// Where a listener is up to.
-struct Listener {
-    door: Door,
+pub(crate) struct Listener {
+    pub(crate) door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// Whether the page is behind already: it was drawn before its reader was here.
@@ -48,7 +48,7 @@ struct Listener {
 
 impl Listener {
     /// Waits until there is something new; no when the server stops.
-    async fn hear(&mut self) -> bool {
+    pub(crate) async fn hear(&mut self) -> bool {
         if std::mem::take(&mut self.behind) {
             return !*self.stopping.borrow();
         }
@@ -81,7 +81,8 @@ impl Listener {
     }
 }
 
-async fn listener(door: Door) -> Result<Listener, Trouble> {
+/// Somebody who is present at a table, and hears of everything.
+pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
     let arrived = door.look(move |room| {

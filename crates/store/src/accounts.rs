@@ -176,7 +176,10 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
-const FORGOTTEN: [&str; 4] = [
+const FORGOTTEN: [&str; 5] = [
+    // That something was said keeps its number; what it was is gone.
+    "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
+     where person = $1 and kind = 'words'",
     "delete from sessions where person = $1",
     "delete from accounts where person = $1",
     "delete from guests where person = $1",

@@ -83,6 +83,25 @@ impl Store {
         run(set.bind(id).bind(hook).bind(origin), &self.pool).await
     }
 
+    /// Whether a person ends their turns with a word.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn confirms(&self, id: &str) -> Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar("select confirms from people where id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(found.is_some_and(|it| it != 0))
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn set_confirms(&self, id: &str, confirms: bool) -> Result<()> {
+        let set = sqlx::query("update people set confirms = $2 where id = $1");
+        run(set.bind(id).bind(i64::from(confirms)), &self.pool).await
+    }
+
     /// The secret `name`; `fresh` becomes it when there is none yet.
     ///
     /// # Errors

@@ -40,6 +40,8 @@ pub struct Said {
     pub seat: Option<u8>,
     pub kind: Kind,
     pub words: String,
+    /// The version of the table that it made; 0 before it is kept.
+    pub version: u64,
 }
 
 #[derive(FromRow)]
@@ -49,6 +51,7 @@ struct SaidRow {
     seat: Option<i64>,
     kind: String,
     words: String,
+    seq: i64,
 }
 
 impl Kind {
@@ -93,6 +96,7 @@ impl From<SaidRow> for Said {
             seat: row.seat.and_then(|it| u8::try_from(it).ok()),
             kind: Kind::of(&row.kind),
             words: row.words,
+            version: row.seq as u64,
         }
     }
 }
@@ -104,7 +108,8 @@ impl Store {
     /// The store fails.
     pub async fn said(&self, table: &str, most: u32) -> Result<Vec<Said>> {
         let lines: Vec<SaidRow> = sqlx::query_as(
-            "select person, name, seat, kind, words from said join people on people.id = person \
+            "select person, name, seat, kind, words, seq from said \
+             join people on people.id = person \
              where table_id = $1 order by seq desc limit $2",
         )
         .bind(table)
@@ -112,6 +117,19 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         Ok(lines.into_iter().rev().map(Said::from).collect())
+    }
+
+    /// The versions that every line of a table's talk made, in order.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn said_at(&self, table: &str) -> Result<Vec<u64>> {
+        let versions: Vec<i64> =
+            sqlx::query_scalar("select seq from said where table_id = $1 order by seq")
+                .bind(table)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(versions.into_iter().map(|it| it as u64).collect())
     }
 
     /// Keeps a line. Answers the table's version.

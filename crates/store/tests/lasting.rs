@@ -6,7 +6,7 @@ mod place;
 use place::Place;
 
 use store::{
-    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory,
+    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Undone, Victory,
 };
 
 /// Tests that hold for a file and for a database of PostgreSQL.
@@ -91,6 +91,7 @@ async fn a_table_lasts(place: &Place) {
         seat: Some(2),
         kind: Kind::Words,
         words: "Hé".into(),
+        version: 3,
     };
     assert_eq!(store.say("t1", &said).await.unwrap(), 3);
     store.close().await;
@@ -103,6 +104,7 @@ async fn a_table_lasts(place: &Place) {
     assert_eq!(table.options, [("tide".to_string(), "high".to_string())]);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
+    assert_eq!(store.said_at("t1").await.unwrap(), [3]);
     assert_eq!(store.running().await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
@@ -115,8 +117,13 @@ async fn moves_are_appended_all_or_none(place: &Place) {
     assert!(store.append("t1", 1, &[draw(2), draw(0)]).await.is_err());
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
-    assert_eq!(store.take_back("t1", 1).await.unwrap(), 3);
+    let left = [
+        Undone { version: 2, seen: 0b11, since: None },
+        Undone { version: 3, seen: 0b11, since: Some(2) },
+    ];
+    assert_eq!(store.take_back("t1", 1, &left).await.unwrap(), 3);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
+    assert_eq!(store.undone("t1").await.unwrap(), left, "their numbers stay");
 }
 
 async fn a_victory_is_written_once(place: &Place) {

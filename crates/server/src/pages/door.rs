@@ -69,6 +69,12 @@ impl Door {
         Ok(done(&self.asker, &self.id, Some(seq)))
     }
 
+    /// The record of the game.
+    pub(crate) async fn record(&self) -> Result<String, Trouble> {
+        let (who, lang) = (self.asker.id(), self.asker.lang);
+        self.ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await })).await
+    }
+
     /// One who is not a stranger.
     pub(crate) fn known(&self) -> Result<Person, Trouble> {
         self.asker.person().cloned().ok_or_else(|| Trouble::forbidden("error-no-seat"))

@@ -59,6 +59,9 @@ impl Room {
     pub(super) fn think(&self) -> Option<Pending> {
         let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
         let game = self.game.as_ref().filter(|_| plays)?;
+        if self.pondering().is_some() {
+            return None;
+        }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
             return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }

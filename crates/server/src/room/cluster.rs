@@ -252,7 +252,8 @@ impl Room {
         let mut fresh = fate::wake(store, row, self.config, self.calls.clone()).await?;
         std::mem::swap(&mut self.row, &mut fresh.row);
         std::mem::swap(&mut self.game, &mut fresh.game);
-        (self.shown, self.answered) = (fresh.shown, fresh.answered);
+        std::mem::swap(&mut self.shown, &mut fresh.shown);
+        self.answered = fresh.answered;
         Ok(())
     }
 

@@ -15,7 +15,10 @@ mod look;
 mod play;
 mod replay;
 mod shown;
+mod since;
+mod state;
 mod time;
+mod turn;
 
 use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
@@ -42,6 +45,8 @@ use automatic::{Pending, Thought};
 use cluster::Others;
 use help::Advice;
 use shown::Shown;
+pub(crate) use shown::Versions;
+use turn::Unconfirmed;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -123,8 +128,14 @@ pub(crate) struct Room {
     answered: u64,
     /// The version at which somebody asked for more time.
     held: Option<u64>,
+    /// The turn that waits for the word of the one who played it.
+    unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// From which move on the one in a seat has something to catch up with.
+    since: HashMap<Seat, usize>,
+    /// How many moves there were after the last answer of the person in a seat.
+    answers: HashMap<Seat, usize>,
     /// What bots said to those who asked.
     advice: HashMap<Seat, Advice>,
     /// Which of their seats those who play on one device see now; none while it is passed on.
@@ -148,11 +159,12 @@ impl Room {
         row: store::Table,
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
+        versions: &Versions,
         config: Config,
         calls: Arc<Calls>,
     ) -> Room {
         Room {
-            shown: Shown::of(game.as_deref(), row.version),
+            shown: Shown::of(game.as_deref(), row.version, versions),
             answered: row.version,
             store,
             config,
@@ -160,7 +172,10 @@ impl Room {
             game,
             said,
             held: None,
+            unconfirmed: None,
             spoken: [0; SEATS_MAX],
+            since: HashMap::new(),
+            answers: HashMap::new(),
             advice: HashMap::new(),
             eyes: HashMap::new(),
             here: HashMap::new(),
@@ -182,6 +197,7 @@ impl Room {
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
         self.wake_up().await;
+        self.hold_turn();
         let mut thought = self.think();
         self.call(false);
         loop {
@@ -231,12 +247,8 @@ impl Room {
 
     /// What everybody is called, in turn order.
     pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |(seat, sitter): (usize, &Sitter)| match sitter {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot(_) => names::bot(lang, seat),
-            Sitter::Free => lang.say("site-seat-free"),
-        };
-        self.row.seats.iter().enumerate().map(name).collect()
+        let seats = self.row.seats.iter().enumerate();
+        seats.map(|(seat, sitter)| name_of(lang, seat, sitter)).collect()
     }
 
     /// The language that the table talks in.
@@ -296,13 +308,23 @@ impl Room {
     }
 
     /// Somebody closed a page of the table.
-    pub(crate) fn go(&mut self, person: &str) {
+    pub(crate) async fn go(&mut self, person: &str) {
         let Some(pages) = self.here.get_mut(person) else { return };
         *pages -= 1;
         if *pages == 0 {
             self.here.remove(person);
+            self.remember_look(person).await;
             self.tell();
         }
+    }
+}
+
+/// What the one in a seat is called.
+pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Bot(_) => names::bot(lang, seat),
+        Sitter::Free => lang.say("site-seat-free"),
     }
 }
 
