@@ -101,6 +101,11 @@ impl Player {
         "search:Nms",
     ];
 
+    /// Whether it plays a game that it was trained for at first sight.
+    pub(crate) fn glances(self) -> bool {
+        self == Player::Level(Level::Sergeant)
+    }
+
     /// How the player thinks, if it does.
     pub fn search(self) -> Option<Search> {
         match self {

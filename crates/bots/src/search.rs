@@ -39,8 +39,22 @@ pub fn decide<G: Game>(
     match player.search() {
         _ if legal.len() == 1 => legal[0],
         None => *chance.pick(legal),
+        Some(_) if player.glances() && bystander.is_taught() => glance(bystander, legal, chance),
         Some(search) => think(bystander, &search, chance).choice,
     }
+}
+
+/// The one of `legal` that looks best at first sight, by what training has taught.
+fn glance<G: Game>(
+    bystander: &Bystander<'_, G>,
+    legal: &[G::Move],
+    chance: &mut Chance,
+) -> G::Move {
+    let game = bystander.imagine(chance);
+    let natural = |mv: &G::Move| Sense::Taught.of_move(&game, bystander.seat(), *mv);
+    let looks: Vec<f32> = legal.iter().map(|mv| natural(mv)).collect();
+    let best = (1..legal.len()).fold(0, |best, at| if looks[best] < looks[at] { at } else { best });
+    legal[best]
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.

@@ -101,7 +101,14 @@ fn the_weights_are_those_that_were_trained() {
         });
     }
     let digest: Vec<&str> = said.lines().step_by(4).collect();
-    expect![[r#""#]].assert_eq(&digest.join("\n"));
+    expect![[r#"
+        2 off: 0.6106 0.5193
+        4 off: 0.3775 0.2648 0.0876 0.1696
+        5 on: 0.0234 0.0319 0.0233 0.0174 0.0177
+        5 on: 0.0006 0.0005 0.0006 0.0129 0.4431
+        2 on: 0.3411 0.3108
+        2 off: 0.0277 0.9176"#]]
+    .assert_eq(&digest.join("\n"));
 }
 
 /// A network has as many inputs as positions are told in.
