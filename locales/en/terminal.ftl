@@ -13,6 +13,7 @@ terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is sa
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-balance = Makes a table of win rates, in Markdown
+terminal-about-train = Teaches a bot’s network by games against itself; the same seed gives the same weights
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
 terminal-about-cards = Lists every card of a game
@@ -34,6 +35,8 @@ terminal-arg-threads = How many threads (one a core); the results do not depend 
 terminal-arg-json = Prints JSON
 terminal-arg-toml = Prints the card file itself
 terminal-arg-records = A folder for a record of each game
+terminal-arg-net = The network: for xeno peace, or invasion for the Invasion mode
+terminal-arg-weights = Where the weights are written
 terminal-arg-file = A recorded game
 terminal-arg-files = Recorded games
 terminal-arg-ply = Shows the game after so many moves (all of them)
@@ -62,6 +65,8 @@ terminal-error-seat = “{ $given }” is no seat of this game: give A to { $las
 terminal-error-ply = The game has { $plies } moves, so there is no position after { $given }.
 terminal-error-over = “{ $given }” cannot be gone over: name an option whose values can be listed, an option with values as rounds=20,40, or players.
 terminal-error-games = At least one game must be played.
+terminal-error-net = There is no network “{ $given }” of this game. There is: { $known }.
+terminal-error-no-nets = No network has been trained for the game “{ $given }”. There are some for: { $known }.
 terminal-error-threads = At least one thread must play.
 terminal-error-cards = { $file }, line { $line }: { $what }
 terminal-error-read = { $file } cannot be read: { $why }
@@ -82,6 +87,7 @@ terminal-replay-outcome = line { $line }: the record says “{ $recorded }”, b
 
 ## Simulate
 
+terminal-train-wrong = after { $games } games: wrong by { $wrong } on average
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} games, {"{eta}"} left
 terminal-simulate-heading =
     { $game }, { $players } players, { $options }

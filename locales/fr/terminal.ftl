@@ -13,6 +13,7 @@ terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les co
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
 terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
+terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
 terminal-about-cards = Donne toutes les cartes d’un jeu
@@ -34,6 +35,8 @@ terminal-arg-threads = Le nombre de fils d’exécution (un par cœur) ; les r
 terminal-arg-json = Écrit du JSON
 terminal-arg-toml = Écrit le fichier de cartes tel quel
 terminal-arg-records = Un dossier où enregistrer chaque partie
+terminal-arg-net = Le réseau : pour xeno, peace, ou invasion pour le mode Invasion
+terminal-arg-weights = Où écrire les poids
 terminal-arg-file = Une partie enregistrée
 terminal-arg-files = Des parties enregistrées
 terminal-arg-ply = Montre la partie après tant de coups (tous)
@@ -62,6 +65,8 @@ terminal-error-seat = « { $given } » n’est pas une place de cette partie
 terminal-error-ply = La partie a { $plies } coups : il n’y a pas de position après { $given }.
 terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
+terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.
+terminal-error-no-nets = Le jeu « { $given } » n’a pas de réseau à entraîner. Il y en a pour : { $known }.
 terminal-error-threads = Il faut au moins un fil d’exécution.
 terminal-error-cards = { $file }, ligne { $line } : { $what }
 terminal-error-read = Impossible de lire { $file } : { $why }
@@ -82,6 +87,7 @@ terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $rec
 
 ## Simulate
 
+terminal-train-wrong = après { $games } parties : erreur moyenne { $wrong }
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
 terminal-simulate-heading =
     { $game }, { $players } joueurs, { $options }

@@ -30,6 +30,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Balance(BalanceArgs),
+    Train(TrainArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Cards(CardsArgs),
@@ -103,6 +104,20 @@ pub(crate) struct BalanceArgs {
     pub(crate) bots: String,
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct TrainArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(value_name = "NET")]
+    pub(crate) net: String,
+    #[arg(value_name = "FILE")]
+    pub(crate) weights: PathBuf,
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<String>,
 }
 
 #[derive(clap::Args, Debug)]

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bots::{BadPlayer, Player};
+use bots::{BadPlayer, Player, TrainError};
 use catalogue::{GAMES, OpenError, UnknownGame, info};
 use lab::SimulateError;
 use tabletop::{CardError, OptionError, RecordError, ReplayError, SetupError};
@@ -36,6 +36,10 @@ pub(crate) enum Fault {
     },
     /// What cannot be gone over.
     Over(String),
+    /// A network that the game does not have, with those that it has.
+    Net(String, Vec<&'static str>),
+    /// A game that has none, with those that have.
+    NoNets(String, Vec<&'static str>),
     Games,
     Threads,
     Read(PathBuf, io::Error),
@@ -80,6 +84,12 @@ impl Fault {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
             }
             Fault::Over(given) => say("over", vec![("given", text(given))]),
+            Fault::Net(given, known) => {
+                say("net", vec![("given", text(given)), ("known", text(known.join(", ")))])
+            }
+            Fault::NoNets(given, known) => {
+                say("no-nets", vec![("given", text(given)), ("known", text(known.join(", ")))])
+            }
             Fault::Games => say("games", vec![]),
             Fault::Threads => say("threads", vec![]),
             Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),
@@ -134,6 +144,13 @@ impl Fault {
         match error {
             SimulateError::Open(error) => Fault::opening(error, cards),
             SimulateError::Write(file, why) => Fault::Write(file, why),
+        }
+    }
+
+    pub(crate) fn training(error: TrainError, game: &str, net: &str) -> Fault {
+        match error {
+            TrainError::Game(known) => Fault::NoNets(game.to_string(), known),
+            TrainError::Net(known) => Fault::Net(net.to_string(), known),
         }
     }
 }

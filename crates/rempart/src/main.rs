@@ -1,4 +1,4 @@
-//! The program: play, simulate, replay and verify games, print cards, or serve the web site.
+//! The program: play, simulate, train, replay and verify games, print cards, or serve the web site.
 //! Without a subcommand it serves.
 
 mod args;
@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod serve;
 mod simulate;
+mod train;
 mod usage;
 
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ fn run(args: Args, lang: Lang) -> Ended {
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Balance(args) => balance::run(&args, lang).map(|()| true),
+        Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),
         Command::Cards(args) => cards::run(&args, lang).map(|()| true),

@@ -6,7 +6,7 @@ use words::Lang;
 use crate::fault::Fault;
 
 /// The program's commands, as an error lists them.
-const COMMANDS: &str = "serve, play, simulate, balance, replay, verify, cards";
+const COMMANDS: &str = "serve, play, simulate, balance, train, replay, verify, cards";
 
 /// Prints help or version, which are no faults but end the program; else names the fault.
 pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
