@@ -5,8 +5,10 @@
 //! room knows of its viewer; nothing here decides anything about a game.
 
 mod accounts;
+pub mod admin;
 mod asker;
 mod assets;
+mod bans;
 mod calls;
 mod config;
 mod daily;
@@ -15,6 +17,7 @@ mod guard;
 mod hub;
 mod limits;
 mod luck;
+mod meters;
 mod names;
 mod pages;
 mod reminder;
@@ -34,7 +37,9 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 pub use config::Config;
+pub use meters::publish;
 
+use bans::Bans;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
@@ -49,6 +54,7 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) bans: Bans,
     pub(crate) daily: Daily,
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
@@ -81,12 +87,14 @@ pub async fn run(
         hub,
         key,
         limits,
+        bans: Bans::of(&store).await?,
         daily,
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
         stopping,
     });
+    bans::heed(Arc::clone(&app)).await?;
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;

@@ -4,6 +4,8 @@
 //! to the SQL that PostgreSQL reads as well.
 
 mod accounts;
+mod admin;
+mod bans;
 mod company;
 mod daily;
 mod journal;
@@ -22,6 +24,8 @@ use sqlx::sqlite::{
 use sqlx::{Executor, Sqlite, SqlitePool};
 
 pub use accounts::Account;
+pub use admin::{PersonLine, SessionLine, TableLine};
+pub use bans::{Ban, News};
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
 pub use moves::{End, Played};
@@ -69,12 +73,12 @@ impl Store {
         self.pool.close().await;
     }
 
-    /// Whether the file still answers.
+    /// Whether the file can still be read.
     ///
     /// # Errors
     /// It does not.
     pub async fn ping(&self) -> Result<()> {
-        run(sqlx::query("select 1"), &self.pool).await
+        run(sqlx::query("select 1 from secrets limit 1"), &self.pool).await
     }
 }
 

@@ -17,6 +17,7 @@ mod shown;
 mod time;
 
 use std::collections::{BTreeSet, HashMap};
+use std::mem::swap;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -36,7 +37,10 @@ pub(crate) use replay::{Look, Moment};
 
 use crate::calls::Calls;
 use crate::config::Config;
+use crate::fate;
+use crate::meters::Live;
 use crate::names;
+use crate::trouble::Trouble;
 use automatic::{Pending, Thought};
 use help::Advice;
 use shown::Shown;
@@ -153,6 +157,7 @@ impl Room {
     }
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+        let _live = Live::table();
         let mut thought = self.think();
         self.resume();
         self.call(false);
@@ -215,6 +220,21 @@ impl Room {
     /// The language that the table talks in.
     fn lang(&self) -> Lang {
         Lang::from_code(&self.row.lang).unwrap_or_default()
+    }
+
+    /// The table was changed from outside: as it is in the store, so it is here from now on.
+    pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
+        let row = self.store.table(&self.row.id).await?.ok_or_else(Trouble::not_found)?;
+        let (store, calls) = (self.store.clone(), Arc::clone(&self.calls));
+        let mut fresh = fate::wake(store, row, self.config, calls).await?;
+        swap(&mut self.row, &mut fresh.row);
+        swap(&mut self.game, &mut fresh.game);
+        swap(&mut self.said, &mut fresh.said);
+        (self.shown, self.answered) = (fresh.shown, fresh.answered);
+        self.advice.clear();
+        self.look_away();
+        self.tell();
+        Ok(())
     }
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {

@@ -8,6 +8,7 @@ use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
+use crate::meters;
 use crate::trouble::Trouble;
 
 /// More moves than any request needs.
@@ -65,6 +66,7 @@ impl Room {
                 return Err(error.into());
             }
         }
+        meters::moves_stored(played.len());
         self.shown.played(game.as_ref(), before, self.row.version, answers);
         if answers {
             self.answered = self.row.version;
@@ -170,6 +172,7 @@ fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), T
         Ok(Err(refused)) => Err(refusal(&refused)),
         Err(_) => {
             tracing::error!(%seat, ?moves, "the rules panicked");
+            meters::failed("rules");
             Err(Trouble::broken())
         }
     }
