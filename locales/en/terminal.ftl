@@ -101,6 +101,7 @@ terminal-error-write = { $file } cannot be written: { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = The site cannot be served: { $why }
 terminal-error-store = What is kept cannot be read or changed: { $why }
+terminal-error-shared = Everything is in the database that DATABASE_URL names: pg_dump copies it while the server goes on.
 terminal-error-table = There is no table “{ $given }”.
 terminal-error-person = Nobody is known as “{ $given }”.
 terminal-error-banned = “{ $given }” is not banned.

@@ -101,6 +101,7 @@ terminal-error-write = Impossible d’écrire { $file } : { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = Impossible de servir le site : { $why }
 terminal-error-store = Impossible de lire ou de changer ce qui est gardé : { $why }
+terminal-error-shared = Tout est dans la base que nomme DATABASE_URL : pg_dump la copie sans arrêter le serveur.
 terminal-error-table = Il n’y a pas de table « { $given } ».
 terminal-error-person = Personne n’est connu comme « { $given } ».
 terminal-error-banned = « { $given } » n’est pas exclu.

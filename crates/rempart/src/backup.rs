@@ -16,6 +16,9 @@ use crate::fault::Fault;
 const OWNER_ONLY: u32 = 0o600;
 
 pub(crate) fn run(args: &BackupArgs, lang: Lang) -> Result<(), Fault> {
+    if std::env::var_os(data::DATABASE).is_some() {
+        return Err(Fault::Shared);
+    }
     if args.copy.exists() {
         return Err(Fault::Write(args.copy.clone(), io::ErrorKind::AlreadyExists.into()));
     }

@@ -45,6 +45,8 @@ pub(crate) enum Fault {
     Serve(String),
     /// What is kept cannot be read or changed.
     Store(store::Error),
+    /// The database has tools of its own for that.
+    Shared,
     NoTable(String),
     NoPerson(String),
     NotBanned(String),
@@ -98,6 +100,7 @@ impl Fault {
             }
             Fault::Serve(why) => say("serve", vec![("why", text(why))]),
             Fault::Store(why) => say("store", vec![("why", text(why))]),
+            Fault::Shared => say("shared", vec![]),
             Fault::NoTable(given) => say("table", vec![("given", text(given))]),
             Fault::NoPerson(given) => say("person", vec![("given", text(given))]),
             Fault::NotBanned(given) => say("banned", vec![("given", text(given))]),

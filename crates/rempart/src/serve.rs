@@ -1,16 +1,14 @@
 //! `rempart serve`: the web site.
 
 use std::error::Error;
-use std::path::Path;
 
 use server::Config;
-use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Lang;
 
 use crate::args::{Log, ServeArgs};
-use crate::data::FILE;
+use crate::data;
 use crate::fault::Fault;
 
 /// What is logged unless `RUST_LOG` says otherwise.
@@ -39,7 +37,7 @@ fn log(form: Log) {
 
 async fn serve(args: &ServeArgs, lang: Lang) -> Done {
     let listener = listen(&args.listen).await?;
-    let store = open(&args.data).await?;
+    let store = data::open(&args.data).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
         println!("{}", lang.say_with(key, &[("address", address.into())]));
@@ -56,11 +54,6 @@ async fn serve(args: &ServeArgs, lang: Lang) -> Done {
 
 async fn listen(address: &str) -> Result<TcpListener, String> {
     TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
-}
-
-async fn open(data: &Path) -> Result<Store, Box<dyn Error + Send + Sync>> {
-    std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
-    Ok(Store::open(&data.join(FILE)).await?)
 }
 
 /// Until the program is told to stop, by Ctrl-C or by the system.

@@ -1,42 +1,99 @@
-//! The program is killed in the middle of games, again and again: no acknowledged move is lost.
+//! The program is killed in the middle of games, again and again: every acknowledged move is
+//! there, none twice, and everybody who plays goes on by themselves. On one server with its file,
+//! and on two that share a PostgreSQL.
+//!
+//! `REMPART_CRASH=TABLES,KILLS` makes it as large as one likes.
 
-mod support;
+#[path = "../../store/tests/support/place.rs"]
+mod place;
+#[path = "support/servers.rs"]
+mod servers;
+#[path = "support/someone.rs"]
+mod someone;
+#[path = "support/witness.rs"]
+mod witness;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use support::{Played, is_kept, look, open, play, serve, somebody};
+use place::Place;
+use servers::Servers;
+use someone::{Someone, open_table};
+use tabletop::{Chance, Seed};
+use tokio::sync::watch;
+
+/// How many tables are played at, and how often a server is killed.
+#[derive(Clone, Copy)]
+struct Size {
+    tables: usize,
+    kills: usize,
+}
+
+fn size() -> Size {
+    let given = std::env::var("REMPART_CRASH").ok();
+    let given = given.as_deref().and_then(|it| it.split_once(','));
+    given.map_or(Size { tables: 8, kills: 3 }, |(tables, kills)| Size {
+        tables: tables.parse().unwrap(),
+        kills: kills.parse().unwrap(),
+    })
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_move_is_lost() {
-    let folder = tempfile::tempdir().unwrap();
-    let http = somebody();
-    let mut games: Vec<Played> = Vec::new();
-    for round in 0..6_u64 {
-        let served = serve(folder.path(), &[]);
-        let base = served.base.clone();
-        let over = match games.last() {
-            Some((table, _)) => look(&http, &base, table).await.unwrap()["status"] != "running",
-            None => true,
-        };
-        if over {
-            games.push((open(&http, &base, "cadet").await, Vec::new()));
+    crash(Place::file(), 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_move_is_lost_at_two_servers() {
+    if let Some(place) = Place::server() {
+        crash(place, 2).await;
+    }
+}
+
+async fn crash(place: Place, servers: usize) {
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let Size { tables, kills } = size();
+    let mut chance = Chance::new(Seed::from_number(7));
+    let mut servers = Servers::start(&place, servers);
+    let bases: Arc<[String]> = servers.bases().into();
+    let mut people = Vec::new();
+    for at in 0..tables {
+        people.extend(open_table(&bases, at).await);
+    }
+    let (stop, stopping) = watch::channel(Stage::Play);
+    let moves = Arc::new(AtomicUsize::new(0));
+    let play = |it: Someone| tokio::spawn(it.play(stopping.clone(), Arc::clone(&moves)));
+    let playing: Vec<_> = people.into_iter().map(play).collect();
+    let mut down = Duration::ZERO;
+    for _ in 0..kills {
+        // In a number of moves, and not of seconds: a busy machine makes no difference.
+        let enough = moves.load(Ordering::Relaxed) + tables + chance.below(tables);
+        while moves.load(Ordering::Relaxed) < enough && playing.iter().any(|it| !it.is_finished()) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        let life = Duration::from_millis(150 + 70 * round);
-        let until = Instant::now() + life + Duration::from_secs(1);
-        let killer = async {
-            tokio::time::sleep(life).await;
-            drop(served);
-        };
-        let game = games.last_mut().unwrap();
-        tokio::join!(play(&http, &base, game, usize::MAX, until), killer);
+        tokio::time::sleep(Duration::from_millis(chance.below(100) as u64)).await;
+        let killed = Instant::now();
+        servers.kill(chance.below(bases.len()));
+        down += killed.elapsed();
     }
-    let served = serve(folder.path(), &[]);
-    let mut checked = 0;
-    for game in &games {
-        let stored = is_kept(folder.path(), game).await;
-        let data = look(&http, &served.base, &game.0).await.unwrap();
-        assert!(stored as u64 <= data["plies"].as_u64().unwrap());
-        checked += game.1.len();
+    stop.send(Stage::Recover).unwrap();
+    let mut people = Vec::new();
+    for it in playing {
+        people.push(it.await.unwrap());
     }
-    assert!(5 <= checked, "too few moves to tell: {checked}");
+    let store = place.open().await;
+    let report = witness::check(&store, &people).await;
+    println!("{tables} tables, {kills} kills, down for {down:?}: {report}");
+    assert_eq!((report.lost, report.doubled), (0, 0), "{report}");
+    assert_eq!(report.stuck, 0, "{report}");
+    assert!(tables <= report.acknowledged, "too few moves to tell: {report}");
+}
+
+/// What those who play are to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Play,
+    /// Nobody is killed any more: go on until another move is acknowledged, or the game is over.
+    Recover,
 }

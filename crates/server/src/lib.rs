@@ -6,10 +6,12 @@
 
 mod accounts;
 pub mod admin;
+mod api;
 mod asker;
 mod assets;
 mod bans;
 mod calls;
+mod cluster;
 mod config;
 mod daily;
 mod fate;
@@ -21,9 +23,12 @@ mod meters;
 mod names;
 mod pages;
 mod reminder;
+mod results;
 mod review;
 mod room;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod stream;
 mod trouble;
 
@@ -36,6 +41,7 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+pub use api::document;
 pub use config::Config;
 pub use meters::publish;
 
@@ -43,6 +49,7 @@ use bans::Bans;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
+use luck::Deals;
 use review::Reviews;
 
 /// How long requests may take to finish once the server stops.
@@ -56,6 +63,7 @@ pub(crate) struct App {
     pub(crate) limits: Limits,
     pub(crate) bans: Bans,
     pub(crate) daily: Daily,
+    pub(crate) deals: Deals,
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
     pub(crate) thought: Duration,
@@ -79,6 +87,7 @@ pub async fn run(
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store.clone(), config);
+    let elsewhere = cluster::join(&store).await?;
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();
@@ -89,11 +98,13 @@ pub async fn run(
         limits,
         bans: Bans::of(&store).await?,
         daily,
+        deals: Deals::new(config.foreseen),
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
         stopping,
     });
+    cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
@@ -103,6 +114,9 @@ pub async fn run(
     tokio::select! {
         served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
         () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
+    }
+    if let Err(error) = store.depart().await {
+        tracing::warn!(%error, "the other servers will notice that this one is gone");
     }
     store.close().await;
     Ok(())
