@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use serde_json::{Map, Value};
-use sqlx::sqlite::SqliteRow;
+use sqlx::any::AnyRow;
 use sqlx::{Column as _, FromRow, Row as _};
 
 use crate::{Person, Result, Store};
@@ -81,7 +81,7 @@ impl Store {
              (select count(*) from moves where table_id = id) as moves \
              from tables order by changed desc, id limit $1",
         )
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await
     }
@@ -98,7 +98,7 @@ impl Store {
              from people left join accounts on accounts.person = people.id where gone = 0 \
              order by people.created desc, id limit $1",
         )
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await
     }
@@ -112,7 +112,7 @@ impl Store {
             "select person, name, sessions.created as created, seen \
              from sessions join people on people.id = person order by seen desc limit $1",
         )
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await
     }
@@ -156,7 +156,7 @@ impl Store {
 }
 
 /// A row of texts and whole numbers.
-fn as_json(row: &SqliteRow) -> Value {
+fn as_json(row: &AnyRow) -> Value {
     let value = |at: usize| match row.try_get::<Option<i64>, _>(at) {
         Ok(number) => Value::from(number),
         Err(_) => Value::from(row.try_get::<Option<String>, _>(at).unwrap_or_default()),

@@ -1,8 +1,8 @@
 //! Who may not open tables, sit down or speak, and what a running server is told from outside.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{Result, Store, now, run};
+use crate::{Result, Store, Tx, now, run};
 
 /// Somebody who may not open tables, sit down or speak.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -99,7 +99,7 @@ impl Store {
     }
 }
 
-async fn notice(all: &mut Transaction<'_, Sqlite>, table: Option<&str>) -> Result<()> {
+async fn notice(all: &mut Tx<'_>, table: Option<&str>) -> Result<()> {
     let told = sqlx::query(
         "insert into notices (id, table_id) select coalesce(max(id), 0) + 1, $1 from notices",
     );

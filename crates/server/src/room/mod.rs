@@ -21,7 +21,6 @@ mod time;
 mod turn;
 
 use std::collections::{BTreeSet, HashMap};
-use std::mem::swap;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -41,7 +40,6 @@ pub(crate) use replay::{Look, Moment};
 
 use crate::calls::Calls;
 use crate::config::Config;
-use crate::fate;
 use crate::meters::Live;
 use crate::names;
 use crate::trouble::Trouble;
@@ -263,17 +261,8 @@ impl Room {
 
     /// The table was changed from outside: as it is in the store, so it is here from now on.
     pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
-        let row = self.store.table(&self.row.id).await?.ok_or_else(Trouble::not_found)?;
-        let (store, calls) = (self.store.clone(), Arc::clone(&self.calls));
-        let mut fresh = fate::wake(store, row, self.config, calls).await?;
-        swap(&mut self.row, &mut fresh.row);
-        swap(&mut self.game, &mut fresh.game);
-        swap(&mut self.said, &mut fresh.said);
-        (self.shown, self.answered) = (fresh.shown, fresh.answered);
-        self.advice.clear();
-        self.look_away();
-        self.tell();
-        Ok(())
+        self.regroup();
+        self.catch_up().await
     }
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
