@@ -12,7 +12,7 @@ use crate::pages::{
     account, company, daily, help, home, lists, opening, people, reminders, replay, results,
     review, table, workshop,
 };
-use crate::{api, asker, assets, guard, stream};
+use crate::{api, asker, assets, guard, meters, stream};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 32 * 1024;
@@ -47,6 +47,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(from_fn(guard::headers))
         .layer(CompressionLayer::new())
         .layer(TraceLayer::new_for_http())
+        .layer(from_fn(meters::requests))
         .with_state(app)
 }
 

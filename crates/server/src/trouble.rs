@@ -58,6 +58,10 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
+    pub(crate) fn unavailable() -> Trouble {
+        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
+    }
+
     pub(crate) fn too_often() -> Trouble {
         Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
     }
@@ -96,6 +100,7 @@ impl Trouble {
 impl From<store::Error> for Trouble {
     fn from(error: store::Error) -> Trouble {
         tracing::error!(%error, "the store failed");
+        crate::meters::failed("store");
         Trouble::broken()
     }
 }

@@ -23,7 +23,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use web::site::{Date, GameOffer};
 
-pub(crate) use closed::{Closed, closed};
+pub(crate) use closed::{BY_ADMIN, Closed, closed, why_closed};
 pub(crate) use door::Door;
 pub(crate) use opening::me;
 

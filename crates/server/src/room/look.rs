@@ -17,7 +17,7 @@ use super::{Access, Room};
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
-use crate::pages::{BOTS, date_of};
+use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
 
 /// A table for the list of one's own.
@@ -259,15 +259,15 @@ impl Room {
             reader: *reader,
             table: &self.row.id,
             game: &self.row.game,
-            reason: self.row.reason.as_deref().unwrap_or("error-closed"),
+            reason: self.row.reason.as_deref(),
             moves: moves.into_iter().map(line).collect(),
         }))
     }
 
     /// What takes the place of a board that is open when its table is closed.
     fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
-        let reason = self.row.reason.as_deref().unwrap_or("error-closed");
-        table::closed(asker.lang, version, &asker.lang.say(reason))
+        let reason = why_closed(asker.lang, self.row.reason.as_deref());
+        table::closed(asker.lang, version, &reason)
     }
 
     /// The record: of a game that is over, whole; of one that still runs, to nobody.
@@ -310,7 +310,7 @@ impl Room {
     /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
         if self.game.is_none() {
-            return Ok(asker.lang.say(self.row.reason.as_deref().unwrap_or("error-closed")));
+            return Ok(why_closed(asker.lang, self.row.reason.as_deref()));
         }
         let mut ending = String::new();
         self.drawn(asker, Access::Past, |_, board| {

@@ -8,6 +8,7 @@ use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
+use crate::meters;
 use crate::trouble::Trouble;
 
 /// More moves than any request needs.
@@ -72,6 +73,7 @@ impl Room {
                 return Err(self.failed(error));
             }
         }
+        meters::moves_stored(played.len());
         self.shown.played(game.as_ref(), before, self.row.version, answers);
         self.hold_turn();
         if answers {
@@ -191,6 +193,7 @@ pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> R
         Ok(Err(refused)) => Err(refusal(&refused)),
         Err(_) => {
             tracing::error!(%seat, ?moves, "the rules panicked");
+            meters::failed("rules");
             Err(Trouble::broken())
         }
     }
