@@ -259,13 +259,20 @@ fn key_of(status: StatusCode) -> &'static str {
 fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
     let sentence = trouble.sentence(asker.lang);
     if asker.json {
-        let body = json!({ "error": trouble.key, "message": sentence, "seq": trouble.seq });
+        let body = json!({
+            "error": trouble.key, "message": sentence, "seq": trouble.seq,
+            "section": trouble.rule.map(|it| it.section),
+            "rule": trouble.rule.map(|it| it.address()),
+            "why": trouble.rule.map(|it| it.why(asker.lang)),
+        });
         return (trouble.status, Json(body)).into_response();
     }
+    let rule = trouble.rule.map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
         reader: asker.reader(),
         mishap: mishap(trouble.status),
         detail: Some(&sentence),
+        rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         back: table_of(&asker.path),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()

@@ -9,8 +9,8 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, lists, opening, people, reminders, replay, review, table,
-    workshop,
+    account, company, daily, help, home, learn, lists, opening, people, reminders, replay, review,
+    table, workshop,
 };
 use crate::{asker, assets, guard, stream};
 
@@ -31,6 +31,8 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily/{game}/{day}", get(daily::past))
         .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
         .route("/workshop/{game}/file", get(workshop::file))
+        .route("/rules", get(learn::all))
+        .route("/rules/{game}", get(learn::rules))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))

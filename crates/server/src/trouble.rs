@@ -13,11 +13,32 @@ pub(crate) struct Trouble {
     pub(crate) args: Vec<(&'static str, String)>,
     /// How the table stands now.
     pub(crate) seq: Option<u64>,
+    /// The rule that decides it.
+    pub(crate) rule: Option<Rule>,
+}
+
+/// A section of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    pub(crate) game: &'static str,
+    pub(crate) section: &'static str,
+}
+
+impl Rule {
+    /// Where it can be read.
+    pub(crate) fn address(self) -> String {
+        web::sections::address(self.game, self.section)
+    }
+
+    /// The words of the way there.
+    pub(crate) fn why(self, lang: Lang) -> String {
+        lang.say_with("learn-why", &[("number", self.section.into())])
+    }
 }
 
 impl Trouble {
     pub(crate) fn new(status: StatusCode, key: impl Into<String>) -> Trouble {
-        Trouble { status, key: key.into(), args: Vec::new(), seq: None }
+        Trouble { status, key: key.into(), args: Vec::new(), seq: None, rule: None }
     }
 
     pub(crate) fn bad(key: impl Into<String>) -> Trouble {
@@ -46,6 +67,11 @@ impl Trouble {
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {
         self.args.push((name, value.into()));
+        self
+    }
+
+    pub(crate) fn by(mut self, rule: Rule) -> Trouble {
+        self.rule = Some(rule);
         self
     }
 

@@ -12,6 +12,7 @@ pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;
 pub mod replay;
+pub mod sections;
 pub mod shell;
 pub mod site;
 pub mod table;

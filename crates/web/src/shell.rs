@@ -84,6 +84,7 @@ pub enum Place {
     Tables,
     Finished,
     Journal,
+    Rules,
     Elsewhere,
 }
 
@@ -113,7 +114,7 @@ fn framed(
     let lang = reader.lang;
     let title = match place {
         Place::Home => title.to_string(),
-        Place::Tables | Place::Finished | Place::Journal | Place::Elsewhere => {
+        Place::Tables | Place::Finished | Place::Journal | Place::Rules | Place::Elsewhere => {
             format!("{title} · Rempart")
         }
     };
@@ -149,6 +150,7 @@ fn navigation(reader: &Reader<'_>, here: Place) -> Markup {
         (Place::Tables, "/tables", "site-nav-tables"),
         (Place::Finished, "/finished", "site-nav-finished"),
         (Place::Journal, "/journal", "site-nav-journal"),
+        (Place::Rules, "/rules", "learn-nav"),
     ];
     html! {
         nav aria-label=(lang.say("site-nav")) {

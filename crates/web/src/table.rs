@@ -13,6 +13,7 @@ use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::replay;
+use crate::sections::{Number, address};
 use crate::shell::{Document, initial, language_links, theme_button};
 
 /// What a table page shows whatever its game.
@@ -84,6 +85,8 @@ pub struct Board {
     /// The rules on one page.
     pub rules: Markup,
     pub decision: Decision,
+    /// The section of the rules that decides what is asked now.
+    pub section: Number,
 }
 
 /// A line of the log.
@@ -150,8 +153,17 @@ fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
                 (icon(Icon::Close))
             }
             (board.rules)
+            p.rules-more {
+                (beyond(&format!("/rules/{}", board.game), &lang.say("learn-rules-all")))
+                (beyond(&format!("/cards/{}", board.game), &lang.say("learn-cards-all")))
+            }
         }
     }
+}
+
+/// A way to a page of its own, beside the table.
+fn beyond(href: &str, words: &str) -> Markup {
+    html! { a.btn href=(href) target="_blank" rel="noopener" { (words) " " (sized(Icon::Link, 16)) } }
 }
 
 /// Where news of the table comes from; whoever looks back hears none.
@@ -189,7 +201,7 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
             } @else {
                 main.board aria-label=(lang.say("table-board")) { (board.field) }
                 (side(frame, board))
-                (decision(frame, &board.decision))
+                (decision(frame, board))
                 (beside::more(frame))
                 // While a bot plays for the viewer, no button belongs to a form.
                 @if frame.beside.relief.is_none() { (forms(frame)) }
@@ -375,7 +387,17 @@ fn say_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
+/// From a question to the rule that decides it.
+fn why(lang: Lang, board: &Board) -> Markup {
+    let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
+    html! {
+        a #rule-link .rule-link href=(address(board.game, &board.section)) target="_blank"
+            rel="noopener" title=(words) aria-label=(words) { "§\u{202f}" (board.section) }
+    }
+}
+
+fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
+    let decision = &board.decision;
     html! {
         section #decide .decide tabindex="-1"
             data-mine[decision.mine && frame.beside.relief.is_none()] data-ask=(decision.key)
@@ -385,6 +407,7 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else { (decision.who) }
+                (why(frame.lang, board))
             }
             h2.decide-ask { (decision.ask) }
             p.decide-why { (decision.why) }

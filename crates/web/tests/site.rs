@@ -27,7 +27,7 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "site", "common"] {
+    for area in ["account", "learn", "site", "common"] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
                 let data = key.starts_with("bot-");
@@ -39,7 +39,7 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in ["account", "site", "common", "oh-no", "pulp", "planisphere"] {
+    for area in ["account", "learn", "site", "common", "oh-no", "pulp", "planisphere"] {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -65,9 +65,16 @@ fn no_page_shows_a_key() {
     for lang in Lang::ALL {
         for (name, page) in samples::pages(lang) {
             let html = page.into_string();
-            for prefix in
-                ["account-", "site-", "common-", "bot-", "oh-no-", "pulp-", "planisphere-"]
-            {
+            for prefix in [
+                "account-",
+                "learn-",
+                "site-",
+                "common-",
+                "bot-",
+                "oh-no-",
+                "pulp-",
+                "planisphere-",
+            ] {
                 for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
                     let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
                     assert!(bare.is_none(), "{name} in {}: {bare:?}", lang.code());
@@ -119,6 +126,7 @@ fn names_are_escaped_wherever_they_appear() {
             reader: me,
             mishap: Mishap::Conflict,
             detail: Some(ATTACK),
+            rule: None,
             back: Some(ATTACK),
         }),
     ];
@@ -340,14 +348,15 @@ fn keys_in_source() -> BTreeSet<String> {
     for file in sources(&root().join("crates")) {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
-            let ours = ["account-", "site-", "common-"].iter().any(|it| literal.starts_with(it));
+            let ours =
+                ["account-", "learn-", "site-", "common-"].iter().any(|it| literal.starts_with(it));
             if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
                 keys.insert(literal.to_string());
             }
         }
     }
     // Class names of the page's frame, which share the prefix.
-    for class in ["site-top", "site-home"] {
+    for class in ["site-top", "site-home", "learn-games", "learn-ways"] {
         keys.remove(class);
     }
     keys

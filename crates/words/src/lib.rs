@@ -41,6 +41,7 @@ macro_rules! sources {
 }
 sources![
     "account",
+    "learn",
     "common",
     "site",
     "table",

@@ -8,7 +8,7 @@ use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
-use crate::trouble::Trouble;
+use crate::trouble::{Rule, Trouble};
 
 /// More moves than any request needs.
 const MOVES_MAX: usize = 40;
@@ -167,7 +167,7 @@ fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), T
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(refused)) => Err(refusal(&refused)),
+        Ok(Err(refused)) => Err(refusal(game.game(), &refused)),
         Err(_) => {
             tracing::error!(%seat, ?moves, "the rules panicked");
             Err(Trouble::broken())
@@ -175,11 +175,11 @@ fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), T
     }
 }
 
-fn refusal(refused: &Refused) -> Trouble {
+fn refusal(game: &'static str, refused: &Refused) -> Trouble {
     match refused.why {
         WhyNot::Over => Trouble::conflict("error-over"),
         WhyNot::NotAsked => Trouble::conflict("error-not-asked"),
         WhyNot::Unreadable => Trouble::bad("error-unreadable").with("move", refused.mv.as_str()),
-        WhyNot::Because { key, section } => Trouble::bad(key).with("section", section),
+        WhyNot::Because { key, section } => Trouble::bad(key).by(Rule { game, section }),
     }
 }

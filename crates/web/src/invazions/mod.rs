@@ -61,6 +61,7 @@ pub fn board(
         talk: talk::talk(&speaker),
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::invazions(&view.stage),
     }
 }
 

@@ -58,6 +58,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: talk::talk(&speaker),
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::oh_no(&view.stage),
     }
 }
 

@@ -53,6 +53,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         talk: Talk::Listen,
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::pulp(&view.stage),
     }
 }
 

@@ -16,6 +16,7 @@ mod new_table;
 mod parts;
 mod reminders;
 mod review;
+mod rules;
 mod tables;
 mod wording;
 
@@ -34,6 +35,7 @@ pub use parts::Sitter;
 pub(crate) use parts::copy_button;
 pub use reminders::{RemindersPage, reminders};
 pub use review::{Decision, Review, review};
+pub use rules::{learn, rules};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;
 pub(crate) use wording::listed;
