@@ -1,6 +1,8 @@
 //! Plays a game by bots over and over, and writes the one in which a seat meets the most kinds of
 //! decisions the soonest as a first draft of a guide:
-//! `cargo run -p server --example guide_draft -- GAME PLAYERS SEAT GAMES [KEY=VALUE]...`
+//! `cargo run -p server --example guide_draft -- GAME PLAYERS SEAT GAMES [KEY=VALUE]...`.
+//! Beside the options of the game, `prefer=VERB,VERB` names moves that the seat makes once each as
+//! soon as it can.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -17,6 +19,9 @@ use words::Lang;
 /// Games that take longer teach nothing.
 const PLIES_MAX: usize = 400;
 
+/// No option of a game.
+const PREFER: &str = "prefer";
+
 /// A game, with what was asked before each move of the newcomer.
 struct Draft {
     seed: Seed,
@@ -29,10 +34,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [game, players, seat, games, options @ ..] = args.as_slice() else {
         return Err("usage: guide_draft GAME PLAYERS SEAT GAMES [KEY=VALUE]...".into());
     };
-    let (players, seat, games) = (players.parse()?, seat.parse()?, games.parse()?);
+    let seat = seat.parse().map_err(|_| "seats are A to E")?;
+    let (players, games) = (players.parse()?, games.parse()?);
     let options: Vec<(&str, &str)> = options.iter().filter_map(|it| it.split_once('=')).collect();
-    let drafts = (0..games).map(|seed| draft(game, players, seat, &options, seed));
-    let best = drafts.max_by_key(|it| (it.kinds.len() * 12).saturating_sub(it.lines.len()));
+    let prefer: Vec<&str> = options.iter().filter(|it| it.0 == PREFER).map(|it| it.1).collect();
+    let prefer: Vec<&str> = prefer.iter().flat_map(|it| it.split(',')).collect();
+    let options: Vec<(&str, &str)> = options.into_iter().filter(|it| it.0 != PREFER).collect();
+    let drafts = (0..games).map(|seed| draft(game, players, seat, &options, &prefer, seed));
+    let best = drafts.max_by_key(|it| (it.kinds.len() * 25).saturating_sub(it.lines.len()));
     if let Some(best) = best {
         write(players, seat, &options, &best);
     }
@@ -40,7 +49,14 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// One game, up to the last new kind of decision.
-fn draft(game: &str, players: u8, seat: Seat, options: &[(&str, &str)], number: u64) -> Draft {
+fn draft(
+    game: &str,
+    players: u8,
+    seat: Seat,
+    options: &[(&str, &str)],
+    prefer: &[&str],
+    number: u64,
+) -> Draft {
     let seed = Seed::from_number(number);
     let mut table = catalogue::open(game, players, options, None, seed.clone()).expect("a table");
     let (mut chance, mut lines, mut kinds) =
@@ -53,7 +69,20 @@ fn draft(game: &str, players: u8, seat: Seat, options: &[(&str, &str)], number: 
         let player: Player = player.parse().expect("a level");
         let kind =
             (next == seat && 1 < table.legal_moves(seat).len()).then(|| kind(table.as_ref(), seat));
-        let mv = bots::choose(table.as_ref(), next, &player, &mut chance);
+        let new = |verb: &&&str| !kinds.contains(**verb);
+        let wished = prefer.iter().filter(new).find_map(|verb| {
+            let moves = table.legal_moves(next).into_iter();
+            let mv = moves.filter(|mv| mv.split(' ').next() == Some(verb)).next()?;
+            (next == seat).then_some((verb, mv))
+        });
+        if let Some((verb, _)) = &wished {
+            kinds.insert((**verb).to_string());
+            last = lines.len() + 1;
+        }
+        let mv = match wished {
+            Some((_, mv)) => mv,
+            None => bots::choose(table.as_ref(), next, &player, &mut chance),
+        };
         table.play(next, &[&mv]).expect("a bot plays what is offered");
         if let Some(kind) = &kind
             && kinds.insert(kind.split('|').next().unwrap_or_default().to_string())

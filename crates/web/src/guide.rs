@@ -151,6 +151,18 @@ impl Guided<'_> {
         self.guide.lines.len() <= self.at
     }
 
+    /// The move that the table makes next for `seat`.
+    pub fn scripted(&self, seat: Seat) -> Option<&str> {
+        let line = self.guide.lines.get(self.at)?;
+        (line.by == By::Table && line.seat == seat).then_some(line.mv.as_str())
+    }
+
+    /// Whether these moves are the next of the step.
+    pub fn wants(&self, moves: &[String]) -> bool {
+        let wanted = self.guide.wanted(self.at);
+        moves.len() <= wanted.len() && wanted.iter().zip(moves).all(|(line, mv)| line.mv == *mv)
+    }
+
     /// Marks the buttons and the picks that the step asks for.
     pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
         let mut html = drawn.0.clone();

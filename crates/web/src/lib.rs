@@ -7,6 +7,7 @@ pub mod boards;
 pub mod clock;
 pub mod company;
 pub mod deal;
+pub mod guide;
 pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;

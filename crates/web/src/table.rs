@@ -12,6 +12,7 @@ use crate::beside::{self, Beside};
 use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
+use crate::guide;
 use crate::replay;
 use crate::sections::{Number, address};
 use crate::shell::{Document, initial, language_links, theme_button};
@@ -186,6 +187,14 @@ fn live(frame: &Frame<'_>) -> Markup {
 
 /// The region that is sent again after every move.
 pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
+    let drawn = region(frame, board);
+    match frame.beside.guide {
+        Some(guided) => guided.mark(&drawn),
+        None => drawn,
+    }
+}
+
+fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     if let Device::Covered(next, others) = frame.beside.company.device {
         return covered(frame, board, next, others);
@@ -410,7 +419,10 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 (why(frame.lang, board))
             }
             h2.decide-ask { (decision.ask) }
-            p.decide-why { (decision.why) }
+            @match frame.beside.guide {
+                Some(guided) => (guide::told(frame, guided)),
+                None => p.decide-why { (decision.why) },
+            }
             (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {

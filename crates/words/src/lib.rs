@@ -43,6 +43,7 @@ sources![
     "account",
     "learn",
     "common",
+    "guides",
     "site",
     "table",
     "invazions",

@@ -6,6 +6,7 @@ mod automatic;
 mod call;
 mod deal;
 mod device;
+mod guide;
 mod help;
 mod lapse;
 mod leave;

@@ -26,6 +26,7 @@ impl Room {
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
+        self.check_script(seat, moves).map_err(|trouble| self.now(person, trouble))?;
         self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
     }
 
