@@ -2,8 +2,8 @@
 //! decision what to look at and what to do.
 //!
 //! A script is a file of `guides/`: a head, then a move a line, as in a record. Before a move that
-//! the newcomer makes stands the name of its step; `+` goes on with it. All other moves are made
-//! by the table. What a step says is the message `guide-GAME-STEP`.
+//! the newcomer makes stands the name of its step; `+` goes on with it, and behind `&` stands what
+//! a page sends along and the game does by itself. All other moves are made by the table. What a step says is the message `guide-GAME-STEP`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -18,6 +18,8 @@ use crate::table::Frame;
 /// The seed, the table and the moves of a first game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guide {
+    /// The name of its file: that of the game, or of one of the sides of it.
+    pub id: &'static str,
     pub game: &'static str,
     pub players: u8,
     /// Where the newcomer sits.
@@ -33,6 +35,8 @@ pub struct Guide {
 pub struct Line {
     pub seat: Seat,
     pub mv: String,
+    /// What a page sends with it and the game does by itself.
+    pub also: Vec<String>,
     pub by: By,
 }
 
@@ -48,15 +52,15 @@ pub enum By {
 }
 
 macro_rules! scripts {
-    ($($game:literal),+ $(,)?) => {
+    ($($id:literal),+ $(,)?) => {
         const SCRIPTS: &[(&str, &str)] =
-            &[$(($game, include_str!(concat!("../guides/", $game, ".guide")))),+];
+            &[$(($id, include_str!(concat!("../guides/", $id, ".guide")))),+];
     };
 }
-scripts!["oh-no", "pulp", "planisphere", "invazions", "xeno"];
+scripts!["oh-no", "pulp", "planisphere", "invazions", "invazions-hordes", "xeno"];
 
 static GUIDES: LazyLock<Vec<Guide>> =
-    LazyLock::new(|| SCRIPTS.iter().map(|(game, text)| Guide::read(game, text)).collect());
+    LazyLock::new(|| SCRIPTS.iter().map(|(id, text)| Guide::read(id, text)).collect());
 
 /// What stands for the table whose deal is played again, at a table with the deal of a guide.
 pub const MARK: &str = "guide";
@@ -67,16 +71,22 @@ impl Guide {
         &GUIDES
     }
 
-    /// The first game of a game.
-    pub fn of(game: &str) -> Option<&'static Guide> {
-        GUIDES.iter().find(|it| it.game == game)
+    /// The first game of that id.
+    pub fn of(id: &str) -> Option<&'static Guide> {
+        GUIDES.iter().find(|it| it.id == id)
     }
 
-    fn read(game: &'static str, text: &'static str) -> Guide {
+    /// The first game with this deal.
+    pub fn dealt(game: &str, seed: &str) -> Option<&'static Guide> {
+        GUIDES.iter().find(|it| it.game == game && it.seed == seed)
+    }
+
+    fn read(id: &'static str, text: &'static str) -> Guide {
         let (head, script) = text.split_once("\n\n").expect("a head before the moves");
         let mut head: BTreeMap<&str, &str> =
             head.lines().filter_map(|it| it.split_once(' ')).collect();
         let mut take = |key: &str| head.remove(key).unwrap_or_default();
+        let game = take("game");
         let players = take("players").parse().expect("a number of players");
         let seat = take("seat").parse().expect("a seat");
         let option = |it: &str| {
@@ -86,7 +96,13 @@ impl Guide {
         let options = take("options").split_whitespace().map(option).collect();
         let seed = take("seed").to_string();
         let lines = script.lines().filter(|it| !it.is_empty()).map(Line::read).collect();
-        Guide { game, players, seat, options, seed, lines }
+        Guide { id, game, players, seat, options, seed, lines }
+    }
+
+    /// The side that it teaches, where the sides are not alike.
+    pub fn side(&self, lang: Lang) -> Option<String> {
+        let key = format!("guide-{}-side", self.id);
+        lang.knows(&key).then(|| lang.say(&key))
     }
 
     /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
@@ -124,7 +140,9 @@ impl Line {
             None => (By::Table, text),
         };
         let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
-        Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
+        let mut moves = mv.split(" & ").map(str::to_string);
+        let mv = moves.next().unwrap_or_default();
+        Line { seat: seat.parse().expect("a seat"), mv, also: moves.collect(), by }
     }
 }
 
@@ -143,7 +161,7 @@ impl Guided<'_> {
             None if self.is_over() => "end",
             None => return lang.say("guide-wait"),
         };
-        lang.say(&format!("guide-{}-{step}", self.guide.game))
+        lang.say(&format!("guide-{}-{step}", self.guide.id))
     }
 
     /// Whether the script is at its end.
@@ -166,8 +184,9 @@ impl Guided<'_> {
     /// Marks the buttons and the picks that the step asks for.
     pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
         let mut html = drawn.0.clone();
-        for line in self.guide.wanted(self.at) {
-            let button = format!("name=\"move\" value=\"{}\"", line.mv);
+        let lines = self.guide.wanted(self.at).iter();
+        for mv in lines.flat_map(|it| std::iter::once(&it.mv).chain(&it.also)) {
+            let button = format!("name=\"move\" value=\"{mv}\"");
             html = html.replace(&button, &format!("{button} data-guided"));
         }
         PreEscaped(html)
@@ -207,7 +226,7 @@ fn onwards(lang: Lang, game: &str) -> Markup {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "players 3\nseat B\noptions level=0 matrix=piles\nseed 00\n\n\
+    const TEXT: &str = "game oh-no\nplayers 3\nseat B\noptions level=0 matrix=piles\nseed 00\n\n\
                         A draw\ndraw: B draw\nC pass\npay: B pay 1\n+: B pay 2\nA draw\n";
 
     #[test]
@@ -232,7 +251,7 @@ mod tests {
                 By::Table | By::GoingOn => None,
             });
             for step in steps.chain(["end"]) {
-                let key = format!("guide-{}-{step}", guide.game);
+                let key = format!("guide-{}-{step}", guide.id);
                 assert!(Lang::ALL.iter().all(|it| it.knows(&key)), "nobody wrote {key}");
             }
         }

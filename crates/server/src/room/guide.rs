@@ -2,6 +2,7 @@
 
 use store::Sitter;
 use tabletop::Seat;
+use web::boards;
 use web::guide::{Guide, Guided, MARK};
 
 use super::Room;
@@ -12,7 +13,8 @@ impl Room {
     /// once somebody has played on after its end, or lets a bot play.
     pub(super) fn guided(&self) -> Option<Guided<'static>> {
         self.row.replay_of.as_deref().filter(|it| *it == MARK)?;
-        let (guide, game) = (Guide::of(&self.row.game)?, self.game.as_deref()?);
+        let guide = Guide::dealt(&self.row.game, &self.row.seed)?;
+        let game = self.game.as_deref()?;
         let at = game.plies();
         let led = matches!(
             self.row.seats.get(guide.seat.index()),
@@ -22,8 +24,7 @@ impl Room {
             let (seat, mv) = game.entry(ply);
             guide.lines.get(ply).is_some_and(|it| it.seat == seat && it.mv == mv)
         };
-        let same = led && self.row.seed == guide.seed && (0..at).all(follows);
-        same.then_some(Guided { guide, at })
+        (led && (0..at).all(follows)).then_some(Guided { guide, at })
     }
 
     /// The script while it goes on.
@@ -34,7 +35,9 @@ impl Room {
     /// Other moves than those of the script have to wait. What the rules refuse is left to them.
     pub(super) fn check_script(&self, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
         let Some(guided) = self.led() else { return Ok(()) };
-        let offered = self.game.as_deref().map(|it| it.legal_moves(seat)).unwrap_or_default();
+        let Some(game) = self.game.as_deref() else { return Ok(()) };
+        let moves = &moves[..boards::needed(game, seat, moves)];
+        let offered = game.legal_moves(seat);
         let first = moves.first().is_some_and(|it| offered.contains(it));
         match guided.wants(moves) || !first {
             true => Ok(()),

@@ -10,6 +10,7 @@ use super::parts::{page_head, thumb};
 use super::wording::{about_game, game_name};
 use crate::art::icons::{Icon, sized};
 use crate::boards;
+use crate::guide::Guide;
 use crate::shell::{Place, Reader, game_page, site_page};
 
 /// The page of the rules of a game; none for a game that nobody wrote down.
@@ -60,12 +61,18 @@ pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
     }
 }
 
-/// The way into the game that teaches.
+/// The ways into the games that teach: one, or one for each side.
 pub(super) fn first_game(lang: Lang, game: &str) -> Markup {
     let words = lang.say_with("learn-first-of", &[("game", game_name(lang, game).into())]);
     html! {
-        form method="post" action={ "/guide/" (game) } {
-            button class="btn" aria-label=(words) { (sized(Icon::Play, 18)) (lang.say("learn-first")) }
+        @for guide in Guide::all().iter().filter(|it| it.game == game) {
+            @let side = guide.side(lang);
+            form method="post" action={ "/guide/" (guide.id) } {
+                button class="btn" aria-label=[side.is_none().then_some(&words)] {
+                    (sized(Icon::Hint, 18)) (lang.say("learn-first"))
+                    @if let Some(side) = side { " (" (side) ")" }
+                }
+            }
         }
     }
 }
