@@ -68,9 +68,9 @@ guide-xeno-end = In Produce you say what comes first: goods, cards, repairs. The
 
 guide-planisphere-first-landing = Peoples of aliens land all over the map; the last one with units left is the master of the Earth. Four landings come first, in turn. Dice choose the square. Land the Scouts.
 guide-planisphere-reinforce = The first round. Every round you may bring one card into play. Each unit has a terrain that it must not touch: if the dice lead there, the squares around are tried. Land the marked card.
-guide-planisphere-move = Each unit may move as many squares as its DIS, sideways and up and down. Who comes onto an enemy attacks it. Take the Jellyfish to the marked square.
+guide-planisphere-move = Each unit may move as many squares as its DIS, sideways and up and down. Who comes onto an enemy attacks it. Choose the Jellyfish, then the marked square.
 guide-planisphere-stay = The others may stay where they are. End your movement.
-guide-planisphere-aim = Units with a shot name a target within their range. The damage comes in the next phase, and adds to the attack of a friend. Let the Jellyfish aim at the marked unit.
+guide-planisphere-aim = Units with a shot name a target within their range. The damage comes in the next phase, and adds to the attack of a friend. Choose the Jellyfish, then the marked target.
 guide-planisphere-attack = Contact: who came attacks, ATT and the shots of friends against DEF. More destroys; as much changes nothing; less, and the other strikes back. Attack.
 guide-planisphere-end = Last comes reproduction: a unit whose twin you hold may go into gestation, and some rounds later there are two. Then the next round. You know every kind of decision now: play on from here, or begin a game of your own, with its hundred events.
 

@@ -68,9 +68,9 @@ guide-xeno-end = Dans Produire, vous dites ce qui vient d’abord : ressources
 
 guide-planisphere-first-landing = Des peuples d’extraterrestres atterrissent partout sur la carte ; le dernier qui a des unités est maître de la Terre. D’abord quatre atterrissages, à tour de rôle. Les dés choisissent la case. Faites atterrir les marqués.
 guide-planisphere-reinforce = Le premier tour. À chaque tour, vous pouvez mettre une carte en jeu. Chaque unité a un terrain qu’elle ne doit pas toucher : si les dés y mènent, on essaie les cases autour. Faites atterrir la carte marquée.
-guide-planisphere-move = Chaque unité peut avancer d’autant de cases que son DIS, de côté et de haut en bas. Qui vient sur un ennemi l’attaque. Menez la Méduse à la case marquée.
+guide-planisphere-move = Chaque unité peut avancer d’autant de cases que son DIS, de côté et de haut en bas. Qui vient sur un ennemi l’attaque. Choisissez la Méduse, puis la case marquée.
 guide-planisphere-stay = Les autres peuvent rester où elles sont. Finissez vos déplacements.
-guide-planisphere-aim = Les unités qui tirent annoncent une cible à leur portée. Les dégâts viennent à la phase suivante et s’ajoutent à l’attaque d’un ami. Que la Méduse vise l’unité marquée.
+guide-planisphere-aim = Les unités qui tirent annoncent une cible à leur portée. Les dégâts viennent à la phase suivante et s’ajoutent à l’attaque d’un ami. Choisissez la Méduse, puis la cible marquée.
 guide-planisphere-attack = Le contact : qui est venu attaque, ATT et tirs des amis contre DEF. Plus détruit ; autant ne change rien ; moins, et l’autre riposte. Attaquez.
 guide-planisphere-end = En dernier vient la reproduction : une unité dont vous tenez la jumelle peut entrer en gestation, et quelques tours plus tard elles sont deux. Puis le tour suivant. Vous connaissez chaque sorte de décision : continuez, ou commencez une vraie partie, avec ses cent événements.
 

@@ -18,3 +18,47 @@ learn-cards-of = Cartes : { $game }
 learn-cards-all = Toutes les cartes
 learn-first = Première partie
 learn-first-of = Nouveau ici ? Jouer la première partie : { $game }
+
+# Les cartes d’un jeu.
+
+learn-cards-lead = Chaque carte comme elle est sur la table, avec tout ce qu’elle fait, son nombre, et d’où viennent ses valeurs.
+learn-cards-found = cartes
+learn-search = Nom ou mots
+learn-search-go = Chercher
+learn-by-any = peu importe
+learn-by-attack = Attaque
+learn-by-colour = Couleur
+learn-by-cost = Coût
+learn-by-good = Ressource
+learn-by-icon = Icône
+learn-by-kind = Sorte
+learn-by-movement = Déplacement
+learn-by-phase = Phase
+learn-by-sector = Secteur
+learn-by-set = Boîte
+learn-by-strength = Force
+learn-by-terrain = Terrain interdit
+learn-by-trait = Trait
+learn-kind-weapon = Armes
+learn-kind-module = Modules
+learn-kind-captain = Capitaines
+learn-kind-planet = Planètes
+learn-kind-super-weapon = Super Armes
+learn-kind-people = Peuples
+learn-kind-event = Événements
+learn-kind-human = Humains
+learn-kind-bravery = Bravoure
+learn-kind-research = Recherche
+learn-kind-development = Développements
+learn-kind-civil-world = Mondes civils
+learn-kind-military-world = Mondes militaires
+learn-set-base = Jeu de base
+learn-set-expansion = Invasion Xeno
+learn-copies =
+    { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+learn-source-rulebook = d’après le livret
+learn-source-known = connu de tous
+learn-source-ours = notre reconstitution

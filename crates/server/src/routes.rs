@@ -33,6 +33,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/workshop/{game}/file", get(workshop::file))
         .route("/rules", get(learn::all))
         .route("/rules/{game}", get(learn::rules))
+        .route("/cards/{game}", get(learn::cards))
         .route("/guide/{game}", post(learn::first_game))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))

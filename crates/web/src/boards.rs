@@ -14,6 +14,7 @@ use xeno::Xeno;
 
 use crate::beside::Beside;
 use crate::deal::Deal;
+use crate::exhibit::Exhibit;
 use crate::invazions::workshop::{self, Draft};
 use crate::shell::Reader;
 use crate::table::{Board, Frame, Here};
@@ -34,6 +35,38 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
 /// teach the game.
 pub fn sample(lang: Lang, game: &str) -> Option<Board> {
     with_sample(lang, game, |frame, table| board(frame, table))
+}
+
+/// Every card of a game, with the board that they belong to.
+pub(crate) fn gallery(lang: Lang, game: &str) -> Option<(Board, Vec<Exhibit>)> {
+    with_sample(lang, game, |frame, table| Some((board(frame, table)?, exhibits(frame, table)?)))
+}
+
+fn exhibits(frame: &Frame<'_>, table: &dyn Table) -> Option<Vec<Exhibit>> {
+    let cards = table.cards();
+    Some(match table.game() {
+        OhNo::ID => {
+            let view = view::<OhNo>(frame, table)?;
+            crate::oh_no::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Planisphere::ID => {
+            let view = view::<Planisphere>(frame, table)?;
+            crate::planisphere::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Invazions::ID => {
+            let view = view::<Invazions>(frame, table)?;
+            crate::invazions::gallery::exhibits(frame, &view, cards.downcast_ref()?, false)
+        }
+        Pulp::ID => {
+            let view = view::<Pulp>(frame, table)?;
+            crate::pulp::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Xeno::ID => {
+            let view = view::<Xeno>(frame, table)?;
+            crate::xeno::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        _ => return None,
+    })
 }
 
 /// Does `work` with a table that has just been opened, with everything as usual.

@@ -7,6 +7,7 @@ pub mod boards;
 pub mod clock;
 pub mod company;
 pub mod deal;
+mod exhibit;
 pub mod guide;
 pub mod invazions;
 pub mod oh_no;

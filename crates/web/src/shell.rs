@@ -90,7 +90,7 @@ pub enum Place {
 
 /// A page of the site: top bar, `main`, footer.
 pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -> Markup {
-    framed(reader, place, title, (None, &[]), main)
+    framed(reader, place, title, (None, &[], &[]), main)
 }
 
 /// A page of the site that belongs to a game: in its colours, with its style sheets.
@@ -101,14 +101,25 @@ pub(crate) fn game_page(
     game: (&str, &[&str]),
     main: Markup,
 ) -> Markup {
-    framed(reader, place, title, (Some(game.0), game.1), main)
+    framed(reader, place, title, (Some(game.0), game.1, &[]), main)
+}
+
+/// The same with scripts of its own.
+pub(crate) fn scripted_page(
+    reader: &Reader<'_>,
+    place: Place,
+    title: &str,
+    game: (&str, &[&str], &[&str]),
+    main: Markup,
+) -> Markup {
+    framed(reader, place, title, (Some(game.0), game.1, game.2), main)
 }
 
 fn framed(
     reader: &Reader<'_>,
     place: Place,
     title: &str,
-    (game, styles): (Option<&str>, &[&str]),
+    (game, styles, scripts): (Option<&str>, &[&str], &[&str]),
     main: Markup,
 ) -> Markup {
     let lang = reader.lang;
@@ -119,7 +130,7 @@ fn framed(
         }
     };
     let styles = [&["site.css"], styles].concat();
-    let document = Document { game, styles: &styles, ..Document::new(lang, &title) };
+    let document = Document { game, styles: &styles, scripts, ..Document::new(lang, &title) };
     document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))

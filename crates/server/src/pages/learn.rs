@@ -1,6 +1,6 @@
 //! What teaches the games: their rules, their cards, and a first game at a table.
 
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use maud::Markup;
 use store::{Person, Sitter};
@@ -9,7 +9,7 @@ use web::guide::{Guide, MARK};
 use web::site;
 
 use super::opening::{add, me};
-use super::{BOTS, done, offers};
+use super::{BOTS, Fields, done, offers};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
@@ -27,6 +27,15 @@ pub(crate) async fn rules(
     Path(game): Path<String>,
 ) -> Result<Markup, Trouble> {
     site::rules(&asker.reader(), &game).ok_or_else(Trouble::not_found)
+}
+
+/// `GET /cards/GAME`
+pub(crate) async fn cards(
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+) -> Result<Markup, Trouble> {
+    site::cards(&asker.reader(), &game, &fields).ok_or_else(Trouble::not_found)
 }
 
 /// `POST /guide/GAME`: a table that teaches the game.

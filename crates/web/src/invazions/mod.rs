@@ -3,6 +3,7 @@
 mod decision;
 mod face;
 mod finish;
+pub(crate) mod gallery;
 mod log;
 mod mine;
 mod offers;

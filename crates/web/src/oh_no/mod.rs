@@ -2,6 +2,7 @@
 
 mod decision;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod log;
 mod matrix;

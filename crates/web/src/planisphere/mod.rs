@@ -4,6 +4,7 @@ mod crowds;
 mod decision;
 mod figures;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod landing;
 mod list;

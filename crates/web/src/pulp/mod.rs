@@ -2,6 +2,7 @@
 
 mod decision;
 mod finish;
+pub(crate) mod gallery;
 mod head;
 mod locker;
 mod log;

@@ -6,6 +6,7 @@ mod decision;
 mod empire;
 mod face;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod heavens;
 mod lanes;
