@@ -34,6 +34,7 @@ fn people(speaker: Speaker<'_>, people: People, face: &Face, copies: u8) -> Exhi
     ];
     let picture = html! {
         div class="people" {
+            h4 { (speaker.people(people)) }
             (figures::printed(speaker, face))
             span.hc-art { (scene(people as u8 + 1)) }
             div.people-box { (figures::special(speaker, face)) }
