@@ -1,12 +1,13 @@
 //! Moves: appended in order, several at once or none.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{Mark, Result, Store, Victory, now, run};
+use crate::{Mark, Result, Store, Tx, Victory, now, run};
 
 /// A move that was played.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Played {
+    #[sqlx(try_from = "i64")]
     pub seat: u8,
     #[sqlx(rename = "move")]
     pub mv: String,
@@ -72,7 +73,7 @@ impl Store {
             "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
              where id = $1 and status = 'running'",
         );
-        let finished = finished.bind(table).bind(end.outcome).bind(end.won).bind(now());
+        let finished = finished.bind(table).bind(end.outcome).bind(i64::from(end.won)).bind(now());
         run(finished, &mut *all).await?;
         if let Some(victory) = &end.victory {
             victory.insert(&mut all).await?;
@@ -86,7 +87,7 @@ impl Store {
 
 /// Appends `moves`, the first as number `seq`. Answers the table's version.
 pub(crate) async fn append(
-    all: &mut Transaction<'_, Sqlite>,
+    all: &mut Tx<'_>,
     table: &str,
     seq: usize,
     moves: &[Played],
@@ -96,18 +97,14 @@ pub(crate) async fn append(
         let inserted = sqlx::query(
             "insert into moves (table_id, seq, seat, move, at) values ($1, $2, $3, $4, $5)",
         );
-        let inserted = inserted.bind(table).bind((seq + at) as i64).bind(played.seat);
+        let inserted = inserted.bind(table).bind((seq + at) as i64).bind(i64::from(played.seat));
         run(inserted.bind(&played.mv).bind(now()), &mut **all).await?;
     }
     Ok(version)
 }
 
 /// Counts `steps` more happenings, and says how many there are.
-pub(crate) async fn advance(
-    all: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    steps: usize,
-) -> Result<u64> {
+pub(crate) async fn advance(all: &mut Tx<'_>, table: &str, steps: usize) -> Result<u64> {
     let version: i64 = sqlx::query_scalar(
         "update tables set version = version + $2, changed = $3 where id = $1 returning version",
     )

@@ -16,6 +16,8 @@ use crate::guide;
 use crate::replay;
 use crate::sections::{Number, address};
 use crate::shell::{Document, initial, language_links, theme_button};
+use crate::since::since;
+use crate::turn;
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -208,7 +210,11 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
                 (side(frame, board))
                 (replay::bar(frame, replay))
             } @else {
-                main.board aria-label=(lang.say("table-board")) { (board.field) }
+                main.board aria-label=(lang.say("table-board")) {
+                    // Nobody answers before a turn is confirmed.
+                    @if frame.pondering().is_some() { (replay::still(&board.field)) }
+                    @else { (board.field) }
+                }
                 (side(frame, board))
                 (decision(frame, board))
                 (beside::more(frame))
@@ -397,7 +403,7 @@ fn say_form(frame: &Frame<'_>) -> Markup {
 }
 
 /// From a question to the rule that decides it.
-fn why(lang: Lang, board: &Board) -> Markup {
+fn rule_link(lang: Lang, board: &Board) -> Markup {
     let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
     html! {
         a #rule-link .rule-link href=(address(board.game, &board.section)) target="_blank"
@@ -407,21 +413,25 @@ fn why(lang: Lang, board: &Board) -> Markup {
 
 fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     let decision = &board.decision;
+    let asked = turn::asked(frame);
+    let mine = frame.may_confirm() || (decision.mine && asked.is_none());
+    let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
     html! {
         section #decide .decide tabindex="-1"
-            data-mine[decision.mine && frame.beside.relief.is_none()] data-ask=(decision.key)
+            data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
             aria-label=(frame.lang.say("table-decision")) {
+            (since(frame, board))
             (beside::hint(frame))
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else { (decision.who) }
-                (why(frame.lang, board))
+                (rule_link(frame.lang, board))
             }
-            h2.decide-ask { (decision.ask) }
+            h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why { (decision.why) },
+                None => p.decide-why { (why) },
             }
             (beside::lapse(frame))
             (company::ending(frame))
@@ -435,11 +445,11 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
 
 fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
     html! {
-        @if frame.undo { (undo(frame)) }
+        (turn::acts(frame, decision.mine))
         (beside::ask(frame))
         (company::pass_on(frame))
         (beside::afterwards(frame))
-        (decision.acts)
+        @if frame.pondering().is_none() { (decision.acts) }
     }
 }
 
@@ -447,14 +457,4 @@ fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
 fn relieved(lang: Lang, level: &str) -> Markup {
     let bot = lang.say(&format!("bot-{level}"));
     html! { b { (lang.say_with("table-relieved", &[("bot", bot.into())])) } }
-}
-
-fn undo(frame: &Frame<'_>) -> Markup {
-    let words = frame.lang.say("table-undo");
-    html! {
-        form method="post" action={ "/t/" (frame.table) "/undo" } {
-            input type="hidden" name="seq" value=(frame.seq);
-            button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
-        }
-    }
 }

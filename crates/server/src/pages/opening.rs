@@ -215,6 +215,16 @@ pub(crate) async fn same_deal(door: Door) -> Result<Response, Trouble> {
     Ok(done(&door.asker, &table, None))
 }
 
+/// `POST /t/ID/challenge`: the same deal for a friend, who comes by the link of a new table.
+pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.known()?;
+    let who = host.clone();
+    let plan = door.ask(|room| Box::pin(async move { room.plan_challenge(&who).await })).await?;
+    let table = add(&door.app, &host, plan).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
 /// What is dealt: the seed, the cards, the table that had it first, the day that it belongs to.
 type Dealt = (String, (String, String), Option<String>, Option<String>);
 
@@ -222,7 +232,7 @@ fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
-        Luck::Fresh => (luck::seed().to_string(), cards, None, None),
+        Luck::Fresh => (app.deals.next().to_string(), cards, None, None),
         Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
         Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
     })
