@@ -266,7 +266,8 @@ function scrollLog(top) {
 }
 
 function decision(root) {
-  return ["who", "ask"].map((it) => root.querySelector(`.decide-${it}`)?.textContent ?? "").join(" ").trim();
+  const parts = [".decide-who", ".decide-ask", ".guide"].map((it) => root.querySelector(it)?.textContent ?? "");
+  return parts.join(" ").trim();
 }
 
 // Says what is new: the lines of the log that were not there, then the decision if it is another one.
@@ -279,7 +280,14 @@ function arrived(kept) {
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
+  point();
   fly(kept.flier);
+}
+
+// What a first game speaks of is brought into view; what lies in a menu, by the thing that opens it.
+function point() {
+  const it = document.querySelector(".act:has(+ .menu [data-guided]), .unit:has(+ .ways [data-guided])") ?? document.querySelector("[data-guided]");
+  it?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // --- the flight of an alien round the table -------------------------------------------------------
@@ -427,4 +435,5 @@ document.addEventListener("keydown", (event) => {
 scrollLog();
 countPicks();
 wearCue();
+point();
 fly();
