@@ -71,8 +71,8 @@ fn draft(
             (next == seat && 1 < table.legal_moves(seat).len()).then(|| kind(table.as_ref(), seat));
         let new = |verb: &&&str| !kinds.contains(**verb);
         let wished = prefer.iter().filter(new).find_map(|verb| {
-            let moves = table.legal_moves(next).into_iter();
-            let mv = moves.filter(|mv| mv.split(' ').next() == Some(verb)).next()?;
+            let mut moves = table.legal_moves(next).into_iter();
+            let mv = moves.find(|mv| mv.split(' ').next() == Some(verb))?;
             (next == seat).then_some((verb, mv))
         });
         if let Some((verb, _)) = &wished {

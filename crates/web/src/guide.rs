@@ -123,7 +123,7 @@ impl Guide {
             By::Newcomer(name) => Some(name),
             By::Table | By::GoingOn => None,
         });
-        named.clone().last().map(|name| (name, named.count()))
+        named.clone().next_back().map(|name| (name, named.count()))
     }
 
     /// How many steps there are.
