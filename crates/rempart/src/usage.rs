@@ -6,7 +6,8 @@ use words::Lang;
 use crate::fault::Fault;
 
 /// The program's commands, as an error lists them.
-const COMMANDS: &str = "serve, play, simulate, balance, train, replay, verify, cards, backup, admin";
+const COMMANDS: &str =
+    "serve, play, simulate, balance, train, replay, verify, cards, backup, admin";
 
 /// What `rempart admin` knows.
 const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";

@@ -322,10 +322,12 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
             status => (status, body).into_response(),
         };
     }
+    let rule = trouble.rule.map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
         reader: asker.reader(),
         mishap: mishap(trouble.status),
         detail: Some(&sentence),
+        rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         back: table_of(&asker.path),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()

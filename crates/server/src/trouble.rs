@@ -19,6 +19,27 @@ pub(crate) struct Trouble {
     pub(crate) fields: Vec<String>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
+    /// The rule that decides it.
+    pub(crate) rule: Option<Rule>,
+}
+
+/// A section of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    pub(crate) game: &'static str,
+    pub(crate) section: &'static str,
+}
+
+impl Rule {
+    /// Where it can be read.
+    pub(crate) fn address(self) -> String {
+        web::sections::address(self.game, self.section)
+    }
+
+    /// The words of the way there.
+    pub(crate) fn why(self, lang: Lang) -> String {
+        lang.say_with("learn-why", &[("number", self.section.into())])
+    }
 }
 
 impl Trouble {
@@ -30,6 +51,7 @@ impl Trouble {
             seq: None,
             fields: Vec::new(),
             table: None,
+            rule: None,
         }
     }
 
@@ -71,6 +93,11 @@ impl Trouble {
         self
     }
 
+    pub(crate) fn by(mut self, rule: Rule) -> Trouble {
+        self.rule = Some(rule);
+        self
+    }
+
     pub(crate) fn at(mut self, seq: u64) -> Trouble {
         self.seq = Some(seq);
         self
@@ -78,12 +105,14 @@ impl Trouble {
 
     /// As programs are told.
     pub(crate) fn problem(&self, lang: Lang) -> Problem {
-        let arg = |name| self.args.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+        let detail = self.args.iter().find(|it| it.0 == "detail");
         Problem {
             error: self.key.clone(),
             message: self.sentence(lang),
-            section: arg("section"),
-            detail: arg("detail"),
+            section: self.rule.map(|it| it.section.to_string()),
+            rule: self.rule.map(Rule::address),
+            why: self.rule.map(|it| it.why(lang)),
+            detail: detail.map(|it| it.1.clone()),
             seq: self.seq,
             fields: self.fields.clone(),
             table: self.table.clone(),

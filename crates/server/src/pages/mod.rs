@@ -8,6 +8,7 @@ pub(crate) mod daily;
 mod door;
 pub(crate) mod help;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;

@@ -93,6 +93,9 @@ impl Room {
 
     /// What the table plays for a seat, if anything.
     fn automatic(&self, game: &dyn Table, seat: Seat) -> Option<Next> {
+        if let Some(guided) = self.led() {
+            return guided.scripted(seat).map(|mv| Next::Given(mv.to_string()));
+        }
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
             return Some(Next::Bot(player(level)));
@@ -108,6 +111,9 @@ impl Room {
 
     /// What a bot answers to what was said.
     fn reply(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        if self.led().is_some() {
+            return None;
+        }
         let quiet = |seat: &Seat| {
             self.row.seats[seat.index()].bot().is_some() && self.spoken[seat.index()] < SPEAKS_MAX
         };

@@ -8,6 +8,7 @@ use web::boards::{self, Listener};
 use web::clock::TimeLeft;
 use web::company::{Company, Device, Ending};
 use web::deal::Deal;
+use web::guide::MARK;
 use web::shell::Reader;
 use web::site;
 use web::table::{self, Board, Frame, Here};
@@ -88,6 +89,7 @@ impl Room {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
+                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.seat)),
                 since: self.new_from(asker, viewer),
                 turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
@@ -133,7 +135,7 @@ impl Room {
         Beside {
             invite: Some(invite),
             hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
-            bots: if over || self.is_try() { &[] } else { &BOTS },
+            bots: if over || self.is_try() || self.led().is_some() { &[] } else { &BOTS },
             relief: self.relief_of(seat),
             same_deal: match (self.may_replay(), over) {
                 (false, _) => SameDeal::No,
@@ -172,6 +174,9 @@ impl Room {
     }
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
+        if self.led().is_some() {
+            return Hint::No;
+        }
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
         if choice && self.hints_allowed() && self.pondering().is_none() {
             Hint::Offered
@@ -183,7 +188,7 @@ impl Room {
     /// What is out of the ordinary with the deal.
     pub(crate) fn mark(&self) -> Option<Mark> {
         let day = self.row.day.as_deref().and_then(crate::daily::read).map(date_of);
-        let again = self.row.replay_of.as_ref().map(|_| Mark::Again);
+        let again = self.row.replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
         again.or(day.map(Mark::Day))
     }
 

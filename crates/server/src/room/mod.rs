@@ -7,6 +7,7 @@ mod call;
 mod cluster;
 mod deal;
 mod device;
+mod guide;
 mod help;
 mod lapse;
 mod leave;

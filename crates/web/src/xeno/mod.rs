@@ -6,6 +6,7 @@ mod decision;
 mod empire;
 mod face;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod heavens;
 mod lanes;
@@ -67,6 +68,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::xeno(&view.stage),
     }
 }
 
