@@ -58,9 +58,9 @@ fn draft(
     number: u64,
 ) -> Draft {
     let seed = Seed::from_number(number);
-    let mut table = catalogue::open(game, players, options, None, seed.clone()).expect("a table");
+    let mut table = catalogue::open(game, players, options, None, seed).expect("a table");
     let (mut chance, mut lines, mut kinds) =
-        (Chance::new(seed.clone()), Vec::new(), BTreeSet::new());
+        (Chance::new(seed), Vec::new(), BTreeSet::new());
     let mut last = 0;
     while table.outcome().is_none() && lines.len() < PLIES_MAX {
         let asked = table.to_act();

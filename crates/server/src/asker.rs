@@ -322,7 +322,7 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
             status => (status, body).into_response(),
         };
     }
-    let rule = trouble.rule.map(|it| (it.address(), it.why(asker.lang)));
+    let rule = trouble.rule.as_deref().map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
         reader: asker.reader(),
         mishap: mishap(trouble.status),

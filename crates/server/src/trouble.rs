@@ -16,11 +16,11 @@ pub(crate) struct Trouble {
     /// How the table stands now.
     pub(crate) seq: Option<u64>,
     /// The fields that cannot be accepted.
-    pub(crate) fields: Vec<String>,
+    pub(crate) fields: Box<[String]>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
     /// The rule that decides it.
-    pub(crate) rule: Option<Rule>,
+    pub(crate) rule: Option<Box<Rule>>,
 }
 
 /// A section of the rules of a game.
@@ -49,7 +49,7 @@ impl Trouble {
             key: key.into(),
             args: Vec::new(),
             seq: None,
-            fields: Vec::new(),
+            fields: Box::default(),
             table: None,
             rule: None,
         }
@@ -94,7 +94,7 @@ impl Trouble {
     }
 
     pub(crate) fn by(mut self, rule: Rule) -> Trouble {
-        self.rule = Some(rule);
+        self.rule = Some(Box::new(rule));
         self
     }
 
@@ -109,12 +109,12 @@ impl Trouble {
         Problem {
             error: self.key.clone(),
             message: self.sentence(lang),
-            section: self.rule.map(|it| it.section.to_string()),
-            rule: self.rule.map(Rule::address),
-            why: self.rule.map(|it| it.why(lang)),
+            section: self.rule.as_deref().map(|it| it.section.to_string()),
+            rule: self.rule.as_deref().copied().map(Rule::address),
+            why: self.rule.as_deref().map(|it| it.why(lang)),
             detail: detail.map(|it| it.1.clone()),
             seq: self.seq,
-            fields: self.fields.clone(),
+            fields: self.fields.to_vec(),
             table: self.table.clone(),
         }
     }
