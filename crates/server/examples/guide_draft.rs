@@ -59,8 +59,7 @@ fn draft(
 ) -> Draft {
     let seed = Seed::from_number(number);
     let mut table = catalogue::open(game, players, options, None, seed).expect("a table");
-    let (mut chance, mut lines, mut kinds) =
-        (Chance::new(seed), Vec::new(), BTreeSet::new());
+    let (mut chance, mut lines, mut kinds) = (Chance::new(seed), Vec::new(), BTreeSet::new());
     let mut last = 0;
     while table.outcome().is_none() && lines.len() < PLIES_MAX {
         let asked = table.to_act();
