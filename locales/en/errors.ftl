@@ -38,6 +38,7 @@ error-no-move = The request holds no move, or far too many.
 error-not-asked = It is not for you to decide right now.
 error-unreadable = “{ $move }” is no move of this game.
 error-undo = This move can no longer be taken back: somebody has moved or learnt something since.
+error-unconfirmed = A turn still waits to be confirmed.
 error-talk-closed = At this level nobody talks at this moment.
 error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.

@@ -38,6 +38,7 @@ error-no-move = La demande ne contient aucun coup, ou beaucoup trop.
 error-not-asked = Ce n’est pas à vous de décider en ce moment.
 error-unreadable = « { $move } » n’est pas un coup de ce jeu.
 error-undo = Ce coup ne peut plus être repris : quelqu’un a joué ou appris quelque chose depuis.
+error-unconfirmed = Un tour attend encore d’être confirmé.
 error-talk-closed = À ce niveau, personne ne parle en ce moment.
 error-words-empty = Il n’y a rien à dire.
 error-words-long = C’est trop long : { $most } signes au plus.

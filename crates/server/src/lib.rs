@@ -9,6 +9,7 @@ mod api;
 mod asker;
 mod assets;
 mod calls;
+mod cluster;
 mod config;
 mod daily;
 mod fate;
@@ -19,9 +20,12 @@ mod luck;
 mod names;
 mod pages;
 mod reminder;
+mod results;
 mod review;
 mod room;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod stream;
 mod trouble;
 
@@ -77,6 +81,7 @@ pub async fn run(
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store.clone(), config);
+    let elsewhere = cluster::join(&store).await?;
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();
@@ -92,6 +97,7 @@ pub async fn run(
         remind_nearby: config.remind_nearby,
         stopping,
     });
+    cluster::listen(Arc::clone(&app), elsewhere);
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;
@@ -100,6 +106,9 @@ pub async fn run(
     tokio::select! {
         served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
         () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
+    }
+    if let Err(error) = store.depart().await {
+        tracing::warn!(%error, "the other servers will notice that this one is gone");
     }
     store.close().await;
     Ok(())

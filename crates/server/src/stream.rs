@@ -23,9 +23,9 @@ impl Drop for Presence {
         let (app, table, person) =
             (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
         tokio::spawn(async move {
-            let left = app.hub.ask(&table, move |room| {
+            let left = app.hub.look(&table, move |room| {
                 Box::pin(async move {
-                    room.go(&person);
+                    room.go(&person).await;
                     Ok(())
                 })
             });
@@ -61,7 +61,7 @@ impl Listener {
     /// What the page should show now, and its version.
     async fn look(&self) -> Result<(u64, String), Trouble> {
         let asker = self.door.asker.clone();
-        let work = self.door.ask(|room| Box::pin(async move { room.fragment(&asker).await }));
+        let work = self.door.look(|room| Box::pin(async move { room.fragment(&asker).await }));
         let (seq, fragment) = work.await?;
         Ok((seq, fragment.into_string()))
     }
@@ -85,7 +85,7 @@ impl Listener {
 pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
-    let arrived = door.ask(move |room| {
+    let arrived = door.look(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
             if let Some(person) = who {

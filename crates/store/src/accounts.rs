@@ -132,6 +132,7 @@ impl Store {
     pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<String>> {
         let mut all = self.pool.begin().await?;
         let tables = tables_to_adopt(&mut all, guest, person).await?;
+        self.hold_all(&mut all, &tables).await?;
         for table in &tables {
             for statement in ADOPTED_AT_A_TABLE {
                 run(sqlx::query(statement).bind(guest).bind(person).bind(table), &mut *all).await?;
@@ -148,7 +149,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
+        let tables = self.tables_with(person).await?;
         let mut all = self.pool.begin().await?;
+        self.hold_all(&mut all, &tables).await?;
         for statement in FORGOTTEN {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }

@@ -6,26 +6,35 @@
 //! `bigint`, and a yes is 1.
 
 mod accounts;
+mod cluster;
 mod company;
 mod daily;
 mod journal;
+mod looks;
 mod moves;
 mod open;
 mod people;
+mod results;
+mod since;
 mod tables;
 mod talk;
 
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 
+use cluster::Node;
+
 pub use accounts::Account;
+pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
 pub use moves::{End, Played, Undone};
 pub use people::Person;
+pub use results::{Ended, Player};
 pub use sqlx::Error;
 pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};
 pub use talk::{Kind, Said};
@@ -40,6 +49,8 @@ type Tx<'a> = Transaction<'a, Any>;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    /// This server among others; none where it is alone with its file.
+    node: Option<Arc<Node>>,
 }
 
 impl Store {

@@ -44,6 +44,8 @@ pub struct Stay {
     pub left: Option<i64>,
     /// Since when they are asked, in milliseconds since 1970.
     pub asked: Option<i64>,
+    /// Whether they end their turns with a word of their own.
+    pub confirms: bool,
 }
 
 /// Why a bot plays for somebody who did not order it.
@@ -163,6 +165,7 @@ struct SeatRow {
     agrees: i64,
     left_ms: Option<i64>,
     asked: Option<i64>,
+    confirms: Option<i64>,
 }
 
 impl Status {
@@ -228,6 +231,7 @@ impl SeatRow {
             agrees: self.agrees != 0,
             left: self.left_ms,
             asked: self.asked,
+            confirms: self.confirms.is_some_and(|it| it != 0),
         }
     }
 }
@@ -319,7 +323,7 @@ impl Store {
 
     async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
         sqlx::query_as(
-            "select person, name, bot, alias, away, agrees, left_ms, asked \
+            "select person, name, bot, alias, away, agrees, left_ms, asked, confirms \
              from seats left join people on people.id = person where table_id = $1 order by seat",
         )
         .bind(table)

@@ -27,7 +27,7 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "api", "site", "common"] {
+    for area in ["account", "api", "common", "site", "stats", "my-turn"] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
                 // The calls of the API are data too: its own test looks after their words.
@@ -40,7 +40,9 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in ["account", "api", "site", "common", "oh-no", "pulp", "planisphere"] {
+    for area in
+        ["account", "api", "common", "site", "stats", "my-turn", "oh-no", "pulp", "planisphere"]
+    {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -67,7 +69,7 @@ fn no_page_shows_a_key() {
         for (name, page) in samples::pages(lang) {
             let html = page.into_string();
             for prefix in
-                ["account-", "site-", "common-", "bot-", "oh-no-", "pulp-", "planisphere-"]
+                ["account-", "site-", "common-", "stats-", "my-turn-", "bot-", "oh-no-", "pulp-"]
             {
                 for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
                     let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
@@ -98,6 +100,7 @@ fn names_are_escaped_wherever_they_appear() {
         standing: Standing::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,
         left: None,
+        unseen: 2,
     };
     let mut victory = samples::victories().remove(0);
     victory.team[0].name = ATTACK.into();
@@ -341,8 +344,9 @@ fn keys_in_source() -> BTreeSet<String> {
     for file in sources(&root().join("crates")) {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
-            let ours =
-                ["account-", "api-", "site-", "common-"].iter().any(|it| literal.starts_with(it));
+            let ours = ["account-", "api-", "common-", "site-", "stats-", "my-turn-"]
+                .iter()
+                .any(|it| literal.starts_with(it));
             if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
                 keys.insert(literal.to_string());
             }

@@ -108,6 +108,8 @@ pub(crate) struct TableState {
     pub(crate) replay: bool,
     /// How many moves were made, as far as the asker may know; none before the game.
     pub(crate) plies: Option<usize>,
+    /// The seat that has yet to confirm its turn, if it wants to be asked.
+    pub(crate) unconfirmed: Option<u8>,
     /// The position as the asker may know it: what is in it depends on the game.
     pub(crate) view: Option<Value>,
     /// What the asker was told of each move, if asked for (`told=true`).
@@ -207,6 +209,8 @@ pub(crate) struct Standing {
     pub(crate) seats: Vec<SeatState>,
     /// The seats for which the game waits.
     pub(crate) asked: Vec<u8>,
+    /// The seat whose turn is played and waits for a word of its own.
+    pub(crate) unconfirmed: Option<u8>,
 }
 
 /// A move that a bot has weighed.
@@ -435,6 +439,7 @@ pub(crate) struct Me {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// At most 24 characters; without one, somebody thinks of one.
+    #[schema(min_length = 1)]
     pub(crate) name: Option<String>,
 }
 
@@ -442,9 +447,10 @@ pub(crate) struct NewGuest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
+    #[schema(min_length = 1)]
     pub(crate) name: String,
     /// 8 to 128 characters.
-    #[schema(format = "password")]
+    #[schema(format = "password", min_length = 8, max_length = 128)]
     pub(crate) password: String,
 }
 
@@ -452,8 +458,10 @@ pub(crate) struct Credentials {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MeChange {
+    #[schema(min_length = 1)]
     pub(crate) name: Option<String>,
     /// `fr` or `en`.
+    #[schema(pattern = "^(fr|en)$")]
     pub(crate) lang: Option<String>,
 }
 
@@ -500,6 +508,7 @@ pub(crate) struct Entry {
     /// The key of the invitation: what follows `k=` in its address. Needed at private tables.
     pub(crate) key: Option<String>,
     /// Any free seat, if none is named.
+    #[schema(maximum = 4)]
     pub(crate) seat: Option<usize>,
 }
 
@@ -514,6 +523,7 @@ pub(crate) struct Key {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AtSeat {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
 }
 
@@ -521,8 +531,10 @@ pub(crate) struct AtSeat {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BotAtSeat {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
     /// `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: String,
 }
 
@@ -530,7 +542,9 @@ pub(crate) struct BotAtSeat {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Beside {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
+    #[schema(min_length = 1)]
     pub(crate) name: String,
 }
 
@@ -539,6 +553,7 @@ pub(crate) struct Beside {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Level {
     /// `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: String,
 }
 
@@ -565,6 +580,7 @@ pub(crate) struct Seen {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Words {
     /// At most 300 characters.
+    #[schema(min_length = 1, max_length = 300)]
     pub(crate) text: String,
 }
 
@@ -582,8 +598,10 @@ pub(crate) struct PlayOn {
     /// After how many moves.
     pub(crate) ply: usize,
     /// The seat to play.
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
     /// The bots in all other seats: `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: Option<String>,
 }
 

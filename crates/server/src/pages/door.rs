@@ -43,6 +43,14 @@ impl Door {
         self.app.hub.ask(&self.id, work).await
     }
 
+    /// Does `work` that only looks.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.app.hub.look(&self.id, work).await
+    }
+
     /// Does `work`, and sends the asker back to the table.
     pub(crate) async fn act(
         &self,

@@ -80,6 +80,7 @@ async fn my_table(app: &App, asker: &Asker, row: store::Table) -> Result<site::M
     Ok(site::MyTable {
         with: others.map(|(_, name)| name.clone()).collect(),
         left: glimpse.left,
+        unseen: glimpse.unseen,
         standing: standing(&row, glimpse),
         ago: seconds_since(row.changed),
         id: row.id,

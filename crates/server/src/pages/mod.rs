@@ -13,6 +13,7 @@ pub(crate) mod opening;
 pub(crate) mod people;
 pub(crate) mod reminders;
 pub(crate) mod replay;
+pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod table;
 pub(crate) mod workshop;

@@ -239,6 +239,16 @@ pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Tro
     Ok(table)
 }
 
+/// `POST /t/ID/challenge`: the same deal for a friend, who comes by the link of a new table.
+pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.known()?;
+    let who = host.clone();
+    let plan = door.ask(|room| Box::pin(async move { room.plan_challenge(&who).await })).await?;
+    let table = add(&door.app, &host, plan).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
 /// What is dealt: the seed, the cards, the table that had it first, the day that it belongs to.
 type Dealt = (String, (String, String), Option<String>, Option<String>);
 

@@ -32,13 +32,14 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     }
     let asker = door.asker.clone();
     if asker.json {
-        let data = door.ask(|room| Box::pin(async move { room.state(&asker, true).await }));
+        let data = door.look(|room| Box::pin(async move { room.state(&asker, true).await }));
         return Ok(Json(data.await?).into_response());
     }
     let page = door.ask(|room| {
         Box::pin(async move {
             if let Some(person) = asker.person() {
                 room.welcome(person).await?;
+                room.arrive(&person.id).await?;
             }
             room.page(&asker).await
         })
@@ -146,6 +147,34 @@ pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
 pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seq) = (door.known()?, seq_in(&fields)?);
     door.advance(move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await
+}
+
+/// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
+pub(crate) async fn restart(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    door.advance(move |room| Box::pin(async move { room.restart_turn(&person.id, seq).await }))
+        .await
+}
+
+/// `POST /t/ID/confirm`: my turn is played.
+pub(crate) async fn confirm(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    door.advance(move |room| Box::pin(async move { room.confirm(&person.id, seq) })).await
+}
+
+/// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
+pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, on) = (door.known()?, field(&fields, "on") == Some("1"));
+    door.app.store.set_confirms(&person.id, on).await?;
+    let tables = door.app.store.tables_with(&person.id).await?;
+    door.app.hub.set_confirms(tables, &person.id, on).await;
+    Ok(done(&door.asker, &door.id, None))
+}
+
+/// `POST /t/ID/seen`: I know what happened since I last looked.
+pub(crate) async fn seen(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
 }
 
 /// `POST /t/ID/hold`: more time at a moment that would pass by itself.

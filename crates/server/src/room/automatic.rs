@@ -57,7 +57,11 @@ fn is_forced(game: &dyn Table, seat: Seat) -> bool {
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
     pub(super) fn think(&self) -> Option<Pending> {
-        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
+        let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
+        let game = self.game.as_ref().filter(|_| plays)?;
+        if self.pondering().is_some() {
+            return None;
+        }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
             return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }
@@ -95,7 +99,7 @@ impl Room {
         }
         if let Some(mv) = self.lapse(seat) {
             // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.here.contains_key(it));
+            let here = sitter.person().is_some_and(|it| self.is_here(it));
             return here.then_some(Next::Lapse(mv));
         }
         let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));

@@ -29,6 +29,8 @@ pub(crate) struct Glimpse {
     pub(crate) waits_for: Vec<String>,
     /// What they have left to think, while they are asked.
     pub(crate) left: Option<TimeLeft>,
+    /// How many moves the reader has not seen.
+    pub(crate) unseen: usize,
 }
 
 impl Room {
@@ -66,8 +68,7 @@ impl Room {
         let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
         let viewer = self.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
-        let sitters: Vec<table::Sitter<'_>> =
-            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let sitters = self.sitters(&names);
         let said = self.shown_talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
@@ -75,6 +76,7 @@ impl Room {
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref());
+        let turn = self.turn(viewer);
         let frame = Frame {
             lang: asker.lang,
             table: &self.row.id,
@@ -82,10 +84,12 @@ impl Room {
             sitters: &sitters,
             viewer,
             said: &said,
-            undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            undo: 0 < turn.back,
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
+                since: self.new_from(asker, viewer),
+                turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -140,8 +144,7 @@ impl Room {
             review: over,
             mark,
             lapse: self.lapse_shown(seat),
-            company: Company::default(),
-            replay: None,
+            ..Beside::default()
         }
     }
 
@@ -170,7 +173,11 @@ impl Room {
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
-        if choice && self.hints_allowed() { Hint::Offered } else { Hint::No }
+        if choice && self.hints_allowed() && self.pondering().is_none() {
+            Hint::Offered
+        } else {
+            Hint::No
+        }
     }
 
     /// What is out of the ordinary with the deal.
@@ -185,10 +192,15 @@ impl Room {
         Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
-    pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    /// Who sits where, under these names.
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<table::Sitter<'a>> {
+        names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
+    }
+
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
-            Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
+            Sitter::Person { id, .. } if self.is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
         table::Sitter { name, here }
@@ -228,10 +240,14 @@ impl Room {
         })
     }
 
-    /// The host's name, if the host sits here; else the table goes by that of the first seat.
+    /// The host's name, if the host sits here; else the table goes by that of the first seat, if
+    /// that is taken.
     fn host_name(&self, lang: Lang) -> String {
         let seat = self.seat_of(&self.row.host).unwrap_or_default();
-        self.names(lang).swap_remove(seat.index())
+        match self.row.seats[seat.index()] {
+            Sitter::Free => lang.say("people-somebody"),
+            Sitter::Person { .. } | Sitter::Bot(_) => self.names(lang).swap_remove(seat.index()),
+        }
     }
 
     /// A table that cannot be shown as a board: why, and every move as text.
@@ -266,13 +282,15 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
+        let asked = self.asked();
         let me = asker.id().unwrap_or_default();
         let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
         if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
             let name = names[next.index()].as_str();
             ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine && self.pondering().is_some() {
+            ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
             self.drawn(asker, Access::Member, |_, board| {
                 ask = Some(board.decision.ask.clone());
@@ -282,7 +300,11 @@ impl Room {
         let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
         let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);
-        Ok(Glimpse { names, ask, waits_for, left })
+        let unseen = match self.seat_of(&me) {
+            Some(seat) => self.unseen_moves(seat).await?,
+            None => 0,
+        };
+        Ok(Glimpse { names, ask, waits_for, left, unseen })
     }
 
     /// How the game ended, in words: as its page says it to those who look back.

@@ -23,10 +23,17 @@ impl Room {
     ) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
+        if !self.is_talk(seat, moves) {
+            self.check_confirmed(person, seat)?;
+        }
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
-        self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
+        let version = self.attempt(seat, moves).await;
+        if version.is_ok() {
+            self.answered_by_person(seat);
+        }
+        version.map_err(|trouble| self.now(person, trouble))
     }
 
     /// The seat of one who plays here, and lets no bot play for them.
@@ -62,10 +69,11 @@ impl Room {
             Ok(version) => self.row.version = version,
             Err(error) => {
                 self.game = Some(game.at(before));
-                return Err(error.into());
+                return Err(self.failed(error));
             }
         }
         self.shown.played(game.as_ref(), before, self.row.version, answers);
+        self.hold_turn();
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
@@ -109,6 +117,13 @@ impl Room {
         if !self.may_undo(seat) {
             return Err(self.now(person, Trouble::conflict("error-undo")));
         }
+        self.step_back().await?;
+        self.tell();
+        Ok(self.version(Viewer::Seat(seat)))
+    }
+
+    /// Takes back the last move.
+    pub(super) async fn step_back(&mut self) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         let plies = game.plies() - 1;
         let left =
@@ -119,8 +134,7 @@ impl Room {
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
-        self.tell();
-        Ok(self.version(Viewer::Seat(seat)))
+        Ok(())
     }
 
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
@@ -152,19 +166,24 @@ impl Room {
         Ok(version)
     }
 
+    /// Whether these moves only tell something, unasked.
+    fn is_talk(&self, seat: Seat, moves: &[String]) -> bool {
+        self.game.as_ref().is_some_and(|it| is_aside(it.as_ref(), seat, moves))
+    }
+
     fn talk_is_closed(&self) -> bool {
         self.game.as_ref().is_some_and(|it| it.is_hushed())
     }
 }
 
 /// Whether this only tells something, unasked.
-fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+pub(super) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
 /// A panic of the rules breaks this one move, and nothing else: the table is as it was.
-fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {

@@ -9,9 +9,9 @@ use web::boards;
 use web::replay::Replay;
 use web::table::{self, Board, Frame};
 
+use super::Room;
 use super::deal::Plan;
 use super::state::told_of;
-use super::{Access, Room};
 use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::pages::{BOTS, me};
@@ -111,7 +111,7 @@ impl Room {
         Ok(low)
     }
 
-    fn drawn_at(
+    pub(super) fn drawn_at(
         &self,
         asker: &Asker,
         viewer: Viewer,
@@ -121,8 +121,7 @@ impl Room {
         let game = self.whole()?;
         let open = self.row.status == Status::Finished;
         let names = self.names(asker.lang);
-        let sitters: Vec<table::Sitter<'_>> =
-            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let sitters = self.sitters(&names);
         let replay = Replay { ply, plies: self.known(viewer)?, open, bots: &BOTS };
         let frame = Frame {
             lang: asker.lang,
@@ -148,9 +147,9 @@ impl Room {
         ply: usize,
         level: &str,
     ) -> Result<Plan, Trouble> {
-        let access = self.access(Some(&host.id)).await?;
+        self.access(Some(&host.id)).await?;
         let plies = self.whole()?.plies();
-        if self.row.status != Status::Finished || access < Access::Past {
+        if self.row.status != Status::Finished {
             return Err(Trouble::conflict("error-replay-running"));
         }
         if plies <= ply {
