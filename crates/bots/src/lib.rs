@@ -8,8 +8,10 @@
 mod player;
 mod search;
 mod table;
+mod train;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
 pub use search::{Considered, Thought, decide, think, weigh};
 pub use table::{Hint, choose, hint_on, hints};
+pub use train::{Course, TrainError, teach, train};

@@ -11,6 +11,8 @@ pub enum Player {
     /// Any move, each as likely.
     Random,
     Level(Level),
+    /// A level without what training has taught it: what training is measured against.
+    Untaught(Level),
     /// The search with a budget of its own.
     Search(Budget),
 }
@@ -40,6 +42,9 @@ pub struct Search {
     /// How far the search follows the game's instinct for moves, in percent; at 0 it finds out
     /// for itself what is worth trying.
     pub trust: u8,
+    /// Whether it uses what training has taught of a game: then the horizon is where the game
+    /// is next quiet.
+    pub taught: bool,
 }
 
 impl Budget {
@@ -62,14 +67,15 @@ impl Level {
         }
     }
 
-    /// Weaker levels look less far, at less, and have less of an instinct for what to look at.
+    /// Weaker levels look less far, at less, and have less of an instinct for what to look at; a
+    /// cadet has had no training.
     fn search(self) -> Search {
         let (games, horizon, trust) = match self {
             Level::Cadet => (16, 8, 20),
             Level::Sergeant => (40, 24, 80),
             Level::Captain => (400, FAR, TRUST),
         };
-        Search { budget: Budget::games(games), horizon, trust }
+        Search { budget: Budget::games(games), horizon, trust, taught: self != Level::Cadet }
     }
 }
 
@@ -79,17 +85,36 @@ const FAR: u16 = 60;
 /// How far it follows instinct, in percent.
 const TRUST: u8 = 90;
 
+/// What follows the name of a level that shall not use what training has taught.
+const UNTAUGHT: &str = "untaught";
+
 impl Player {
     /// Every way to write a player.
-    pub const FORMS: [&'static str; 7] =
-        ["random", "cadet", "sergeant", "captain", "search", "search:N", "search:Nms"];
+    pub const FORMS: [&'static str; 8] = [
+        "random",
+        "cadet",
+        "sergeant",
+        "captain",
+        "LEVEL:untaught",
+        "search",
+        "search:N",
+        "search:Nms",
+    ];
+
+    /// Whether it plays a game that it was trained for at first sight.
+    pub(crate) fn glances(self) -> bool {
+        self == Player::Level(Level::Sergeant)
+    }
 
     /// How the player thinks, if it does.
     pub fn search(self) -> Option<Search> {
         match self {
             Player::Random => None,
             Player::Level(level) => Some(level.search()),
-            Player::Search(budget) => Some(Search { budget, horizon: FAR, trust: TRUST }),
+            Player::Untaught(level) => Some(Search { taught: false, ..level.search() }),
+            Player::Search(budget) => {
+                Some(Search { budget, horizon: FAR, trust: TRUST, taught: true })
+            }
         }
     }
 }
@@ -99,6 +124,7 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.write_str("random"),
             Player::Level(level) => f.write_str(level.word()),
+            Player::Untaught(level) => write!(f, "{}:{UNTAUGHT}", level.word()),
             Player::Search(Budget::USUAL) => f.write_str("search"),
             Player::Search(Budget::Games(games)) => write!(f, "search:{games}"),
             Player::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
@@ -118,6 +144,10 @@ impl fmt::Display for BadPlayer {
 
 impl std::error::Error for BadPlayer {}
 
+fn level(word: &str) -> Option<Level> {
+    Level::ALL.into_iter().find(|it| it.word() == word)
+}
+
 fn budget(text: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse::<NonZeroU32>().ok();
     match text.strip_suffix("ms") {
@@ -134,10 +164,11 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, BadPlayer> {
         let player = match text.split_once(':') {
             Some(("search", rest)) => budget(rest).map(Player::Search),
+            Some((word, UNTAUGHT)) => level(word).map(Player::Untaught),
             Some(_) => None,
             None if text == "random" => Some(Player::Random),
             None if text == "search" => Some(Player::Search(Budget::USUAL)),
-            None => Level::ALL.into_iter().find(|it| it.word() == text).map(Player::Level),
+            None => level(text).map(Player::Level),
         };
         player.ok_or_else(|| BadPlayer(text.to_string()))
     }
@@ -149,7 +180,8 @@ mod tests {
 
     #[test]
     fn a_player_parses_back() {
-        for text in ["random", "cadet", "sergeant", "captain", "search", "search:50", "search:9ms"]
+        for text in
+            ["random", "cadet", "captain", "cadet:untaught", "search", "search:50", "search:9ms"]
         {
             assert_eq!(text.parse::<Player>().map(|it| it.to_string()), Ok(text.to_string()));
         }
@@ -159,7 +191,10 @@ mod tests {
     fn a_bad_player_is_told_the_good_ones() {
         for text in ["", "admiral", "search:", "search:0", "search:-1", "search:3s", "random:3"] {
             let error = text.parse::<Player>().unwrap_err();
-            assert!(error.to_string().contains("sergeant, captain, search, search:N"), "{error}");
+            assert!(
+                error.to_string().contains("sergeant, captain, LEVEL:untaught, search"),
+                "{error}"
+            );
         }
     }
 

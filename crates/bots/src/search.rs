@@ -39,8 +39,22 @@ pub fn decide<G: Game>(
     match player.search() {
         _ if legal.len() == 1 => legal[0],
         None => *chance.pick(legal),
+        Some(_) if player.glances() && bystander.is_taught() => glance(bystander, legal, chance),
         Some(search) => think(bystander, &search, chance).choice,
     }
+}
+
+/// The one of `legal` that looks best at first sight, by what training has taught.
+fn glance<G: Game>(
+    bystander: &Bystander<'_, G>,
+    legal: &[G::Move],
+    chance: &mut Chance,
+) -> G::Move {
+    let game = bystander.imagine(chance);
+    let natural = |mv: &G::Move| Sense::Taught.of_move(&game, bystander.seat(), *mv);
+    let looks: Vec<f32> = legal.iter().map(natural).collect();
+    let best = (1..legal.len()).fold(0, |best, at| if looks[best] < looks[at] { at } else { best });
+    legal[best]
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
@@ -54,7 +68,7 @@ pub fn think<G: Game>(
     if legal.len() == 1 {
         return Thought { choice: legal[0], considered: Vec::new() };
     }
-    let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
+    let mut dreamer = Dreamer::new(bystander, search, chance);
     let mut sealed = false;
     spend(search.budget, || {
         let game = bystander.imagine(&mut dreamer.chance);
@@ -72,7 +86,7 @@ pub fn weigh<G: Game>(
     search: &Search,
     chance: &mut Chance,
 ) -> Considered<G::Move> {
-    let mut dreamer = Dreamer::new(bystander.seat(), search, chance);
+    let mut dreamer = Dreamer::new(bystander, search, chance);
     let (mut visits, mut total) = (0, 0.0);
     spend(search.budget, || {
         let game = bystander.imagine(&mut dreamer.chance);
@@ -100,6 +114,8 @@ fn spend(budget: Budget, mut dream: impl FnMut()) {
 /// One search at work, with its buffers.
 struct Dreamer<G: Game> {
     seat: Seat,
+    sense: Sense,
+    /// At least so many moves an imagined game is played on by instinct.
     horizon: u16,
     chance: Chance,
     tree: Tree<G>,
@@ -109,10 +125,12 @@ struct Dreamer<G: Game> {
 }
 
 impl<G: Game> Dreamer<G> {
-    fn new(seat: Seat, search: &Search, chance: &mut Chance) -> Dreamer<G> {
+    fn new(bystander: &Bystander<'_, G>, search: &Search, chance: &mut Chance) -> Dreamer<G> {
+        let sense = if search.taught && bystander.is_taught() { Sense::Taught } else { Sense::Own };
         Dreamer {
-            seat,
-            horizon: search.horizon,
+            seat: bystander.seat(),
+            sense,
+            horizon: if sense == Sense::Taught { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
             tree: Tree::new(search.trust),
             path: Vec::new(),
@@ -134,7 +152,7 @@ impl<G: Game> Dreamer<G> {
         };
         self.descend(&mut game, deciding);
         self.play_out(&mut game);
-        let worth = worths(&game);
+        let worth = self.sense.of_position(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;
             self.tree.learn(*node, *mv, worth[seat]);
@@ -147,12 +165,13 @@ impl<G: Game> Dreamer<G> {
         while let Some(seat) = deciding {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
-            let mut new = false;
+            let (mut new, sense) = (false, self.sense);
             let mv = if let [only] = self.moves[..] {
                 only
             } else {
                 let place = self.tree.place(game, seat);
-                let mv = self.tree.pick(place.node, game, &self.moves);
+                let mv =
+                    self.tree.pick(place.node, &self.moves, |mv| sense.of_move(game, seat, mv));
                 self.path.push((place.node, mv));
                 new = place.new;
                 mv
@@ -162,11 +181,14 @@ impl<G: Game> Dreamer<G> {
         }
     }
 
-    /// Plays on by instinct, as far as the horizon. What looks best is what a good player nearly
-    /// always does, so the weights count in their third power.
+    /// Plays on by instinct, as far as the horizon and to where the game is quiet. What looks best
+    /// is what a good player nearly always does, so the weights count in their third power.
     fn play_out(&mut self, game: &mut G) {
-        for _ in 0..self.horizon {
+        for count in 0.. {
             let Some(seat) = game.to_act().first() else { return };
+            if self.horizon <= count && (self.sense == Sense::Own || game.is_quiet()) {
+                return;
+            }
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             let mv = self.by_instinct(game, seat);
@@ -178,8 +200,9 @@ impl<G: Game> Dreamer<G> {
         if let [only] = self.moves[..] {
             return only;
         }
+        let sense = self.sense;
         self.weights.clear();
-        self.weights.extend(self.moves.iter().map(|mv| game.instinct(seat, *mv).powi(3)));
+        self.weights.extend(self.moves.iter().map(|mv| sense.of_move(game, seat, *mv).powi(3)));
         self.moves[self.chance.weighted(&self.weights)]
     }
 
@@ -210,10 +233,27 @@ impl<G: Game> Dreamer<G> {
     }
 }
 
-/// What the game is worth to each seat: as it ended, or as it is judged.
-fn worths<G: Game>(game: &G) -> BySeat<f32> {
-    match game.outcome() {
-        Some(end) => BySeat::new(game.players(), |seat| end.worth(seat)),
-        None => game.judge(),
+/// By what positions are judged and moves come to mind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sense {
+    /// By what the game's rules say themselves.
+    Own,
+    /// By what training has taught.
+    Taught,
+}
+
+impl Sense {
+    fn of_move<G: Game>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+        let taught = (self == Sense::Taught).then(|| game.learned_instinct(seat, mv)).flatten();
+        taught.unwrap_or_else(|| game.instinct(seat, mv))
+    }
+
+    /// What the game is worth to each seat: as it ended, or as it is judged.
+    fn of_position<G: Game>(self, game: &G) -> BySeat<f32> {
+        if game.outcome().is_some() {
+            return BySeat::new(game.players(), |seat| game.aim(seat).unwrap_or_default());
+        }
+        let taught = (self == Sense::Taught).then(|| game.learned()).flatten();
+        taught.unwrap_or_else(|| game.judge())
     }
 }

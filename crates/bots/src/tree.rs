@@ -97,13 +97,17 @@ impl<G: Game> Tree<G> {
         Place { node, new }
     }
 
-    /// Chooses the one of `moves` that promises most in `node`.
-    pub(crate) fn pick(&mut self, node: usize, game: &G, moves: &[G::Move]) -> G::Move {
+    /// Chooses the one of `moves` that promises most in `node`; `instinct` says how natural one is.
+    pub(crate) fn pick(
+        &mut self,
+        node: usize,
+        moves: &[G::Move],
+        instinct: impl Fn(G::Move) -> f32,
+    ) -> G::Move {
         let node = &mut self.nodes[node];
-        let seat = node.seat;
         let (mut bids, usual) = (0.0, node.worth());
         for mv in moves {
-            let at = node.edge(*mv, || game.instinct(seat, *mv));
+            let at = node.edge(*mv, || instinct(*mv));
             node.edges[at].offered += 1;
             bids += node.edges[at].instinct;
         }

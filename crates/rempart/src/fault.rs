@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bots::{BadPlayer, Player};
+use bots::{BadPlayer, Player, TrainError};
 use catalogue::{GAMES, OpenError, UnknownGame, info};
 use lab::SimulateError;
 use tabletop::{CardError, OptionError, RecordError, ReplayError, SetupError};
@@ -36,6 +36,10 @@ pub(crate) enum Fault {
     },
     /// What cannot be gone over.
     Over(String),
+    /// A network that the game does not have, with those that it has.
+    Net(String, Vec<&'static str>),
+    /// A game that has none, with those that have.
+    NoNets(String, Vec<&'static str>),
     Games,
     Threads,
     Read(PathBuf, io::Error),
@@ -43,6 +47,13 @@ pub(crate) enum Fault {
     Record(PathBuf, RecordError),
     Replay(PathBuf, ReplayError),
     Serve(String),
+    /// What is kept cannot be read or changed.
+    Store(store::Error),
+    /// The database has tools of its own for that.
+    Shared,
+    NoTable(String),
+    NoPerson(String),
+    NotBanned(String),
     /// Nobody reads what is printed any more.
     Output,
 }
@@ -80,6 +91,12 @@ impl Fault {
                 say("ply", vec![("given", text(given)), ("plies", text(plies))])
             }
             Fault::Over(given) => say("over", vec![("given", text(given))]),
+            Fault::Net(given, known) => {
+                say("net", vec![("given", text(given)), ("known", text(known.join(", ")))])
+            }
+            Fault::NoNets(given, known) => {
+                say("no-nets", vec![("given", text(given)), ("known", text(known.join(", ")))])
+            }
             Fault::Games => say("games", vec![]),
             Fault::Threads => say("threads", vec![]),
             Fault::Read(file, why) => say("read", vec![("file", path(file)), ("why", text(why))]),
@@ -92,6 +109,11 @@ impl Fault {
                 say("record", vec![("file", path(file)), ("why", text(replay(error, lang)))])
             }
             Fault::Serve(why) => say("serve", vec![("why", text(why))]),
+            Fault::Store(why) => say("store", vec![("why", text(why))]),
+            Fault::Shared => say("shared", vec![]),
+            Fault::NoTable(given) => say("table", vec![("given", text(given))]),
+            Fault::NoPerson(given) => say("person", vec![("given", text(given))]),
+            Fault::NotBanned(given) => say("banned", vec![("given", text(given))]),
             Fault::Output => String::new(),
         }
     }
@@ -100,6 +122,12 @@ impl Fault {
 impl From<BadPlayer> for Fault {
     fn from(error: BadPlayer) -> Fault {
         Fault::Player(error)
+    }
+}
+
+impl From<store::Error> for Fault {
+    fn from(error: store::Error) -> Fault {
+        Fault::Store(error)
     }
 }
 
@@ -134,6 +162,13 @@ impl Fault {
         match error {
             SimulateError::Open(error) => Fault::opening(error, cards),
             SimulateError::Write(file, why) => Fault::Write(file, why),
+        }
+    }
+
+    pub(crate) fn training(error: TrainError, game: &str, net: &str) -> Fault {
+        match error {
+            TrainError::Game(known) => Fault::NoNets(game.to_string(), known),
+            TrainError::Net(known) => Fault::Net(net.to_string(), known),
         }
     }
 }

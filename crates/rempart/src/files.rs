@@ -36,12 +36,12 @@ pub(crate) struct TableSpec {
 impl TableSpec {
     pub(crate) fn of(args: &TableArgs) -> Result<TableSpec, Fault> {
         let least = usual_players(&args.game)?;
-        let seed_text = args.seed.clone().unwrap_or_else(fresh_seed);
+        let (seed, seed_text) = seed_of(args.seed.as_ref())?;
         Ok(TableSpec {
             players: args.players.unwrap_or(least),
             options: args.options.iter().map(|it| pair(it)).collect::<Result<_, _>>()?,
             cards: card_file(args.cards.as_ref())?,
-            seed: seed_text.parse().map_err(|_| Fault::Seed(seed_text.clone()))?,
+            seed,
             seed_text,
         })
     }
@@ -49,6 +49,13 @@ impl TableSpec {
     pub(crate) fn pairs(&self) -> Vec<(&str, &str)> {
         self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect()
     }
+}
+
+/// The seed that is given, else a fresh one, and how it is written.
+pub(crate) fn seed_of(given: Option<&String>) -> Result<(Seed, String), Fault> {
+    let text = given.cloned().unwrap_or_else(fresh_seed);
+    let seed = text.parse().map_err(|_| Fault::Seed(text.clone()))?;
+    Ok((seed, text))
 }
 
 /// A seat of a table for so many players.

@@ -1,10 +1,13 @@
-//! The program: play, simulate, replay and verify games, print cards, or serve the web site.
+//! The program: play, simulate, train, replay and verify games, print cards, or serve the web site.
 //! Without a subcommand it serves.
 
+mod admin;
 mod args;
+mod backup;
 mod balance;
 mod board;
 mod cards;
+mod data;
 mod fault;
 mod files;
 mod numbers;
@@ -12,6 +15,7 @@ mod play;
 mod replay;
 mod serve;
 mod simulate;
+mod train;
 mod usage;
 
 use std::process::ExitCode;
@@ -30,9 +34,12 @@ fn run(args: Args, lang: Lang) -> Ended {
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Balance(args) => balance::run(&args, lang).map(|()| true),
+        Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),
         Command::Cards(args) => cards::run(&args, lang).map(|()| true),
+        Command::Backup(args) => backup::run(&args, lang).map(|()| true),
+        Command::Admin(args) => admin::run(&args, lang).map(|()| true),
     }
 }
 

@@ -209,6 +209,18 @@ fn a_person_is_told_what_can_be_typed() {
 }
 
 #[test]
+fn weights_are_trained_again_from_the_same_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let trained = |name: &str| {
+        let file = folder.path().join(name);
+        let call = ["train", "xeno", "peace", text(&file), "--games", "3", "--seed", "7"];
+        rempart(&call).assert().success().stderr(contains("after 3 games"));
+        fs::read(file).unwrap()
+    };
+    assert!(trained("one.net") == trained("other.net"));
+}
+
+#[test]
 fn wrong_calls_are_explained() {
     refused(&["simulate", "chess"], &["no game “chess”", "oh-no"]);
     refused(&["cards", "chess"], &["no game “chess”", "oh-no"]);
@@ -229,6 +241,10 @@ fn wrong_calls_are_explained() {
     refused(&["verify", "/no/such.rec"], &["/no/such.rec cannot be read"]);
     refused(&["verify"], &["Missing", "FILE"]);
     refused(&["simulate"], &["Missing", "GAME"]);
+    refused(&["train", "chess", "peace", "x.net"], &["no game “chess”", "oh-no"]);
+    refused(&["train", "oh-no", "peace", "x.net"], &["“oh-no”", "xeno"]);
+    refused(&["train", "xeno", "war", "x.net"], &["“war”", "peace, invasion"]);
+    refused(&["train", "xeno", "peace", "x.net", "--games", "0"], &["At least one game"]);
     refused(&["conquer"], &["no command “conquer”", "simulate"]);
     refused(&["simulate", "oh-no", "--fast"], &["“--fast”"]);
     refused(&["cards", "oh-no", "--lang", "de"], &["“de”", "fr or en"]);

@@ -86,12 +86,25 @@ impl Asker {
         self.may(app, Deed::Open)?;
         let (id, name) = (token(26), playful(self.lang));
         let person = Person { id, name, lang: self.lang.code().to_string() };
+        tracing::info!(person = person.id, address = self.address, "somebody new");
         app.store.add_person(&person).await?;
         Ok(self.known.get_or_init(|| person).clone())
     }
 
+    /// Refuses one who is banned, and says why.
+    pub(crate) fn is_welcome(&self, app: &App) -> Result<(), Trouble> {
+        let person = self.person().map(|it| it.id.as_str());
+        match app.bans.why(person, &self.address) {
+            Some(why) => Err(Trouble::forbidden("error-banned").with("reason", why)),
+            None => Ok(()),
+        }
+    }
+
     /// Whether they may do it once more now.
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
+        if matches!(deed, Deed::Open | Deed::Talk | Deed::SignUp) {
+            self.is_welcome(app)?;
+        }
         let who = match (deed, self.person()) {
             (Deed::Talk | Deed::Think | Deed::Call, Some(person)) => &person.id,
             _ => &self.address,
@@ -196,17 +209,21 @@ pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
     SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone()).add(gone)
 }
 
-/// Where a request comes from: behind a web server of this machine, what that one says. Of an
-/// IPv6 address the half that a household has to itself.
+/// Where a request comes from: behind a web server of this machine, what that one says.
 fn address_of(peer: Option<IpAddr>, forwarded: &str) -> String {
     let last = forwarded.rsplit(',').next().and_then(|it| it.trim().parse().ok());
-    match peer.filter(IpAddr::is_loopback).and(last).or(peer) {
-        Some(IpAddr::V6(ip)) => match ip.to_ipv4_mapped() {
+    let from = peer.filter(IpAddr::is_loopback).and(last).or(peer);
+    from.map_or_else(String::new, household)
+}
+
+/// An address; of one of IPv6 the half that a household has to itself.
+pub(crate) fn household(address: IpAddr) -> String {
+    match address {
+        IpAddr::V6(ip) => match ip.to_ipv4_mapped() {
             Some(ip) => ip.to_string(),
             None => Ipv6Addr::from(u128::from(ip) >> 64 << 64).to_string(),
         },
-        Some(ip) => ip.to_string(),
-        None => String::new(),
+        IpAddr::V4(ip) => ip.to_string(),
     }
 }
 
@@ -305,10 +322,12 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
             status => (status, body).into_response(),
         };
     }
+    let rule = trouble.rule.as_deref().map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
         reader: asker.reader(),
         mishap: mishap(trouble.status),
         detail: Some(&sentence),
+        rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         back: table_of(&asker.path),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()

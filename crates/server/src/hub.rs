@@ -108,6 +108,16 @@ impl Hub {
         Ok(self.room(id).await?.listen())
     }
 
+    /// These tables were changed from outside: those that are awake are read again.
+    pub(crate) async fn reload(&self, tables: Vec<String>) {
+        for (id, handle) in tables.iter().filter_map(|id| Some((id, self.awake(id)?))) {
+            let read = handle.ask(|room| Box::pin(async move { room.reload().await })).await;
+            if let Some(Err(trouble)) = read {
+                tracing::error!(table = id, error = trouble.key, "a table is not read again");
+            }
+        }
+    }
+
     /// What a guest had at these tables is a person's from now on.
     pub(crate) async fn adopt(&self, tables: Vec<String>, guest: &str, person: &Person) {
         for handle in tables.iter().filter_map(|id| self.awake(id)) {

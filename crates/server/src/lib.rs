@@ -5,9 +5,11 @@
 //! room knows of its viewer; nothing here decides anything about a game.
 
 mod accounts;
+pub mod admin;
 mod api;
 mod asker;
 mod assets;
+mod bans;
 mod calls;
 mod cluster;
 mod config;
@@ -17,6 +19,7 @@ mod guard;
 mod hub;
 mod limits;
 mod luck;
+mod meters;
 mod names;
 mod pages;
 mod reminder;
@@ -40,7 +43,9 @@ use tokio::sync::watch;
 
 pub use api::document;
 pub use config::Config;
+pub use meters::publish;
 
+use bans::Bans;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
@@ -56,6 +61,7 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) key: Key,
     pub(crate) limits: Limits,
+    pub(crate) bans: Bans,
     pub(crate) daily: Daily,
     pub(crate) deals: Deals,
     pub(crate) reviews: Reviews,
@@ -90,6 +96,7 @@ pub async fn run(
         hub,
         key,
         limits,
+        bans: Bans::of(&store).await?,
         daily,
         deals: Deals::new(config.foreseen),
         reviews: Reviews::default(),
@@ -98,6 +105,7 @@ pub async fn run(
         stopping,
     });
     cluster::listen(Arc::clone(&app), elsewhere);
+    bans::heed(Arc::clone(&app)).await?;
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;

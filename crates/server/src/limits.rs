@@ -61,6 +61,10 @@ impl Limits {
         let mut counts = self.counts.lock().expect("counting does not panic");
         if REMEMBERED_MAX <= counts.len() {
             counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
+            // Rather begin anew than remember without end, or sort through them every time.
+            if REMEMBERED_MAX / 2 < counts.len() {
+                counts.clear();
+            }
         }
         let entry = counts.entry((deed, who.to_string())).or_insert((Instant::now(), 0));
         if span <= entry.0.elapsed() {
@@ -82,5 +86,12 @@ mod tests {
         assert!(!limits.allow(Deed::Talk, "ida"));
         assert!(limits.allow(Deed::Talk, "nils"));
         assert!(limits.allow(Deed::Open, "ida"));
+    }
+
+    #[test]
+    fn not_everybody_is_remembered() {
+        let limits = Limits::new(true);
+        assert!((0..3 * REMEMBERED_MAX).all(|it| limits.allow(Deed::Open, &it.to_string())));
+        assert!(limits.counts.lock().unwrap().len() <= REMEMBERED_MAX);
     }
 }

@@ -9,10 +9,10 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, lists, opening, people, reminders, replay, results,
+    account, company, daily, help, home, learn, lists, opening, people, reminders, replay, results,
     review, table, workshop,
 };
-use crate::{api, asker, assets, guard, stream};
+use crate::{api, asker, assets, guard, meters, stream};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 32 * 1024;
@@ -33,6 +33,10 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily/{game}/{day}", get(daily::past))
         .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
         .route("/workshop/{game}/file", get(workshop::file))
+        .route("/rules", get(learn::all))
+        .route("/rules/{game}", get(learn::rules))
+        .route("/cards/{game}", get(learn::cards))
+        .route("/guide/{game}", post(learn::first_game))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
@@ -47,6 +51,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(from_fn(guard::headers))
         .layer(CompressionLayer::new())
         .layer(TraceLayer::new_for_http())
+        .layer(from_fn(meters::requests))
         .with_state(app)
 }
 

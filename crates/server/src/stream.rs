@@ -8,6 +8,7 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 
 use crate::hub::Shared;
+use crate::meters::Live;
 use crate::pages::Door;
 use crate::trouble::Trouble;
 
@@ -44,6 +45,7 @@ pub(crate) struct Listener {
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<String>,
     _presence: Option<Presence>,
+    _live: Live,
 }
 
 impl Listener {
@@ -98,6 +100,7 @@ pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),
+        _live: Live::stream(),
         stopping: door.app.stopping.clone(),
         behind: true,
         shown: None,

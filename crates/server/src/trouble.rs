@@ -16,9 +16,30 @@ pub(crate) struct Trouble {
     /// How the table stands now.
     pub(crate) seq: Option<u64>,
     /// The fields that cannot be accepted.
-    pub(crate) fields: Vec<String>,
+    pub(crate) fields: Box<[String]>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
+    /// The rule that decides it.
+    pub(crate) rule: Option<Box<Rule>>,
+}
+
+/// A section of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    pub(crate) game: &'static str,
+    pub(crate) section: &'static str,
+}
+
+impl Rule {
+    /// Where it can be read.
+    pub(crate) fn address(self) -> String {
+        web::sections::address(self.game, self.section)
+    }
+
+    /// The words of the way there.
+    pub(crate) fn why(self, lang: Lang) -> String {
+        lang.say_with("learn-why", &[("number", self.section.into())])
+    }
 }
 
 impl Trouble {
@@ -28,8 +49,9 @@ impl Trouble {
             key: key.into(),
             args: Vec::new(),
             seq: None,
-            fields: Vec::new(),
+            fields: Box::default(),
             table: None,
+            rule: None,
         }
     }
 
@@ -58,12 +80,21 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
+    pub(crate) fn unavailable() -> Trouble {
+        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
+    }
+
     pub(crate) fn too_often() -> Trouble {
         Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {
         self.args.push((name, value.into()));
+        self
+    }
+
+    pub(crate) fn by(mut self, rule: Rule) -> Trouble {
+        self.rule = Some(Box::new(rule));
         self
     }
 
@@ -74,14 +105,16 @@ impl Trouble {
 
     /// As programs are told.
     pub(crate) fn problem(&self, lang: Lang) -> Problem {
-        let arg = |name| self.args.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+        let detail = self.args.iter().find(|it| it.0 == "detail");
         Problem {
             error: self.key.clone(),
             message: self.sentence(lang),
-            section: arg("section"),
-            detail: arg("detail"),
+            section: self.rule.as_deref().map(|it| it.section.to_string()),
+            rule: self.rule.as_deref().copied().map(Rule::address),
+            why: self.rule.as_deref().map(|it| it.why(lang)),
+            detail: detail.map(|it| it.1.clone()),
             seq: self.seq,
-            fields: self.fields.clone(),
+            fields: self.fields.to_vec(),
             table: self.table.clone(),
         }
     }
@@ -96,6 +129,7 @@ impl Trouble {
 impl From<store::Error> for Trouble {
     fn from(error: store::Error) -> Trouble {
         tracing::error!(%error, "the store failed");
+        crate::meters::failed("store");
         Trouble::broken()
     }
 }

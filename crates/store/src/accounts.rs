@@ -152,10 +152,13 @@ impl Store {
         let tables = self.tables_with(person).await?;
         let mut all = self.pool.begin().await?;
         self.hold_all(&mut all, &tables).await?;
+        run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
         for statement in FORGOTTEN {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
-        let renamed = sqlx::query("update people set name = $2, hook = null where id = $1");
+        let renamed = sqlx::query(
+            "update people set name = $2, hook = null, hook_origin = null, gone = 1 where id = $1",
+        );
         run(renamed.bind(person).bind(nobody), &mut *all).await?;
         unname(&mut all, person, nobody).await?;
         all.commit().await
@@ -176,7 +179,12 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
-const FORGOTTEN: [&str; 5] = [
+/// Where a host has sent somebody away, their name is noted.
+const SENT_AWAY: &str = "update said set words = $2 where kind = 'sentaway' and \
+    words in (select name from people where id = $1) and \
+    table_id in (select table_id from barred where person = $1)";
+
+const FORGOTTEN: [&str; 7] = [
     // That something was said keeps its number; what it was is gone.
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where person = $1 and kind = 'words'",
@@ -184,6 +192,8 @@ const FORGOTTEN: [&str; 5] = [
     "delete from accounts where person = $1",
     "delete from guests where person = $1",
     "delete from said where person = $1 and kind = 'words'",
+    "delete from bans where who = $1",
+    "update seats set alias = null where person = $1",
 ];
 
 async fn tables_to_adopt(all: &mut Tx<'_>, guest: &str, person: &str) -> Result<Vec<String>> {

@@ -6,6 +6,8 @@
 //! `bigint`, and a yes is 1.
 
 mod accounts;
+mod admin;
+mod bans;
 mod cluster;
 mod company;
 mod daily;
@@ -29,6 +31,8 @@ use sqlx::{Any, AnyPool, Executor, Transaction};
 use cluster::Node;
 
 pub use accounts::Account;
+pub use admin::{PersonLine, SessionLine, TableLine};
+pub use bans::{Ban, News};
 pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
@@ -59,12 +63,12 @@ impl Store {
         self.pool.close().await;
     }
 
-    /// Whether the database still answers.
+    /// Whether the database can still be read.
     ///
     /// # Errors
     /// It does not.
     pub async fn ping(&self) -> Result<()> {
-        run(sqlx::query("select 1"), &self.pool).await
+        run(sqlx::query("select 1 from secrets limit 1"), &self.pool).await
     }
 }
 

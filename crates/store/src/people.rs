@@ -38,7 +38,7 @@ impl Store {
     /// The store fails.
     pub async fn guest(&self, id: &str) -> Result<Option<Person>> {
         sqlx::query_as(
-            "select id, name, lang from people where id = $1 and not exists \
+            "select id, name, lang from people where id = $1 and gone = 0 and not exists \
              (select 1 from accounts where person = id)",
         )
         .bind(id)

@@ -140,6 +140,33 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         1.0
     }
 
+    /// Whether training has taught anything about the game as it is played here.
+    fn is_taught(&self) -> bool {
+        false
+    }
+
+    /// How well each seat stands, as training has taught; none where nothing was learned.
+    fn learned(&self) -> Option<BySeat<f32>> {
+        None
+    }
+
+    /// The same as [`instinct`](Game::instinct), as training has taught.
+    fn learned_instinct(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
+        None
+    }
+
+    /// Whether an imagined game may be broken off here: a position in the middle of something is
+    /// hard to judge.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    /// What the end of the game is worth to a bot in `seat`, from 0 to 1; none before. Where the
+    /// rules let somebody win what all have lost, a game may think less of it than the rules.
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.outcome().map(|it| it.worth(seat))
+    }
+
     /// What a finished game counts for tables of balance, such as `turns` or `destroyed-tripods`.
     fn facts(&self) -> Vec<(String, u32)> {
         Vec::new()
@@ -213,6 +240,11 @@ impl<'a, G: Game> Bystander<'a, G> {
 
     pub fn view(&self) -> G::View {
         self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// Whether training has taught anything about the game.
+    pub fn is_taught(&self) -> bool {
+        self.game.is_taught()
     }
 
     pub fn legal_moves(&self) -> Vec<G::Move> {

@@ -6,6 +6,7 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::company::{self, Company};
+use crate::guide::Guided;
 use crate::replay::Replay;
 use crate::since::Since;
 use crate::site::Date;
@@ -35,6 +36,8 @@ pub struct Beside<'a> {
     pub since: Option<Since>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
+    /// The script of a first game, for its newcomer.
+    pub guide: Option<Guided<'a>>,
     /// Where one is who looks back; none at the table as it stands.
     pub replay: Option<Replay<'a>>,
 }

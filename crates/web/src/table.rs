@@ -12,7 +12,9 @@ use crate::beside::{self, Beside};
 use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
+use crate::guide;
 use crate::replay;
+use crate::sections::{Number, address};
 use crate::shell::{Document, initial, language_links, theme_button};
 use crate::since::since;
 use crate::turn;
@@ -86,6 +88,8 @@ pub struct Board {
     /// The rules on one page.
     pub rules: Markup,
     pub decision: Decision,
+    /// The section of the rules that decides what is asked now.
+    pub section: Number,
 }
 
 /// A line of the log.
@@ -152,8 +156,17 @@ fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
                 (icon(Icon::Close))
             }
             (board.rules)
+            p.rules-more {
+                (beyond(&format!("/rules/{}", board.game), &lang.say("learn-rules-all")))
+                (beyond(&format!("/cards/{}", board.game), &lang.say("learn-cards-all")))
+            }
         }
     }
+}
+
+/// A way to a page of its own, beside the table.
+fn beyond(href: &str, words: &str) -> Markup {
+    html! { a.btn href=(href) target="_blank" rel="noopener" { (words) " " (sized(Icon::Link, 16)) } }
 }
 
 /// Where news of the table comes from; whoever looks back hears none.
@@ -176,6 +189,14 @@ fn live(frame: &Frame<'_>) -> Markup {
 
 /// The region that is sent again after every move.
 pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
+    let drawn = region(frame, board);
+    match frame.beside.guide {
+        Some(guided) => guided.mark(&drawn),
+        None => drawn,
+    }
+}
+
+fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     if let Device::Covered(next, others) = frame.beside.company.device {
         return covered(frame, board, next, others);
@@ -381,6 +402,15 @@ fn say_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// From a question to the rule that decides it.
+fn rule_link(lang: Lang, board: &Board) -> Markup {
+    let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
+    html! {
+        a #rule-link .rule-link href=(address(board.game, &board.section)) target="_blank"
+            rel="noopener" title=(words) aria-label=(words) { "§\u{202f}" (board.section) }
+    }
+}
+
 fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     let decision = &board.decision;
     let asked = turn::asked(frame);
@@ -396,9 +426,13 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else { (decision.who) }
+                (rule_link(frame.lang, board))
             }
             h2.decide-ask { (ask) }
-            p.decide-why { (why) }
+            @match frame.beside.guide {
+                Some(guided) => (guide::told(frame, guided)),
+                None => p.decide-why { (why) },
+            }
             (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {

@@ -27,7 +27,7 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "api", "common", "site", "stats", "my-turn"] {
+    for area in ["account", "api", "common", "learn", "site", "stats", "my-turn"] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
                 // The calls of the API are data too: its own test looks after their words.
@@ -40,9 +40,18 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in
-        ["account", "api", "common", "site", "stats", "my-turn", "oh-no", "pulp", "planisphere"]
-    {
+    for area in [
+        "account",
+        "api",
+        "common",
+        "learn",
+        "site",
+        "stats",
+        "my-turn",
+        "oh-no",
+        "pulp",
+        "planisphere",
+    ] {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -68,9 +77,18 @@ fn no_page_shows_a_key() {
     for lang in Lang::ALL {
         for (name, page) in samples::pages(lang) {
             let html = page.into_string();
-            for prefix in
-                ["account-", "site-", "common-", "stats-", "my-turn-", "bot-", "oh-no-", "pulp-"]
-            {
+            for prefix in [
+                "account-",
+                "learn-",
+                "site-",
+                "common-",
+                "stats-",
+                "my-turn-",
+                "bot-",
+                "oh-no-",
+                "pulp-",
+                "planisphere-",
+            ] {
                 for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
                     let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
                     assert!(bare.is_none(), "{name} in {}: {bare:?}", lang.code());
@@ -123,6 +141,7 @@ fn names_are_escaped_wherever_they_appear() {
             reader: me,
             mishap: Mishap::Conflict,
             detail: Some(ATTACK),
+            rule: None,
             back: Some(ATTACK),
         }),
     ];
@@ -344,7 +363,7 @@ fn keys_in_source() -> BTreeSet<String> {
     for file in sources(&root().join("crates")) {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
-            let ours = ["account-", "api-", "common-", "site-", "stats-", "my-turn-"]
+            let ours = ["account-", "api-", "common-", "learn-", "site-", "stats-", "my-turn-"]
                 .iter()
                 .any(|it| literal.starts_with(it));
             if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
@@ -353,7 +372,7 @@ fn keys_in_source() -> BTreeSet<String> {
         }
     }
     // Class names of the page's frame, which share the prefix.
-    for class in ["site-top", "site-home"] {
+    for class in ["site-top", "site-home", "learn-games", "learn-ways"] {
         keys.remove(class);
     }
     keys

@@ -1,7 +1,10 @@
 //! What helps a bot: how good a position looks, and which moves come to mind first. All of it
 //! looks at imagined games.
 
+mod features;
+mod foresight;
 mod invasion;
+mod learned;
 
 use tabletop::{BySeat, Seat, Viewer};
 

@@ -23,7 +23,7 @@ use tabletop::{
     Steps, Viewer,
 };
 
-pub(crate) use round::PHASES;
+pub(crate) use round::{PHASES, phase_of};
 
 use crate::deck::Cards;
 use crate::event::{Event, Told};
@@ -119,6 +119,26 @@ impl Game for Xeno {
 
     fn instinct(&self, seat: Seat, mv: Move) -> f32 {
         self.urge(seat, mv)
+    }
+
+    fn is_taught(&self) -> bool {
+        true
+    }
+
+    fn learned(&self) -> Option<BySeat<f32>> {
+        Some(self.learned_worths())
+    }
+
+    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
+        Some(self.learned_urge(seat, mv))
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_between_rounds()
+    }
+
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.esteem(seat)
     }
 
     fn facts(&self) -> Vec<(String, u32)> {

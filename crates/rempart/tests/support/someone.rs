@@ -28,6 +28,8 @@ pub(crate) enum Fate {
 /// A person at a table.
 pub(crate) struct Someone {
     http: Client,
+    /// What is limited is limited by address: everybody has their own.
+    address: String,
     bases: Arc<[String]>,
     /// The server that is asked now.
     at: usize,
@@ -67,6 +69,7 @@ impl Someone {
         let http = Client::builder().cookie_store(true).timeout(PATIENCE).build().unwrap();
         Someone {
             http,
+            address: format!("10.{seat}.{}.{}", table / 250, table % 250),
             bases: Arc::clone(bases),
             at: (table + usize::from(seat)) % bases.len(),
             chance: Chance::new(Seed::from_number(table as u64 * 2 + u64::from(seat))),
@@ -80,14 +83,8 @@ impl Someone {
 
     async fn post(&self, path: &str, form: &[(&str, &str)]) -> reqwest::Result<reqwest::Response> {
         let request = self.http.post(format!("{}{path}", self.bases[self.at]));
-        let address = format!("10.{}.{}.{}", self.seat, self.table.len(), self.table_number());
         let request = request.header("accept", "application/json");
-        request.header("x-forwarded-for", address).form(form).send().await
-    }
-
-    /// What is limited is limited by address: everybody has their own.
-    fn table_number(&self) -> u8 {
-        self.table.bytes().fold(0, u8::wrapping_add)
+        request.header("x-forwarded-for", &self.address).form(form).send().await
     }
 
     async fn must(&self, path: &str, form: &[(&str, &str)]) -> Value {

@@ -17,6 +17,12 @@ pub(crate) struct Problem {
     /// The section of the game's rules that decides it, where a move is against the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) section: Option<String>,
+    /// Where that section can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) rule: Option<String>,
+    /// The words of the way there, in the language of `Accept-Language`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) why: Option<String>,
     /// What the reader of the request stumbled over, for who writes programs; English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) detail: Option<String>,

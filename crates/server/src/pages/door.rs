@@ -85,6 +85,11 @@ impl Door {
         self.asker.somebody(&self.app).await
     }
 
+    /// Refuses one who is banned, and says why.
+    pub(crate) fn is_welcome(&self) -> Result<(), Trouble> {
+        self.asker.is_welcome(&self.app)
+    }
+
     /// Whether they may do it once more now.
     pub(crate) fn may(&self, deed: Deed) -> Result<(), Trouble> {
         self.asker.may(&self.app, deed)

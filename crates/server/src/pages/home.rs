@@ -47,8 +47,10 @@ pub(crate) async fn about(Extension(asker): Extension<Asker>) -> Markup {
     site::about(&asker.reader())
 }
 
-/// `GET /healthz`
+/// `GET /healthz`: whether the store answers, and the server is not about to stop.
 pub(crate) async fn healthz(State(app): State<Shared>) -> Result<&'static str, Trouble> {
-    app.store.ping().await?;
+    if *app.stopping.borrow() || app.store.ping().await.is_err() {
+        return Err(Trouble::unavailable());
+    }
     Ok("ok")
 }

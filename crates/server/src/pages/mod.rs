@@ -8,6 +8,7 @@ pub(crate) mod daily;
 mod door;
 pub(crate) mod help;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
@@ -23,7 +24,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use web::site::{Date, GameOffer};
 
-pub(crate) use closed::{Closed, closed};
+pub(crate) use closed::{BY_ADMIN, Closed, closed, why_closed};
 pub(crate) use door::Door;
 pub(crate) use opening::me;
 

@@ -95,6 +95,7 @@ pub(crate) fn level(name: &str) -> Result<String, Trouble> {
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
 pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     let seat = seat_in(&fields)?;
+    door.is_welcome()?;
     let mut person = door.somebody().await?;
     if let Some(typed) = field(&fields, "name") {
         take_name(&door.app, &door.asker, typed).await?;

@@ -1,7 +1,7 @@
 //! What a table plays by itself: bots, what they say, and moves without a choice.
 
 use std::sync::LazyLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::Player;
 use catalogue::Table;
@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Room;
-use crate::luck;
+use crate::{luck, meters};
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
 pub(super) static THINKERS: LazyLock<Semaphore> =
@@ -93,6 +93,9 @@ impl Room {
 
     /// What the table plays for a seat, if anything.
     fn automatic(&self, game: &dyn Table, seat: Seat) -> Option<Next> {
+        if let Some(guided) = self.led() {
+            return guided.scripted(seat).map(|mv| Next::Given(mv.to_string()));
+        }
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
             return Some(Next::Bot(player(level)));
@@ -108,6 +111,9 @@ impl Room {
 
     /// What a bot answers to what was said.
     fn reply(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        if self.led().is_some() {
+            return None;
+        }
         let quiet = |seat: &Seat| {
             self.row.seats[seat.index()].bot().is_some() && self.spoken[seat.index()] < SPEAKS_MAX
         };
@@ -152,6 +158,7 @@ impl Room {
         }
         if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {
             tracing::error!(table = self.row.id, error = trouble.key, "a table stands still");
+            meters::failed("table");
             // The store may be back in a moment; the rules are asked again too.
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -166,9 +173,12 @@ fn player(level: &str) -> Player {
 async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
+    let start = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
         let mut chance = Chance::new(luck);
         bots::choose(game.as_ref(), seat, &player, &mut chance)
     });
-    thinking.await.unwrap_or(fallback)
+    let mv = thinking.await.unwrap_or(fallback);
+    meters::thought(start);
+    mv
 }

@@ -8,6 +8,7 @@ use web::boards::{self, Listener};
 use web::clock::TimeLeft;
 use web::company::{Company, Device, Ending};
 use web::deal::Deal;
+use web::guide::MARK;
 use web::shell::Reader;
 use web::site;
 use web::table::{self, Board, Frame, Here};
@@ -17,7 +18,7 @@ use super::{Access, Room};
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
-use crate::pages::{BOTS, date_of};
+use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
 
 /// A table for the list of one's own.
@@ -88,6 +89,7 @@ impl Room {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
+                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.seat)),
                 since: self.new_from(asker, viewer),
                 turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
@@ -133,7 +135,7 @@ impl Room {
         Beside {
             invite: Some(invite),
             hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
-            bots: if over || self.is_try() { &[] } else { &BOTS },
+            bots: if over || self.is_try() || self.led().is_some() { &[] } else { &BOTS },
             relief: self.relief_of(seat),
             same_deal: match (self.may_replay(), over) {
                 (false, _) => SameDeal::No,
@@ -172,6 +174,9 @@ impl Room {
     }
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
+        if self.led().is_some() {
+            return Hint::No;
+        }
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
         if choice && self.hints_allowed() && self.pondering().is_none() {
             Hint::Offered
@@ -183,7 +188,7 @@ impl Room {
     /// What is out of the ordinary with the deal.
     pub(crate) fn mark(&self) -> Option<Mark> {
         let day = self.row.day.as_deref().and_then(crate::daily::read).map(date_of);
-        let again = self.row.replay_of.as_ref().map(|_| Mark::Again);
+        let again = self.row.replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
         again.or(day.map(Mark::Day))
     }
 
@@ -259,15 +264,15 @@ impl Room {
             reader: *reader,
             table: &self.row.id,
             game: &self.row.game,
-            reason: self.row.reason.as_deref().unwrap_or("error-closed"),
+            reason: self.row.reason.as_deref(),
             moves: moves.into_iter().map(line).collect(),
         }))
     }
 
     /// What takes the place of a board that is open when its table is closed.
     fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
-        let reason = self.row.reason.as_deref().unwrap_or("error-closed");
-        table::closed(asker.lang, version, &asker.lang.say(reason))
+        let reason = why_closed(asker.lang, self.row.reason.as_deref());
+        table::closed(asker.lang, version, &reason)
     }
 
     /// The record: of a game that is over, whole; of one that still runs, to nobody.
@@ -310,7 +315,7 @@ impl Room {
     /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
         if self.game.is_none() {
-            return Ok(asker.lang.say(self.row.reason.as_deref().unwrap_or("error-closed")));
+            return Ok(why_closed(asker.lang, self.row.reason.as_deref()));
         }
         let mut ending = String::new();
         self.drawn(asker, Access::Past, |_, board| {

@@ -7,6 +7,7 @@ mod call;
 mod cluster;
 mod deal;
 mod device;
+mod guide;
 mod help;
 mod lapse;
 mod leave;
@@ -40,7 +41,9 @@ pub(crate) use replay::{Look, Moment};
 
 use crate::calls::Calls;
 use crate::config::Config;
+use crate::meters::Live;
 use crate::names;
+use crate::trouble::Trouble;
 use automatic::{Pending, Thought};
 use cluster::Others;
 use help::Advice;
@@ -196,6 +199,7 @@ impl Room {
     }
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+        let _live = Live::table();
         self.wake_up().await;
         self.hold_turn();
         let mut thought = self.think();
@@ -254,6 +258,12 @@ impl Room {
     /// The language that the table talks in.
     fn lang(&self) -> Lang {
         Lang::from_code(&self.row.lang).unwrap_or_default()
+    }
+
+    /// The table was changed from outside: as it is in the store, so it is here from now on.
+    pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
+        self.regroup();
+        self.catch_up().await
     }
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {

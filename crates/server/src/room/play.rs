@@ -8,7 +8,8 @@ use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
-use crate::trouble::Trouble;
+use crate::meters;
+use crate::trouble::{Rule, Trouble};
 
 /// More moves than any request needs.
 const MOVES_MAX: usize = 40;
@@ -29,6 +30,7 @@ impl Room {
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
+        self.check_script(seat, moves).map_err(|trouble| self.now(person, trouble))?;
         let version = self.attempt(seat, moves).await;
         if version.is_ok() {
             self.answered_by_person(seat);
@@ -72,6 +74,7 @@ impl Room {
                 return Err(self.failed(error));
             }
         }
+        meters::moves_stored(played.len());
         self.shown.played(game.as_ref(), before, self.row.version, answers);
         self.hold_turn();
         if answers {
@@ -188,19 +191,20 @@ pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> R
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(refused)) => Err(refusal(&refused)),
+        Ok(Err(refused)) => Err(refusal(game.game(), &refused)),
         Err(_) => {
             tracing::error!(%seat, ?moves, "the rules panicked");
+            meters::failed("rules");
             Err(Trouble::broken())
         }
     }
 }
 
-fn refusal(refused: &Refused) -> Trouble {
+fn refusal(game: &'static str, refused: &Refused) -> Trouble {
     match refused.why {
         WhyNot::Over => Trouble::conflict("error-over"),
         WhyNot::NotAsked => Trouble::conflict("error-not-asked"),
         WhyNot::Unreadable => Trouble::bad("error-unreadable").with("move", refused.mv.as_str()),
-        WhyNot::Because { key, section } => Trouble::bad(key).with("section", section),
+        WhyNot::Because { key, section } => Trouble::bad(key).by(Rule { game, section }),
     }
 }

@@ -501,5 +501,5 @@ pub(crate) fn victories() -> Vec<Victory> {
 
 fn mishap(reader: Reader<'_>, mishap: Mishap) -> Markup {
     let back = (mishap == Mishap::Conflict).then_some("/t/vega-otter-41");
-    error(&ErrorPage { reader, mishap, detail: None, back })
+    error(&ErrorPage { reader, mishap, detail: None, rule: None, back })
 }

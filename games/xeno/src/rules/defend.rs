@@ -89,6 +89,18 @@ impl Xeno {
         standing + used.chain(bunker).map(|it| it.strength).sum::<i8>()
     }
 
+    /// By how much the defence is stronger than the invasion that the player faces, with what it
+    /// uses as far as it has answered.
+    pub(crate) fn margin(&self, seat: Seat) -> i8 {
+        self.defence(seat) - self.might(seat)
+    }
+
+    /// The same without anything that is used once: what everybody can see.
+    pub(crate) fn standing_margin(&self, seat: Seat) -> i8 {
+        let powers = &self.empires[seat].powers;
+        powers.against_xenos() + powers.defence - self.might(seat)
+    }
+
     /// XI 15.7: whether the defence fails as it is and could still succeed.
     pub(super) fn can_turn_the_tide(&self, seat: Seat) -> bool {
         let (might, defence) = (self.might(seat), self.defence(seat));

@@ -121,7 +121,7 @@ impl Xeno {
         }
     }
 
-    fn after_placing(&self, phase: Phase, seat: Seat) -> u8 {
+    pub(crate) fn after_placing(&self, phase: Phase, seat: Seat) -> u8 {
         let empire = &self.empires[seat];
         match (phase, empire.placed) {
             (_, None) => 0,

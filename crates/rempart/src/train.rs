@@ -1,0 +1,54 @@
+//! `rempart train`: teaches a network and writes its weights.
+
+use std::fs;
+
+use bots::{Course, teach};
+use indicatif::ProgressBar;
+use words::Lang;
+
+use crate::args::TrainArgs;
+use crate::fault::Fault;
+use crate::files::seed_of;
+use crate::numbers::number;
+use crate::simulate::{games_to_play, progress_bar};
+
+/// How many times one is told how it goes.
+const NEWS: u64 = 20;
+
+pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), Fault> {
+    catalogue::info(&args.game)?;
+    let games = games_to_play(args.games)?;
+    let course = Course { games, seed: seed_of(args.seed.as_ref())?.0 };
+    let mut news = News { games, wrong: 0.0, bar: progress_bar(games, false, lang), lang };
+    let net = teach(&args.game, &args.net, &course, |game, wrong| news.hear(game, wrong));
+    news.bar.finish_and_clear();
+    let bytes = net.map_err(|error| Fault::training(error, &args.game, &args.net))?.to_bytes();
+    fs::write(&args.weights, bytes).map_err(|error| Fault::Write(args.weights.clone(), error))
+}
+
+/// What is told while a network learns.
+struct News {
+    games: u64,
+    /// How wrong the network was in the games since it was last told.
+    wrong: f32,
+    bar: ProgressBar,
+    lang: Lang,
+}
+
+impl News {
+    fn hear(&mut self, game: u64, wrong: f32) {
+        self.bar.inc(1);
+        self.wrong += wrong;
+        let every = self.games.div_ceil(NEWS);
+        if game.is_multiple_of(every) {
+            let mean = f64::from(self.wrong) / every as f64;
+            let args = [
+                ("games", number(self.lang, game as f64, 0).into()),
+                ("wrong", number(self.lang, mean, 4).into()),
+            ];
+            let line = self.lang.say_with("terminal-train-wrong", &args);
+            self.bar.suspend(|| eprintln!("{line}"));
+            self.wrong = 0.0;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What a game adds so that a small network can learn to judge it by playing against itself.
+
+use crate::game::Game;
+use crate::net::Inputs;
+use crate::options::Setup;
+use crate::seat::Seat;
+
+/// A game that is learned from the eyes of one seat: nothing that a network reads of a position
+/// may depend on what that seat does not know.
+pub trait Learner: Game {
+    /// The networks that there are; each has learned a part of the game.
+    const NETS: &'static [&'static str];
+
+    /// The tables at which the network `net` learns, in turn.
+    fn lessons(net: &str) -> Vec<Setup<Self::Options>>;
+
+    /// How much surer than in the first game of its lessons `net` plays in the last: by how much
+    /// less a move may be worth than the best and still be tried.
+    fn settling(_net: &str) -> f32 {
+        1.0
+    }
+
+    /// What `seat` knows of the position, as a network reads it.
+    fn inputs(&self, seat: Seat, inputs: &mut Inputs);
+
+    /// The position after a legal move of `seat`, as far as the seat itself decides it: answers
+    /// of others that are still to come are left open. For imagined games: where luck follows at
+    /// once it is in it.
+    #[must_use]
+    fn foreseen(&self, seat: Seat, mv: Self::Move) -> Self;
+}

@@ -1,0 +1,273 @@
+//! A small network that judges positions: many inputs, most of them 0, one layer between, and
+//! one answer from 0 (lost) to 1 (won). Plain arithmetic in a fixed order, so that it learns and
+//! answers the same on every machine.
+
+use std::fmt;
+
+use crate::chance::Chance;
+
+/// How many units lie between the inputs and the answer.
+pub const UNITS: usize = 64;
+
+/// What a position looks like to a network: numbers in a fixed order, of which only those that
+/// are not 0 are kept.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Inputs {
+    width: usize,
+    set: Vec<(u16, f32)>,
+}
+
+impl Inputs {
+    /// How many inputs were told, those that are 0 too.
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Those that are not 0, with their places.
+    pub fn set(&self) -> &[(u16, f32)] {
+        &self.set
+    }
+
+    pub fn clear(&mut self) {
+        self.width = 0;
+        self.set.clear();
+    }
+
+    /// A number, best between -1 and 1.
+    pub fn number(&mut self, value: f32) {
+        if value != 0.0 {
+            self.set.push((self.width as u16, value));
+        }
+        self.width += 1;
+    }
+
+    pub fn flag(&mut self, on: bool) {
+        self.number(if on { 1.0 } else { 0.0 });
+    }
+
+    /// A small number as a row of `count` inputs, of which the first are on: so many as `value`
+    /// is above `from`.
+    pub fn steps(&mut self, value: i32, from: i32, count: usize) {
+        let on = usize::try_from(value - from).unwrap_or_default().min(count);
+        self.each(0..on, count, 1.0);
+    }
+
+    /// One of `count` inputs is on, or none.
+    pub fn one_of(&mut self, which: Option<usize>, count: usize) {
+        self.each(which, count, 1.0);
+    }
+
+    /// Of `count` inputs those at the places `which` have this value.
+    pub fn each(&mut self, which: impl IntoIterator<Item = usize>, count: usize, value: f32) {
+        let from = self.width;
+        self.set.extend(which.into_iter().map(|at| ((from + at) as u16, value)));
+        self.width += count;
+    }
+}
+
+/// The network.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// For each input, what it adds to every unit.
+    first: Vec<[f32; UNITS]>,
+    bias: [f32; UNITS],
+    /// What each unit adds to the answer.
+    second: [f32; UNITS],
+    last: f32,
+}
+
+/// A weight is kept as a whole number of these.
+const GRAIN: f32 = 1.0 / 2048.0;
+
+/// What a file of weights begins with; then come the number of inputs and all weights.
+const MARK: &[u8; 8] = b"net64 1\n";
+
+/// A file that holds no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BadNet;
+
+impl fmt::Display for BadNet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the weights of a network")
+    }
+}
+
+impl std::error::Error for BadNet {}
+
+impl Net {
+    /// A network that knows nothing, with small weights by chance.
+    pub fn new(width: usize, chance: &mut Chance) -> Net {
+        let mut small = |range: f32| range * (chance.below(2001) as f32 / 1000.0 - 1.0);
+        Net {
+            first: (0..width).map(|_| std::array::from_fn(|_| small(0.1))).collect(),
+            bias: [0.0; UNITS],
+            second: std::array::from_fn(|_| small(0.3)),
+            last: 0.0,
+        }
+    }
+
+    /// How many inputs it reads.
+    pub fn width(&self) -> usize {
+        self.first.len()
+    }
+
+    /// What the units amount to before they are bent.
+    fn sums(&self, inputs: &Inputs) -> [f32; UNITS] {
+        debug_assert_eq!(inputs.width, self.width(), "the network reads other inputs");
+        let mut sums = self.bias;
+        for (at, value) in &inputs.set {
+            let row = &self.first[usize::from(*at)];
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += value * weight;
+            }
+        }
+        sums
+    }
+
+    /// The answer, from 0 to 1.
+    pub fn value(&self, inputs: &Inputs) -> f32 {
+        self.answer(&self.sums(inputs).map(bend))
+    }
+
+    fn answer(&self, units: &[f32; UNITS]) -> f32 {
+        let sum: f32 = units.iter().zip(&self.second).map(|(unit, weight)| unit * weight).sum();
+        logistic(self.last + sum)
+    }
+
+    /// Moves the answer towards `target`, by `rate`: a step down the gradient of the logistic
+    /// loss.
+    pub fn learn(&mut self, inputs: &Inputs, target: f32, rate: f32) {
+        let sums = self.sums(inputs);
+        let units = sums.map(bend);
+        let step = rate * (target - self.answer(&units));
+        let back: [f32; UNITS] = std::array::from_fn(|at| step * self.second[at] * slope(sums[at]));
+        self.last += step;
+        for (at, unit) in units.iter().enumerate() {
+            self.second[at] += step * unit;
+            self.bias[at] += back[at];
+        }
+        for (at, value) in &inputs.set {
+            let row = &mut self.first[usize::from(*at)];
+            for (weight, back) in row.iter_mut().zip(&back) {
+                *weight += value * back;
+            }
+        }
+    }
+
+    fn weights(&self) -> impl Iterator<Item = &f32> {
+        let ends = self.bias.iter().chain(&self.second).chain([&self.last]);
+        self.first.iter().flatten().chain(ends)
+    }
+
+    fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let ends = self.bias.iter_mut().chain(&mut self.second).chain([&mut self.last]);
+        self.first.iter_mut().flatten().chain(ends)
+    }
+
+    /// The file of its weights, two bytes each.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let grains = self.weights().map(|it| (it / GRAIN).round().clamp(-32767.0, 32767.0) as i16);
+        let width = (self.width() as u16).to_le_bytes();
+        MARK.iter().copied().chain(width).chain(grains.flat_map(i16::to_le_bytes)).collect()
+    }
+
+    /// # Errors
+    /// The file holds no network of this sort.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
+        let (width, weights) =
+            bytes.strip_prefix(MARK).and_then(|it| it.split_first_chunk()).ok_or(BadNet)?;
+        let first = vec![[0.0; UNITS]; u16::from_le_bytes(*width).into()];
+        let mut net = Net { first, bias: [0.0; UNITS], second: [0.0; UNITS], last: 0.0 };
+        if weights.len() != 2 * net.weights().count() {
+            return Err(BadNet);
+        }
+        for (weight, pair) in net.weights_mut().zip(weights.chunks_exact(2)) {
+            *weight = f32::from(i16::from_le_bytes([pair[0], pair[1]])) * GRAIN;
+        }
+        Ok(net)
+    }
+}
+
+/// What a unit makes of its sum: between -1 and 1.
+fn bend(sum: f32) -> f32 {
+    sum / (1.0 + sum.abs())
+}
+
+fn slope(sum: f32) -> f32 {
+    let wide = 1.0 + sum.abs();
+    1.0 / (wide * wide)
+}
+
+fn logistic(sum: f32) -> f32 {
+    1.0 / (1.0 + exp(-sum))
+}
+
+/// The exponential function, by arithmetic that no machine does differently.
+fn exp(x: f32) -> f32 {
+    let twos = x.clamp(-40.0, 40.0) * std::f32::consts::LOG2_E;
+    let whole = twos.floor();
+    let part = twos - whole;
+    // The series of 2^x, as far as single precision needs it.
+    const SERIES: [f32; 7] =
+        [1.540_353e-4, 1.333_356e-3, 9.618_13e-3, 5.550_411e-2, 2.402_265e-1, 6.931_472e-1, 1.0];
+    let power = SERIES.iter().fold(0.0, |sum, it| sum * part + it);
+    power * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn inputs(numbers: &[f32]) -> Inputs {
+        let mut inputs = Inputs::default();
+        numbers.iter().for_each(|it| inputs.number(*it));
+        inputs
+    }
+
+    #[test]
+    fn only_what_is_set_is_kept() {
+        let mut inputs = Inputs::default();
+        inputs.flag(false);
+        inputs.steps(5, 3, 4);
+        inputs.one_of(Some(2), 3);
+        inputs.one_of(None, 2);
+        inputs.each([0, 4], 5, 0.5);
+        inputs.steps(-3, 0, 2);
+        assert_eq!(inputs.width(), 17);
+        assert_eq!(inputs.set(), [(1, 1.0), (2, 1.0), (7, 1.0), (10, 0.5), (14, 0.5)]);
+    }
+
+    #[test]
+    fn the_exponential_is_right() {
+        for at in -200..200 {
+            let x = at as f32 / 10.0;
+            assert!((exp(x) / x.exp() - 1.0).abs() < 1e-5, "{x}: {} {}", exp(x), x.exp());
+        }
+        assert!(exp(1e9).is_finite() && 0.0 < exp(-1e9));
+    }
+
+    /// Exclusive or cannot be learned without a layer between.
+    #[test]
+    fn a_network_learns() {
+        let mut net = Net::new(2, &mut Chance::from_number(1));
+        let cases = [(0, 0, 0.0), (0, 1, 1.0), (1, 0, 1.0), (1, 1, 0.0)];
+        let cases = cases.map(|(a, b, target)| (inputs(&[a as f32, b as f32]), target));
+        for _ in 0..4000 {
+            cases.iter().for_each(|(inputs, target)| net.learn(inputs, *target, 0.1));
+        }
+        for (inputs, target) in &cases {
+            assert!((net.value(inputs) - target).abs() < 0.2, "{inputs:?} {}", net.value(inputs));
+        }
+    }
+
+    #[test]
+    fn a_network_is_a_file() {
+        let net = Net::new(20, &mut Chance::from_number(2));
+        let bytes = net.to_bytes();
+        let again = Net::from_bytes(&bytes).unwrap();
+        assert_eq!((again.width(), again.to_bytes()), (20, bytes.clone()));
+        assert_eq!(Net::from_bytes(&bytes[1..]), Err(BadNet));
+        assert_eq!(Net::from_bytes(&bytes[..bytes.len() - 1]), Err(BadNet));
+        assert_eq!(Net::from_bytes(b"net64 1\n"), Err(BadNet));
+    }
+}

@@ -1,0 +1,110 @@
+//! What training has taught: two small networks, one for the game without the Invasion mode and
+//! one that knows it.
+
+use std::sync::LazyLock;
+
+use tabletop::{BySeat, Game, Inputs, Learner, Net, Options, Seat, Setup};
+
+use crate::moves::Move;
+use crate::options::XenoOptions;
+use crate::rules::DEFEATED;
+use crate::state::Xeno;
+use crate::step::{Ask, Step};
+
+/// The networks, by their names.
+const PEACE: &str = "peace";
+const INVASION: &str = "invasion";
+
+static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
+    let files: [&[u8]; 2] = [include_bytes!("peace.net"), include_bytes!("invasion.net")];
+    files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
+});
+
+/// How surely instinct goes for what looks best: moves that differ by so much are e times as
+/// natural.
+const DOUBT: f32 = 0.02;
+
+/// What it is worth to a bot that the galaxy is saved, whoever wins.
+const SAVED: f32 = 0.5;
+
+/// What a round is worth that a lost galaxy has lasted beyond the first ones.
+const LASTED: f32 = 0.04;
+const FIRST_ROUNDS: u16 = 5;
+
+/// What winning a lost galaxy is worth to a bot: the rules call it a victory.
+const PYRRHIC: f32 = 0.15;
+
+impl Xeno {
+    fn net(&self) -> &'static Net {
+        &NETS[usize::from(self.options.invasion)]
+    }
+
+    /// What the network says of a position, or what its end is worth.
+    fn promise(&self, seat: Seat) -> f32 {
+        self.aim(seat).unwrap_or_else(|| {
+            let mut inputs = Inputs::default();
+            self.told(seat, &mut inputs);
+            self.net().value(&inputs)
+        })
+    }
+
+    pub(crate) fn learned_worths(&self) -> BySeat<f32> {
+        BySeat::new(self.empires.players(), |seat| self.promise(seat))
+    }
+
+    pub(crate) fn learned_urge(&self, seat: Seat, mv: Move) -> f32 {
+        ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
+    }
+
+    /// Between two rounds: nobody has picked.
+    pub(crate) fn is_between_rounds(&self) -> bool {
+        let Some(Step::Together { ask: Ask::Pick, waiting }) = self.steps.top() else {
+            return self.ending.is_some();
+        };
+        let undecided = |it: Seat| self.empires[it].sealed.for_rules().actions.is_empty();
+        waiting.len() == usize::from(self.empires.players()) && self.seats().all(undecided)
+    }
+
+    /// What the end is worth to a bot: in the Invasion mode the galaxy comes first.
+    pub(crate) fn esteem(&self, seat: Seat) -> Option<f32> {
+        let ending = self.ending?;
+        let won = if self.winners().contains(&seat) { 1.0 } else { 0.0 };
+        Some(match self.invasion {
+            None => won,
+            Some(_) if ending == DEFEATED => {
+                let lasted = self.round.saturating_sub(FIRST_ROUNDS).min(8);
+                LASTED * f32::from(lasted) + PYRRHIC * won
+            }
+            Some(_) => SAVED + (1.0 - SAVED) * won,
+        })
+    }
+}
+
+impl Learner for Xeno {
+    const NETS: &'static [&'static str] = &[PEACE, INVASION];
+
+    /// All numbers of players, those with few more often, and two experts.
+    fn lessons(net: &str) -> Vec<Setup<XenoOptions>> {
+        let invasion = if net == INVASION { "on" } else { "off" };
+        let table = |(players, expert)| {
+            let pairs = [("invasion", invasion), ("expert", expert)];
+            let options = XenoOptions::from_pairs(pairs).expect("options of the game");
+            Setup { players, options }
+        };
+        let tables = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
+        tables.into_iter().map(table).collect()
+    }
+
+    /// Where a galaxy is nearly always lost, good and bad moves are worth nearly the same.
+    fn settling(net: &str) -> f32 {
+        if net == INVASION { 0.25 } else { 1.0 }
+    }
+
+    fn inputs(&self, seat: Seat, inputs: &mut Inputs) {
+        self.told(seat, inputs);
+    }
+
+    fn foreseen(&self, seat: Seat, mv: Move) -> Xeno {
+        self.foreseen_by(seat, mv)
+    }
+}

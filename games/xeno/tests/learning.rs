@@ -1,0 +1,123 @@
+//! What the networks read and say.
+
+use conformance::{Trial, seat};
+use expect_test::expect;
+use tabletop::{Chance, Game, Inputs, Learner, Log, Net, Seat, Viewer};
+use xeno::Xeno;
+
+const TABLES: [(u8, &str, &str); 6] = [
+    (2, "off", "off"),
+    (3, "on", "off"),
+    (4, "off", "off"),
+    (5, "on", "off"),
+    (2, "on", "on"),
+    (2, "off", "on"),
+];
+
+fn dealt(table: (u8, &str, &str), seed: u64) -> Xeno {
+    let (players, invasion, expert) = table;
+    let options = [("invasion", invasion), ("expert", expert)];
+    seat::<Xeno>(&Trial { players, options: &options, games: 1, seed }, seed).game().clone()
+}
+
+fn read(game: &Xeno, seat: Seat) -> Inputs {
+    let mut inputs = Inputs::default();
+    game.inputs(seat, &mut inputs);
+    inputs
+}
+
+/// Plays by instinct, so that games get somewhere; calls `look` before every `every`th move.
+fn play(mut game: Xeno, seed: u64, every: usize, mut look: impl FnMut(&Xeno, &mut Chance)) {
+    let (mut chance, mut moves) = (Chance::from_number(seed), Vec::new());
+    for count in 0.. {
+        let Some(mover) = game.to_act().first() else { return };
+        if count % every == 0 {
+            look(&game, &mut chance);
+        }
+        moves.clear();
+        game.legal_moves(mover, &mut moves);
+        let weights: Vec<f32> =
+            moves.iter().map(|it| 0.02 + game.instinct(mover, *it).powi(2)).collect();
+        let mv = moves[chance.weighted(&weights)];
+        game.carry_out(mover, mv, &mut Log::silent());
+    }
+}
+
+/// Whatever the others hold, a network reads the same.
+#[test]
+fn a_network_reads_only_what_its_seat_knows() {
+    for (seed, table) in (0..).zip(TABLES) {
+        play(dealt(table, seed), seed, 5, |game, chance| {
+            for seat in Seat::all(game.players()) {
+                let imagined = game.imagine(Viewer::Seat(seat), chance);
+                assert_eq!(read(game, seat), read(&imagined, seat), "{table:?} {seat}");
+            }
+        });
+    }
+}
+
+/// All tables of a network are told in the same number of inputs, each at most once.
+#[test]
+fn every_position_has_the_same_form() {
+    for (seed, table) in (0..).zip(TABLES) {
+        let width = read(&dealt((2, table.1, "off"), 0), Seat(0)).width();
+        play(dealt(table, seed), seed, 7, |game, _| {
+            let inputs = read(game, Seat(1));
+            assert_eq!(inputs.width(), width);
+            assert!(inputs.set().iter().all(|it| it.1.is_finite()), "{inputs:?}");
+            assert!(inputs.set().iter().all(|it| usize::from(it.0) < width), "{inputs:?}");
+        });
+    }
+}
+
+/// Every answer that is offered can be foreseen, without changing the position.
+#[test]
+fn every_move_can_be_weighed() {
+    for (seed, table) in (0..).zip(TABLES) {
+        let mut moves = Vec::new();
+        play(dealt(table, seed), seed, 3, |game, _| {
+            let mover = game.to_act().first().unwrap();
+            let before = game.clone();
+            moves.clear();
+            game.legal_moves(mover, &mut moves);
+            for mv in &moves {
+                let urge = game.learned_instinct(mover, *mv).unwrap();
+                assert!(urge.is_finite() && 0.0 < urge, "{mv}: {urge}");
+            }
+            assert!(*game == before);
+        });
+    }
+}
+
+/// What the weights in the repository say of the same positions, on every machine.
+#[test]
+fn the_weights_are_those_that_were_trained() {
+    let mut said = String::new();
+    for table in TABLES {
+        play(dealt(table, 77), 77, 60, |game, _| {
+            let worths: Vec<String> =
+                game.learned().unwrap().values().map(|it| format!("{it:.4}")).collect();
+            said += &format!("{} {}: {}\n", table.0, table.1, worths.join(" "));
+        });
+    }
+    let digest: Vec<&str> = said.lines().step_by(4).collect();
+    expect![[r#"
+        2 off: 0.6106 0.5193
+        4 off: 0.3775 0.2648 0.0876 0.1696
+        5 on: 0.0234 0.0319 0.0233 0.0174 0.0177
+        5 on: 0.0006 0.0005 0.0006 0.0129 0.4431
+        2 on: 0.3411 0.3108
+        2 off: 0.0277 0.9176"#]]
+    .assert_eq(&digest.join("\n"));
+}
+
+/// A network has as many inputs as positions are told in.
+#[test]
+fn the_networks_fit() {
+    for net in Xeno::NETS {
+        let file = format!("{}/src/judgement/{net}.net", env!("CARGO_MANIFEST_DIR"));
+        let weights = Net::from_bytes(&std::fs::read(file).unwrap()).unwrap();
+        let invasion = if *net == "invasion" { "on" } else { "off" };
+        assert_eq!(weights.width(), read(&dealt((3, invasion, "off"), 1), Seat(0)).width());
+    }
+}
