@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::IntoResponse as _;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use store::Person;
 
 use super::shape::TableState;
@@ -37,8 +38,12 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
     type Rejection = Trouble;
 
     async fn from_request(request: Request, app: &Shared) -> Result<Sent<T>, Trouble> {
-        let read = Json::<T>::from_request(request, app).await;
-        read.map(|Json(it)| Sent(it)).map_err(unreadable)
+        // An object: a list of its values in order would do for a type, but not for the document.
+        let read = Json::<Map<String, Value>>::from_request(request, app).await;
+        let Json(object) = read.map_err(unreadable)?;
+        let read = serde_json::from_value(Value::Object(object));
+        let malformed = Trouble::bad("error-malformed");
+        read.map(Sent).map_err(|it| malformed.with("detail", it.to_string()))
     }
 }
 
@@ -55,7 +60,7 @@ fn unreadable(rejection: JsonRejection) -> Trouble {
 /// The table as it stands now for the one who asks.
 pub(super) async fn now(door: &Door) -> Result<TableState, Trouble> {
     let asker = door.asker.clone();
-    door.ask(|room| Box::pin(async move { room.state(&asker, false).await })).await
+    door.look(|room| Box::pin(async move { room.state(&asker, false).await })).await
 }
 
 /// Does `work` and answers the table as it stands then. Who believed the table otherwise is told

@@ -117,6 +117,8 @@ fn play_calls() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
+        .routes(routes!(play::restart))
+        .routes(routes!(play::confirm))
         .routes(routes!(play::say))
         .routes(routes!(play::hint))
         .routes(routes!(play::hold))

@@ -121,7 +121,7 @@ pub(super) async fn replay(door: Door, Query(when): Query<When>) -> Answer<Momen
     let look = Look { moment: when.ply.map_or(room::Moment::Last, room::Moment::Ply), eyes };
     let asker = door.asker.clone();
     let data =
-        door.ask(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
+        door.look(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
     Ok(Json(data.await?))
 }
 

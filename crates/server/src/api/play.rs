@@ -30,7 +30,8 @@ pub(super) struct Parts {
 )]
 pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> Answer<TableState> {
     let asker = door.asker.clone();
-    let state = door.ask(move |room| Box::pin(async move { room.state(&asker, parts.told).await }));
+    let state =
+        door.look(move |room| Box::pin(async move { room.state(&asker, parts.told).await }));
     Ok(Json(state.await?))
 }
 
@@ -134,4 +135,35 @@ pub(super) async fn relieve(
 )]
 pub(super) async fn come_back(door: Door, Caller(person): Caller) -> Answer<TableState> {
     act(&door, move |room| Box::pin(async move { room.come_back(&person).await })).await
+}
+
+/// Take back your whole turn, as far as that goes.
+#[utoipa::path(
+    post, path = "/tables/{id}/restart", tag = "play", request_body = Seen,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn restart(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Seen>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.restart_turn(&person.id, sent.seq).await }))
+        .await
+}
+
+/// Say that your turn is played, if you end your turns with a word.
+#[utoipa::path(
+    post, path = "/tables/{id}/confirm", tag = "play", request_body = Seen,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn confirm(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Seen>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.confirm(&person.id, sent.seq) })).await
 }

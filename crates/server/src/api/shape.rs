@@ -215,6 +215,8 @@ pub(crate) struct Standing {
     pub(crate) seats: Vec<SeatState>,
     /// The seats for which the game waits.
     pub(crate) asked: Vec<u8>,
+    /// The seat whose turn is played and waits for a word of its own.
+    pub(crate) unconfirmed: Option<u8>,
 }
 
 /// A move that a bot has weighed.
@@ -443,6 +445,7 @@ pub(crate) struct Me {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// At most 24 characters; without one, somebody thinks of one.
+    #[schema(min_length = 1)]
     pub(crate) name: Option<String>,
 }
 
@@ -450,9 +453,10 @@ pub(crate) struct NewGuest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
+    #[schema(min_length = 1)]
     pub(crate) name: String,
     /// 8 to 128 characters.
-    #[schema(format = "password")]
+    #[schema(format = "password", min_length = 8, max_length = 128)]
     pub(crate) password: String,
 }
 
@@ -460,8 +464,10 @@ pub(crate) struct Credentials {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MeChange {
+    #[schema(min_length = 1)]
     pub(crate) name: Option<String>,
     /// `fr` or `en`.
+    #[schema(pattern = "^(fr|en)$")]
     pub(crate) lang: Option<String>,
 }
 
@@ -508,6 +514,7 @@ pub(crate) struct Entry {
     /// The key of the invitation: what follows `k=` in its address. Needed at private tables.
     pub(crate) key: Option<String>,
     /// Any free seat, if none is named.
+    #[schema(maximum = 4)]
     pub(crate) seat: Option<usize>,
 }
 
@@ -522,6 +529,7 @@ pub(crate) struct Key {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AtSeat {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
 }
 
@@ -529,8 +537,10 @@ pub(crate) struct AtSeat {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct BotAtSeat {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
     /// `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: String,
 }
 
@@ -538,7 +548,9 @@ pub(crate) struct BotAtSeat {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Beside {
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
+    #[schema(min_length = 1)]
     pub(crate) name: String,
 }
 
@@ -547,6 +559,7 @@ pub(crate) struct Beside {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Level {
     /// `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: String,
 }
 
@@ -573,6 +586,7 @@ pub(crate) struct Seen {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Words {
     /// At most 300 characters.
+    #[schema(min_length = 1, max_length = 300)]
     pub(crate) text: String,
 }
 
@@ -590,8 +604,10 @@ pub(crate) struct PlayOn {
     /// After how many moves.
     pub(crate) ply: usize,
     /// The seat to play.
+    #[schema(maximum = 4)]
     pub(crate) seat: usize,
     /// The bots in all other seats: `cadet`, `sergeant` or `captain`.
+    #[schema(pattern = "^(cadet|sergeant|captain)$")]
     pub(crate) level: Option<String>,
 }
 

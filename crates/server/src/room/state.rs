@@ -86,7 +86,10 @@ impl Room {
         let choice =
             |mv: String| Choice { label: boards::move_name(&listener, game, seat, &mv), mv };
         let named = |moves: Vec<String>| moves.into_iter().map(choice).collect();
-        (named(game.legal_moves(seat)), named(game.asides(seat)))
+        // While somebody's turn waits for a word of theirs, nobody answers.
+        let held = self.pondering().is_some();
+        let moves = if held { Vec::new() } else { game.legal_moves(seat) };
+        (named(moves), named(game.asides(seat)))
     }
 
     /// How the table stands, what the asker noticed after number `after`, and the number of the
@@ -106,6 +109,7 @@ impl Room {
             seat: viewer.seat().map(|it| it.0),
             seats: self.seat_states(asker.lang),
             asked: self.asked_seats(),
+            unconfirmed: self.pondering().map(|it| it.0),
         };
         Ok((standing, log))
     }

@@ -1,12 +1,25 @@
 //! Somebody who uses the API, and checks every answer.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use reqwest::{Client, Method, RequestBuilder, Response};
 use serde_json::{Value, json};
+use server::Config;
+use tempfile::TempDir;
 
 use crate::schema::Document;
-use crate::support::Site;
+use crate::support::{Site, quick};
+
+/// A server at whose tables nothing moves by itself, neither bots nor moves without a choice.
+pub(crate) async fn still() -> Site {
+    still_in(tempfile::tempdir().unwrap()).await
+}
+
+/// The same with the tables of another one.
+pub(crate) async fn still_in(folder: TempDir) -> Site {
+    Site::open_with(folder, Config { pace: Duration::from_secs(3600), ..quick() }).await
+}
 
 /// A guest with a token.
 #[derive(Clone)]

@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use store::{NewTable, Person, Played, Sitter, Status};
 use tabletop::{Chance, Seed};
 
-use crate::caller::{Caller, two_at};
+use crate::caller::{Caller, still, still_in, two_at};
 use crate::support::{Site, store_in};
 
 /// A stream that is being read.
@@ -145,7 +145,7 @@ async fn somebody_moves(people: [&Caller; 2], table: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_cut_off_for_1_10_or_1000_moves_misses_nothing() {
-    let site = Site::open().await;
+    let site = still().await;
     let (ida, nils) = (Caller::guest(&site, "Ida").await, Caller::guest(&site, "Nils").await);
     let table = in_the_middle(&site, &ida, &nils, 1100).await;
     let (all, last) = log(&nils, &table, 0).await;
@@ -160,7 +160,7 @@ async fn who_was_cut_off_for_1_10_or_1000_moves_misses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_that_breaks_while_others_play_is_whole_again() {
-    let site = Site::open().await;
+    let site = still().await;
     let (ida, nils) = (Caller::guest(&site, "Ida").await, Caller::guest(&site, "Nils").await);
     let table = in_the_middle(&site, &ida, &nils, 30).await;
     let mut heard = Stream::after(&nils, &table, 0).await.up_to(30).await;
@@ -184,7 +184,7 @@ async fn a_stream_that_breaks_while_others_play_is_whole_again() {
 /// every number is the same when the server comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_taken_back_is_told_and_numbers_last() {
-    let site = Site::open().await;
+    let site = still().await;
     let (ida, nils) = (Caller::guest(&site, "Ida").await, Caller::guest(&site, "Nils").await);
     let table = in_the_middle(&site, &ida, &nils, 30).await;
     let people = [&ida, &nils];
@@ -206,7 +206,7 @@ async fn what_is_taken_back_is_told_and_numbers_last() {
     let again = somebody_moves(people, &table).await;
     let (all, _) = log(&ida, &table, 0).await;
 
-    let site = Site::open_in(site.close().await).await;
+    let site = still_in(site.close().await).await;
     let ida = ida.moved(&site);
     assert_eq!(log(&ida, &table, 0).await.0, all, "the numbers last");
     assert_eq!(ida.sees(&table).await["seq"], again["seq"]);
@@ -217,7 +217,7 @@ async fn what_is_taken_back_is_told_and_numbers_last() {
 /// Where all decide at once, no number and no event tells that somebody has picked something.
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_answers_have_no_number() {
-    let site = Site::open().await;
+    let site = still().await;
     let game = json!({ "game": "xeno", "options": { "start": "choice" }, "seats": ["me", "link"] });
     let (ida, nils, table) = two_at(&site, game).await;
     let before = log(&nils, &table, 0).await;

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::{Caller, no, refused, two_at};
-use crate::support::Site;
+use crate::caller::{Caller, no, refused, still, two_at};
 
 fn with_a_friend() -> Value {
     json!({ "game": "oh-no", "seats": ["me", "link", "link"] })
@@ -11,7 +10,7 @@ fn with_a_friend() -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_offered_with_their_options() {
-    let site = Site::open().await;
+    let site = still().await;
     let games = Caller::stranger(&site).sees("/games").await;
     let ids: Vec<&str> = catalogue::GAMES.iter().map(|it| it.id).collect();
     let offered: Vec<&Value> = games.as_array().unwrap().iter().map(|it| &it["id"]).collect();
@@ -23,7 +22,7 @@ async fn games_are_offered_with_their_options() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn friends_find_together_and_part() {
-    let site = Site::open().await;
+    let site = still().await;
     let names = ["Ida", "Nils", "Uma"];
     let (ida, nils) = (Caller::guest(&site, names[0]).await, Caller::guest(&site, names[1]).await);
     let table = ida.opens(with_a_friend()).await;
@@ -53,7 +52,7 @@ async fn friends_find_together_and_part() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_tables_are_listed() {
-    let site = Site::open().await;
+    let site = still().await;
     let ida = Caller::guest(&site, "Ida").await;
     ida.opens(with_a_friend()).await;
     let open =
@@ -69,7 +68,7 @@ async fn open_tables_are_listed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_cannot_be_is_refused_field_by_field() {
-    let site = Site::open().await;
+    let site = still().await;
     let ida = Caller::guest(&site, "Ida").await;
     let wrong = [
         (json!({ "game": "chess" }), json!([])),
@@ -97,7 +96,7 @@ async fn a_table_that_cannot_be_is_refused_field_by_field() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_too_late_is_told_how_the_table_stands() {
-    let site = Site::open().await;
+    let site = still().await;
     let game = json!({ "game": "planisphere", "seats": ["me", "link"] });
     let (ida, nils, table) = two_at(&site, game).await;
     let people = [&ida, &nils];
@@ -123,23 +122,14 @@ async fn a_move_too_late_is_told_how_the_table_stands() {
 /// A game for one, from its first move to what remains of it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_leaves_its_record() {
-    let site = Site::open().await;
+    let site = still().await;
     let ida = Caller::guest(&site, "Ida").await;
     let table = ida.opens(json!({ "game": "pulp" })).await;
     let record = format!("{table}/record");
     assert_eq!(refused(ida.gets(&record).await), no(409, "error-record-running"));
     let hints = ida.posts(&format!("{table}/hint"), json!({ "seq": 0 })).await;
     assert!(hints.0 == 200 || hints.1["error"] == "error-no-choice", "{hints:?}");
-    for _ in 0..2000 {
-        if ida.sees(&table).await["status"] == "finished" {
-            break;
-        }
-        // The table makes moves without a choice by itself: then ours comes too late.
-        let state = ida.sees(&table).await;
-        let Some(mv) = state["moves"].as_array().and_then(|it| it.last()) else { continue };
-        let play = json!({ "seq": state["seq"], "moves": [mv["move"]] });
-        ida.posts(&format!("{table}/moves"), play).await;
-    }
+    while ida.moves(&table).await["status"] == "running" {}
     let state = ida.sees(&format!("{table}?told=true")).await;
     assert_eq!(state["status"], "finished");
     assert_eq!(state["told"].as_array().unwrap().len() as u64, state["plies"].as_u64().unwrap());
@@ -167,7 +157,7 @@ async fn a_finished_game_leaves_its_record() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_begun_once() {
-    let site = Site::open().await;
+    let site = still().await;
     let ida = Caller::guest(&site, "Ida").await;
     let table = ida.makes("/games/pulp/daily", json!({})).await;
     assert_eq!(ida.makes("/games/pulp/daily", json!({})).await["table"], table["table"]);
@@ -181,7 +171,7 @@ async fn the_deal_of_the_day_is_begun_once() {
 /// The page about it names every call.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_lists_every_call() {
-    let site = Site::open().await;
+    let site = still().await;
     let page = site.somebody().page("/api?lang=en").await;
     for path in ["/tables/{id}/moves", "/guests", "/records/verify"] {
         assert!(page.contains(&format!("</b> {path}</code>")), "{path}");

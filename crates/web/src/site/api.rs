@@ -70,23 +70,23 @@ fn call(page: &Api<'_>) -> String {
 const SENDS: &str = "-H 'Content-Type: application/json' -d";
 
 fn token_example(page: &Api<'_>) -> String {
-    format!("curl -X POST {}/guests {SENDS} '{{}}'", call(page))
+    format!("curl -X POST {}/guests \\\n  {SENDS} '{{}}'", call(page))
 }
 
 fn play_example(page: &Api<'_>) -> String {
     let call = call(page);
     let bearer = "-H \"Authorization: Bearer $TOKEN\"";
     format!(
-        "curl -X POST {call}/tables {bearer} {SENDS} '{{\"game\": \"oh-no\"}}'\n\
+        "curl -X POST {call}/tables {bearer} \\\n  {SENDS} '{{\"game\": \"oh-no\"}}'\n\
          curl {call}/tables/$ID {bearer}\n\
-         curl -X POST {call}/tables/$ID/moves {bearer} {SENDS} '{{\"seq\": 0, \"moves\": [\"...\"]}}'"
+         curl -X POST {call}/tables/$ID/moves {bearer} \\\n  {SENDS} '{{\"seq\": 0, \"moves\": [\"...\"]}}'"
     )
 }
 
 fn events_example(page: &Api<'_>) -> String {
     let call = call(page);
     format!(
-        "curl -N {call}/tables/$ID/events -H \"Authorization: Bearer $TOKEN\" -H 'Last-Event-ID: 42'"
+        "curl -N {call}/tables/$ID/events -H \"Authorization: Bearer $TOKEN\" \\\n  -H 'Last-Event-ID: 42'"
     )
 }
 
