@@ -11,6 +11,7 @@ site-footer-about = About Rempart
 site-footer-fair = Deals you can verify
 site-footer-privacy = Privacy
 site-footer-names = Credits and names
+site-footer-api = For programs
 
 # The home page.
 

@@ -10,6 +10,19 @@ terminal-heading-options = Options
 terminal-about-rempart = Rempart: games about invasions. Without a command it serves the web site.
 terminal-about-serve = Serves the web site
 terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
+terminal-metrics = Numbers for Prometheus are at { $address } and /metrics
+terminal-backup-done = Everything is in { $file }. To restore it, stop the server and put it in the place of rempart.db.
+
+## Admin
+
+terminal-admin-closed = Table { $what } is closed.
+terminal-admin-banned = { $what } is banned.
+terminal-admin-unbanned = { $what } is not banned any more.
+terminal-admin-forgotten = Nothing is kept of { $what } but that somebody was there.
+terminal-admin-tables = table | game | status | people | moves | last
+terminal-admin-people = person | name | account | tables | signed in | since
+terminal-admin-sessions = person | name | since | last
+terminal-admin-bans = who | since | why
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-balance = Makes a table of win rates, in Markdown
@@ -17,12 +30,30 @@ terminal-about-train = Teaches a bot’s network by games against itself; the sa
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
 terminal-about-cards = Lists every card of a game
+terminal-about-backup = Copies everything into one file, while the server goes on
+terminal-about-admin = Looks after tables and people, while the server goes on
+terminal-about-tables = Lists the tables
+terminal-about-people = Lists the people
+terminal-about-sessions = Lists the browsers that are signed in
+terminal-about-bans = Lists who is banned
+terminal-about-close = Closes a table, which can still be read
+terminal-about-ban = Bans a person or an address: they cannot open tables, sit down or speak
+terminal-about-unban = Takes a ban back
+terminal-about-export = Prints all that is kept of a person, as JSON
+terminal-about-forget = Deletes a person: bots take their seats, their name and words are gone
 
 terminal-arg-lang = The language: fr or en (else that of the system)
 terminal-arg-help = Shows this help
 terminal-arg-version = Shows the version
 terminal-arg-listen = The address to listen on (127.0.0.1:8080)
 terminal-arg-data = The folder that keeps games and people (rempart-data)
+terminal-arg-metrics = A second address, at which /metrics answers Prometheus (none)
+terminal-arg-log = How to log: text, or json with an object a line (text)
+terminal-arg-copy = The file to make
+terminal-arg-most = How many lines (100)
+terminal-arg-table = The table, as its address names it
+terminal-arg-reason = Why, in one’s own words: those it is about read it
+terminal-arg-who = A person, by their number in the list or the name of their account; or an address
 terminal-arg-game = The game, by its short name: oh-no
 terminal-arg-players = How many play (the fewest that the game takes)
 terminal-arg-options = An option of the game, as level=2; may be repeated
@@ -51,6 +82,7 @@ terminal-usage-no-value = { $argument } needs a value.
 terminal-usage-missing = Missing: { $argument }. Add --help to see how it goes.
 terminal-usage-conflict = { $argument } and { $other } exclude each other.
 terminal-expected-lang = fr or en
+terminal-expected-log = text or json
 terminal-expected-number = a whole number, not too big
 
 terminal-error-game = There is no game “{ $given }”. There are: { $known }.
@@ -73,6 +105,11 @@ terminal-error-read = { $file } cannot be read: { $why }
 terminal-error-write = { $file } cannot be written: { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = The site cannot be served: { $why }
+terminal-error-store = What is kept cannot be read or changed: { $why }
+terminal-error-shared = Everything is in the database that DATABASE_URL names: pg_dump copies it while the server goes on.
+terminal-error-table = There is no table “{ $given }”.
+terminal-error-person = Nobody is known as “{ $given }”.
+terminal-error-banned = “{ $given }” is not banned.
 
 terminal-record-none = line { $line }: this is no record; the first line of one is “rempart record 1”.
 terminal-record-expected = line { $line }: expected here: { $what }.
@@ -431,9 +468,9 @@ terminal-xeno-good-of = the good of { $card }
 terminal-xeno-sheet = { $won ->
     [yes] ★
    *[no] { " " }
-} { $seat }: { $score }, of which { $chips } in chips, { $awards } in awards, { $cards } on cards{ $bonus ->
+} { $seat }: { $score } = worlds { $worlds }, developments { $developments }, counted cards { $counted }, chips { $chips }, awards { $awards }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } in bonuses
+   *[other] , bonuses { $bonus }
 }
 terminal-xeno-over = The game is over.
 terminal-xeno-asked = { $seats }: { $ask ->

@@ -11,6 +11,7 @@ site-footer-about = À propos de Rempart
 site-footer-fair = Tirages vérifiables
 site-footer-privacy = Vie privée
 site-footer-names = Crédits et noms
+site-footer-api = Pour programmes
 
 # La page d’accueil.
 

@@ -10,6 +10,19 @@ terminal-heading-options = Options
 terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert le site.
 terminal-about-serve = Sert le site
 terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
+terminal-metrics = Les mesures pour Prometheus sont sous { $address } et /metrics
+terminal-backup-done = Tout est dans { $file }. Pour le restaurer, arrêtez le serveur et mettez-le à la place de rempart.db.
+
+## Administration
+
+terminal-admin-closed = La table { $what } est fermée.
+terminal-admin-banned = { $what } est exclu.
+terminal-admin-unbanned = { $what } n’est plus exclu.
+terminal-admin-forgotten = De { $what }, il ne reste rien, sinon que quelqu’un était là.
+terminal-admin-tables = table | jeu | état | personnes | coups | dernier
+terminal-admin-people = personne | nom | compte | tables | connexions | depuis
+terminal-admin-sessions = personne | nom | depuis | dernière
+terminal-admin-bans = qui | depuis | pourquoi
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
 terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
@@ -17,12 +30,30 @@ terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer con
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
 terminal-about-cards = Donne toutes les cartes d’un jeu
+terminal-about-backup = Copie tout dans un seul fichier, sans arrêter le serveur
+terminal-about-admin = S’occupe des tables et des gens, sans arrêter le serveur
+terminal-about-tables = Donne la liste des tables
+terminal-about-people = Donne la liste des gens
+terminal-about-sessions = Donne la liste des navigateurs connectés
+terminal-about-bans = Donne la liste des exclus
+terminal-about-close = Ferme une table, qu’on peut encore lire
+terminal-about-ban = Exclut une personne ou une adresse : elle ne peut plus ouvrir de table, prendre place ni parler
+terminal-about-unban = Lève une exclusion
+terminal-about-export = Écrit en JSON tout ce qui est gardé d’une personne
+terminal-about-forget = Efface une personne : des robots prennent ses places, son nom et ses mots disparaissent
 
 terminal-arg-lang = La langue : fr ou en (sinon celle du système)
 terminal-arg-help = Montre cette aide
 terminal-arg-version = Montre la version
 terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
+terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
+terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
+terminal-arg-copy = Le fichier à créer
+terminal-arg-most = Le nombre de lignes (100)
+terminal-arg-table = La table, telle que son adresse la nomme
+terminal-arg-reason = Pourquoi, en quelques mots : les intéressés les liront
+terminal-arg-who = Une personne, par son numéro dans la liste ou le nom de son compte ; ou une adresse
 terminal-arg-game = Le jeu, par son nom court : oh-no
 terminal-arg-players = Le nombre de joueurs (le plus petit possible)
 terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
@@ -51,6 +82,7 @@ terminal-usage-no-value = { $argument } demande une valeur.
 terminal-usage-missing = Il manque : { $argument }. Ajoutez --help pour voir l’usage.
 terminal-usage-conflict = { $argument } et { $other } s’excluent.
 terminal-expected-lang = fr ou en
+terminal-expected-log = text ou json
 terminal-expected-number = un nombre entier, pas trop grand
 
 terminal-error-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
@@ -73,6 +105,11 @@ terminal-error-read = Impossible de lire { $file } : { $why }
 terminal-error-write = Impossible d’écrire { $file } : { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = Impossible de servir le site : { $why }
+terminal-error-store = Impossible de lire ou de changer ce qui est gardé : { $why }
+terminal-error-shared = Tout est dans la base que nomme DATABASE_URL : pg_dump la copie sans arrêter le serveur.
+terminal-error-table = Il n’y a pas de table « { $given } ».
+terminal-error-person = Personne n’est connu comme « { $given } ».
+terminal-error-banned = « { $given } » n’est pas exclu.
 
 terminal-record-none = ligne { $line } : ce n’est pas un enregistrement ; la première ligne serait « rempart record 1 ».
 terminal-record-expected = ligne { $line } : attendu ici : { $what }.
@@ -438,9 +475,9 @@ terminal-xeno-good-of = ressource de « { $card } »
 terminal-xeno-sheet = { $won ->
     [yes] ★
    *[no] { " " }
-} { $seat } : { $score }, dont { $chips } en jetons, { $awards } de récompenses, { $cards } par les cartes{ $bonus ->
+} { $seat } : { $score } = mondes { $worlds }, développements { $developments }, cartes à décompte { $counted }, jetons { $chips }, récompenses { $awards }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } de bonus
+   *[other] , bonus { $bonus }
 }
 terminal-xeno-over = La partie est finie.
 terminal-xeno-asked = { $seats } : { $ask ->

@@ -52,7 +52,7 @@ fn glance<G: Game>(
 ) -> G::Move {
     let game = bystander.imagine(chance);
     let natural = |mv: &G::Move| Sense::Taught.of_move(&game, bystander.seat(), *mv);
-    let looks: Vec<f32> = legal.iter().map(|mv| natural(mv)).collect();
+    let looks: Vec<f32> = legal.iter().map(natural).collect();
     let best = (1..legal.len()).fold(0, |best, at| if looks[best] < looks[at] { at } else { best });
     legal[best]
 }

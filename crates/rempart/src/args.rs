@@ -34,11 +34,18 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Verify(VerifyArgs),
     Cards(CardsArgs),
+    Backup(BackupArgs),
+    Admin(AdminArgs),
 }
 
 impl Default for Command {
     fn default() -> Command {
-        Command::Serve(ServeArgs { listen: LISTEN.to_string(), data: DATA.into() })
+        Command::Serve(ServeArgs {
+            listen: LISTEN.to_string(),
+            data: DATA.into(),
+            metrics: None,
+            log: Log::Text,
+        })
     }
 }
 
@@ -51,6 +58,19 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: String,
     #[arg(long, value_name = "DIR", default_value = DATA)]
     pub(crate) data: PathBuf,
+    #[arg(long, value_name = "ADDR")]
+    pub(crate) metrics: Option<String>,
+    #[arg(long, value_name = "text|json", default_value = "text", hide_possible_values = true)]
+    pub(crate) log: Log,
+}
+
+/// How the server writes what happens.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Log {
+    /// A line for people.
+    Text,
+    /// An object a line, for programs.
+    Json,
 }
 
 /// Which game is played, and how.
@@ -149,6 +169,67 @@ pub(crate) struct CardsArgs {
     #[arg(long)]
     pub(crate) toml: bool,
 }
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct BackupArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) copy: PathBuf,
+    #[arg(long, value_name = "DIR", default_value = DATA)]
+    pub(crate) data: PathBuf,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct AdminArgs {
+    #[arg(long, global = true, value_name = "DIR", default_value = DATA)]
+    pub(crate) data: PathBuf,
+    #[command(subcommand)]
+    pub(crate) what: Admin,
+}
+
+/// What the one who runs the server may look at or do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Admin {
+    Tables {
+        #[arg(long, value_name = "N", default_value_t = LINES)]
+        most: u32,
+    },
+    People {
+        #[arg(long, value_name = "N", default_value_t = LINES)]
+        most: u32,
+    },
+    Sessions {
+        #[arg(long, value_name = "N", default_value_t = LINES)]
+        most: u32,
+    },
+    Bans,
+    Close {
+        #[arg(value_name = "TABLE")]
+        table: String,
+        #[arg(value_name = "REASON")]
+        reason: String,
+    },
+    Ban {
+        #[arg(value_name = "WHO")]
+        who: String,
+        #[arg(value_name = "REASON")]
+        reason: String,
+    },
+    Unban {
+        #[arg(value_name = "WHO")]
+        who: String,
+    },
+    Export {
+        #[arg(value_name = "WHO")]
+        who: String,
+    },
+    Forget {
+        #[arg(value_name = "WHO")]
+        who: String,
+    },
+}
+
+/// Lines of a list, unless more or fewer are asked for.
+const LINES: u32 = 100;
 
 /// The language of `--lang`, else of the environment, else English.
 pub(crate) fn lang() -> Lang {

@@ -47,6 +47,13 @@ pub(crate) enum Fault {
     Record(PathBuf, RecordError),
     Replay(PathBuf, ReplayError),
     Serve(String),
+    /// What is kept cannot be read or changed.
+    Store(store::Error),
+    /// The database has tools of its own for that.
+    Shared,
+    NoTable(String),
+    NoPerson(String),
+    NotBanned(String),
     /// Nobody reads what is printed any more.
     Output,
 }
@@ -102,6 +109,11 @@ impl Fault {
                 say("record", vec![("file", path(file)), ("why", text(replay(error, lang)))])
             }
             Fault::Serve(why) => say("serve", vec![("why", text(why))]),
+            Fault::Store(why) => say("store", vec![("why", text(why))]),
+            Fault::Shared => say("shared", vec![]),
+            Fault::NoTable(given) => say("table", vec![("given", text(given))]),
+            Fault::NoPerson(given) => say("person", vec![("given", text(given))]),
+            Fault::NotBanned(given) => say("banned", vec![("given", text(given))]),
             Fault::Output => String::new(),
         }
     }
@@ -110,6 +122,12 @@ impl Fault {
 impl From<BadPlayer> for Fault {
     fn from(error: BadPlayer) -> Fault {
         Fault::Player(error)
+    }
+}
+
+impl From<store::Error> for Fault {
+    fn from(error: store::Error) -> Fault {
+        Fault::Store(error)
     }
 }
 

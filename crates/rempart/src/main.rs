@@ -1,10 +1,13 @@
 //! The program: play, simulate, train, replay and verify games, print cards, or serve the web site.
 //! Without a subcommand it serves.
 
+mod admin;
 mod args;
+mod backup;
 mod balance;
 mod board;
 mod cards;
+mod data;
 mod fault;
 mod files;
 mod numbers;
@@ -35,6 +38,8 @@ fn run(args: Args, lang: Lang) -> Ended {
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),
         Command::Cards(args) => cards::run(&args, lang).map(|()| true),
+        Command::Backup(args) => backup::run(&args, lang).map(|()| true),
+        Command::Admin(args) => admin::run(&args, lang).map(|()| true),
     }
 }
 

@@ -1,38 +1,59 @@
 //! `rempart serve`: the web site.
 
 use std::error::Error;
-use std::path::Path;
 
 use server::Config;
-use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Lang;
 
-use crate::args::ServeArgs;
+use crate::args::{Log, ServeArgs};
+use crate::data;
 use crate::fault::Fault;
-
-/// The one file in the data folder.
-const FILE: &str = "rempart.db";
 
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOG: &str = "info,sqlx=warn";
 
+type Done = Result<(), Box<dyn Error + Send + Sync>>;
+
 pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
-    let served = runtime.block_on(serve(&args.listen, &args.data, lang));
+    let served = runtime.block_on(serve(args, lang));
+    // What is stored is stored; a bot that still thinks keeps nobody waiting.
+    runtime.shutdown_background();
     served.map_err(|it| Fault::Serve(it.to_string()))
 }
 
-async fn serve(listen: &str, data: &Path, lang: Lang) -> Result<(), Box<dyn Error + Send + Sync>> {
-    let listener = TcpListener::bind(listen).await.map_err(|error| format!("{listen}: {error}"))?;
-    std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
-    let store = Store::open(&data.join(FILE)).await?;
-    let address = format!("http://{}", listener.local_addr()?);
-    println!("{}", lang.say_with("terminal-serving", &[("address", address.into())]));
+/// Writes what happens to the standard error.
+fn log(form: Log) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match form {
+        Log::Text => lines.init(),
+        Log::Json => lines.json().flatten_event(true).init(),
+    }
+}
+
+async fn serve(args: &ServeArgs, lang: Lang) -> Done {
+    let listener = listen(&args.listen).await?;
+    let store = data::open(&args.data).await?;
+    let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
+        let address = format!("http://{}", at.local_addr()?);
+        println!("{}", lang.say_with(key, &[("address", address.into())]));
+        Ok(())
+    };
+    say("terminal-serving", &listener)?;
+    if let Some(address) = &args.metrics {
+        let listener = listen(address).await?;
+        say("terminal-metrics", &listener)?;
+        tokio::spawn(server::publish(listener)?);
+    }
     server::run(listener, store, Config::from_env(), stopped()).await
+}
+
+async fn listen(address: &str) -> Result<TcpListener, String> {
+    TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
 }
 
 /// Until the program is told to stop, by Ctrl-C or by the system.

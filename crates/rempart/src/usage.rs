@@ -6,7 +6,11 @@ use words::Lang;
 use crate::fault::Fault;
 
 /// The program's commands, as an error lists them.
-const COMMANDS: &str = "serve, play, simulate, balance, train, replay, verify, cards";
+const COMMANDS: &str =
+    "serve, play, simulate, balance, train, replay, verify, cards, backup, admin";
+
+/// What `rempart admin` knows.
+const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";
 
 /// Prints help or version, which are no faults but end the program; else names the fault.
 pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
@@ -20,7 +24,7 @@ pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
             "terminal-usage-command",
             &[
                 ("given", context(error, ContextKind::InvalidSubcommand).into()),
-                ("known", COMMANDS.into()),
+                ("known", commands(error).into()),
             ],
         ),
         ErrorKind::UnknownArgument => lang.say_with(
@@ -44,12 +48,19 @@ pub(crate) fn explain<T>(error: &clap::Error, lang: Lang) -> Result<T, Fault> {
     Err(Fault::Usage(sentence))
 }
 
+/// The commands among which the one that was given is not.
+fn commands(error: &clap::Error) -> &'static str {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    if usage.contains(" admin ") { ADMIN } else { COMMANDS }
+}
+
 /// A value that an argument does not take, or that is missing.
 fn value(error: &clap::Error, lang: Lang) -> String {
     let argument = context(error, ContextKind::InvalidArg);
     let given = context(error, ContextKind::InvalidValue);
     let expected = match argument.split([' ', '=']).next() {
         Some("--lang") => lang.say("terminal-expected-lang"),
+        Some("--log") => lang.say("terminal-expected-log"),
         _ => lang.say("terminal-expected-number"),
     };
     if given.is_empty() {

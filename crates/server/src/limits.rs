@@ -10,6 +10,8 @@ pub(crate) enum Deed {
     /// Opening a table, or coming anew.
     Open,
     Talk,
+    /// Calling the API.
+    Call,
     /// Letting a bot think.
     Think,
     /// Making an account.
@@ -26,6 +28,7 @@ impl Deed {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
             Deed::Talk => (15, Duration::from_secs(15)),
+            Deed::Call => (1200, Duration::from_secs(60)),
             Deed::Think => (30, Duration::from_secs(60)),
             Deed::SignUp => (10, Duration::from_secs(3600)),
             Deed::SignIn => (60, Duration::from_secs(600)),
@@ -58,6 +61,10 @@ impl Limits {
         let mut counts = self.counts.lock().expect("counting does not panic");
         if REMEMBERED_MAX <= counts.len() {
             counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
+            // Rather begin anew than remember without end, or sort through them every time.
+            if REMEMBERED_MAX / 2 < counts.len() {
+                counts.clear();
+            }
         }
         let entry = counts.entry((deed, who.to_string())).or_insert((Instant::now(), 0));
         if span <= entry.0.elapsed() {
@@ -79,5 +86,12 @@ mod tests {
         assert!(!limits.allow(Deed::Talk, "ida"));
         assert!(limits.allow(Deed::Talk, "nils"));
         assert!(limits.allow(Deed::Open, "ida"));
+    }
+
+    #[test]
+    fn not_everybody_is_remembered() {
+        let limits = Limits::new(true);
+        assert!((0..3 * REMEMBERED_MAX).all(|it| limits.allow(Deed::Open, &it.to_string())));
+        assert!(limits.counts.lock().unwrap().len() <= REMEMBERED_MAX);
     }
 }

@@ -1,5 +1,6 @@
 //! Random names, for people who chose none, and for things.
 
+use subtle::ConstantTimeEq as _;
 use words::Lang;
 
 /// Letters and digits that are not mistaken for each other.
@@ -16,6 +17,11 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 pub(crate) fn token(length: usize) -> String {
     let letter = |_| char::from(LETTERS[usize::from(random::<1>()[0] % 32)]);
     (0..length).map(letter).collect()
+}
+
+/// Whether two secrets are the same, told in a time that does not say where they differ.
+pub(crate) fn is_same(one: &str, other: &str) -> bool {
+    one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
 /// The words of a message that lists them.

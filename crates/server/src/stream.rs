@@ -8,6 +8,7 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 
 use crate::hub::Shared;
+use crate::meters::Live;
 use crate::pages::Door;
 use crate::trouble::Trouble;
 
@@ -23,9 +24,9 @@ impl Drop for Presence {
         let (app, table, person) =
             (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
         tokio::spawn(async move {
-            let left = app.hub.ask(&table, move |room| {
+            let left = app.hub.look(&table, move |room| {
                 Box::pin(async move {
-                    room.go(&person);
+                    room.go(&person).await;
                     Ok(())
                 })
             });
@@ -35,8 +36,8 @@ impl Drop for Presence {
 }
 
 /// Where a listener is up to.
-struct Listener {
-    door: Door,
+pub(crate) struct Listener {
+    pub(crate) door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// Whether the page is behind already: it was drawn before its reader was here.
@@ -44,11 +45,12 @@ struct Listener {
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<String>,
     _presence: Option<Presence>,
+    _live: Live,
 }
 
 impl Listener {
     /// Waits until there is something new; no when the server stops.
-    async fn hear(&mut self) -> bool {
+    pub(crate) async fn hear(&mut self) -> bool {
         if std::mem::take(&mut self.behind) {
             return !*self.stopping.borrow();
         }
@@ -61,7 +63,7 @@ impl Listener {
     /// What the page should show now, and its version.
     async fn look(&self) -> Result<(u64, String), Trouble> {
         let asker = self.door.asker.clone();
-        let work = self.door.ask(|room| Box::pin(async move { room.fragment(&asker).await }));
+        let work = self.door.look(|room| Box::pin(async move { room.fragment(&asker).await }));
         let (seq, fragment) = work.await?;
         Ok((seq, fragment.into_string()))
     }
@@ -81,10 +83,11 @@ impl Listener {
     }
 }
 
-async fn listener(door: Door) -> Result<Listener, Trouble> {
+/// Somebody who is present at a table, and hears of everything.
+pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
-    let arrived = door.ask(move |room| {
+    let arrived = door.look(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
             if let Some(person) = who {
@@ -97,6 +100,7 @@ async fn listener(door: Door) -> Result<Listener, Trouble> {
     let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),
+        _live: Live::stream(),
         stopping: door.app.stopping.clone(),
         behind: true,
         shown: None,

@@ -4,6 +4,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use words::{Lang, Value};
 
+use crate::api::shape::{Problem, TableState};
+
 /// Why a request is refused. It changed nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Trouble {
@@ -13,15 +15,53 @@ pub(crate) struct Trouble {
     pub(crate) args: Vec<(&'static str, String)>,
     /// How the table stands now.
     pub(crate) seq: Option<u64>,
+    /// The fields that cannot be accepted.
+    pub(crate) fields: Box<[String]>,
+    /// The table as it stands now, for a program that believed it otherwise.
+    pub(crate) table: Option<Box<TableState>>,
+    /// The rule that decides it.
+    pub(crate) rule: Option<Box<Rule>>,
+}
+
+/// A section of the rules of a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rule {
+    pub(crate) game: &'static str,
+    pub(crate) section: &'static str,
+}
+
+impl Rule {
+    /// Where it can be read.
+    pub(crate) fn address(self) -> String {
+        web::sections::address(self.game, self.section)
+    }
+
+    /// The words of the way there.
+    pub(crate) fn why(self, lang: Lang) -> String {
+        lang.say_with("learn-why", &[("number", self.section.into())])
+    }
 }
 
 impl Trouble {
     pub(crate) fn new(status: StatusCode, key: impl Into<String>) -> Trouble {
-        Trouble { status, key: key.into(), args: Vec::new(), seq: None }
+        Trouble {
+            status,
+            key: key.into(),
+            args: Vec::new(),
+            seq: None,
+            fields: Box::default(),
+            table: None,
+            rule: None,
+        }
     }
 
     pub(crate) fn bad(key: impl Into<String>) -> Trouble {
         Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, key)
+    }
+
+    /// Nobody knows who asks.
+    pub(crate) fn unknown(key: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::UNAUTHORIZED, key)
     }
 
     pub(crate) fn forbidden(key: impl Into<String>) -> Trouble {
@@ -40,6 +80,10 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
+    pub(crate) fn unavailable() -> Trouble {
+        Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
+    }
+
     pub(crate) fn too_often() -> Trouble {
         Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
     }
@@ -49,9 +93,30 @@ impl Trouble {
         self
     }
 
+    pub(crate) fn by(mut self, rule: Rule) -> Trouble {
+        self.rule = Some(Box::new(rule));
+        self
+    }
+
     pub(crate) fn at(mut self, seq: u64) -> Trouble {
         self.seq = Some(seq);
         self
+    }
+
+    /// As programs are told.
+    pub(crate) fn problem(&self, lang: Lang) -> Problem {
+        let detail = self.args.iter().find(|it| it.0 == "detail");
+        Problem {
+            error: self.key.clone(),
+            message: self.sentence(lang),
+            section: self.rule.as_deref().map(|it| it.section.to_string()),
+            rule: self.rule.as_deref().copied().map(Rule::address),
+            why: self.rule.as_deref().map(|it| it.why(lang)),
+            detail: detail.map(|it| it.1.clone()),
+            seq: self.seq,
+            fields: self.fields.to_vec(),
+            table: self.table.clone(),
+        }
     }
 
     pub(crate) fn sentence(&self, lang: Lang) -> String {
@@ -64,6 +129,7 @@ impl Trouble {
 impl From<store::Error> for Trouble {
     fn from(error: store::Error) -> Trouble {
         tracing::error!(%error, "the store failed");
+        crate::meters::failed("store");
         Trouble::broken()
     }
 }

@@ -121,6 +121,12 @@ impl Chance {
         }
     }
 
+    /// Shuffles hidden cards for somebody who imagines them: how they really lie leaves no trace.
+    pub fn deal_again<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
     /// One of `items`, each as likely.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]

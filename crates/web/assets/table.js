@@ -10,13 +10,23 @@ let seq = Number(live.dataset.seq);
 
 const toasts = document.getElementById("toasts");
 
-function toast(text, kind, forGood) {
+function toast(text, kind, forGood, rule) {
   const it = document.createElement("p");
   it.className = `toast ${kind}`;
   it.setAttribute("role", kind === "refusal" ? "alert" : "status");
   it.textContent = text;
+  if (rule) it.append(" ", way(rule));
   toasts.append(it);
-  if (!forGood) setTimeout(() => it.remove(), 6000);
+  // Whoever reads on, or goes to read the rule, has the time to.
+  const fade = () => (it.matches(":hover, :focus-within") ? setTimeout(fade, 2000) : it.remove());
+  if (!forGood) setTimeout(fade, rule ? 12000 : 6000);
+  return it;
+}
+
+// To the section of the rules that decides it, beside the table.
+function way({ href, words }) {
+  const it = document.createElement("a");
+  Object.assign(it, { href, target: "_blank", rel: "noopener", textContent: words });
   return it;
 }
 
@@ -61,7 +71,7 @@ function accepted(said) {
 async function refused(answer) {
   const text = await answer.text();
   wait(false);
-  toast(reason(text) || live.dataset.refused, "refusal");
+  toast(reason(text) || live.dataset.refused, "refusal", undefined, rule(text));
   if (answer.status === 409 && stream.readyState !== EventSource.OPEN) location.reload();
 }
 
@@ -71,6 +81,15 @@ function reason(text) {
     return message || error?.message || error;
   } catch {
     return text.length < 300 && !text.startsWith("<") ? text : "";
+  }
+}
+
+function rule(text) {
+  try {
+    const { rule, why } = JSON.parse(text);
+    return rule && { href: rule, words: why };
+  } catch {
+    return undefined;
   }
 }
 
@@ -247,7 +266,8 @@ function scrollLog(top) {
 }
 
 function decision(root) {
-  return ["who", "ask"].map((it) => root.querySelector(`.decide-${it}`)?.textContent ?? "").join(" ").trim();
+  const parts = [".decide-who", ".decide-ask", ".guide"].map((it) => root.querySelector(it)?.textContent ?? "");
+  return parts.join(" ").trim();
 }
 
 // Says what is new: the lines of the log that were not there, then the decision if it is another one.
@@ -260,7 +280,14 @@ function arrived(kept) {
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
+  point();
   fly(kept.flier);
+}
+
+// What a first game speaks of is brought into view; what lies in a menu, by the thing that opens it.
+function point() {
+  const it = document.querySelector(".act:has(+ .menu [data-guided]), .unit:has(+ .ways [data-guided])") ?? document.querySelector("[data-guided]");
+  it?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // --- the flight of an alien round the table -------------------------------------------------------
@@ -351,13 +378,27 @@ function showTip(host) {
   if (!about || host.closest("[data-waiting]")) return;
   const title = document.createElement("b");
   title.textContent = host.dataset.name ?? host.getAttribute("aria-label") ?? "";
-  tip.replaceChildren(title, about);
+  const note = host.parentElement.querySelector(":scope > [data-lens-note]")?.textContent ?? "";
+  tip.replaceChildren(...lens(host, note), title, about);
   tip.showPopover();
   const { left, top, bottom, width } = host.getBoundingClientRect();
   const box = tip.getBoundingClientRect();
   const x = Math.min(Math.max(8, left + width / 2 - box.width / 2), innerWidth - box.width - 8);
   const y = top - box.height - 10 > 0 ? top - box.height - 10 : Math.min(bottom + 10, innerHeight - box.height - 8);
   Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+}
+
+// A thing that is drawn small is shown large, with what is noted below it.
+function lens(host, note) {
+  const face = host.querySelector("[data-lens]");
+  if (!face) return [];
+  const large = document.createElement("span");
+  large.className = `lens ${face.dataset.lens}`;
+  large.append(face.cloneNode(true));
+  const line = document.createElement("span");
+  line.className = "lens-note";
+  line.textContent = note;
+  return note ? [large, line] : [large];
 }
 
 function hideTip() {
@@ -408,4 +449,5 @@ document.addEventListener("keydown", (event) => {
 scrollLog();
 countPicks();
 wearCue();
+point();
 fly();

@@ -31,6 +31,8 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "style.css", kind: CSS, text: include_str!("../assets/style.css") },
     Asset { name: "site.css", kind: CSS, text: include_str!("../assets/site.css") },
     Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
+    Asset { name: "gallery.js", kind: SCRIPT, text: include_str!("../assets/gallery.js") },
+    Asset { name: "learn.css", kind: CSS, text: include_str!("../assets/learn.css") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
     Asset { name: "replay.js", kind: SCRIPT, text: include_str!("../assets/replay.js") },

@@ -8,13 +8,16 @@ use maud::Markup;
 use oh_no::OhNo;
 use planisphere::Planisphere;
 use pulp::Pulp;
-use tabletop::{Game, SEATS_MAX, Seat, Viewer};
+use tabletop::{Game, SEATS_MAX, Seat, Seed, Viewer};
 use words::Lang;
 use xeno::Xeno;
 
+use crate::beside::Beside;
+use crate::deal::Deal;
+use crate::exhibit::Exhibit;
 use crate::invazions::workshop::{self, Draft};
 use crate::shell::Reader;
-use crate::table::{Board, Frame};
+use crate::table::{Board, Frame, Here};
 
 /// The board of a running game, for the viewer of `frame`; none for a game without pages.
 pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
@@ -26,6 +29,67 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
         Xeno::ID => xeno(frame, table),
         _ => None,
     }
+}
+
+/// The board of a game that has just begun, as one who only watches sees it: for the pages that
+/// teach the game.
+pub fn sample(lang: Lang, game: &str) -> Option<Board> {
+    with_sample(lang, game, |frame, table| board(frame, table))
+}
+
+/// Every card of a game, with the board that they belong to.
+pub(crate) fn gallery(lang: Lang, game: &str) -> Option<(Board, Vec<Exhibit>)> {
+    with_sample(lang, game, |frame, table| Some((board(frame, table)?, exhibits(frame, table)?)))
+}
+
+fn exhibits(frame: &Frame<'_>, table: &dyn Table) -> Option<Vec<Exhibit>> {
+    let cards = table.cards();
+    Some(match table.game() {
+        OhNo::ID => {
+            let view = view::<OhNo>(frame, table)?;
+            crate::oh_no::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Planisphere::ID => {
+            let view = view::<Planisphere>(frame, table)?;
+            crate::planisphere::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Invazions::ID => {
+            let view = view::<Invazions>(frame, table)?;
+            crate::invazions::gallery::exhibits(frame, &view, cards.downcast_ref()?, false)
+        }
+        Pulp::ID => {
+            let view = view::<Pulp>(frame, table)?;
+            crate::pulp::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        Xeno::ID => {
+            let view = view::<Xeno>(frame, table)?;
+            crate::xeno::gallery::exhibits(frame, &view, cards.downcast_ref()?)
+        }
+        _ => return None,
+    })
+}
+
+/// Does `work` with a table that has just been opened, with everything as usual.
+fn with_sample<T>(
+    lang: Lang,
+    game: &str,
+    work: impl FnOnce(&Frame<'_>, &dyn Table) -> Option<T>,
+) -> Option<T> {
+    let players = catalogue::info(game).ok()?.players.0;
+    let table = catalogue::open(game, players, &[], None, Seed::from_number(0)).ok()?;
+    let sitter = crate::table::Sitter { name: "", here: Here::Away };
+    let frame = Frame {
+        lang,
+        table: "",
+        seq: 0,
+        sitters: &vec![sitter; usize::from(players)],
+        viewer: Viewer::Spectator,
+        said: &[],
+        undo: false,
+        deal: Deal { commitment: "", seed: None },
+        beside: Beside::default(),
+    };
+    work(&frame, table.as_ref())
 }
 
 /// The page where one builds what a table of the game is played with, if it has one.

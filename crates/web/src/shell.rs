@@ -84,12 +84,13 @@ pub enum Place {
     Tables,
     Finished,
     Journal,
+    Rules,
     Elsewhere,
 }
 
 /// A page of the site: top bar, `main`, footer.
 pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -> Markup {
-    framed(reader, place, title, (None, &[]), main)
+    framed(reader, place, title, (None, &[], &[]), main)
 }
 
 /// A page of the site that belongs to a game: in its colours, with its style sheets.
@@ -100,25 +101,36 @@ pub(crate) fn game_page(
     game: (&str, &[&str]),
     main: Markup,
 ) -> Markup {
-    framed(reader, place, title, (Some(game.0), game.1), main)
+    framed(reader, place, title, (Some(game.0), game.1, &[]), main)
+}
+
+/// The same with scripts of its own.
+pub(crate) fn scripted_page(
+    reader: &Reader<'_>,
+    place: Place,
+    title: &str,
+    game: (&str, &[&str], &[&str]),
+    main: Markup,
+) -> Markup {
+    framed(reader, place, title, (Some(game.0), game.1, game.2), main)
 }
 
 fn framed(
     reader: &Reader<'_>,
     place: Place,
     title: &str,
-    (game, styles): (Option<&str>, &[&str]),
+    (game, styles, scripts): (Option<&str>, &[&str], &[&str]),
     main: Markup,
 ) -> Markup {
     let lang = reader.lang;
     let title = match place {
         Place::Home => title.to_string(),
-        Place::Tables | Place::Finished | Place::Journal | Place::Elsewhere => {
+        Place::Tables | Place::Finished | Place::Journal | Place::Rules | Place::Elsewhere => {
             format!("{title} · Rempart")
         }
     };
     let styles = [&["site.css"], styles].concat();
-    let document = Document { game, styles: &styles, ..Document::new(lang, &title) };
+    let document = Document { game, styles: &styles, scripts, ..Document::new(lang, &title) };
     document.with(html! {
         a class="skip btn" href="#main" { (lang.say("common-skip")) }
         (top_bar(reader, place))
@@ -149,6 +161,7 @@ fn navigation(reader: &Reader<'_>, here: Place) -> Markup {
         (Place::Tables, "/tables", "site-nav-tables"),
         (Place::Finished, "/finished", "site-nav-finished"),
         (Place::Journal, "/journal", "site-nav-journal"),
+        (Place::Rules, "/rules", "learn-nav"),
     ];
     html! {
         nav aria-label=(lang.say("site-nav")) {
@@ -240,6 +253,7 @@ fn footer(lang: Lang) -> Markup {
         ("/about#fair", "site-footer-fair"),
         ("/about#privacy", "site-footer-privacy"),
         ("/about#names", "site-footer-names"),
+        ("/api", "site-footer-api"),
     ];
     html! {
         footer {

@@ -27,10 +27,11 @@ fn every_key_in_the_source_is_written_in_both_languages() {
 #[test]
 fn no_message_of_the_site_is_left_over() {
     let used = keys_in_source();
-    for area in ["account", "site", "common"] {
+    for area in ["account", "api", "common", "learn", "site", "stats", "my-turn"] {
         for lang in Lang::ALL {
             for key in keys_in_file(lang, area) {
-                let data = key.starts_with("bot-");
+                // The calls of the API are data too: its own test looks after their words.
+                let data = ["bot-", "api-call-", "api-area-"].iter().any(|it| key.starts_with(it));
                 assert!(data || used.contains(&key), "{}: nobody says {key}", lang.code());
             }
         }
@@ -39,7 +40,18 @@ fn no_message_of_the_site_is_left_over() {
 
 #[test]
 fn both_languages_hold_the_same_messages() {
-    for area in ["account", "site", "common", "oh-no", "pulp", "planisphere"] {
+    for area in [
+        "account",
+        "api",
+        "common",
+        "learn",
+        "site",
+        "stats",
+        "my-turn",
+        "oh-no",
+        "pulp",
+        "planisphere",
+    ] {
         assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
     }
 }
@@ -65,9 +77,18 @@ fn no_page_shows_a_key() {
     for lang in Lang::ALL {
         for (name, page) in samples::pages(lang) {
             let html = page.into_string();
-            for prefix in
-                ["account-", "site-", "common-", "bot-", "oh-no-", "pulp-", "planisphere-"]
-            {
+            for prefix in [
+                "account-",
+                "learn-",
+                "site-",
+                "common-",
+                "stats-",
+                "my-turn-",
+                "bot-",
+                "oh-no-",
+                "pulp-",
+                "planisphere-",
+            ] {
                 for shown in [">", " ", "\""].map(|before| format!("{before}{prefix}")) {
                     let bare = html.match_indices(&shown).find(|(at, _)| is_text(&html, *at));
                     assert!(bare.is_none(), "{name} in {}: {bare:?}", lang.code());
@@ -97,6 +118,7 @@ fn names_are_escaped_wherever_they_appear() {
         standing: Standing::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,
         left: None,
+        unseen: 2,
     };
     let mut victory = samples::victories().remove(0);
     victory.team[0].name = ATTACK.into();
@@ -119,6 +141,7 @@ fn names_are_escaped_wherever_they_appear() {
             reader: me,
             mishap: Mishap::Conflict,
             detail: Some(ATTACK),
+            rule: None,
             back: Some(ATTACK),
         }),
     ];
@@ -340,14 +363,16 @@ fn keys_in_source() -> BTreeSet<String> {
     for file in sources(&root().join("crates")) {
         let text = fs::read_to_string(&file).expect("a source file is text");
         for literal in text.split('"') {
-            let ours = ["account-", "site-", "common-"].iter().any(|it| literal.starts_with(it));
+            let ours = ["account-", "api-", "common-", "learn-", "site-", "stats-", "my-turn-"]
+                .iter()
+                .any(|it| literal.starts_with(it));
             if ours && literal.chars().all(|it| it.is_ascii_alphanumeric() || it == '-') {
                 keys.insert(literal.to_string());
             }
         }
     }
     // Class names of the page's frame, which share the prefix.
-    for class in ["site-top", "site-home"] {
+    for class in ["site-top", "site-home", "learn-games", "learn-ways"] {
         keys.remove(class);
     }
     keys

@@ -7,6 +7,7 @@ pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
 pub mod pulp;
+pub mod rulebook;
 pub mod xeno;
 
 use std::borrow::Cow;
@@ -40,9 +41,14 @@ macro_rules! sources {
 }
 sources![
     "account",
+    "api",
+    "learn",
     "common",
+    "guides",
     "site",
+    "stats",
     "table",
+    "my-turn",
     "invazions",
     "invazions-board",
     "oh-no",

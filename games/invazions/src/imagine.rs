@@ -49,7 +49,7 @@ impl Invazions {
             let sure = seen.minus(&there);
             redraw(&mut pool, human.undrawn.for_rules_mut(), &sure, is_bravery, chance);
         }
-        chance.shuffle(&mut pool);
+        chance.deal_again(&mut pool);
         let hand = human.hand.for_rules_mut();
         *hand = known;
         for _ in 0..unknown.len() {
@@ -88,7 +88,7 @@ impl Invazions {
             redraw(&mut pool, undrawn, &sure, |it| it.sort() == Sort::Rage, chance);
             pile.extend(pool);
         }
-        chance.shuffle(pile);
+        chance.deal_again(pile);
     }
 
     fn deal_horde_again(&mut self, seat: Seat, viewer: Viewer, chance: &mut Chance) {
@@ -100,7 +100,7 @@ impl Invazions {
         let open: Zombies = deck.drain(hidden..).collect();
         let mut pool: Zombies = deck.drain(..).chain(unknown.iter()).collect();
         for _ in 0..TRIES {
-            chance.shuffle(&mut pool);
+            chance.deal_again(&mut pool);
             if arrange(unknown.len(), &horde.lacks, &mut pool) {
                 break;
             }

@@ -50,7 +50,7 @@ impl OhNo {
             *hand = hand.intersection(known);
         }
         for _ in 0..TRIES {
-            chance.shuffle(&mut unseen);
+            chance.deal_again(&mut unseen);
             if deal(&places, &mut unseen) {
                 break;
             }
@@ -83,12 +83,12 @@ impl OhNo {
         let deck = self.matrix.for_rules_mut();
         let height = deck.len();
         if piles.is_empty() {
-            return chance.shuffle(deck);
+            return chance.deal_again(deck);
         }
         let (mut shields, mut aliens): (Vec<Alien>, Vec<Alien>) =
             deck.iter().partition(|it| it.is_shield());
-        chance.shuffle(&mut shields);
-        chance.shuffle(&mut aliens);
+        chance.deal_again(&mut shields);
+        chance.deal_again(&mut aliens);
         let starts = piles.iter().map(|it| usize::from(*it)).filter(|it| *it < height);
         let ends = piles.iter().skip(1).map(|it| usize::from(*it)).chain([height]);
         for (start, end) in starts.zip(ends) {

@@ -20,7 +20,7 @@ impl Planisphere {
         let mut unseen: ArrayVec<Card, CARDS_MAX> =
             self.pile.for_rules()[below..above].iter().copied().collect();
         unseen.extend(others().flat_map(|seat| hidden(seat).iter()));
-        chance.shuffle(&mut unseen);
+        chance.deal_again(&mut unseen);
         for seat in others() {
             let dealt: SetOf<Card> = (0..hidden(seat).len()).filter_map(|_| unseen.pop()).collect();
             let hand = game.camps[seat].hand.for_rules_mut();

@@ -13,8 +13,8 @@ impl Pulp {
     pub(crate) fn imagined_by(&self, viewer: Viewer, chance: &mut Chance) -> Pulp {
         let mut game = self.clone();
         game.chance = Chance::new(chance.seed());
-        chance.shuffle(game.encounters.for_rules_mut());
-        chance.shuffle(game.planet_pile.for_rules_mut());
+        chance.deal_again(game.encounters.for_rules_mut());
+        chance.deal_again(game.planet_pile.for_rules_mut());
         game.deal_weapons_again(viewer, chance);
         game
     }
@@ -27,10 +27,10 @@ impl Pulp {
             let boxed = self.weapon_box.for_rules_mut();
             let left = pile.len();
             pile.extend(boxed.drain(..));
-            chance.shuffle(pile);
+            chance.deal_again(pile);
             boxed.extend(pile.drain(left..));
         }
-        chance.shuffle(pile);
+        chance.deal_again(pile);
     }
 
     /// Checks that every card and cube is in exactly one place.

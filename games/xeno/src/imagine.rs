@@ -46,7 +46,7 @@ impl Xeno {
             unseen.extend(self.hand(seat).minus(self.shown).iter());
             unseen.extend(self.empires[seat].dealt.for_rules().iter());
         }
-        chance.shuffle(&mut unseen);
+        chance.deal_again(&mut unseen);
         for seat in self.seats().filter(|it| viewer != Viewer::Seat(*it)) {
             self.deal_start(seat, &mut unseen);
         }
@@ -67,11 +67,13 @@ impl Xeno {
 
     /// A blue and a red start world, for a player that has still to choose.
     fn deal_start(&mut self, seat: Seat, unseen: &mut Unseen) {
-        let dealt = *self.empires[seat].dealt.for_rules();
+        let colour = |card: Card| self.faces.of(card).start.map(|it| it % 2);
+        let dealt = self.empires[seat].dealt.for_rules();
+        let mut colours: ArrayVec<Option<u8>, 2> = dealt.iter().map(colour).collect();
+        colours.sort_unstable();
         let mut again = SetOf::EMPTY;
-        for world in dealt.iter() {
-            let colour = |card: Card| self.faces.of(card).start.map(|it| it % 2);
-            let at = unseen.iter().position(|it| colour(*it) == colour(world));
+        for wanted in colours {
+            let at = unseen.iter().position(|it| colour(*it) == wanted);
             again.insert(unseen.swap_remove(at.expect("its own world is among them")));
         }
         *self.empires[seat].dealt.for_rules_mut() = again;

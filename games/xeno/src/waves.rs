@@ -70,7 +70,7 @@ impl Waves {
             let places = pile.iter_mut().chain(unused.iter_mut()).filter(|it| it.wave == wave);
             let mut places: ArrayVec<&mut InvasionCard, CARDS_MAX> = places.collect();
             let mut cards: Heap = places.iter().map(|it| **it).collect();
-            chance.shuffle(&mut cards);
+            chance.deal_again(&mut cards);
             places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
         }
     }

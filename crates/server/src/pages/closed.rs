@@ -2,16 +2,30 @@
 
 use maud::{Markup, html};
 use web::shell::{Place, Reader, site_page};
+use words::Lang;
 
 /// A table that is closed to play.
 pub(crate) struct Closed<'a> {
     pub(crate) reader: Reader<'a>,
     pub(crate) table: &'a str,
     pub(crate) game: &'a str,
-    /// The message that says why.
-    pub(crate) reason: &'a str,
+    /// Why, as the store keeps it.
+    pub(crate) reason: Option<&'a str>,
     /// Who moved, and the move's text.
     pub(crate) moves: Vec<(String, String)>,
+}
+
+/// What the reason of a table begins with that the one who runs the server has closed; their own
+/// words follow.
+pub(crate) const BY_ADMIN: &str = "error-closed-admin";
+
+/// Why a table is closed, in words.
+pub(crate) fn why_closed(lang: Lang, reason: Option<&str>) -> String {
+    let key = reason.unwrap_or("error-closed");
+    match key.strip_prefix(BY_ADMIN) {
+        Some(words) => lang.say_with(BY_ADMIN, &[("reason", words.trim_start().into())]),
+        None => lang.say(key),
+    }
 }
 
 /// The page of a table that is closed.
@@ -21,7 +35,7 @@ pub(crate) fn closed(page: &Closed<'_>) -> Markup {
     let body = html! {
         div class="narrow prose" {
             h1 class="h1" { (title) }
-            p class="lead" { (lang.say(page.reason)) }
+            p class="lead" { (why_closed(lang, page.reason)) }
             p {
                 a class="btn" href={ "/t/" (page.table) "/record" } {
                     (lang.say("site-finished-record"))

@@ -43,6 +43,14 @@ impl Door {
         self.app.hub.ask(&self.id, work).await
     }
 
+    /// Does `work` that only looks.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.app.hub.look(&self.id, work).await
+    }
+
     /// Does `work`, and sends the asker back to the table.
     pub(crate) async fn act(
         &self,
@@ -61,6 +69,12 @@ impl Door {
         Ok(done(&self.asker, &self.id, Some(seq)))
     }
 
+    /// The record of the game.
+    pub(crate) async fn record(&self) -> Result<String, Trouble> {
+        let (who, lang) = (self.asker.id(), self.asker.lang);
+        self.ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await })).await
+    }
+
     /// One who is not a stranger.
     pub(crate) fn known(&self) -> Result<Person, Trouble> {
         self.asker.person().cloned().ok_or_else(|| Trouble::forbidden("error-no-seat"))
@@ -69,6 +83,11 @@ impl Door {
     /// The one who asks; a stranger becomes somebody.
     pub(crate) async fn somebody(&self) -> Result<Person, Trouble> {
         self.asker.somebody(&self.app).await
+    }
+
+    /// Refuses one who is banned, and says why.
+    pub(crate) fn is_welcome(&self) -> Result<(), Trouble> {
+        self.asker.is_welcome(&self.app)
     }
 
     /// Whether they may do it once more now.

@@ -8,11 +8,13 @@ pub(crate) mod daily;
 mod door;
 pub(crate) mod help;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod lists;
 pub(crate) mod opening;
 pub(crate) mod people;
 pub(crate) mod reminders;
 pub(crate) mod replay;
+pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod table;
 pub(crate) mod workshop;
@@ -22,7 +24,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use web::site::{Date, GameOffer};
 
-pub(crate) use closed::{Closed, closed};
+pub(crate) use closed::{BY_ADMIN, Closed, closed, why_closed};
 pub(crate) use door::Door;
 pub(crate) use opening::me;
 
@@ -43,7 +45,7 @@ fn offers() -> Vec<GameOffer> {
     catalogue::GAMES.iter().map(offer).collect()
 }
 
-fn offer(game: &catalogue::GameInfo) -> GameOffer {
+pub(crate) fn offer(game: &catalogue::GameInfo) -> GameOffer {
     GameOffer { id: game.id, players: game.players, options: game.options }
 }
 

@@ -3,6 +3,7 @@
 use store::Status;
 
 use super::Room;
+use crate::names;
 use crate::trouble::Trouble;
 
 /// What somebody may do at a table.
@@ -50,6 +51,6 @@ impl Room {
 
     /// Whether this is the key of the invitation.
     pub(crate) fn is_key(&self, key: &str) -> bool {
-        key == self.row.invite_key
+        names::is_same(key, &self.row.invite_key)
     }
 }

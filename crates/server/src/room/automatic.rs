@@ -1,17 +1,17 @@
 //! What a table plays by itself: bots, what they say, and moves without a choice.
 
 use std::sync::LazyLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::Player;
 use catalogue::Table;
 use store::Status;
-use tabletop::{Chance, Seat, Viewer};
+use tabletop::{Chance, Seat, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Room;
-use crate::luck;
+use crate::{luck, meters};
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
 pub(super) static THINKERS: LazyLock<Semaphore> =
@@ -57,7 +57,11 @@ fn is_forced(game: &dyn Table, seat: Seat) -> bool {
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
     pub(super) fn think(&self) -> Option<Pending> {
-        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
+        let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
+        let game = self.game.as_ref().filter(|_| plays)?;
+        if self.pondering().is_some() {
+            return None;
+        }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
             return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }
@@ -89,13 +93,16 @@ impl Room {
 
     /// What the table plays for a seat, if anything.
     fn automatic(&self, game: &dyn Table, seat: Seat) -> Option<Next> {
+        if let Some(guided) = self.led() {
+            return guided.scripted(seat).map(|mv| Next::Given(mv.to_string()));
+        }
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
             return Some(Next::Bot(player(level)));
         }
         if let Some(mv) = self.lapse(seat) {
             // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.here.contains_key(it));
+            let here = sitter.person().is_some_and(|it| self.is_here(it));
             return here.then_some(Next::Lapse(mv));
         }
         let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));
@@ -104,6 +111,9 @@ impl Room {
 
     /// What a bot answers to what was said.
     fn reply(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        if self.led().is_some() {
+            return None;
+        }
         let quiet = |seat: &Seat| {
             self.row.seats[seat.index()].bot().is_some() && self.spoken[seat.index()] < SPEAKS_MAX
         };
@@ -127,8 +137,9 @@ impl Room {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
         let (pace, settled) = (self.config.pace, self.settled(Viewer::Seat(seat)));
+        let luck = self.config.foreseen.unwrap_or_else(luck::seed);
         tokio::spawn(async move {
-            let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
+            let (mv, ()) = tokio::join!(choose(game, seat, player, luck), tokio::time::sleep(pace));
             Thought { seat, mv, settled, speaks: false }
         })
     }
@@ -147,6 +158,7 @@ impl Room {
         }
         if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {
             tracing::error!(table = self.row.id, error = trouble.key, "a table stands still");
+            meters::failed("table");
             // The store may be back in a moment; the rules are asked again too.
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -158,12 +170,15 @@ fn player(level: &str) -> Player {
     level.parse().unwrap_or(Player::Random)
 }
 
-async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
+async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
+    let start = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
-        let mut chance = Chance::new(luck::seed());
+        let mut chance = Chance::new(luck);
         bots::choose(game.as_ref(), seat, &player, &mut chance)
     });
-    thinking.await.unwrap_or(fallback)
+    let mv = thinking.await.unwrap_or(fallback);
+    meters::thought(start);
+    mv
 }

@@ -8,7 +8,8 @@ use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
 use crate::fate;
-use crate::trouble::Trouble;
+use crate::meters;
+use crate::trouble::{Rule, Trouble};
 
 /// More moves than any request needs.
 const MOVES_MAX: usize = 40;
@@ -23,10 +24,18 @@ impl Room {
     ) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
+        if !self.is_talk(seat, moves) {
+            self.check_confirmed(person, seat)?;
+        }
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
-        self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
+        self.check_script(seat, moves).map_err(|trouble| self.now(person, trouble))?;
+        let version = self.attempt(seat, moves).await;
+        if version.is_ok() {
+            self.answered_by_person(seat);
+        }
+        version.map_err(|trouble| self.now(person, trouble))
     }
 
     /// The seat of one who plays here, and lets no bot play for them.
@@ -62,10 +71,12 @@ impl Room {
             Ok(version) => self.row.version = version,
             Err(error) => {
                 self.game = Some(game.at(before));
-                return Err(error.into());
+                return Err(self.failed(error));
             }
         }
+        meters::moves_stored(played.len());
         self.shown.played(game.as_ref(), before, self.row.version, answers);
+        self.hold_turn();
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
@@ -109,16 +120,24 @@ impl Room {
         if !self.may_undo(seat) {
             return Err(self.now(person, Trouble::conflict("error-undo")));
         }
+        self.step_back().await?;
+        self.tell();
+        Ok(self.version(Viewer::Seat(seat)))
+    }
+
+    /// Takes back the last move.
+    pub(super) async fn step_back(&mut self) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
-        let left = game.plies() - 1;
-        let past = game.at(left);
-        self.row.version = self.store.take_back(&self.row.id, left).await?;
-        self.shown.taken_back(game.as_ref(), self.row.version);
+        let plies = game.plies() - 1;
+        let left =
+            self.shown.leftover(game.as_ref(), self.row.version).ok_or_else(Trouble::broken)?;
+        let past = game.at(plies);
+        self.row.version = self.store.take_back(&self.row.id, plies, &left).await?;
+        self.shown.taken_back(game.as_ref(), &left);
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
-        self.tell();
-        Ok(self.version(Viewer::Seat(seat)))
+        Ok(())
     }
 
     pub(super) fn may_undo(&self, seat: Seat) -> bool {
@@ -145,9 +164,14 @@ impl Room {
     pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
         let version = self.version(self.viewer(Some(&said.person)));
-        self.said.push(said);
+        self.said.push(Said { version: self.row.version, ..said });
         self.tell();
         Ok(version)
+    }
+
+    /// Whether these moves only tell something, unasked.
+    fn is_talk(&self, seat: Seat, moves: &[String]) -> bool {
+        self.game.as_ref().is_some_and(|it| is_aside(it.as_ref(), seat, moves))
     }
 
     fn talk_is_closed(&self) -> bool {
@@ -156,30 +180,31 @@ impl Room {
 }
 
 /// Whether this only tells something, unasked.
-fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+pub(super) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
 /// A panic of the rules breaks this one move, and nothing else: the table is as it was.
-fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(refused)) => Err(refusal(&refused)),
+        Ok(Err(refused)) => Err(refusal(game.game(), &refused)),
         Err(_) => {
             tracing::error!(%seat, ?moves, "the rules panicked");
+            meters::failed("rules");
             Err(Trouble::broken())
         }
     }
 }
 
-fn refusal(refused: &Refused) -> Trouble {
+fn refusal(game: &'static str, refused: &Refused) -> Trouble {
     match refused.why {
         WhyNot::Over => Trouble::conflict("error-over"),
         WhyNot::NotAsked => Trouble::conflict("error-not-asked"),
         WhyNot::Unreadable => Trouble::bad("error-unreadable").with("move", refused.mv.as_str()),
-        WhyNot::Because { key, section } => Trouble::bad(key).with("section", section),
+        WhyNot::Because { key, section } => Trouble::bad(key).by(Rule { game, section }),
     }
 }

@@ -3,6 +3,7 @@
 mod decision;
 mod face;
 mod finish;
+pub(crate) mod gallery;
 mod log;
 mod mine;
 mod offers;
@@ -61,6 +62,7 @@ pub fn board(
         talk: talk::talk(&speaker),
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::invazions(&view.stage),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod decision;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod log;
 mod matrix;
@@ -58,6 +59,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: talk::talk(&speaker),
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::oh_no(&view.stage),
     }
 }
 

@@ -4,6 +4,7 @@ mod crowds;
 mod decision;
 mod figures;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod landing;
 mod list;
@@ -69,6 +70,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(speaker),
         decision,
+        section: crate::sections::planisphere(&view.stage),
     }
 }
 

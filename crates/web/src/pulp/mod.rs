@@ -2,6 +2,7 @@
 
 mod decision;
 mod finish;
+pub(crate) mod gallery;
 mod head;
 mod locker;
 mod log;
@@ -53,6 +54,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         talk: Talk::Listen,
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::pulp(&view.stage),
     }
 }
 

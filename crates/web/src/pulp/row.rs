@@ -167,7 +167,7 @@ fn fate(fate: Fate) -> &'static str {
 }
 
 /// The strength, in a burst.
-fn boom(strength: u8) -> Markup {
+pub(super) fn boom(strength: u8) -> Markup {
     let number = strength.to_string();
     let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);
     html! {

@@ -47,6 +47,8 @@ pub struct ErrorPage<'a> {
     pub mishap: Mishap,
     /// More about it, in words.
     pub detail: Option<&'a str>,
+    /// Where the rule that decides it can be read, and the words of the way there.
+    pub rule: Option<(&'a str, &'a str)>,
     /// The table or page to go back to.
     pub back: Option<&'a str>,
 }
@@ -67,6 +69,7 @@ pub fn error(page: &ErrorPage<'_>) -> Markup {
                 }
                 h1 class="h1" { (title) }
                 @if let Some(detail) = page.detail { p { b { (detail) } } }
+                @if let Some((href, words)) = page.rule { p { a href=(href) { (words) } } }
                 p class="lead" { (lang.say(todo)) }
                 div class="row" {
                     @if let Some(back) = page.back {

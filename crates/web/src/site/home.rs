@@ -5,6 +5,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::parts::{Sitter, stools, thumb};
+use super::rules::first_game;
 use super::tables::{MyTable, ticket};
 use super::wording::{about_game, ago, game_name, headline, terms, values};
 use super::{Chosen, GameOffer, Victory};
@@ -124,6 +125,12 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
                     aria-label=(label("site-home-daily-game")) {
                     (sized(Icon::Calendar, 18)) (lang.say("site-home-daily"))
                 }
+            }
+        }
+        div class="bill-learn" {
+            (first_game(lang, game.id))
+            a class="btn quiet" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
+                (lang.say("learn-rules"))
             }
         }
         p class="soft small play-now-means" {

@@ -6,6 +6,7 @@ use words::Lang;
 
 use super::form::{NewTableForm, Problem, TYPED};
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
+use super::rules::ways;
 use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
@@ -436,6 +437,7 @@ fn summary(page: &NewTable<'_>) -> Markup {
     html! {
         aside class="sum" aria-label=(game_name(lang, page.game.id)) {
             (poster(page.game.id))
+            (ways(lang, page.game.id, None))
             (open_button(page))
             @if !page.alone() { p class="soft small" { (lang.say("site-new-after")) } }
         }

@@ -6,6 +6,7 @@ mod decision;
 mod empire;
 mod face;
 mod finish;
+pub(crate) mod gallery;
 mod hand;
 mod heavens;
 mod lanes;
@@ -67,6 +68,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: rules::rules(&speaker),
         decision,
+        section: crate::sections::xeno(&view.stage),
     }
 }
 
@@ -112,17 +114,12 @@ impl Scene<'_> {
                 (heavens::heavens(&speaker))
                 @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
                 @if view.phase == Phase::Start { (start::worlds(&speaker, offers)) }
-                @if view.phase == Phase::Invasion {
-                    (Lanes { speaker, offers }.draw())
-                    (empires.mine())
-                    (Hand { speaker, offers, picks }.draw())
-                    (empires.others())
-                } @else {
-                    (empires.others())
-                    (actions::actions(&speaker, offers))
-                    (empires.mine())
-                    (Hand { speaker, offers, picks }.draw())
-                }
+                (actions::actions(&speaker, offers))
+                @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
+                // What the viewer decides with comes first, at any width and by keys.
+                (empires.mine())
+                (Hand { speaker, offers, picks }.draw())
+                (empires.others())
             }
         }
     }

@@ -12,10 +12,26 @@ use words::Lang;
 
 pub(crate) const BOTS: &[&str] = &["cadet", "sergeant", "captain"];
 
+/// A few calls of the API.
+fn calls() -> [CallsOf; 1] {
+    let call = |method, path: &str, name: &str, open| Call {
+        method,
+        path: path.to_string(),
+        name: name.to_string(),
+        open,
+    };
+    let calls = vec![
+        call("GET", "/tables/{id}", "state", true),
+        call("POST", "/tables/{id}/again", "again", false),
+    ];
+    [CallsOf { area: "tables".to_string(), calls }]
+}
+
 /// Every page, by name.
 pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     let me = Reader { lang, name: Some("Camille"), path: "/", signed_in: false, waiting: 0 };
     let stranger = Reader { name: None, ..me };
+    let calls = calls();
     let mut pages = of_many_games(me);
     pages.extend(of_people(me));
     pages.extend([
@@ -58,6 +74,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("journal", journal(&Journal { reader: me, victories: victories() })),
         ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
         ("about", about(&me)),
+        ("api", api(&Api { reader: me, base: "/api/v1", origin: "http://here", areas: &calls })),
         ("error-403", mishap(me, Mishap::Forbidden)),
         ("error-404", mishap(me, Mishap::NotFound)),
         ("error-409", mishap(me, Mishap::Conflict)),
@@ -70,6 +87,9 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
 fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     let (lang, stranger) = (me.lang, Reader { name: None, ..me });
     vec![
+        ("results", my_results(&my_own_results(me))),
+        ("results-none", my_results(&MyResults { reader: me, games: vec![], ranked: None })),
+        ("results-game", game_results(&everybodys_results(me))),
         ("name", name(&NamePage { reader: stranger, typed: "", back: "/", problems: vec![] })),
         (
             "name-wrong",
@@ -319,6 +339,44 @@ fn names(names: &[&str]) -> Vec<String> {
     names.iter().map(ToString::to_string).collect()
 }
 
+fn counts(game: &str, options: &[(&str, &str)]) -> Counts {
+    let tally = |games, won| Tally { games, won, drawn: 0, best: Some(31) };
+    let chosen = |(key, value): &(&str, &str)| vec![(key.to_string(), value.to_string())];
+    let by_options = options.iter().map(|it| (chosen(it), tally(6, 4))).collect();
+    Counts {
+        game: game.to_string(),
+        total: tally(12, 7),
+        by_options,
+        by_players: vec![(3, tally(8, 5)), (4, tally(4, 2))],
+        by_bots: vec![(vec![], tally(2, 1)), (names(&["cadet", "captain"]), tally(10, 6))],
+    }
+}
+
+fn my_own_results(me: Reader<'_>) -> MyResults<'_> {
+    let rated = Rated { value: 27.346, spread: 3.1, games: 9 };
+    MyResults {
+        reader: Reader { signed_in: true, ..me },
+        games: vec![
+            (counts("oh-no", &[("level", "0"), ("level", "2")]), None),
+            (counts("xeno", &[("invasion", "on"), ("invasion", "off")]), Some(rated)),
+        ],
+        ranked: Some(true),
+    }
+}
+
+fn everybodys_results(me: Reader<'_>) -> GameResults<'_> {
+    let rated = |value, games| Rated { value, spread: 2.2, games };
+    GameResults {
+        reader: me,
+        counts: counts("planisphere", &[("rounds", "10"), ("rounds", "none")]),
+        ranking: vec![
+            ("Béatrice".into(), rated(31.52, 24), false),
+            ("Camille".into(), rated(27.346, 9), true),
+        ],
+        games: vec!["oh-no", "planisphere", "invazions", "pulp", "xeno"],
+    }
+}
+
 fn my_tables(lang: Lang) -> Vec<MyTable> {
     let ask = problem("", lang, "Zap or let it pass?", "Zapper ou laisser passer\u{202f}?").message;
     let table = |id: &str, with: &[&str], standing, ago| MyTable {
@@ -327,6 +385,7 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         with: names(with),
         standing,
         ago,
+        unseen: (ago / 60) as usize % 7,
         left: (ago < 1000)
             .then_some(web::clock::TimeLeft { milliseconds: 180_000_000, runs: true }),
     };
@@ -442,5 +501,5 @@ pub(crate) fn victories() -> Vec<Victory> {
 
 fn mishap(reader: Reader<'_>, mishap: Mishap) -> Markup {
     let back = (mishap == Mishap::Conflict).then_some("/t/vega-otter-41");
-    error(&ErrorPage { reader, mishap, detail: None, back })
+    error(&ErrorPage { reader, mishap, detail: None, rule: None, back })
 }

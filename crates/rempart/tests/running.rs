@@ -1,0 +1,241 @@
+//! Running it: told to stop, copied while it runs, looked after from beside, watched.
+
+mod support;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use assert_cmd::assert::OutputAssertExt as _;
+use predicates::str::contains;
+use reqwest::{Client, StatusCode};
+use serde_json::Value;
+use support::{Played, Served, is_kept, look, open, play, program, send, serve, somebody};
+
+/// Longer than anything here takes; no test waits so long when all is well.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+fn late() -> Instant {
+    Instant::now() + PATIENCE
+}
+
+/// A table at which somebody has played so many moves.
+async fn played(http: &Client, served: &Served, bots: &str, most: usize) -> Played {
+    let mut game = (open(http, &served.base, bots).await, Vec::new());
+    play(http, &served.base, &mut game, most, late()).await;
+    assert_eq!(game.1.len(), most);
+    game
+}
+
+/// With a page open and bots that think.
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_stop_it_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = serve(folder.path(), &[]);
+    let http = somebody();
+    let game = played(&http, &served, "captain", 3).await;
+    let page = http.get(format!("{}/t/{}/stream", served.base, game.0)).send().await.unwrap();
+    assert_eq!(page.status(), StatusCode::OK);
+    let start = Instant::now();
+    let ended = tokio::task::spawn_blocking(|| served.stop());
+    // The page is told that there is no more, rather than cut off.
+    assert!(page.text().await.unwrap().contains("event: fragment"));
+    assert!(ended.await.unwrap().success());
+    assert!(start.elapsed() < PATIENCE);
+    is_kept(folder.path(), &game).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_made_while_it_runs_plays_on() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let copy = other.path().join("rempart.db");
+    let http = somebody();
+    let mut game = {
+        let served = serve(folder.path(), &[]);
+        let mut game = played(&http, &served, "cadet", 3).await;
+        let before = game.clone();
+        let path = copy.to_str().unwrap().to_string();
+        let folder = folder.path().to_path_buf();
+        let backup =
+            tokio::task::spawn_blocking(move || program(&folder, &["backup", &path]).output());
+        // Others go on meanwhile.
+        play(&http, &served.base, &mut game, 8, late()).await;
+        backup.await.unwrap().unwrap().assert().success();
+        before
+    };
+    let kept = is_kept(other.path(), &game).await;
+    let served = serve(other.path(), &[]);
+    let data = look(&http, &served.base, &game.0).await.unwrap();
+    assert!(kept as u64 <= data["plies"].as_u64().unwrap());
+    let most = game.1.len() + 1;
+    play(&http, &served.base, &mut game, most, late()).await;
+    let over = look(&http, &served.base, &game.0).await.unwrap()["status"] == "finished";
+    assert!(over || game.1.len() == most);
+}
+
+#[test]
+fn a_copy_is_never_written_over_anything() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine");
+    std::fs::write(&file, "precious").unwrap();
+    let path = file.to_str().unwrap();
+    let call = |lang| program(folder.path(), &["--lang", lang, "backup", path]).assert().code(2);
+    call("en").stderr(contains("cannot be written"));
+    call("fr").stderr(contains("Impossible d’écrire"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+    program(folder.path(), &["--lang", "en", "admin", "tables"])
+        .assert()
+        .code(2)
+        .stderr(contains("rempart.db cannot be read"));
+}
+
+/// What the program prints.
+fn told(data: &Path, args: &[&str]) -> String {
+    let out = program(data, &[&["--lang", "en", "admin"], args].concat()).output().unwrap();
+    assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
+    String::from_utf8(out.stdout).unwrap()
+}
+
+/// The id of the one person there is.
+fn only_person(data: &Path) -> String {
+    let people = told(data, &["people"]);
+    let lines: Vec<&str> = people.lines().collect();
+    assert_eq!(lines.len(), 2, "{people}");
+    lines[1].split('\t').next().unwrap().to_string()
+}
+
+/// Asks again until the answer is what is hoped for.
+async fn until<T>(mut ask: impl AsyncFnMut() -> T, hoped: impl Fn(&T) -> bool) -> T {
+    let end = late();
+    loop {
+        let answer = ask().await;
+        if hoped(&answer) || end < Instant::now() {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_closed_while_people_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = serve(folder.path(), &[]);
+    let http = somebody();
+    let (table, _) = played(&http, &served, "cadet", 1).await;
+    assert!(told(folder.path(), &["tables"]).contains(&format!("{table}\toh-no\trunning\t1\t")));
+    let said = told(folder.path(), &["close", &table, "Too\n loud  here"]);
+    assert_eq!(said, format!("Table {table} is closed.\n"));
+    let data = until(
+        async || look(&http, &served.base, &table).await.unwrap(),
+        |it| it["status"] == "closed",
+    );
+    assert_eq!(data.await["status"], "closed");
+    let page = http.get(format!("{}/t/{table}?lang=en", served.base)).send().await.unwrap();
+    let page = page.text().await.unwrap();
+    assert!(page.contains("Closed by those who run this server: Too loud here"), "{page}");
+    program(folder.path(), &["--lang", "en", "admin", "close", "nosuch", "x"])
+        .assert()
+        .code(2)
+        .stderr("There is no table “nosuch”.\n");
+}
+
+/// The status and the sentence of an answer.
+async fn answer(http: &Client, url: String, fields: &[(&str, &str)]) -> (u16, String) {
+    let request = http.post(url).header("accept", "application/json").form(fields);
+    let response = request.header("accept-language", "en").send().await.unwrap();
+    let status = response.status().as_u16();
+    let body: Value = response.json().await.unwrap();
+    (status, body["message"].as_str().unwrap_or_default().to_string())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_banned_opens_nothing_and_says_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = serve(folder.path(), &[]);
+    let http = somebody();
+    let table = open(&http, &served.base, "cadet").await;
+    let say = format!("{}/t/{table}/say", served.base);
+    let new = format!("{}/play-now", served.base);
+    let person = only_person(folder.path());
+    let speaks = async || answer(&http, say.clone(), &[("text", "hello")]).await;
+    assert_eq!(speaks().await.0, 200);
+    for who in [person.as_str(), "127.0.0.1"] {
+        told(folder.path(), &["ban", who, "Was rude"]);
+        assert!(told(folder.path(), &["bans"]).contains("Was rude"));
+        let (status, why) = until(speaks, |it| it.0 == 403).await;
+        assert_eq!(status, 403);
+        assert!(why.contains("Was rude"), "{why}");
+        assert_eq!(answer(&http, new.clone(), &[("game", "oh-no")]).await.0, 403);
+        let page = http.get(format!("{}/t/{table}", served.base)).send().await.unwrap();
+        assert_eq!(page.status(), StatusCode::OK, "reading and playing on is allowed");
+        told(folder.path(), &["unban", who]);
+        assert_eq!(until(speaks, |it| it.0 == 200).await.0, 200);
+    }
+    // Another person at an address that is banned is as little welcome.
+    told(folder.path(), &["ban", "127.0.0.1", "No"]);
+    until(speaks, |it| it.0 == 403).await;
+    assert_eq!(answer(&somebody(), new, &[("game", "oh-no")]).await.0, 403);
+}
+
+/// Every text that is stored anywhere.
+fn all_texts(data: &Path) -> String {
+    let bytes = std::fs::read(data.join("rempart.db")).unwrap();
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_is_handed_out_and_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = serve(folder.path(), &[]);
+    let (http, base) = (somebody(), served.base.clone());
+    send(&http, format!("{base}/name"), &[("name", "Zebulonia")]).await.ok();
+    let (table, _) = played(&http, &served, "cadet", 2).await;
+    send(&http, format!("{base}/t/{table}/say"), &[("text", "Abracadabra")]).await.unwrap();
+    let person = only_person(folder.path());
+    let kept: Value = serde_json::from_str(&told(folder.path(), &["export", &person])).unwrap();
+    assert_eq!(kept["person"][0]["name"], "Zebulonia");
+    assert_eq!(kept["said"][0]["words"], "Abracadabra");
+    assert!(2 <= kept["moves"].as_array().unwrap().len());
+    assert_eq!(kept["seats"][0]["table_id"], table.as_str());
+
+    told(folder.path(), &["forget", &person]);
+    // Nobody else sits there: the table is closed, and the browser is a stranger's.
+    let page = async || http.get(format!("{base}/tables")).send().await.unwrap().text().await;
+    let mine = until(page, |it| !it.as_ref().unwrap().contains("Zebulonia")).await.unwrap();
+    assert!(!mine.contains("Zebulonia") && !mine.contains(&table));
+    assert!(served.stop().success());
+    let texts = all_texts(folder.path());
+    assert!(!texts.contains("Zebulonia") && !texts.contains("Abracadabra"));
+    assert_eq!(told(folder.path(), &["people"]).lines().count(), 1);
+    program(folder.path(), &["--lang", "en", "admin", "export", &person])
+        .assert()
+        .code(2)
+        .stderr(contains("Nobody is known as"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_watched_by_numbers_that_name_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut served = serve(folder.path(), &["--metrics", "127.0.0.1:0", "--log", "json"]);
+    let metrics = format!("{}/metrics", served.address());
+    let http = somebody();
+    let health = http.get(format!("{}/healthz", served.base)).send().await.unwrap();
+    assert_eq!(health.text().await.unwrap(), "ok");
+    let (table, acknowledged) = played(&http, &served, "cadet", 2).await;
+    let stream = http.get(format!("{}/t/{table}/stream", served.base)).send().await.unwrap();
+    let numbers = http.get(metrics).send().await.unwrap().text().await.unwrap();
+    drop(stream);
+    let number = |name: &str| -> f64 {
+        let line = numbers.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {numbers}")).parse().unwrap()
+    };
+    assert!(acknowledged.len() as f64 <= number("rempart_moves_stored_total"));
+    assert!(1.0 <= number("rempart_thought_seconds_count"));
+    assert_eq!(number("rempart_tables_awake"), 1.0);
+    assert_eq!(number("rempart_streams_open"), 1.0);
+    assert!(numbers.contains("rempart_requests_total{route=\"/t/{id}/move\",method=\"POST\""));
+    assert!(numbers.contains("rempart_request_seconds_bucket{route=\"/t/{id}/move\",le=\"0.1\"}"));
+    assert!(!numbers.contains(&table), "{numbers}");
+    // Nor do those who only visit the site learn anything.
+    let site = http.get(format!("{}/metrics", served.base)).send().await.unwrap();
+    assert_eq!(site.status(), StatusCode::NOT_FOUND);
+}

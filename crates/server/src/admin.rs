@@ -1,0 +1,51 @@
+//! What the one who runs the server does to tables and people, beside a server that may run: it
+//! is done in the store, and a running server is told to look again.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use store::{Person, Store};
+
+use crate::config::Config;
+use crate::room::Room;
+use crate::trouble::Trouble;
+use crate::{asker, fate};
+
+/// Closes a table for a reason of one's own words. No if there is no such table.
+///
+/// # Errors
+/// The store fails.
+pub async fn close_table(store: &Store, table: &str, reason: &str) -> store::Result<bool> {
+    if store.table(table).await?.is_none() {
+        return Ok(false);
+    }
+    store.close_table(table, &format!("{} {reason}", crate::pages::BY_ADMIN)).await?;
+    store.tell_of(&[table.to_string()]).await?;
+    Ok(true)
+}
+
+/// Keeps nothing of a person: bots take their seats, their name is taken out of games that are
+/// over, and what they said, their account and their sessions are gone.
+///
+/// # Errors
+/// The store fails.
+pub async fn forget(store: &Store, person: &Person, nobody: &str) -> store::Result<()> {
+    let tables = store.tables_with(&person.id).await?;
+    for table in store.tables_of(&person.id).await? {
+        let parted = async { cold(store, &table.id).await?.part(&person.id).await };
+        parted.await.map_err(|trouble: Trouble| store::Error::Protocol(trouble.key))?;
+    }
+    store.forget(&person.id, nobody).await?;
+    store.tell_of(&tables).await
+}
+
+/// The room of a table, in which nothing happens by itself.
+async fn cold(store: &Store, table: &str) -> Result<Room, Trouble> {
+    let row = store.table(table).await?.ok_or_else(Trouble::not_found)?;
+    fate::wake(store.clone(), row, Config::default(), Arc::default()).await
+}
+
+/// An address as people are banned by it: one IPv4 address, or the IPv6 network of a household.
+pub fn household(address: IpAddr) -> String {
+    asker::household(address)
+}

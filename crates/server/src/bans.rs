@@ -1,0 +1,65 @@
+//! Who may not open tables, sit down or speak; and what the one who runs the server has changed
+//! from outside while the server runs.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use store::{News, Store};
+
+use crate::App;
+
+/// How often the server asks the store what was changed from outside.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// Everybody who is banned, and why.
+#[derive(Debug, Default)]
+pub(crate) struct Bans(Mutex<HashMap<String, String>>);
+
+impl Bans {
+    /// As the store knows them.
+    pub(crate) async fn of(store: &Store) -> Result<Bans, store::Error> {
+        let bans = Bans::default();
+        bans.read(store).await?;
+        Ok(bans)
+    }
+
+    async fn read(&self, store: &Store) -> Result<(), store::Error> {
+        let all = store.bans().await?.into_iter().map(|it| (it.who, it.reason)).collect();
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = all;
+        Ok(())
+    }
+
+    /// Why this person, or whoever comes from this address, is banned.
+    pub(crate) fn why(&self, person: Option<&str>, address: &str) -> Option<String> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        person.and_then(|it| all.get(it)).or_else(|| all.get(address)).cloned()
+    }
+}
+
+/// Heeds from now on what is changed from outside.
+pub(crate) async fn heed(app: Arc<App>) -> Result<(), store::Error> {
+    let last = app.store.last_notice().await?;
+    tokio::spawn(async move {
+        let mut last = last;
+        loop {
+            tokio::time::sleep(EVERY).await;
+            match news(&app, last).await {
+                Ok(heard) => last = heard,
+                Err(_) if *app.stopping.borrow() => return,
+                Err(error) => tracing::warn!(%error, "the store does not say what is new"),
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Does what was told since notice number `last`; answers the number of the last one now.
+async fn news(app: &App, last: i64) -> Result<i64, store::Error> {
+    let News { last: now, tables } = app.store.news(last).await?;
+    if now != last {
+        app.bans.read(&app.store).await?;
+        app.hub.reload(tables).await;
+    }
+    Ok(now)
+}

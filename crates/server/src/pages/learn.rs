@@ -1,0 +1,77 @@
+//! What teaches the games: their rules, their cards, and a first game at a table.
+
+use axum::extract::{Extension, Path, Query, State};
+use axum::response::Response;
+use maud::Markup;
+use store::{Person, Sitter};
+use tabletop::Seat;
+use web::guide::{Guide, MARK};
+use web::site;
+
+use super::opening::{add, me};
+use super::{BOTS, Fields, done, offers};
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::limits::Deed;
+use crate::room::{Again, Luck, Plan};
+use crate::trouble::Trouble;
+
+/// `GET /rules`
+pub(crate) async fn all(Extension(asker): Extension<Asker>) -> Markup {
+    site::learn(&asker.reader(), &offers())
+}
+
+/// `GET /rules/GAME`
+pub(crate) async fn rules(
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+) -> Result<Markup, Trouble> {
+    site::rules(&asker.reader(), &game).ok_or_else(Trouble::not_found)
+}
+
+/// `GET /cards/GAME`
+pub(crate) async fn cards(
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+) -> Result<Markup, Trouble> {
+    site::cards(&asker.reader(), &game, &fields).ok_or_else(Trouble::not_found)
+}
+
+/// `POST /guide/GAME`: a table that teaches the game.
+pub(crate) async fn first_game(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+) -> Result<Response, Trouble> {
+    let guide = Guide::of(&game).ok_or_else(Trouble::not_found)?;
+    asker.may(&app, Deed::Open)?;
+    let host = asker.somebody(&app).await?;
+    let table = add(&app, &host, plan(&asker, guide, &host)?).await?;
+    Ok(done(&asker, &table, None))
+}
+
+/// The table of a guide: bots on the other seats, who play on when the script is over.
+fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
+    let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
+    let sitter = |seat| match Seat(seat) == guide.seat {
+        true => me(host),
+        false => Sitter::Bot(BOTS[0].to_string()),
+    };
+    Ok(Plan {
+        game: guide.game.to_string(),
+        options: guide.options.clone(),
+        seats: (0..guide.players).map(sitter).collect(),
+        listed: false,
+        hints: true,
+        clock: None,
+        lang: asker.lang,
+        luck: Luck::Again(Again {
+            seed: guide.seed.clone(),
+            cards: (cards.hash, cards.file),
+            of: MARK.to_string(),
+            day: None,
+        }),
+        moves: Vec::new(),
+    })
+}

@@ -1,0 +1,335 @@
+//! Tables full of people who play: each opens a page, hears the news of it, and answers by the
+//! buttons that it shows.
+
+use std::io::{Error, Result};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng as _, SeedableRng as _};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::wire::{Person, Wire};
+
+/// A game, and how many people play it at a table.
+pub type Kind = (&'static str, usize);
+
+/// What is played: only people, so that what is measured is the server and not its bots.
+pub const KINDS: [Kind; 5] =
+    [("pulp", 1), ("oh-no", 3), ("planisphere", 2), ("invazions", 2), ("xeno", 2)];
+
+/// Connections over which moves are sent.
+const WIRES: usize = 64;
+
+/// Tables that are opened at once.
+const OPENERS: usize = 16;
+
+/// What is counted while people play.
+#[derive(Debug, Default)]
+pub struct Count {
+    /// Milliseconds from a move until its answer, in thousandths.
+    answered: Mutex<Vec<u32>>,
+    /// The same until the page of the one who moved shows it.
+    shown: Mutex<Vec<u32>>,
+    refused: AtomicU64,
+    failed: AtomicU64,
+    idle: AtomicU64,
+}
+
+/// How long something took, for so many in a hundred.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    pub count: usize,
+    /// Milliseconds, for 50, 95 and 99 in 100, and at most.
+    pub milliseconds: [f64; 4],
+}
+
+impl Spread {
+    fn of(mut times: Vec<u32>) -> Spread {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let place = (times.len() as f64 * share) as usize;
+            times.get(place.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+        };
+        let milliseconds = [0.5, 0.95, 0.99, 1.0].map(|it| f64::from(at(it)) / 1000.0);
+        Spread { count: times.len(), milliseconds }
+    }
+}
+
+/// What was counted in a while.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted {
+    pub answered: Spread,
+    pub shown: Spread,
+    /// Moves that a page offered and that were out of date when they came.
+    pub refused: u64,
+    /// Moves without a proper answer.
+    pub failed: u64,
+    /// Times at which a table's turn came and nobody had a move to make.
+    pub idle: u64,
+    pub seconds: f64,
+}
+
+/// What a page shows to one who sits there.
+#[derive(Clone, Debug, Default)]
+struct Page {
+    seq: u64,
+    moves: Vec<String>,
+    over: bool,
+}
+
+/// What stands in `text` between each `before` and the next quote.
+fn quoted<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(before).skip(1).filter_map(|it| it.split('"').next())
+}
+
+/// What a page shows; nothing if this is none.
+fn read_page(text: &str) -> Option<Page> {
+    let seq = quoted(text, "data-seq=\"").next()?.parse().ok()?;
+    let moves = quoted(text, "name=\"move\" value=\"").map(|it| it.replace("&amp;", "&"));
+    Some(Page { seq, moves: moves.collect(), over: text.contains("class=\"curtain") })
+}
+
+/// Somebody at a table, with their page open.
+struct Sitter {
+    person: Person,
+    page: watch::Receiver<Page>,
+}
+
+/// A table with its people.
+pub struct Table {
+    id: String,
+    kind: Kind,
+    sitters: Vec<Sitter>,
+    chance: ChaCha8Rng,
+}
+
+/// A server under load.
+#[derive(Clone)]
+pub struct Site {
+    address: String,
+    wires: Arc<Vec<tokio::sync::Mutex<Option<Wire>>>>,
+    next: Arc<AtomicU64>,
+}
+
+impl Site {
+    /// The server at `host:port`.
+    pub fn at(address: &str) -> Site {
+        let wires = (0..WIRES).map(|_| tokio::sync::Mutex::new(None)).collect();
+        Site { address: address.to_string(), wires: Arc::new(wires), next: Arc::default() }
+    }
+
+    fn number(&self) -> u64 {
+        self.next.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Asks over one of the connections; the status and the body.
+    async fn ask(&self, request: &[u8]) -> Result<crate::wire::Answer> {
+        let mut place = self.wires[self.number() as usize % WIRES].lock().await;
+        let mut wire = match place.take() {
+            Some(wire) => wire,
+            None => Wire::open(&self.address).await?,
+        };
+        let answer = wire.ask(request).await?;
+        if answer.open {
+            *place = Some(wire);
+        }
+        Ok(answer)
+    }
+
+    async fn must(&self, person: &mut Person, request: &[u8]) -> Result<serde_json::Value> {
+        let answer = self.ask(request).await?;
+        person.heed(&answer);
+        match answer.status {
+            200 => Ok(answer.json()),
+            status => Err(Error::other(format!("{status}: {}", answer.text()))),
+        }
+    }
+
+    /// Opens a table, seats everybody, begins, and opens their pages.
+    async fn open(&self, kind: Kind) -> Result<Table> {
+        let number = self.number();
+        let mut people: Vec<Person> =
+            (0..kind.1).map(|at| Person::stranger((number * 8 + at as u64) as u32)).collect();
+        let seats = ["seat1", "seat2", "seat3", "seat4", "seat5"].into_iter().enumerate();
+        let choice = |at: usize| match at {
+            0 => "me",
+            at if at < kind.1 => "link",
+            _ => "closed",
+        };
+        let mut form = vec![("game", kind.0), ("open", "on")];
+        form.extend(seats.map(|(at, name)| (name, choice(at))));
+        let request = people[0].post("/new", &form);
+        let opened = self.must(&mut people[0], &request).await?;
+        let id = opened["table"].as_str().unwrap_or_default().to_string();
+        for person in &mut people[1..] {
+            let request = person.post(&format!("/t/{id}/sit"), &[]);
+            self.must(person, &request).await?;
+        }
+        if 1 < kind.1 {
+            let request = people[0].post(&format!("/t/{id}/start"), &[]);
+            self.must(&mut people[0], &request).await?;
+        }
+        let chance = ChaCha8Rng::seed_from_u64(number);
+        let mut sitters = Vec::new();
+        for person in people {
+            sitters.push(self.sit(&id, person).await?);
+        }
+        Ok(Table { id, kind, sitters, chance })
+    }
+
+    /// Opens somebody's page: from now on they hear what is new.
+    async fn sit(&self, table: &str, person: Person) -> Result<Sitter> {
+        let mut wire = Wire::open(&self.address).await?;
+        wire.send(&person.stream(&format!("/t/{table}/stream"))).await?;
+        if wire.begin().await? != 200 {
+            return Err(Error::other("no stream"));
+        }
+        let (news, page) = watch::channel(Page::default());
+        tokio::spawn(async move {
+            let mut event = Vec::new();
+            while let Ok(piece) = wire.piece().await {
+                event.extend(piece);
+                if event.ends_with(b"\n\n") {
+                    let seen = read_page(&String::from_utf8_lossy(&event));
+                    event.clear();
+                    if seen.is_some_and(|it| news.send(it).is_err()) {
+                        return;
+                    }
+                }
+            }
+        });
+        Ok(Sitter { person, page })
+    }
+
+    /// Opens so many tables of all games.
+    ///
+    /// # Errors
+    /// The server refuses one.
+    pub async fn open_tables(&self, count: usize) -> Result<Vec<Table>> {
+        let mut tables = Vec::with_capacity(count);
+        let mut opening = JoinSet::new();
+        for at in 0..count {
+            let (site, kind) = (self.clone(), KINDS[at % KINDS.len()]);
+            opening.spawn(async move { site.open(kind).await });
+            if OPENERS <= opening.len() {
+                tables.extend(opening.join_next().await.map(flat).transpose()?);
+            }
+        }
+        while let Some(opened) = opening.join_next().await {
+            tables.push(flat(opened)?);
+        }
+        Ok(tables)
+    }
+
+    /// Lets people move at every table for a while, each table once in every `every`; with none,
+    /// as soon as the last move is shown. Hands the tables back.
+    pub async fn play(
+        &self,
+        tables: Vec<Table>,
+        every: Option<Duration>,
+        while_: Duration,
+    ) -> (Vec<Table>, Counted) {
+        let count = Arc::new(Count::default());
+        let start = Instant::now();
+        let end = start + while_;
+        let mut playing = JoinSet::new();
+        for (at, table) in tables.into_iter().enumerate() {
+            let (site, count) = (self.clone(), Arc::clone(&count));
+            let wait = every.map(|it| it.mul_f64(at as f64 * 0.618_034 % 1.0));
+            playing.spawn(async move {
+                tokio::time::sleep(wait.unwrap_or_default()).await;
+                site.play_at(table, every, end, &count).await
+            });
+        }
+        let mut tables = Vec::new();
+        while let Some(Ok(table)) = playing.join_next().await {
+            tables.extend(table);
+        }
+        (tables, counted(&count, start.elapsed()))
+    }
+
+    async fn play_at(
+        &self,
+        mut table: Table,
+        every: Option<Duration>,
+        end: Instant,
+        count: &Count,
+    ) -> Option<Table> {
+        let mut turn = Instant::now();
+        while Instant::now() < end {
+            if table.sitters.iter().any(|it| it.page.borrow().over) {
+                table = self.open(table.kind).await.ok()?;
+            }
+            let moved = self.turn(&mut table, count).await;
+            match every {
+                Some(every) => {
+                    turn += every;
+                    tokio::time::sleep_until(turn.into()).await;
+                }
+                // What the table plays by itself takes a moment.
+                None if !moved => tokio::time::sleep(Duration::from_millis(20)).await,
+                None => {}
+            }
+        }
+        Some(table)
+    }
+
+    /// Whoever is asked at a table moves. No if nobody is.
+    async fn turn(&self, table: &mut Table, count: &Count) -> bool {
+        let asked = |it: &&mut Sitter| !it.page.borrow().moves.is_empty();
+        let Some(sitter) = table.sitters.iter_mut().find(asked) else {
+            count.idle.fetch_add(1, Ordering::Relaxed);
+            return false;
+        };
+        let page = sitter.page.borrow_and_update().clone();
+        let mv = &page.moves[table.chance.next_u32() as usize % page.moves.len()];
+        let seq = page.seq.to_string();
+        let path = format!("/t/{}/move", table.id);
+        let request = sitter.person.post(&path, &[("seq", &seq), ("move", mv)]);
+        let start = Instant::now();
+        match self.ask(&request).await.map(|it| it.status) {
+            Ok(200) => {
+                note(&count.answered, start);
+                let later = sitter.page.wait_for(|it| page.seq < it.seq);
+                if let Ok(Ok(_)) = tokio::time::timeout(Duration::from_secs(30), later).await {
+                    note(&count.shown, start);
+                }
+            }
+            Ok(409 | 422) => {
+                count.refused.fetch_add(1, Ordering::Relaxed);
+                return false;
+            }
+            Ok(_) | Err(_) => {
+                count.failed.fetch_add(1, Ordering::Relaxed);
+                return false;
+            }
+        }
+        true
+    }
+}
+
+fn flat<T>(joined: std::result::Result<Result<T>, tokio::task::JoinError>) -> Result<T> {
+    joined.map_err(Error::other)?
+}
+
+fn note(times: &Mutex<Vec<u32>>, start: Instant) {
+    let took = u32::try_from(start.elapsed().as_micros()).unwrap_or(u32::MAX);
+    times.lock().expect("noting does not panic").push(took);
+}
+
+fn counted(count: &Count, while_: Duration) -> Counted {
+    let times =
+        |it: &Mutex<Vec<u32>>| std::mem::take(&mut *it.lock().expect("noting does not panic"));
+    let number = |it: &AtomicU64| it.load(Ordering::Relaxed);
+    Counted {
+        answered: Spread::of(times(&count.answered)),
+        shown: Spread::of(times(&count.shown)),
+        refused: number(&count.refused),
+        failed: number(&count.failed),
+        idle: number(&count.idle),
+        seconds: while_.as_secs_f64(),
+    }
+}

@@ -1,0 +1,122 @@
+//! `siege load` and `siege hostile`: what a server bears, in numbers.
+
+use std::io::Result;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+use siege::hostile::Target;
+use siege::load::{Counted, Site, Spread};
+use siege::served::Served;
+
+#[derive(Parser)]
+#[command(about = "Many people at once, and hostile ones: what a server bears")]
+struct Call {
+    /// The program that serves
+    #[arg(long, global = true, default_value = "target/release/rempart")]
+    server: PathBuf,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Tables full of people who play
+    Load(Load),
+    /// Requests that nobody means well with
+    Hostile {
+        /// How many
+        #[arg(long, default_value_t = 1_000_000)]
+        requests: u64,
+        /// Which: the same seed sends the same
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+#[derive(Args)]
+struct Load {
+    /// How many tables are played at
+    #[arg(long, default_value_t = 2000)]
+    tables: usize,
+    /// Seconds between two moves at a table
+    #[arg(long, default_value_t = 5.0)]
+    every: f64,
+    /// Seconds of each measurement
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// At how many tables people move without a pause, afterwards
+    #[arg(long, default_value_t = 32)]
+    busy: usize,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let call = Call::parse();
+    let served = Served::run(&call.server).await?;
+    match call.what {
+        What::Load(load) => besiege(&served, &load).await,
+        What::Hostile { requests, seed } => attack(&served, requests, seed).await,
+    }
+}
+
+/// The first tenth fills what is kept on purpose; after that nothing may grow.
+async fn attack(served: &Served, requests: u64, seed: u64) -> Result<()> {
+    let target = Target::open(&served.address).await?;
+    let first = target.attack(requests / 10, seed).await?;
+    let before = served.memory();
+    let rest = target.attack(requests - requests / 10, seed + 1).await?;
+    let after = served.memory();
+    for report in [first, rest] {
+        println!("answers by status (0: hung up): {:?}", report.statuses);
+        println!("faults of the server: {:?}", report.faults);
+        println!("changes of state: {}", report.changed.len());
+    }
+    println!("memory: {} kB after a tenth, {} kB at the end", before >> 10, after >> 10);
+    Ok(())
+}
+
+async fn besiege(served: &Served, load: &Load) -> Result<()> {
+    let site = Site::at(&served.address);
+    let (before, start) = (served.memory(), std::time::Instant::now());
+    let mut tables = site.open_tables(load.tables).await?;
+    let opened = start.elapsed().as_secs_f64();
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let held = served.memory();
+    let each = (held.saturating_sub(before)) as f64 / load.tables.max(1) as f64 / 1024.0;
+    println!("load average: {}", load_average());
+    println!("{} tables opened in {opened:.1} s", load.tables);
+    println!("memory: {} MB, {each:.0} kB a table with its pages open", held >> 20);
+    let (every, while_) = (Duration::from_secs_f64(load.every), Duration::from_secs(load.seconds));
+    let steady;
+    (tables, steady) = site.play(tables, Some(every), while_).await;
+    println!("\na move every {} s at each table:", load.every);
+    tell(&steady);
+    println!("memory: {} MB", served.memory() >> 20);
+    // The others stay: their pages are open, but nothing happens there.
+    let busy = tables.split_off(tables.len().saturating_sub(load.busy));
+    let (_, most) = site.play(busy, None, while_).await;
+    println!("\nas many moves as go at {} tables, beside the others:", load.busy);
+    tell(&most);
+    println!("memory: {} MB; load average: {}", served.memory() >> 20, load_average());
+    Ok(())
+}
+
+fn tell(counted: &Counted) {
+    let pace = counted.answered.count as f64 / counted.seconds;
+    println!("{} moves in {:.1} s: {pace:.1} a second", counted.answered.count, counted.seconds);
+    spread("answered", &counted.answered);
+    spread("shown", &counted.shown);
+    let Counted { refused, failed, idle, .. } = counted;
+    println!("out of date {refused}, without an answer {failed}, nobody asked {idle}");
+}
+
+fn spread(what: &str, spread: &Spread) {
+    let [half, most, nearly, all] = spread.milliseconds;
+    println!("{what} in ms: 50% {half:.1}, 95% {most:.1}, 99% {nearly:.1}, all {all:.1}");
+}
+
+fn load_average() -> String {
+    let text = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    text.split(' ').take(3).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,54 @@
+//! A server of one's own to besiege.
+
+use std::io::{Error, Result};
+use std::path::Path;
+use std::process::Stdio;
+
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
+use tokio::process::{Child, ChildStdout, Command};
+
+/// A program that serves; it ends with this.
+#[derive(Debug)]
+pub struct Served {
+    child: Child,
+    _lines: BufReader<ChildStdout>,
+    pub folder: TempDir,
+    /// Host and port.
+    pub address: String,
+}
+
+impl Served {
+    /// Runs the program on a free port, with a folder of its own.
+    ///
+    /// # Errors
+    /// It cannot be run, or does not say where it is.
+    pub async fn run(program: &Path) -> Result<Served> {
+        let folder = tempfile::tempdir()?;
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+        let log = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_string());
+        command.env("RUST_LOG", log).kill_on_drop(true).stdout(Stdio::piped());
+        let mut child = command.spawn()?;
+        let out = child.stdout.take().ok_or_else(|| Error::other("no output"))?;
+        let mut lines = BufReader::new(out);
+        let mut line = String::new();
+        lines.read_line(&mut line).await?;
+        let address = line.split_whitespace().find_map(|it| it.strip_prefix("http://"));
+        let address = address.ok_or_else(|| Error::other(format!("no address: {line}")))?;
+        Ok(Served { address: address.to_string(), child, _lines: lines, folder })
+    }
+
+    /// Bytes of memory that the program holds now.
+    pub fn memory(&self) -> u64 {
+        self.child.id().map_or(0, memory_of)
+    }
+}
+
+/// Bytes of memory that a program holds now, by its number; 0 where that is not told.
+pub fn memory_of(id: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|it| it.split_whitespace().next()?.parse().ok());
+    kilobytes.unwrap_or(0u64) * 1024
+}

@@ -1,0 +1,259 @@
+//! First games: tables where a script plays everybody else, and tells a newcomer at each kind of
+//! decision what to look at and what to do.
+//!
+//! A script is a file of `guides/`: a head, then a move a line, as in a record. Before a move that
+//! the newcomer makes stands the name of its step; `+` goes on with it, and behind `&` stands what
+//! a page sends along and the game does by itself. All other moves are made by the table. What a step says is the message `guide-GAME-STEP`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+use tabletop::Seat;
+use words::Lang;
+
+use crate::art::icons::{Icon, sized};
+use crate::table::Frame;
+
+/// The seed, the table and the moves of a first game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guide {
+    /// The name of its file: that of the game, or of one of the sides of it.
+    pub id: &'static str,
+    pub game: &'static str,
+    pub players: u8,
+    /// Where the newcomer sits.
+    pub seat: Seat,
+    pub options: Vec<(String, String)>,
+    /// As a record spells it.
+    pub seed: String,
+    pub lines: Vec<Line>,
+}
+
+/// A move of the script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub seat: Seat,
+    pub mv: String,
+    /// What a page sends with it and the game does by itself.
+    pub also: Vec<String>,
+    pub by: By,
+}
+
+/// Who makes a move of the script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// The table itself.
+    Table,
+    /// The newcomer, who is told the step of this name.
+    Newcomer(&'static str),
+    /// The newcomer, in the step that has begun.
+    GoingOn,
+}
+
+macro_rules! scripts {
+    ($($id:literal),+ $(,)?) => {
+        const SCRIPTS: &[(&str, &str)] =
+            &[$(($id, include_str!(concat!("../guides/", $id, ".guide")))),+];
+    };
+}
+scripts!["oh-no", "pulp", "planisphere", "invazions", "invazions-hordes", "xeno"];
+
+static GUIDES: LazyLock<Vec<Guide>> =
+    LazyLock::new(|| SCRIPTS.iter().map(|(id, text)| Guide::read(id, text)).collect());
+
+/// What stands for the table whose deal is played again, at a table with the deal of a guide.
+pub const MARK: &str = "guide";
+
+impl Guide {
+    /// Every first game.
+    pub fn all() -> &'static [Guide] {
+        &GUIDES
+    }
+
+    /// The first game of that id.
+    pub fn of(id: &str) -> Option<&'static Guide> {
+        GUIDES.iter().find(|it| it.id == id)
+    }
+
+    /// The first game with this deal.
+    pub fn dealt(game: &str, seed: &str) -> Option<&'static Guide> {
+        GUIDES.iter().find(|it| it.game == game && it.seed == seed)
+    }
+
+    fn read(id: &'static str, text: &'static str) -> Guide {
+        let (head, script) = text.split_once("\n\n").expect("a head before the moves");
+        let mut head: BTreeMap<&str, &str> =
+            head.lines().filter_map(|it| it.split_once(' ')).collect();
+        let mut take = |key: &str| head.remove(key).unwrap_or_default();
+        let game = take("game");
+        let players = take("players").parse().expect("a number of players");
+        let seat = take("seat").parse().expect("a seat");
+        let option = |it: &str| {
+            let (key, value) = it.split_once('=').expect("key=value");
+            (key.to_string(), value.to_string())
+        };
+        let options = take("options").split_whitespace().map(option).collect();
+        let seed = take("seed").to_string();
+        let lines = script.lines().filter(|it| !it.is_empty()).map(Line::read).collect();
+        Guide { id, game, players, seat, options, seed, lines }
+    }
+
+    /// The side that it teaches, where the sides are not alike.
+    pub fn side(&self, lang: Lang) -> Option<String> {
+        let key = format!("guide-{}-side", self.id);
+        lang.knows(&key).then(|| lang.say(&key))
+    }
+
+    /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
+    pub fn wanted(&self, at: usize) -> &[Line] {
+        let rest = self.lines.get(at..).unwrap_or_default();
+        let Some((first, others)) = rest.split_first() else { return &[] };
+        if first.by == By::Table {
+            return &[];
+        }
+        let on = others.iter().take_while(|it| it.by == By::GoingOn).count();
+        &rest[..=on]
+    }
+
+    /// The name of the step after `at` moves, and its number; none while the table plays.
+    fn step(&self, at: usize) -> Option<(&'static str, usize)> {
+        self.wanted(at).first()?;
+        let named = self.lines[..=at].iter().filter_map(|it| match it.by {
+            By::Newcomer(name) => Some(name),
+            By::Table | By::GoingOn => None,
+        });
+        named.clone().next_back().map(|name| (name, named.count()))
+    }
+
+    /// How many steps there are.
+    fn steps(&self) -> usize {
+        self.lines.iter().filter(|it| matches!(it.by, By::Newcomer(_))).count()
+    }
+}
+
+impl Line {
+    fn read(text: &'static str) -> Line {
+        let (by, mv) = match text.split_once(": ") {
+            Some(("+", mv)) => (By::GoingOn, mv),
+            Some((step, mv)) => (By::Newcomer(step), mv),
+            None => (By::Table, text),
+        };
+        let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
+        let mut moves = mv.split(" & ").map(str::to_string);
+        let mv = moves.next().unwrap_or_default();
+        Line { seat: seat.parse().expect("a seat"), mv, also: moves.collect(), by }
+    }
+}
+
+/// A guided table, after so many moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Guided<'a> {
+    pub guide: &'a Guide,
+    pub at: usize,
+}
+
+impl Guided<'_> {
+    /// What is said now.
+    fn words(&self, lang: Lang) -> String {
+        let step = match self.guide.step(self.at) {
+            Some((step, _)) => step,
+            None if self.is_over() => "end",
+            None => return lang.say("guide-wait"),
+        };
+        lang.say(&format!("guide-{}-{step}", self.guide.id))
+    }
+
+    /// Whether the script is at its end.
+    pub fn is_over(&self) -> bool {
+        self.guide.lines.len() <= self.at
+    }
+
+    /// The move that the table makes next for `seat`.
+    pub fn scripted(&self, seat: Seat) -> Option<&str> {
+        let line = self.guide.lines.get(self.at)?;
+        (line.by == By::Table && line.seat == seat).then_some(line.mv.as_str())
+    }
+
+    /// Whether these moves are the next of the step.
+    pub fn wants(&self, moves: &[String]) -> bool {
+        let wanted = self.guide.wanted(self.at);
+        moves.len() <= wanted.len() && wanted.iter().zip(moves).all(|(line, mv)| line.mv == *mv)
+    }
+
+    /// Marks the buttons and the picks that the step asks for.
+    pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
+        let mut html = drawn.0.clone();
+        let lines = self.guide.wanted(self.at).iter();
+        for mv in lines.flat_map(|it| std::iter::once(&it.mv).chain(&it.also)) {
+            let button = format!("name=\"move\" value=\"{mv}\"");
+            html = html.replace(&button, &format!("{button} data-guided"));
+        }
+        PreEscaped(html)
+    }
+}
+
+/// What is said, in the place of what follows from a decision.
+pub(crate) fn told(frame: &Frame<'_>, guided: Guided<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #guide .guide role="note" data-over[guided.is_over()] {
+            p.guide-head {
+                (sized(Icon::Hint, 18)) b { (lang.say("learn-first")) }
+                @if let Some((_, number)) = guided.guide.step(guided.at) {
+                    span.num {
+                        (lang.say_with("guide-step", &[("n", number.into()), ("of", guided.guide.steps().into())]))
+                    }
+                }
+            }
+            p { (guided.words(lang)) }
+            @if guided.is_over() { (onwards(lang, guided.guide.game)) }
+        }
+    }
+}
+
+/// From the end of the first game to a table of one's own.
+fn onwards(lang: Lang, game: &str) -> Markup {
+    html! {
+        form method="post" action="/play-now" data-plain {
+            input type="hidden" name="game" value=(game);
+            button #guide-onwards .btn.go { (sized(Icon::Play, 18)) (lang.say("guide-onwards")) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "game oh-no\nplayers 3\nseat B\noptions level=0 matrix=piles\nseed 00\n\n\
+                        A draw\ndraw: B draw\nC pass\npay: B pay 1\n+: B pay 2\nA draw\n";
+
+    #[test]
+    fn a_script_is_read_and_followed() {
+        let guide = Guide::read("oh-no", TEXT);
+        assert_eq!((guide.players, guide.seat, guide.lines.len()), (3, Seat(1), 6));
+        assert_eq!(guide.options[1], ("matrix".to_string(), "piles".to_string()));
+        let wanted = |at| guide.wanted(at).iter().map(|it| it.mv.as_str()).collect::<Vec<_>>();
+        assert_eq!(wanted(0), [""; 0]);
+        assert_eq!(wanted(1), ["draw"]);
+        assert_eq!(wanted(3), ["pay 1", "pay 2"]);
+        assert_eq!(wanted(4), ["pay 2"]);
+        assert_eq!(wanted(6), [""; 0]);
+        assert_eq!((guide.step(4), guide.step(0), guide.steps()), (Some(("pay", 2)), None, 2));
+    }
+
+    #[test]
+    fn every_step_has_its_words() {
+        for guide in Guide::all() {
+            let steps = guide.lines.iter().filter_map(|it| match it.by {
+                By::Newcomer(name) => Some(name),
+                By::Table | By::GoingOn => None,
+            });
+            for step in steps.chain(["end"]) {
+                let key = format!("guide-{}-{step}", guide.id);
+                assert!(Lang::ALL.iter().all(|it| it.knows(&key)), "nobody wrote {key}");
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Which section of the rulebook decides what is asked now: where a link beside the question leads.
+
+use std::borrow::Cow;
+
+use xeno::Ask;
+
+/// The number of a section, such as `7.3`.
+pub(crate) type Number = Cow<'static, str>;
+
+/// The address of a section of the rules of a game.
+pub fn address(game: &str, section: &str) -> String {
+    format!("/rules/{game}#{section}")
+}
+
+pub(crate) fn oh_no(stage: &oh_no::view::Stage) -> Number {
+    use oh_no::view::{Phase, Purpose, Stage};
+    Cow::Borrowed(match stage {
+        Stage::Turn { phase: Phase::Act } => "2.1",
+        Stage::Turn { phase: Phase::Build } => "2.5",
+        Stage::Turn { phase: Phase::Fight } => "6.1",
+        Stage::Packing { .. } => "2.3",
+        Stage::Flight { .. } => "3.4",
+        Stage::Perching { .. } => "3.6",
+        Stage::Evaporating { .. } => "4.2",
+        Stage::Morphing { .. } => "6.4",
+        Stage::Spending { .. } => "6.2",
+        Stage::Calling { purpose: Purpose::Fight, .. } => "6.6",
+        Stage::Calling { purpose: Purpose::Strike, .. } => "9.0",
+        Stage::Calling { .. } | Stage::Countering { .. } => "7.3",
+        Stage::Striking { at_matrix: true, .. } => "7.6",
+        Stage::Striking { .. } => "7.5",
+        Stage::Over => "8.1",
+    })
+}
+
+pub(crate) fn pulp(stage: &pulp::view::Stage) -> Number {
+    use pulp::view::Stage;
+    Cow::Borrowed(match stage {
+        Stage::LeavingDice { .. } => "1.3",
+        Stage::ChoosingPlanet => "2.2",
+        Stage::Raising { .. } => "5.6",
+        Stage::Meeting { .. } => "2.6",
+        Stage::Engaging { .. } => "3.5",
+        Stage::Rolled { .. } => "5.7",
+        Stage::Lowering { .. } => "5.5",
+        Stage::Rerolling | Stage::Swapping => "5.8",
+        Stage::Mirroring { .. } => "8.4",
+        Stage::Evading { .. } => "4.1",
+        Stage::Taking { .. } => "4.5",
+        Stage::Understanding => "8.2",
+        Stage::Trading { .. } => "7.6",
+        Stage::Preparing => "6.3",
+        Stage::Settling | Stage::PuttingBack => "6.6",
+        Stage::Spending { .. } => "6.4",
+        Stage::Finding | Stage::Claiming => "8.5",
+        Stage::Using { .. } => "7.3",
+        Stage::Losing { .. } => "7.5",
+        Stage::Keeping => "9.1",
+        Stage::Over => "10.1",
+    })
+}
+
+/// An event that asks has the number of its roll.
+pub(crate) fn planisphere(stage: &planisphere::view::Stage) -> Number {
+    use planisphere::view::Stage;
+    Cow::Borrowed(match stage {
+        Stage::Reinforcing { .. } => "3.1",
+        Stage::Moving { .. } => "4.1",
+        Stage::Aiming { .. } => "5.1",
+        Stage::Fighting { .. } => "6.3",
+        Stage::Duplicating { .. } => "9.4",
+        Stage::Breeding { .. } => "7.1",
+        Stage::NamingContinent { .. } => "11.2",
+        Stage::UnderAttack { .. } => "11.36",
+        Stage::Choosing { event, .. } => return Cow::Owned(format!("11.{event}")),
+        Stage::Over => "2.5",
+    })
+}
+
+pub(crate) fn invazions(stage: &invazions::view::Stage) -> Number {
+    use invazions::view::Stage;
+    Cow::Borrowed(match stage {
+        Stage::Discarding => "2.2",
+        Stage::Acting => "3.1",
+        Stage::Cleaning { .. } => "11.8",
+        Stage::Barricading => "3.5",
+        Stage::Going { .. } => "4.1",
+        Stage::Bravery { .. } => "3.6",
+        Stage::Slashed { .. } => "12.1",
+        Stage::Ordering { .. } => "5.2",
+        Stage::Attacking { .. } => "5.3",
+        Stage::Frum { .. } => "10.6",
+        Stage::Swallowing { .. } => "10.9",
+        Stage::Selecting { .. } => "10.16",
+        Stage::Gnawing { .. } => "10.10",
+        Stage::Haranguing { .. } => "10.18",
+        Stage::Sneaking { .. } => "10.19",
+        Stage::Wounding { .. } => "6.2",
+        Stage::Recruiting { .. } => "7.1",
+        Stage::Announcing { .. } => "7.4",
+        Stage::Over => "8.2",
+    })
+}
+
+pub(crate) fn xeno(stage: &xeno::view::Stage) -> Number {
+    use xeno::view::Stage;
+    Cow::Borrowed(match stage {
+        Stage::Together { ask } => together(*ask),
+        Stage::Sell { .. } => "6.1",
+        Stage::Consume { .. } => "6.2",
+        Stage::Feed { .. } => "6.3",
+        Stage::Guess { .. } => "6.7",
+        Stage::Cash { .. } => "6.6",
+        Stage::Produce { .. } => "7.1",
+        Stage::Charge { .. } => "7.3",
+        Stage::Mend { .. } => "17.4",
+        Stage::Over => "2.6",
+    })
+}
+
+fn together(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Start => "1.2",
+        Ask::Pick => "2.1",
+        Ask::Explore => "3.1",
+        Ask::Develop => "4.2",
+        Ask::PayDevelopment => "4.3",
+        Ask::Settle => "5.1",
+        Ask::PayWorld => "5.2",
+        Ask::WarEffort => "17.1",
+        Ask::Defend => "15.3",
+        Ask::Damage => "16.1",
+        Ask::HandLimit => "2.3",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Lang;
+    use words::rulebook::Rulebook;
+
+    /// The numbers that stand in each function of this file.
+    fn numbers() -> impl Iterator<Item = (&'static str, &'static str)> {
+        let source = include_str!("sections.rs").split("#[cfg(test)]").next().unwrap_or_default();
+        source.split("\npub(crate) fn ").skip(1).flat_map(|function| {
+            let game = function.split('(').next().unwrap_or_default();
+            let literals = function.split('"').skip(1).step_by(2);
+            literals.filter(|it| !it.contains('{')).map(move |it| (game, it))
+        })
+    }
+
+    #[test]
+    fn every_question_leads_to_a_section() {
+        for (game, number) in numbers() {
+            let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
+            assert!(rules.section(number).is_some(), "{game} {number}");
+        }
+        assert!(80 < numbers().count());
+    }
+}

@@ -1,0 +1,140 @@
+//! First games keep to the rules, show what they speak of, and meet every kind of decision. A
+//! change of the rules that breaks one shows here: `examples/guide_draft.rs` of the server writes
+//! another.
+
+use std::collections::BTreeSet;
+
+use catalogue::Table;
+use scraper::{Html, Selector};
+use tabletop::{Seat, Viewer};
+use web::beside::Beside;
+use web::boards;
+use web::deal::Deal;
+use web::guide::{By, Guide, Guided};
+use web::table::{self, Frame, Here, Sitter};
+use words::Lang;
+
+/// The sections that decide what a newcomer must have been asked, by guide: those of all usual
+/// decisions of the game.
+const MET: &[(&str, &[&str])] = &[
+    ("oh-no", &["2.1", "2.3", "2.5", "3.4", "3.6", "4.2", "6.1", "6.2", "6.4", "7.3", "7.5"]),
+    ("pulp", &["2.2", "2.6", "3.5", "4.1", "5.5", "5.6", "5.8", "6.3", "6.6", "7.3", "7.5", "9.1"]),
+    ("planisphere", &["3.1", "4.1", "5.1", "6.3", "7.1"]),
+    ("invazions", &["2.2", "3.1", "3.5", "3.6"]),
+    ("invazions-hordes", &["4.1", "5.3", "7.1", "12.1"]),
+    (
+        "xeno",
+        &["2.1", "4.2", "4.3", "5.1", "5.2", "6.1", "6.2", "6.3", "7.1", "15.3", "16.1", "17.1"],
+    ),
+];
+
+fn opened(guide: &Guide) -> Box<dyn Table> {
+    let options: Vec<(&str, &str)> =
+        guide.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let seed = guide.seed.parse().expect("a seed");
+    catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table")
+}
+
+/// Calls `look` before each move of the script and after the last, and plays it.
+fn follow(guide: &'static Guide, mut look: impl FnMut(Guided<'static>, &dyn Table)) {
+    let mut table = opened(guide);
+    for (at, line) in guide.lines.iter().enumerate() {
+        look(Guided { guide, at }, table.as_ref());
+        let played = table.play(line.seat, &[&line.mv]);
+        assert!(played.is_ok(), "{} {at}: {} {} {played:?}", guide.id, line.seat, line.mv);
+    }
+    look(Guided { guide, at: guide.lines.len() }, table.as_ref());
+}
+
+/// The page that the newcomer sees, and the section that decides what they are asked.
+fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> (Html, String) {
+    let sitters = vec![Sitter { name: "Ida", here: Here::Yes }; usize::from(table.players())];
+    let frame = Frame {
+        lang,
+        table: "x",
+        seq: 0,
+        sitters: &sitters,
+        viewer: Viewer::Seat(guided.guide.seat),
+        said: &[],
+        undo: false,
+        deal: Deal { commitment: "", seed: None },
+        beside: Beside { guide: Some(guided), ..Beside::default() },
+    };
+    let board = boards::board(&frame, table).expect("a board");
+    let drawn = table::fragment(&frame, &board).into_string();
+    (Html::parse_fragment(&drawn), board.section.into_owned())
+}
+
+fn count(page: &Html, selector: &str) -> usize {
+    page.select(&Selector::parse(selector).expect("a selector")).count()
+}
+
+#[test]
+fn every_guide_follows_the_rules_to_its_end() {
+    for guide in Guide::all() {
+        follow(guide, |_, _| {});
+    }
+}
+
+/// Whatever a step asks for stands on the page, marked; and nothing else is.
+#[test]
+fn what_a_step_speaks_of_is_marked() {
+    for guide in Guide::all() {
+        follow(guide, |guided, table| {
+            let wanted = guide.wanted(guided.at);
+            // The table itself goes on with what has one way to.
+            let Some(By::Newcomer(_)) = wanted.first().map(|it| &it.by) else { return };
+            let (page, _) = page(guided, table, Lang::En);
+            for mv in wanted.iter().flat_map(|it| std::iter::once(&it.mv).chain(&it.also)) {
+                let selector = format!("[name=move][value=\"{mv}\"][data-guided]");
+                assert!(0 < count(&page, &selector), "{} {}: {mv}", guide.id, guided.at);
+            }
+            assert_eq!(count(&page, "#guide"), 1);
+        });
+    }
+}
+
+#[test]
+fn a_newcomer_meets_every_kind_of_decision() {
+    for guide in Guide::all() {
+        let mut met = BTreeSet::new();
+        follow(guide, |guided, table| {
+            if guided.is_over() || !guide.wanted(guided.at).is_empty() {
+                met.insert(page(guided, table, Lang::En).1);
+            }
+        });
+        let must = MET.iter().find(|it| it.0 == guide.id).expect("what the guide teaches").1;
+        let missing: Vec<_> = must.iter().filter(|it| !met.contains(**it)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?} of {met:?}", guide.id);
+    }
+}
+
+/// When the script is over, it is the newcomer's own turn, and the way on is shown.
+#[test]
+fn a_guide_ends_where_its_newcomer_goes_on() {
+    for guide in Guide::all() {
+        follow(guide, |guided, table| {
+            if !guided.is_over() {
+                return;
+            }
+            let asked: Vec<Seat> = table.to_act().iter().collect();
+            assert_eq!(asked, [guide.seat], "{}", guide.id);
+            assert!(1 < table.legal_moves(guide.seat).len(), "{}", guide.id);
+            for lang in Lang::ALL {
+                assert_eq!(count(&page(guided, table, lang).0, "#guide-onwards"), 1);
+            }
+        });
+    }
+}
+
+/// While the table plays, nothing is asked for; a step goes on with the moves of its newcomer.
+#[test]
+fn steps_are_the_newcomers() {
+    for guide in Guide::all() {
+        for (at, line) in guide.lines.iter().enumerate() {
+            let asked = line.by != By::Table;
+            assert!(!asked || line.seat == guide.seat, "{} {at}", guide.id);
+            assert_eq!(guide.wanted(at).is_empty(), !asked);
+        }
+    }
+}

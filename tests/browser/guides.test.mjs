@@ -1,0 +1,94 @@
+// First games from start to end on a phone, by keys alone; rules and cards beside them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, PATIENCE, person, Server } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const press = async (locator) => {
+  await locator.focus();
+  await locator.page().keyboard.press("Enter");
+};
+
+/** Waits until a step of the newcomer stands there, or the end. */
+const asked = (page) => page.waitForSelector(".guide[data-over], #table:not([data-waiting]):has([data-guided])", { state: "attached", timeout: PATIENCE });
+
+/** What stands before the newcomer: a number for the step, none at the end. */
+const step = (page) => page.evaluate(() => document.querySelector(".guide:not([data-over]) .guide-head .num")?.textContent);
+
+/** Does what is marked. */
+async function follow(page) {
+  const picks = page.locator("input.pick[data-guided]");
+  if (await picks.count()) {
+    for (const pick of await picks.all()) {
+      if (await pick.isChecked()) continue;
+      await pick.focus();
+      await page.keyboard.press("Space");
+    }
+    return press(page.locator("button[form=picks]:visible").last());
+  }
+  const marked = page.locator("button[data-guided]");
+  for (const it of await marked.all()) if (await it.isVisible()) return press(it);
+  const menu = await marked.first().evaluate((it) => it.closest("[popover]")?.id);
+  if (menu) await press(page.locator(`[popovertarget="${menu}"]`).first());
+  // On the map a way is there once its unit is chosen.
+  else {
+    const unit = await marked.first().evaluate((it) => it.closest(".ways").dataset.of);
+    await page.locator(`[name=unit][data-slot="${unit}"]`).focus();
+    await page.keyboard.press("Space");
+  }
+  return press(marked.first());
+}
+
+for (const [id, lang] of [["oh-no", "fr"], ["pulp", "en"], ["planisphere", "fr"], ["invazions", "fr"], ["invazions-hordes", "en"], ["xeno", "en"]]) {
+  test(`the first game of ${id} by keys, ${lang}`, async () => {
+    const page = await person(browser, { lang, size: 390 });
+    await page.goto(`${server.url}/rules`);
+    await Promise.all([page.waitForURL(/\/t\//), press(page.locator(`form[action="/guide/${id}"] button`))]);
+    const steps = new Set();
+    for (;;) {
+      await asked(page);
+      const now = await step(page);
+      if (now === undefined) break;
+      assert.ok(!steps.has(now), `${now} again`);
+      steps.add(now);
+      await follow(page);
+      await page.waitForFunction((it) => document.querySelector(".guide:not([data-over]) .guide-head .num")?.textContent !== it, now, { timeout: PATIENCE });
+    }
+    assert.ok(steps.size >= 4, [...steps].join());
+    await Promise.all([page.waitForURL((it) => !it.href.includes("#") && it.pathname.startsWith("/t/")), press(page.locator("#guide-onwards"))]);
+    await page.waitForFunction(() => !document.querySelector(".guide"), undefined, { timeout: PATIENCE });
+    assert.deepEqual(page.errors, []);
+  });
+}
+
+test("cards are found while one types, and without a script", async () => {
+  const page = await person(browser, { size: 390 });
+  await page.goto(`${server.url}/cards/xeno`);
+  await page.fill("input[name=q]", "new sparta");
+  await page.waitForFunction(() => document.querySelectorAll(".exhibit:not([hidden])").length === 1);
+  const plain = await person(browser, { script: false });
+  await plain.goto(page.url());
+  assert.equal(await plain.locator(".exhibit:visible").count(), 1);
+  await plain.goto(`${server.url}/cards/oh-no?kind=module&colour=red`);
+  assert.ok((await plain.locator(".exhibit:visible").count()) > 0);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a refusal leads to its rule", async () => {
+  const page = await person(browser, { lang: "en" });
+  await page.goto(`${server.url}/rules/oh-no#8.2`);
+  const rule = page.locator("[id='8.2']");
+  await rule.waitFor();
+  assert.match(await rule.textContent(), /Shields/);
+  const top = await rule.evaluate((it) => it.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 900, `the section is in view: ${top}`);
+});

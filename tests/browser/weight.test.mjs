@@ -1,0 +1,64 @@
+// How much a browser that was never here before must load to see a table.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, openTable, person, Server } from "./support.mjs";
+
+/** Bytes over the wire, headers and the first news included. */
+const MOST = 150_000;
+
+/** The seats of a table of each game. */
+const TABLES = {
+  "oh-no": ["me", "cadet", "cadet"],
+  pulp: ["me"],
+  planisphere: ["me", "cadet"],
+  invazions: ["me", "cadet"],
+  xeno: ["me", "cadet"],
+};
+
+let server, browser;
+before(async () => {
+  // Bots that wait: what they do later is not the first load.
+  server = await Server.start({ pace: 600_000 });
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Loads an address with an empty cache, and weighs all that comes. */
+async function weigh(page, address) {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.enable");
+  await wire.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const parts = new Map();
+  const part = (id) => parts.get(id) ?? parts.set(id, { url: "", bytes: 0 }).get(id);
+  wire.on("Network.requestWillBeSent", (it) => { part(it.requestId).url = it.request.url; });
+  wire.on("Network.loadingFinished", (it) => { part(it.requestId).bytes = it.encodedDataLength; });
+  // A stream has no end, and is not compressed.
+  wire.on("Network.dataReceived", (it) => {
+    if (part(it.requestId).url.endsWith("/stream")) part(it.requestId).bytes += it.dataLength;
+  });
+  const heard = page.waitForResponse((it) => it.url().endsWith("/stream"));
+  await page.goto(address, { waitUntil: "load" });
+  await heard;
+  // The first news follow the stream's head at once; they are the last thing that comes.
+  const stream = () => [...parts.values()].find((it) => it.url.endsWith("/stream"));
+  for (let count = 0; count < 100 && !(stream()?.bytes > 1000); count += 1) await page.waitForTimeout(100);
+  await wire.detach();
+  return [...parts.values()].sort((one, other) => other.bytes - one.bytes);
+}
+
+for (const [game, seats] of Object.entries(TABLES)) {
+  test(`the first load of a table of ${game} is light`, async () => {
+    const page = await person(browser);
+    const address = await openTable(page, server.url, seats, {}, game);
+    const parts = await weigh(page, address);
+    const all = parts.reduce((sum, it) => sum + it.bytes, 0);
+    const list = parts.slice(0, 8).map((it) => `${it.bytes} ${it.url}`).join("\n");
+    if (process.env.WEIGHT) console.log(list);
+    console.log(`${game}: ${all} bytes in ${parts.length} requests`);
+    assert.ok(all <= MOST, `${all} bytes:\n${list}`);
+    assert.ok(parts.length > 2, "something was weighed");
+  });
+}
