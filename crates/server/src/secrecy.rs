@@ -349,12 +349,14 @@ impl House {
 }
 
 async fn first_event(mut answer: reqwest::Response) -> String {
-    let mut text = String::new();
-    while !text.contains("\n\n") {
+    let mut bytes = Vec::new();
+    let end = |bytes: &[u8]| bytes.windows(2).position(|it| it == b"\n\n");
+    while end(&bytes).is_none() {
         let Ok(Some(chunk)) = answer.chunk().await else { break };
-        text.push_str(&String::from_utf8_lossy(&chunk));
+        bytes.extend_from_slice(&chunk);
     }
-    text
+    bytes.truncate(end(&bytes).unwrap_or(bytes.len()));
+    String::from_utf8(bytes).expect("an event is text")
 }
 
 /// Compares what everybody is sent at one moment of one game; says how many answers that were.
