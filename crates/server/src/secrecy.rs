@@ -389,8 +389,10 @@ async fn compare(house: &House, info: &GameInfo, number: u64) -> usize {
 /// Where two answers part.
 fn difference(one: &(String, String), other: &(String, String)) -> String {
     let at = one.1.bytes().zip(other.1.bytes()).position(|(a, b)| a != b).unwrap_or_default();
-    let part =
-        |text: &str| -> String { text.chars().skip(at.saturating_sub(200)).take(400).collect() };
+    let part = |text: &str| {
+        let (from, to) = (at.saturating_sub(200), text.len().min(at + 200));
+        String::from_utf8_lossy(&text.as_bytes()[from..to]).into_owned()
+    };
     format!("{} / {}\n{}\nELSEWHERE\n{}", one.0, other.0, part(&one.1), part(&other.1))
 }
 
