@@ -349,14 +349,14 @@ impl House {
 }
 
 async fn first_event(mut answer: reqwest::Response) -> String {
-    let mut text = String::new();
-    while !text.contains("\n\n") {
+    let mut bytes = Vec::new();
+    let end = |bytes: &[u8]| bytes.windows(2).position(|it| it == b"\n\n");
+    while end(&bytes).is_none() {
         let Ok(Some(chunk)) = answer.chunk().await else { break };
-        text.push_str(&String::from_utf8_lossy(&chunk));
+        bytes.extend_from_slice(&chunk);
     }
-    // What comes after it may have come in the same breath.
-    text.truncate(text.find("\n\n").unwrap_or(text.len()));
-    text
+    bytes.truncate(end(&bytes).unwrap_or(bytes.len()));
+    String::from_utf8(bytes).expect("an event is text")
 }
 
 /// Compares what everybody is sent at one moment of one game; says how many answers that were.
@@ -389,8 +389,10 @@ async fn compare(house: &House, info: &GameInfo, number: u64) -> usize {
 /// Where two answers part.
 fn difference(one: &(String, String), other: &(String, String)) -> String {
     let at = one.1.bytes().zip(other.1.bytes()).position(|(a, b)| a != b).unwrap_or_default();
-    let part =
-        |text: &str| -> String { text.chars().skip(at.saturating_sub(200)).take(400).collect() };
+    let part = |text: &str| {
+        let (from, to) = (at.saturating_sub(200), text.len().min(at + 200));
+        String::from_utf8_lossy(&text.as_bytes()[from..to]).into_owned()
+    };
     format!("{} / {}\n{}\nELSEWHERE\n{}", one.0, other.0, part(&one.1), part(&other.1))
 }
 
