@@ -37,13 +37,7 @@ guide-pulp-evade-pay = A strength of 0 cannot be engaged: you have to get away. 
 guide-pulp-gain = The exploration: one cube for each planet icon that you engaged. Yellow finds a Super Weapon, black and white are bad luck. A coloured cube is a point for any ability. Take Combat.
 guide-pulp-keep = At the end of the turn you may keep engaged cards that show a key or a code: planets are paid with them. Keep the marked one.
 guide-pulp-keep-too = And this one: as many as you like.
-guide-pulp-explore-die = A turn later, before the cubes are drawn, some faces of dice add to them. Use the blue die.
-guide-pulp-reroll = The orange die lets you roll another one again. Choose the blue die.
-guide-pulp-raise = Kelm lets a die go up. It must be followed; which die is yours to say. Raise the blue one.
-guide-pulp-activate = A planet can do something more for keys and codes of your hand. Here a key raises another die. Do it.
-guide-pulp-evade = Sometimes getting away is the better bargain, though its planet icons are lost. Get away from this one.
-guide-pulp-redraw = Some planets act between the draw and its results. You have what it costs: use it.
-guide-pulp-end = A black cube costs a point once the sector of the Quietus is over; lose what you need least. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every kind of decision now: play on from here, or begin a game of your own.
+guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now: play on from here, or begin a game of your own.
 
 # Race for the Galaxy: Xeno Invasion
 

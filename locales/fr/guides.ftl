@@ -37,13 +37,7 @@ guide-pulp-evade-pay = Une force de 0 ne s’engage pas : il faut s’évader.
 guide-pulp-gain = L’exploration : un cube par icône planète engagée. Le jaune trouve une Super Arme, le noir et le blanc sont de la malchance. Un cube de couleur vaut un point de n’importe quelle capacité. Prenez du Combat.
 guide-pulp-keep = À la fin du tour, vous pouvez garder des cartes engagées qui montrent une clef ou un code : les planètes s’en paient. Gardez la carte marquée.
 guide-pulp-keep-too = Et celle-ci : autant que vous voulez.
-guide-pulp-explore-die = Un tour plus tard, avant le tirage des cubes, certaines faces de dés en ajoutent. Servez-vous du dé bleu.
-guide-pulp-reroll = Le dé orange permet d’en relancer un autre. Choisissez le dé bleu.
-guide-pulp-raise = Kelm fait monter un dé. Il faut la suivre ; quel dé, c’est à vous de le dire. Montez le bleu.
-guide-pulp-activate = Une planète fait davantage contre des clefs et des codes de votre main. Ici, une clef fait monter encore un dé. Faites-le.
-guide-pulp-evade = Parfois, mieux vaut s’évader, même si ses icônes planète sont perdues. Évadez-vous de celle-ci.
-guide-pulp-redraw = Certaines planètes agissent entre le tirage et ses résultats. Vous avez ce que cela coûte : servez-vous-en.
-guide-pulp-end = Un cube noir coûte un point une fois passé le secteur du Quietus ; perdez ce qui vous manque le moins. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez chaque sorte de décision : continuez, ou commencez une vraie partie.
+guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez maintenant les décisions habituelles : continuez, ou commencez une vraie partie.
 
 # Race for the Galaxy: Xeno Invasion
 
