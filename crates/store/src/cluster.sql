@@ -25,7 +25,7 @@ begin
     return null;
 end $$;
 
--- So is what somebody there is called.
+-- So is what somebody there is called, and how they end their turns.
 create or replace function rempart_person() returns trigger language plpgsql as $$
 begin
     update tables set revision = revision where id in
@@ -48,7 +48,7 @@ create or replace trigger rempart_seat after update on seats
     for each row execute function rempart_part();
 create or replace trigger rempart_unsaid after delete on said
     for each row execute function rempart_part();
-create or replace trigger rempart_person after update of name on people
+create or replace trigger rempart_person after update of name, confirms on people
     for each row execute function rempart_person();
 create or replace trigger rempart_presence after insert or delete on presence
     for each row execute function rempart_presence();

@@ -38,6 +38,8 @@ pub(super) struct Others {
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Memo {
     held: Option<u64>,
+    /// After how many moves somebody ended their turn with a word.
+    confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
     advice: BTreeMap<u8, Hints>,
 }
@@ -225,10 +227,17 @@ impl Room {
     /// cannot be.
     fn follow(&mut self, version: u64, moves: Vec<Played>, spoken: &[u64]) -> bool {
         let mut moves = moves.into_iter();
-        (version + 1..=self.row.version).filter(|it| !spoken.contains(it)).all(|version| {
-            let played = moves.next();
-            played.is_some_and(|it| self.follow_one(version, Seat(it.seat), it.mv))
-        })
+        for version in version + 1..=self.row.version {
+            if spoken.contains(&version) {
+                self.shown.said();
+                continue;
+            }
+            let Some(Played { seat, mv }) = moves.next() else { return false };
+            if !self.follow_one(version, Seat(seat), mv) {
+                return false;
+            }
+        }
+        true
     }
 
     fn follow_one(&mut self, version: u64, seat: Seat, mv: String) -> bool {
@@ -261,6 +270,7 @@ impl Room {
     fn memo(&self) -> String {
         let memo = Memo {
             held: self.held,
+            confirmed: self.is_confirmed().then(|| self.plies()),
             eyes: self.eyes.iter().map(|(person, seat)| (person.clone(), *seat)).collect(),
             advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
         };
@@ -271,6 +281,10 @@ impl Room {
         let read: Memo =
             memo.as_deref().and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
         self.held = read.held;
+        self.hold_turn();
+        if read.confirmed == Some(self.plies()) {
+            self.set_confirmed();
+        }
         self.eyes = read.eyes.into_iter().collect();
         self.advice = read.advice.into_iter().map(|(seat, it)| (Seat(seat), it.into())).collect();
         self.others.memo = self.memo();

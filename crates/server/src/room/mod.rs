@@ -201,7 +201,6 @@ impl Room {
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
         let _live = Live::table();
         self.wake_up().await;
-        self.hold_turn();
         let mut thought = self.think();
         self.call(false);
         loop {

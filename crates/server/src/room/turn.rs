@@ -36,7 +36,7 @@ impl Room {
         if self.pondering() != Some(seat) {
             return Err(self.now(person, Trouble::conflict("error-not-asked")));
         }
-        self.unconfirmed = None;
+        self.set_confirmed();
         self.look_away();
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
@@ -47,6 +47,15 @@ impl Room {
     /// the same time as others, keeps nobody waiting.
     pub(super) fn hold_turn(&mut self) {
         self.unconfirmed = self.unconfirmed_now();
+    }
+
+    /// Whether the word was said that ends the turn.
+    pub(super) fn is_confirmed(&self) -> bool {
+        self.unconfirmed.is_none() && self.unconfirmed_now().is_some()
+    }
+
+    pub(super) fn set_confirmed(&mut self) {
+        self.unconfirmed = None;
     }
 
     fn unconfirmed_now(&self) -> Option<Unconfirmed> {
