@@ -3,9 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use tabletop::{
-    Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
-};
+use tabletop::{Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, Viewer, Why};
 
 /// A game at a table, whichever it is. Moves are text; views and what is told of events are
 /// `Any`, for the one module that knows the game, or JSON, for everybody else.
@@ -45,8 +43,10 @@ pub trait Table: Send + Sync {
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::notices`].
     fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice>;
-    /// See [`Seated::undo_line`].
-    fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
+    /// See [`Seated::undoable`].
+    fn undoable(&self, seat: Seat) -> Option<usize>;
+    /// See [`Seated::without`].
+    fn without(&self, ply: usize) -> Box<dyn Table>;
     /// The table as it was after the first `plies` moves.
     fn at(&self, plies: usize) -> Box<dyn Table>;
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
@@ -192,8 +192,12 @@ impl<G: Game> Table for Seated<G> {
         Seated::notices(self, first, viewer)
     }
 
-    fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
-        Seated::undo_line(self, seat)
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        Seated::undoable(self, seat)
+    }
+
+    fn without(&self, ply: usize) -> Box<dyn Table> {
+        Box::new(Seated::without(self, ply))
     }
 
     fn at(&self, plies: usize) -> Box<dyn Table> {

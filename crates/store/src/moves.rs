@@ -49,15 +49,21 @@ impl Store {
         Ok(version)
     }
 
-    /// Takes back every move from number `seq` on. Answers the table's version.
+    /// Takes back the move number `seq`; those after it move up. Answers the table's version.
     ///
     /// # Errors
     /// The store fails.
     pub async fn take_back(&self, table: &str, seq: usize) -> Result<u64> {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, 1).await?;
-        let deleted = sqlx::query("delete from moves where table_id = $1 and seq >= $2");
-        run(deleted.bind(table).bind(seq as i64), &mut *all).await?;
+        for change in [
+            "delete from moves where table_id = $1 and seq = $2",
+            // No two moves may have one number, not even for a moment.
+            "update moves set seq = -seq where table_id = $1 and seq > $2",
+            "update moves set seq = -seq - 1 where table_id = $1 and seq < -$2",
+        ] {
+            run(sqlx::query(change).bind(table).bind(seq as i64), &mut *all).await?;
+        }
         all.commit().await?;
         Ok(version)
     }

@@ -90,6 +90,20 @@ async fn moves_are_appended_all_or_none() {
 }
 
 #[tokio::test]
+async fn a_move_is_taken_out_from_between_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+    opened(&store).await;
+    store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)]).await.unwrap();
+    store.take_back("t1", 1).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(2), draw(0)]);
+    store.take_back("t1", 0).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0)]);
+    store.append("t1", 2, &[draw(1)]).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0), draw(1)]);
+}
+
+#[tokio::test]
 async fn a_victory_is_written_once() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();

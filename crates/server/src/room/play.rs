@@ -69,7 +69,8 @@ impl Room {
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
-            self.restart(seat);
+            let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
+            self.restart(seat, noticed);
         }
         self.end_if_over().await?;
         self.look_away();
@@ -102,18 +103,19 @@ impl Room {
         Ok(())
     }
 
-    /// Takes back the last move of a person, if nobody learnt anything from it.
+    /// Takes back the last move of a person, if nobody learnt anything from it. What others have
+    /// answered in secret since stays.
     pub(crate) async fn undo(&mut self, person: &str, seq: u64) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
-        if !self.may_undo(seat) {
+        let Some(ply) = self.undoable(seat) else {
             return Err(self.now(person, Trouble::conflict("error-undo")));
-        }
+        };
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
-        let left = game.plies() - 1;
-        let past = game.at(left);
-        self.row.version = self.store.take_back(&self.row.id, left).await?;
-        self.shown.taken_back(game.as_ref(), self.row.version);
+        let past = game.without(ply);
+        let (_, mv) = game.entry(ply);
+        self.row.version = self.store.take_back(&self.row.id, ply).await?;
+        self.shown.taken_back(past.as_ref(), ply, seat, &mv, self.row.version);
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
@@ -121,12 +123,10 @@ impl Room {
         Ok(self.version(Viewer::Seat(seat)))
     }
 
-    pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
-            return false;
-        };
-        let last = game.plies().checked_sub(1);
-        last.is_some_and(|last| game.entry(last).0 == seat && game.undo_line(seat).0 <= last)
+    /// The number of the last move of a seat, if it can be taken back now.
+    pub(super) fn undoable(&self, seat: Seat) -> Option<usize> {
+        let running = self.game.as_ref().filter(|_| self.row.status == Status::Running);
+        running?.undoable(seat)
     }
 
     /// Says something to the table, unless the game forbids it now.

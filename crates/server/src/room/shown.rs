@@ -3,7 +3,7 @@
 
 use catalogue::Table;
 use store::Status;
-use tabletop::{Notice, SEATS_MAX, Viewer};
+use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
 
 use super::Room;
 use crate::trouble::Trouble;
@@ -56,13 +56,29 @@ impl Shown {
         }
     }
 
-    /// The last move of `game` is taken back.
-    pub(super) fn taken_back(&mut self, game: &dyn Table, version: u64) {
-        let left = game.plies() - 1;
+    /// Whether anybody but `seat` has noticed the last move.
+    pub(super) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
+        let others = Viewer::all(game.players()).filter(|it| *it != Viewer::Seat(seat));
+        others.map(|it| self.0[at(it)].plies).any(|it| it == game.plies())
+    }
+
+    /// The move number `ply`, `mv` of `seat`, is taken back: that is as visible as doing it again in
+    /// `game`, where it is not done any more.
+    pub(super) fn taken_back(
+        &mut self,
+        game: &dyn Table,
+        ply: usize,
+        seat: Seat,
+        mv: &str,
+        version: u64,
+    ) {
+        let last = game.plies();
+        let mut again = game.at(last);
+        again.play(seat, &[mv]).expect("what was taken back can be done again");
         for viewer in Viewer::all(game.players()) {
             let past = &mut self.0[at(viewer)];
-            past.plies = past.plies.min(left);
-            match game.notices(left, viewer)[0] {
+            past.plies -= usize::from(ply < past.plies);
+            match again.notices(last, viewer)[0] {
                 Notice::Nothing => past.unseen += 1,
                 Notice::Glimpse => {}
                 Notice::Concern => past.settled = version - past.unseen,
