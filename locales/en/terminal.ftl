@@ -425,9 +425,9 @@ terminal-xeno-good-of = the good of { $card }
 terminal-xeno-sheet = { $won ->
     [yes] ★
    *[no] { " " }
-} { $seat }: { $score }, of which { $chips } in chips, { $awards } in awards, { $cards } on cards{ $bonus ->
+} { $seat }: { $score } = worlds { $worlds }, developments { $developments }, counted cards { $counted }, chips { $chips }, awards { $awards }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } in bonuses
+   *[other] , bonuses { $bonus }
 }
 terminal-xeno-over = The game is over.
 terminal-xeno-asked = { $seats }: { $ask ->

@@ -432,9 +432,9 @@ terminal-xeno-good-of = ressource de « { $card } »
 terminal-xeno-sheet = { $won ->
     [yes] ★
    *[no] { " " }
-} { $seat } : { $score }, dont { $chips } en jetons, { $awards } de récompenses, { $cards } par les cartes{ $bonus ->
+} { $seat } : { $score } = mondes { $worlds }, développements { $developments }, cartes à décompte { $counted }, jetons { $chips }, récompenses { $awards }{ $bonus ->
     [0] { "" }
-   *[other] , { $bonus } de bonus
+   *[other] , bonus { $bonus }
 }
 terminal-xeno-over = La partie est finie.
 terminal-xeno-asked = { $seats } : { $ask ->

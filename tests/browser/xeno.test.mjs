@@ -106,3 +106,41 @@ test("the cards of an empire can be read, and the hand sorted", async () => {
   assert.ok(await page.locator("#sort-cost").isChecked(), "it stays sorted");
   assert.deepEqual(page.errors, []);
 });
+
+test("a card is shown large under the pointer and by keys, with what it costs now", async () => {
+  const page = await person(browser, { lang: "en" });
+  await openTable(page, server.url, ["me", "cadet"], { invasion: "on" }, "xeno");
+  const until = async (it) => (await data(it)).view.round > 0;
+  await play([page], { choose: [builder()], until });
+  const large = page.locator("#tip .lens .rc-in");
+
+  const card = page.locator(".tab.own .rc").first();
+  await card.hover();
+  await large.waitFor();
+  const name = await card.getAttribute("aria-label");
+  assert.equal(await page.locator("#tip > b").innerText(), name);
+  assert.ok((await large.boundingBox()).width > 1.5 * (await card.boundingBox()).width, "larger than it lies there");
+
+  await page.mouse.move(2, 2);
+  await large.waitFor({ state: "hidden" });
+  await make(page, { move: "pick settle" });
+  await page.waitForFunction(() => document.querySelector(".hand .act"));
+  await page.locator(".hand .act").first().evaluate((it) => (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true }));
+  await large.waitFor();
+  assert.ok((await page.locator("#tip").innerText()).length > 20, "with what it does");
+  assert.deepEqual(page.errors, []);
+});
+
+test("on a phone, what comes first by keys stands first", async () => {
+  const page = await person(browser, { lang: "fr", size: 390 });
+  await openTable(page, server.url, ["me", "cadet", "cadet", "cadet", "cadet"], { invasion: "on" }, "xeno");
+  const until = async (it) => (await data(it)).view.round > 0;
+  await play([page], { choose: [builder()], until });
+  const tops = await page.locator(".chart > *").evaluateAll((parts) => {
+    const drawn = parts.filter((it) => it.getClientRects().length && !it.popover);
+    return drawn.map((it) => Math.round(it.getBoundingClientRect().top));
+  });
+  assert.ok(tops.length > 3, `${tops}`);
+  assert.deepEqual(tops, [...tops].sort((a, b) => a - b), "parts stand as they follow each other");
+  assert.deepEqual(page.errors, []);
+});

@@ -64,6 +64,18 @@ fn deal<G: Game>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Seated<
     Seated::new(setup, Arc::clone(cards), tabletop::Seed::from_number(seed)).expect("a good set-up")
 }
 
+/// What is said of the built-in cards with one text for another: the line of that text is named.
+///
+/// # Panics
+/// When the cards are good all the same, or another line is named.
+pub fn spoilt<C: CardSet>(from: &str, to: &str) -> String {
+    let file = C::BUILTIN.replacen(from, to, 1);
+    let line = C::BUILTIN.lines().position(|it| it.contains(from)).map(|it| it + 1);
+    let error = C::parse(&file).expect_err("spoilt cards");
+    assert_eq!(Some(error.line), line, "{error}");
+    error.what
+}
+
 /// What a viewer is told of an event: a player what onlookers are not, since what everybody is
 /// told is checked for those who know least.
 fn told_to<G: Game>(event: &G::Event, viewer: Viewer) -> Option<G::Told> {

@@ -19,6 +19,11 @@ pub trait Scene: Game {
         Vec::new()
     }
 
+    /// Whether a story tells how its scene begins even if moves follow.
+    fn has_preface(_begun: &[Self::Event]) -> bool {
+        true
+    }
+
     /// The seat and the move of a line.
     fn parsed(line: &str) -> (Seat, Self::Move) {
         let (seat, mv) = line.split_once(' ').expect("a seat and a move");
@@ -51,7 +56,8 @@ pub fn story<G: Scene>(scene: &str, moves: &str) -> String {
     let mut game = G::lay(scene);
     let before = game.lines();
     let begun = game.begin();
-    let mut text = told::<G>(&begun, Viewer::Spectator, "");
+    let preface = lines_of(moves).next().is_none() || G::has_preface(&begun);
+    let mut text = told::<G>(if preface { &begun } else { &[] }, Viewer::Spectator, "");
     for line in lines_of(moves) {
         let viewer = line.split(' ').next().and_then(|it| it.parse().ok());
         let events = game.play_line(line);

@@ -351,13 +351,27 @@ function showTip(host) {
   if (!about || host.closest("[data-waiting]")) return;
   const title = document.createElement("b");
   title.textContent = host.dataset.name ?? host.getAttribute("aria-label") ?? "";
-  tip.replaceChildren(title, about);
+  const note = host.parentElement.querySelector(":scope > [data-lens-note]")?.textContent ?? "";
+  tip.replaceChildren(...lens(host, note), title, about);
   tip.showPopover();
   const { left, top, bottom, width } = host.getBoundingClientRect();
   const box = tip.getBoundingClientRect();
   const x = Math.min(Math.max(8, left + width / 2 - box.width / 2), innerWidth - box.width - 8);
   const y = top - box.height - 10 > 0 ? top - box.height - 10 : Math.min(bottom + 10, innerHeight - box.height - 8);
   Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+}
+
+// A thing that is drawn small is shown large, with what is noted below it.
+function lens(host, note) {
+  const face = host.querySelector("[data-lens]");
+  if (!face) return [];
+  const large = document.createElement("span");
+  large.className = `lens ${face.dataset.lens}`;
+  large.append(face.cloneNode(true));
+  const line = document.createElement("span");
+  line.className = "lens-note";
+  line.textContent = note;
+  return note ? [large, line] : [large];
 }
 
 function hideTip() {

@@ -1,49 +1,37 @@
 //! Writes a page for each state that a table of Xeno Invasion can be in, in both languages, to
 //! look at them: `cargo run -p web --example xeno_states -- FOLDER`.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+mod states;
+
+use std::io;
 use std::sync::Arc;
-use std::{env, fs, io};
 
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Said, Sitter, fragment, page};
-use words::Lang;
+use web::table::{Here, Said};
 use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::options::XenoOptions;
 use xeno::view::{Stage, View};
 
+use states::{People, States};
+
 const GAMES: u64 = 24;
+const PEOPLE: People = &[
+    ("Hélène", Here::Yes),
+    ("Cyril", Here::Yes),
+    ("Noor", Here::Away),
+    ("Vega", Here::Bot),
+    ("Anatole", Here::Bot),
+];
 
 fn main() -> io::Result<()> {
-    let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/xeno".into()));
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in web::assets::ASSETS.iter().copied().chain(web::assets::pictures()) {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
-    }
-    let mut found = BTreeMap::new();
+    let mut found = States::new();
     for seed in 0..GAMES {
         play(seed, &mut found);
     }
-    for (name, sample) in &found {
-        for lang in Lang::ALL {
-            write(&folder, name, lang, sample)?;
-        }
-    }
-    println!("{} states in {}", found.len(), folder.display());
-    Ok(())
-}
-
-type Found = BTreeMap<String, Sample>;
-
-/// A position in which some state occurs.
-struct Sample {
-    riches: usize,
-    seated: Seated<Xeno>,
-    viewer: Viewer,
+    found.recall(keep)?;
+    let said = Said { name: PEOPLE[1].0, seat: Some(Seat(1)), text: "11 !", note: false };
+    found.write(PEOPLE, &[said])
 }
 
 /// How much there is to draw: of each state the fullest position is kept.
@@ -55,7 +43,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game by instinct, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut Found) {
+fn play(seed: u64, found: &mut States<Xeno>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 4) as u8;
     let invasion = if seed % 4 == 2 { "off" } else { "on" };
@@ -79,15 +67,10 @@ fn play(seed: u64, found: &mut Found) {
     }
 }
 
-fn keep(seated: &Seated<Xeno>, found: &mut Found) {
+fn keep(seated: &Seated<Xeno>, found: &mut States<Xeno>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
-        let name = state(&view);
-        let richest = found.get(&name).map_or(0, |it| it.riches);
-        if riches(&view) > richest {
-            let here = Sample { riches: riches(&view), seated: seated.clone(), viewer };
-            found.insert(name, here);
-        }
+        found.keep([state(&view)], riches(&view), seated, viewer);
     }
 }
 
@@ -112,31 +95,4 @@ fn state(view: &View) -> String {
         Some(outcome) => format!("{mode}-end-{}-{who}", outcome.ending),
         None => format!("{mode}-{stage}-{who}-{}p", view.empires.players()),
     }
-}
-
-fn write(folder: &Path, name: &str, lang: Lang, sample: &Sample) -> io::Result<()> {
-    let names = ["Hélène", "Cyril", "Noor", "Vega", "Anatole"];
-    let seated = &sample.seated;
-    let sitter = |at: usize| Sitter {
-        name: names[at],
-        here: [Here::Yes, Here::Yes, Here::Away, Here::Bot, Here::Bot][at],
-    };
-    let sitters: Vec<Sitter<'_>> = (0..usize::from(seated.setup().players)).map(sitter).collect();
-    let said = [Said { name: names[1], seat: Some(Seat(1)), text: "11 !", note: false }];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer: sample.viewer,
-        said: &said,
-        undo: seated.entries().len() % 2 == 1,
-        deal: Deal { commitment: &seated.seed().commitment(), seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let html = page(&frame, &board).into_string();
-    assert!(html.contains(&fragment(&frame, &board).into_string()), "the page holds its fragment");
-    let html = html.replace("\"/assets/", "\"assets/");
-    fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
 }

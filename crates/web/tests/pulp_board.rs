@@ -1,18 +1,19 @@
 //! The board of Pulp Invasion! over many random positions: it offers exactly the legal moves, it
 //! never runs out of words, and its menus and pictures are there.
 
+mod drawn;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::options::PulpOptions;
-use scraper::{Html, Selector};
+use scraper::Html;
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Sitter, fragment, page};
 use words::Lang;
+
+use drawn::{all, drawn};
 
 const GAMES: u64 = 10;
 const ME: Seat = Seat(0);
@@ -41,31 +42,6 @@ fn table(seed: u64) -> Seated<Pulp> {
     let options = PulpOptions::from_pairs([("difficulty", difficulty)]).expect("a difficulty");
     let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
     Seated::new(Setup { players: 1, options }, cards, Seed::from_number(seed)).expect("a table")
-}
-
-fn drawn(seated: &Seated<Pulp>, viewer: Viewer, lang: Lang, whole: bool) -> String {
-    let sitters = [Sitter { name: "Camille", here: Here::Yes }];
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer,
-        said: &[],
-        undo: false,
-        deal: Deal { commitment: "", seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let draw = if whole { page } else { fragment };
-    draw(&frame, &board).into_string()
-}
-
-/// The values of an attribute, wherever it stands.
-fn all(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
-    let selector = Selector::parse(selector).expect("a selector");
-    let values = html.select(&selector).filter_map(|it| it.value().attr(attribute));
-    values.map(str::to_string).collect()
 }
 
 #[test]

@@ -1,19 +1,20 @@
 //! The board of Xeno Invasion over many random positions: whatever is legal can be done there, what
 //! is picked together is a legal sequence, it never runs out of words, and its pictures are there.
 
+mod drawn;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use scraper::{Html, Selector};
+use scraper::Html;
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Sitter, fragment, page};
 use words::Lang;
 use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::moves::Move;
 use xeno::options::XenoOptions;
+
+use drawn::{all, drawn};
 
 const GAMES: u64 = 8;
 
@@ -53,34 +54,6 @@ fn legal(seated: &Seated<Xeno>, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
     seated.game().legal_moves(seat, &mut moves);
     moves
-}
-
-fn drawn(seated: &Seated<Xeno>, viewer: Viewer, lang: Lang, whole: bool) -> String {
-    let names = ["Camille", "Bastien", "Inès", "Nils", "Odile"];
-    let players = usize::from(seated.setup().players);
-    let sitters: Vec<Sitter<'_>> =
-        names[..players].iter().map(|name| Sitter { name, here: Here::Yes }).collect();
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer,
-        said: &[],
-        undo: false,
-        deal: Deal { commitment: "", seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
-    let draw = if whole { page } else { fragment };
-    draw(&frame, &board).into_string()
-}
-
-/// The values of an attribute, wherever it stands.
-fn all(html: &Html, selector: &str, attribute: &str) -> Vec<String> {
-    let selector = Selector::parse(selector).expect("a selector");
-    let values = html.select(&selector).filter_map(|it| it.value().attr(attribute));
-    values.map(str::to_string).collect()
 }
 
 #[test]

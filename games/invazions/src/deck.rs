@@ -296,13 +296,7 @@ mod tests {
     /// A wrong line is named, with what is wrong.
     #[test]
     fn a_wrong_card_names_its_line() {
-        let spoil = |from: &str, to: &str| {
-            let file = Cards::BUILTIN.replacen(from, to, 1);
-            let line = 1 + Cards::BUILTIN.lines().position(|it| it.contains(from)).unwrap();
-            let error = Cards::parse(&file).unwrap_err();
-            assert_eq!(error.line, line, "{error}");
-            error.what
-        };
+        let spoil = conformance::spoilt::<Cards>;
         assert!(spoil("\"ogre\", copies = 5, attack = 5", "\"ogre\", attack = 50").contains("15"));
         assert!(spoil("kind = \"ishtar\"", "kind = \"ogre\"").contains("second"));
         assert!(spoil("kind = \"soldier\"", "kind = \"slash\"").contains("section"));

@@ -326,13 +326,7 @@ mod tests {
     /// A wrong line is named, with what is wrong.
     #[test]
     fn a_wrong_card_names_its_line() {
-        let spoil = |from: &str, to: &str| {
-            let file = Cards::BUILTIN.replacen(from, to, 1);
-            let line = 1 + Cards::BUILTIN.lines().position(|it| it.contains(from)).unwrap();
-            let error = Cards::parse(&file).unwrap_err();
-            assert_eq!(error.line, line, "{error}");
-            error.what
-        };
+        let spoil = conformance::spoilt::<Cards>;
         assert!(spoil("aliens = 4", "aliens = 44").contains("from 1 to 9"));
         assert!(spoil("colour = \"blue\", aliens", "colour = \"beige\", aliens").contains("beige"));
         assert!(spoil("flight = \"left\"", "flght = \"left\"").contains("flght"));

@@ -206,13 +206,7 @@ mod tests {
     /// A wrong line is named, with what is wrong.
     #[test]
     fn a_wrong_card_names_its_line() {
-        let spoil = |from: &str, to: &str| {
-            let file = Cards::BUILTIN.replacen(from, to, 1);
-            let line = 1 + Cards::BUILTIN.lines().position(|it| it.contains(from)).unwrap();
-            let error = Cards::parse(&file).unwrap_err();
-            assert_eq!(error.line, line, "{error}");
-            error.what
-        };
+        let spoil = conformance::spoilt::<Cards>;
         assert!(spoil("copies = 4", "copies = 6").contains("from 1 to 5"));
         assert!(spoil("ter = \"forest\"", "ter = \"swamp\"").contains("swamp"));
         assert!(spoil("people = \"queen\"", "people = \"tripods\"").contains("second line"));

@@ -540,13 +540,7 @@ mod tests {
     /// A wrong line is named, with what is wrong.
     #[test]
     fn a_wrong_card_names_its_line() {
-        let spoil = |from: &str, to: &str| {
-            let file = Cards::BUILTIN.replacen(from, to, 1);
-            let line = 1 + Cards::BUILTIN.lines().position(|it| it.contains(from)).unwrap();
-            let error = Cards::parse(&file).unwrap_err();
-            assert_eq!(error.line, line, "{error}");
-            error.what
-        };
+        let spoil = conformance::spoilt::<Cards>;
         assert!(spoil("strength = 4,", "strength = 44,").contains("from 0 to 9"));
         assert!(spoil("icon = \"combat\"", "icon = \"luck\"").contains("luck"));
         assert!(spoil("cube = \"black\"", "cube = \"yellow\"").contains("yellow"));

@@ -30,7 +30,7 @@ use tabletop::{CardSet, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, S
 
 use crate::card::Card;
 use crate::deck::{Cards, InvasionCard, Might};
-use crate::event::Event;
+use crate::event::{Event, Told};
 use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
@@ -77,6 +77,11 @@ impl Scene for Xeno {
         let mut log = Log::keeping();
         self.advance(&mut log);
         log.into_events()
+    }
+
+    /// How admirals are dealt their cards is told once, not in every fight.
+    fn has_preface(begun: &[Event]) -> bool {
+        !begun.iter().any(|it| matches!(it, Event::Open(Told::Faces { .. })))
     }
 
     fn asked(&self) -> String {

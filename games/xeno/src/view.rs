@@ -275,6 +275,34 @@ pub struct EmpireView {
     pub repairs: u8,
     /// What the game would count for it if it ended now, without bonuses of the end.
     pub points: i16,
+    /// What each card of the tableau counts of that, in the order of placing.
+    pub worth: Vec<i16>,
+}
+
+/// Where the points of a tableau come from.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Parts {
+    pub worlds: i16,
+    /// Developments that print their points.
+    pub developments: i16,
+    /// Cards whose points are counted.
+    pub counted: i16,
+}
+
+impl EmpireView {
+    /// What its worlds, its developments and what counts others are worth now.
+    pub fn parts(&self, faces: &Faces) -> Parts {
+        let mut parts = Parts::default();
+        for (card, worth) in self.tableau.iter().zip(&self.worth) {
+            let face = faces.of(*card);
+            *match (face.scores.is_empty(), face.development) {
+                (false, _) => &mut parts.counted,
+                (true, true) => &mut parts.developments,
+                (true, false) => &mut parts.worlds,
+            } += worth;
+        }
+        parts
+    }
 }
 
 /// What follows from the tableau is left out.
@@ -443,6 +471,7 @@ impl EmpireView {
             bonus: empire.bonus,
             repairs: empire.repairs,
             points: game.points(seat),
+            worth: game.worth(seat),
         }
     }
 }

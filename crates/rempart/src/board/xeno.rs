@@ -227,24 +227,31 @@ impl Speaker<'_> {
         self.say("bill", &[("bill", bill.into()), ("n", n.into())])
     }
 
-    /// What each player's points come from, when the game is over.
+    /// What each player's points come from, when the game is over: a line, then its cards.
     fn sheet(self, view: &View, outcome: &Outcome) -> Vec<String> {
-        let line = |(seat, empire): (Seat, &EmpireView)| {
-            let counted = i64::from(empire.points);
+        let lines = |(seat, empire): (Seat, &EmpireView)| {
             let score = outcome.seats[seat].score;
-            let tokens = i64::from(empire.chips) + i64::from(empire.awards);
+            let parts = empire.parts(self.0.faces);
             let args = [
                 ("seat", seat.to_string().into()),
                 ("score", score.into()),
+                ("worlds", strength(parts.worlds).into()),
+                ("developments", strength(parts.developments).into()),
+                ("counted", strength(parts.counted).into()),
                 ("chips", u32::from(empire.chips).into()),
                 ("awards", u32::from(empire.awards).into()),
-                ("cards", (counted - tokens).into()),
-                ("bonus", (i64::from(score) - counted).into()),
+                ("bonus", (i64::from(score) - i64::from(empire.points)).into()),
                 ("won", yes(outcome.seats[seat].verdict == Verdict::Won).into()),
             ];
-            self.say("sheet", &args)
+            [self.say("sheet", &args), format!("    {}", self.counted(empire))]
         };
-        view.empires.iter().map(line).collect()
+        view.empires.iter().flat_map(lines).collect()
+    }
+
+    /// The cards of a tableau with what each counts.
+    fn counted(self, empire: &EmpireView) -> String {
+        let card = |(card, worth): (&Card, &i16)| format!("{} {worth}", self.0.card(*card));
+        self.list(empire.tableau.iter().zip(&empire.worth).map(card))
     }
 
     /// What the table is busy with, in a line.

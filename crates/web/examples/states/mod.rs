@@ -69,7 +69,7 @@ where
     pub(crate) fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
         let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/states".into()));
         fs::create_dir_all(folder.join("assets"))?;
-        for asset in web::assets::ASSETS {
+        for asset in web::assets::ASSETS.iter().copied().chain(web::assets::pictures()) {
             fs::write(folder.join("assets").join(asset.name), asset.text)?;
         }
         for (name, sample) in &self.0 {

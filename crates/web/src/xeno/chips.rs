@@ -1,10 +1,8 @@
-//! Powers as signs, with a caption of a few words where there is room for it.
+//! Powers as signs.
 
 use maud::{Markup, html};
-use words::Value;
-use xeno::card::{Against, Band, Counted, Effect, Goods, Kind, Power, Price, Reward, Sold, Tag};
+use xeno::card::{Against, Band, Counted, Effect, Goods, Kind, Power, Reward, Sold, Tag};
 
-use super::speaker::Speaker;
 use crate::art::xeno::signs::{classed, sign};
 
 /// The phase in which a band is used, 1 to 5.
@@ -156,119 +154,5 @@ fn of_tag(tag: Tag) -> Markup {
         Tag::GenesKindWorld => good(Kind::Genes),
         Tag::AlienKindWorld => good(Kind::Alien),
         _ => sign("world"),
-    }
-}
-
-/// The word of a kind of goods in messages; `any` if it is open.
-fn word(kind: Option<Kind>) -> &'static str {
-    kind.map_or("any", Kind::word)
-}
-
-impl Speaker<'_> {
-    /// A power in a few words, to stand beside its signs; empty where they say it all.
-    pub(super) fn caption(&self, power: &Power) -> String {
-        let said = self.said(power);
-        let Some(price) = power.price else { return said };
-        let price = match price {
-            Price::Card => self.say("cap-price-card"),
-            Price::Itself => self.say("cap-price-itself"),
-            Price::Good(kind) => self.say_with("cap-price-good", &[("kind", word(kind).into())]),
-        };
-        if said.is_empty() { price } else { format!("{said}, {price}") }
-    }
-
-    fn said(&self, power: &Power) -> String {
-        let count = |key: &str, n: u8| self.count(key, n);
-        match power.effect {
-            Effect::DrawExtra { amount, for_each: None } => count("cap-draw-extra", amount),
-            Effect::DrawExtra { for_each: Some(tag), .. } => self.each("cap-draw-each", tag),
-            Effect::KeepExtra { amount } => count("cap-keep-extra", amount),
-            Effect::DrawAtStart { .. } => self.say("cap-draw-first"),
-            Effect::Draw { .. } => self.say("cap-draw"),
-            Effect::ReduceCost { kind, .. } if power.band == Band::Settle => {
-                self.kind("cap-cheaper", kind)
-            }
-            Effect::ReduceCost { .. } => self.say("cap-cheaper-development"),
-            Effect::DrawAfterPlacing { .. } => self.say(if power.band == Band::Develop {
-                "cap-after-development"
-            } else {
-                "cap-after-world"
-            }),
-            Effect::Military { against, for_each, .. } => self.strength(against, for_each),
-            Effect::PayForMilitary { only_chromosome, .. } => {
-                self.say(if only_chromosome { "cap-pay-uplift" } else { "cap-pay" })
-            }
-            Effect::CostBecomesZero => self.say("cap-free"),
-            Effect::Defence { .. } => self.say("cap-defence"),
-            Effect::SellMore { good, .. } => self.sale(good),
-            Effect::DiscardForChips { .. } => self.say("cap-from-hand"),
-            Effect::Sell { with_powers } => {
-                self.say(if with_powers { "cap-sell" } else { "cap-sell-plain" })
-            }
-            Effect::Guess { .. } => self.say("cap-guess"),
-            Effect::ProduceHere => self.say("cap-produce"),
-            Effect::ProduceWindfall { kind } => self.kind("cap-windfall", kind),
-            Effect::DrawIfProduced { .. } => self.say("cap-if-produced"),
-            Effect::DrawForEach { what, .. } => self.drawn_for(what),
-            Effect::DrawIfMost { kind, .. } => self.kind("cap-if-most", Some(kind)),
-            Effect::Repair { .. } => self.say("cap-repair"),
-            Effect::AddGood => self.say("cap-add-good"),
-            Effect::Consume { .. } | Effect::GainChips { .. } => String::new(),
-        }
-    }
-
-    fn kind(&self, key: &str, kind: Option<Kind>) -> String {
-        self.say_with(key, &[("kind", word(kind).into())])
-    }
-
-    fn each(&self, key: &str, tag: Tag) -> String {
-        self.say_with(key, &[("tag", tag_word(tag).into())])
-    }
-
-    fn strength(&self, against: Against, for_each: Option<Tag>) -> String {
-        let (whom, kind) = match against {
-            Against::Everything => ("all", "any"),
-            Against::Xeno => ("xeno", "any"),
-            Against::Rebel => ("rebel", "any"),
-            Against::Kind(kind) => ("kind", kind.word()),
-        };
-        let mut args: Vec<(&str, Value<'_>)> = vec![("whom", whom.into()), ("kind", kind.into())];
-        args.push(("tag", for_each.map_or("none", tag_word).into()));
-        self.say_with("cap-military", &args)
-    }
-
-    fn sale(&self, what: Sold) -> String {
-        match what {
-            Sold::Any => self.say("cap-sale-any"),
-            Sold::Here => self.say("cap-sale-here"),
-            Sold::Kind(kind) => self.kind("cap-sale", Some(kind)),
-        }
-    }
-
-    fn drawn_for(&self, what: Counted) -> String {
-        match what {
-            Counted::Produced(kind) => self.kind("cap-per-produced", Some(kind)),
-            Counted::KindsProduced => self.say("cap-per-kind"),
-            Counted::PairsProduced => self.say("cap-per-pair-of-goods"),
-            Counted::Cards(tag) => self.each("cap-per", tag),
-            Counted::Pairs(tag) => self.each("cap-per-pair", tag),
-        }
-    }
-}
-
-/// The word of a sort of cards in captions.
-fn tag_word(tag: Tag) -> &'static str {
-    match tag {
-        Tag::ImperiumCard => "imperium",
-        Tag::RebelMilitaryWorld => "rebel",
-        Tag::XenoMilitaryWorld => "xeno",
-        Tag::ChromosomeWorld => "chromosome",
-        Tag::NonmilitaryWorld => "civil",
-        Tag::MilitaryWorld => "military",
-        Tag::NoveltyKindWorld => "novelty",
-        Tag::RareKindWorld => "rare",
-        Tag::GenesKindWorld => "genes",
-        Tag::AlienKindWorld => "alien",
-        _ => "world",
     }
 }

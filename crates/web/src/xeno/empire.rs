@@ -51,8 +51,8 @@ impl Empires<'_> {
                 header {
                     (speaker.token(seat)) h2 { (name) }
                     span.opp-note { (self.note(seat, empire)) }
-                    span.stats { (self.stats(empire)) }
                     (self.look(seat, &name))
+                    span.stats { (self.stats(empire)) }
                 }
                 ul.tab.mini data-many[empire.tableau.len() >= MANY] {
                     @for card in &empire.tableau { li { (self.seen(empire, *card)) } }
@@ -112,10 +112,20 @@ impl Empires<'_> {
             id: id_of(card),
             class: class(face, look) + fresh,
             name: self.name(card, look),
-            about: self.speaker.about(face),
+            about: self.speaker.about(face) + &self.worth(empire, card),
             travels: true,
         };
         thing.draw(usage, &self.speaker.face(face, look))
+    }
+
+    /// What a card whose points are counted is worth now.
+    fn worth(&self, empire: &EmpireView, card: Card) -> String {
+        let place = empire.tableau.iter().position(|it| *it == card);
+        let counts = !self.speaker.face_of(card).scores.is_empty();
+        match place.and_then(|it| empire.worth.get(it)).filter(|_| counts) {
+            Some(points) => format!(" {}", self.speaker.count("worth-now", *points)),
+            None => String::new(),
+        }
     }
 
     /// A card with what has become of it.

@@ -43,7 +43,7 @@ impl Speaker<'_> {
     /// What is to be seen of a card.
     pub(super) fn face(&self, face: &Face, look: Look) -> Markup {
         html! {
-            span.rc-in {
+            span.rc-in data-lens=(class(face, Look::default())) {
                 span.rc-art {
                     @if let Some(file) = file(face.design.word()) {
                         img src={ "/assets/" (file) } alt="" width="200" height="150";
@@ -94,11 +94,10 @@ impl Speaker<'_> {
             span.rc-rows {
                 @for power in &face.powers {
                     @let at = phase(power.band);
-                    @let caption = self.caption(power);
                     span class={ "rc-row p" (at) } {
                         i { (ROMAN[usize::from(at)]) }
                         span.rc-f { (chip(power)) }
-                        @if !caption.is_empty() { span.rc-t { (caption) } }
+                        span.rc-t { (self.power_in_short(power)) }
                     }
                 }
                 @if !face.scores.is_empty() {

@@ -72,7 +72,7 @@ impl Hand<'_> {
         html! {
             li class={ (state) " oc-" (face.cost.min(9)) " os-" (sort(face)) } {
                 (self.card(card, face, usage, state))
-                @if let Some(price) = price { p.price { (price) } }
+                @if let Some(price) = price { p.price data-lens-note { (price) } }
             }
         }
     }

@@ -25,10 +25,13 @@ impl Lanes<'_> {
     pub(super) fn draw(&self) -> Markup {
         let Some(invasion) = &self.speaker.view.invasion else { return html! {} };
         let faced = |it: &&(Seat, i8)| invasion.faced[it.0].is_some();
-        let lanes: Vec<Seat> = invasion.disks.iter().filter(faced).map(|it| it.0).collect();
+        let disks = invasion.disks.iter().filter(faced).map(|it| it.0).enumerate();
+        let mut lanes: Vec<(usize, Seat)> = disks.collect();
+        // The viewer's own comes first, whatever its place on the track.
+        lanes.sort_by_key(|it| self.speaker.view.me != Some(it.1));
         html! {
             div.lanes data-n=(lanes.len()) {
-                @for (place, seat) in lanes.iter().enumerate() { (self.lane(invasion, *seat, place)) }
+                @for (place, seat) in &lanes { (self.lane(invasion, *seat, *place)) }
             }
         }
     }

@@ -112,17 +112,12 @@ impl Scene<'_> {
                 (heavens::heavens(&speaker))
                 @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
                 @if view.phase == Phase::Start { (start::worlds(&speaker, offers)) }
-                @if view.phase == Phase::Invasion {
-                    (Lanes { speaker, offers }.draw())
-                    (empires.mine())
-                    (Hand { speaker, offers, picks }.draw())
-                    (empires.others())
-                } @else {
-                    (empires.others())
-                    (actions::actions(&speaker, offers))
-                    (empires.mine())
-                    (Hand { speaker, offers, picks }.draw())
-                }
+                (actions::actions(&speaker, offers))
+                @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
+                // What the viewer decides with comes first, at any width and by keys.
+                (empires.mine())
+                (Hand { speaker, offers, picks }.draw())
+                (empires.others())
             }
         }
     }

@@ -16,6 +16,15 @@ impl Xeno {
         (empire.chips + empire.awards) as i16 + cards.iter().map(worth).sum::<i16>()
     }
 
+    /// What each card of the tableau counts, in the order of placing.
+    pub(crate) fn worth(&self, seat: Seat) -> Vec<i16> {
+        let cards = self.working(seat);
+        let worth = |card: &Card| {
+            if cards.contains(*card) { self.card_points(seat, cards, *card) } else { 0 }
+        };
+        self.empires[seat].tableau.iter().map(worth).collect()
+    }
+
     /// What a card of the tableau counts.
     pub(crate) fn card_points(&self, seat: Seat, cards: SetOf<Card>, card: Card) -> i16 {
         let face = self.faces.of(card);

@@ -64,12 +64,6 @@ fn powers_add_strength() {
          A use imperium-arms-factory.1 1
          A spend rebel-fuel-cache",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 0), (B, 0)]
-            Mustered total: 0, threat: 22
-            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(B, 0), (A, 0)]
             A use new-military-tactics.1 1
             A use imperium-arms-factory.1 1
             A spend rebel-fuel-cache
@@ -147,12 +141,6 @@ fn the_bunker() {
         "A bunker
          A pay spice-world",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 1), (B, 0)]
-            Mustered total: 1, threat: 22
-            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(A, 1), (B, 0)]
             A bunker
             A pay spice-world
               Bunkered seat: A
@@ -187,12 +175,6 @@ fn military_plus() {
          A pay gem-world
          A use anti-xeno-militia.1 3",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 4), (B, 0)]
-            Mustered total: 4, threat: 22
-            Faces seat: A, card: InvasionCard wave: 3, might: MilitaryPlus(3), might: 6
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(A, 4), (B, 0)]
             A bunker
             A pay gem-world
             A use anti-xeno-militia.1 3
@@ -226,12 +208,6 @@ fn defences_are_sealed() {
          B done
          A pay gem-world",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 1), (B, 1)]
-            Mustered total: 2, threat: 22
-            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(2), might: 2
-            Disks order: [(B, 1), (A, 1)]
             A bunker
             B done
             A pay gem-world
@@ -281,12 +257,6 @@ fn the_militia_goes() {
          invaders: 2:4 1:-1",
         "A use anti-xeno-militia.1 3",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 2), (B, 0)]
-            Mustered total: 2, threat: 22
-            Faces seat: A, card: InvasionCard wave: 2, might: Plain(4), might: 4
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(A, 2), (B, 0)]
             A use anti-xeno-militia.1 3
               Used seat: A, power: PowerRef card: anti-xeno-militia.1, number: 3, good: None, gone: true
               Defended seat: A, strength: 5, might: 4, awards: 1
@@ -324,14 +294,6 @@ fn a_world_is_damaged() {
          invaders: 1:2 1:-1",
         "A damage former-penal-colony",
         expect![[r#"
-            PhaseBegan phase: Invasion, again: false, automatic: false
-            Disks order: [(A, 2), (B, 0)]
-            Mustered total: 2, threat: 22
-            Faces seat: A, card: InvasionCard wave: 1, might: Plain(2), might: 2
-            Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
-            Disks order: [(A, 2), (B, 0)]
-            Overrun seat: A, strength: 2, might: 2
-            Defended seat: B, strength: 0, might: -1, awards: 2
             A damage former-penal-colony
               Damaged seat: A, world: former-penal-colony
               RoundBegan round: 4
