@@ -29,7 +29,7 @@ error-level = There is no such bot; there are cadet, sergeant and captain.
 
 error-game = There is no game “{ $game }” here.
 error-option = This game has no option “{ $key }”; it has: { $known }.
-error-setup = A table cannot be opened like this.
+error-setup = A table cannot be opened like this: { $why }
 error-setup-reason = A table cannot be opened like this: { $reason }.
 
 error-stale = The table has changed since your page was made. Nothing was played: look, then choose.
@@ -38,6 +38,7 @@ error-no-move = The request holds no move, or far too many.
 error-not-asked = It is not for you to decide right now.
 error-unreadable = “{ $move }” is no move of this game.
 error-undo = This move can no longer be taken back: somebody has moved or learnt something since.
+error-unconfirmed = A turn still waits to be confirmed.
 error-talk-closed = At this level nobody talks at this moment.
 error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.
@@ -71,3 +72,8 @@ error-hook = This must be an http:// or https:// address without a name or passw
 error-hook-nearby = This address is not on the Internet: Rempart calls nothing in its own network.
 error-replay-running = While a game runs, everybody looks back by their own eyes. When it is over, all seats are open.
 error-replay-end = The game ends there. Go back a few moves and play on from one of them.
+
+error-token = This token is not known here, or no longer.
+error-no-token = Say who you are: with a token, or with the cookie of the page.
+error-record-wrong = This record does not hold: { $reason }.
+error-lang = There are pages in French (fr) and in English (en).

@@ -42,6 +42,7 @@ table-relieve-go = Let it play
 table-relieved = { $bot } plays for you
 table-return = Take my seat back
 table-same-deal = Play the same deal again
+table-challenge = Challenge a friend with this deal
 table-same-deal-gives-up = The same cards and dice from the start, at a new table. This game is given up.
 table-review = Weigh my decisions
 table-watch = Let others watch

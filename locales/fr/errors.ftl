@@ -29,7 +29,7 @@ error-level = Ce robot n’existe pas ; il y a cadet, sergeant et captain.
 
 error-game = Il n’y a pas de jeu « { $game } » ici.
 error-option = Ce jeu n’a pas d’option « { $key } » ; il a : { $known }.
-error-setup = Cette table ne peut pas être ouverte ainsi.
+error-setup = Cette table ne peut pas être ouverte ainsi : { $why }
 error-setup-reason = Cette table ne peut pas être ouverte ainsi : { $reason }.
 
 error-stale = La table a changé depuis que votre page a été faite. Rien n’a été joué : regardez, puis choisissez.
@@ -38,6 +38,7 @@ error-no-move = La demande ne contient aucun coup, ou beaucoup trop.
 error-not-asked = Ce n’est pas à vous de décider en ce moment.
 error-unreadable = « { $move } » n’est pas un coup de ce jeu.
 error-undo = Ce coup ne peut plus être repris : quelqu’un a joué ou appris quelque chose depuis.
+error-unconfirmed = Un tour attend encore d’être confirmé.
 error-talk-closed = À ce niveau, personne ne parle en ce moment.
 error-words-empty = Il n’y a rien à dire.
 error-words-long = C’est trop long : { $most } signes au plus.
@@ -71,3 +72,8 @@ error-hook = Il faut une adresse http:// ou https://, sans nom ni mot de passe d
 error-hook-nearby = Cette adresse n’est pas sur Internet : Rempart n’appelle rien dans son propre réseau.
 error-replay-running = Tant que la partie dure, chacun la revoit avec ses propres yeux. Une fois finie, toutes les places s’ouvrent.
 error-replay-end = La partie s’arrête là. Revenez de quelques coups et reprenez à partir de l’un d’eux.
+
+error-token = Ce jeton n’est pas connu ici, ou ne l’est plus.
+error-no-token = Dites qui vous êtes : par un jeton, ou par le cookie de la page.
+error-record-wrong = Ce compte rendu ne tient pas : { $reason }.
+error-lang = Il y a des pages en français (fr) et en anglais (en).

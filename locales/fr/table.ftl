@@ -42,6 +42,7 @@ table-relieve-go = Le laisser jouer
 table-relieved = { $bot } joue pour vous
 table-return = Reprendre ma place
 table-same-deal = Rejouer la même donne
+table-challenge = Défier un ami avec cette donne
 table-same-deal-gives-up = Les mêmes cartes et les mêmes dés depuis le début, à une nouvelle table. Cette partie-ci est abandonnée.
 table-review = Peser mes décisions
 table-watch = Laisser regarder

@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use tabletop::{Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, Viewer, Why};
+use tabletop::{
+    Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
+};
 
 /// A game at a table, whichever it is. Moves are text; views and what is told of events are
 /// `Any`, for the one module that knows the game, or JSON, for everybody else.
@@ -43,6 +45,8 @@ pub trait Table: Send + Sync {
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::notices`].
     fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice>;
+    /// See [`Seated::undo_line`].
+    fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
     /// See [`Seated::undoable`].
     fn undoable(&self, seat: Seat) -> Option<usize>;
     /// See [`Seated::without`].
@@ -190,6 +194,10 @@ impl<G: Game> Table for Seated<G> {
 
     fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
         Seated::notices(self, first, viewer)
+    }
+
+    fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
+        Seated::undo_line(self, seat)
     }
 
     fn undoable(&self, seat: Seat) -> Option<usize> {

@@ -15,6 +15,10 @@ use crate::fault::Fault;
 /// The one file in the data folder.
 const FILE: &str = "rempart.db";
 
+/// Where the address of a database stands that several servers share. Without it everything is in
+/// the one file.
+const DATABASE: &str = "DATABASE_URL";
+
 /// What is logged unless `RUST_LOG` says otherwise.
 const LOG: &str = "info,sqlx=warn";
 
@@ -28,11 +32,19 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
 
 async fn serve(listen: &str, data: &Path, lang: Lang) -> Result<(), Box<dyn Error + Send + Sync>> {
     let listener = TcpListener::bind(listen).await.map_err(|error| format!("{listen}: {error}"))?;
-    std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
-    let store = Store::open(&data.join(FILE)).await?;
+    let store = open(data).await?;
     let address = format!("http://{}", listener.local_addr()?);
     println!("{}", lang.say_with("terminal-serving", &[("address", address.into())]));
     server::run(listener, store, Config::from_env(), stopped()).await
+}
+
+async fn open(data: &Path) -> Result<Store, Box<dyn Error + Send + Sync>> {
+    if let Ok(address) = std::env::var(DATABASE) {
+        let opened = Store::connect(&address).await;
+        return opened.map_err(|error| format!("{DATABASE}: {error}").into());
+    }
+    std::fs::create_dir_all(data).map_err(|error| format!("{}: {error}", data.display()))?;
+    Ok(Store::open(&data.join(FILE)).await?)
 }
 
 /// Until the program is told to stop, by Ctrl-C or by the system.

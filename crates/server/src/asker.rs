@@ -9,7 +9,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
-use serde_json::json;
 use store::Person;
 use web::shell::Reader;
 use web::site::{ErrorPage, Mishap};
@@ -39,6 +38,10 @@ pub(crate) struct Asker {
     /// Scheme and host of this server as the asker knows it.
     pub(crate) origin: String,
     address: String,
+    /// Whether they ask for something of the API.
+    api: bool,
+    /// The session that their token proves, if they sent one.
+    token: Option<String>,
     /// The session in which they are signed in.
     session: Option<String>,
     /// How many tables wait for them.
@@ -58,6 +61,11 @@ impl Asker {
     /// The id of the session in which they are signed in; guests have none.
     pub(crate) fn session(&self) -> Option<&str> {
         self.session.as_deref()
+    }
+
+    /// The id of the session that their token proves.
+    pub(crate) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
     }
 
     pub(crate) fn reader(&self) -> Reader<'_> {
@@ -85,10 +93,18 @@ impl Asker {
     /// Whether they may do it once more now.
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
         let who = match (deed, self.person()) {
-            (Deed::Talk | Deed::Think, Some(person)) => &person.id,
+            (Deed::Talk | Deed::Think | Deed::Call, Some(person)) => &person.id,
             _ => &self.address,
         };
         if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
+    }
+
+    /// Whether the API answers them: their token is good, and they do not ask too often.
+    fn may_call(&self, app: &App, stranger: bool) -> Result<(), Trouble> {
+        if stranger {
+            return Err(Trouble::unknown("error-token"));
+        }
+        if self.api { self.may(app, Deed::Call) } else { Ok(()) }
     }
 
     /// Whether they may say a password for `login` once more now. Counted for each address and
@@ -107,20 +123,28 @@ pub(crate) async fn meet(
     next: Next,
 ) -> Result<Response, Trouble> {
     let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
-    let (known, session) = match jar.get(PERSON_COOKIE) {
-        Some(cookie) => recognise(&app, cookie.value()).await?,
-        None => (None, None),
+    let token = bearer(request.headers()).map(session_id);
+    let (known, session) = match (&token, jar.get(PERSON_COOKIE)) {
+        // Who shows a token is its owner or nobody, whatever cookies came along.
+        (Some(id), _) => (app.store.session(id).await?, None),
+        (None, Some(cookie)) => recognise(&app, cookie.value()).await?,
+        (None, None) => (None, None),
     };
+    let stranger = token.is_some() && known.is_none();
     let was_known = known.is_some();
     let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
-    let asker = Asker { session, waiting, ..read_asker(&request, known) };
+    let asker = Asker { session, token, waiting, ..read_asker(&request, known) };
+    if let Err(trouble) = asker.may_call(&app, stranger) {
+        return Ok(in_words(&asker, &trouble));
+    }
     let chosen = chosen_lang(&request);
     request.extensions_mut().insert(asker.clone());
     let mut response = next.run(request).await;
     if let Some(trouble) = trouble_of(&response) {
         response = in_words(&asker, &trouble);
     }
-    if let (false, false, Some(person)) = (was_known, is_told(&response), asker.person()) {
+    let told = was_known || asker.api || is_told(&response);
+    if let (false, Some(person)) = (told, asker.person()) {
         let jar = jar.add(lasting(PERSON_COOKIE, person.id.clone(), &asker));
         response = (jar, response).into_response();
     }
@@ -128,6 +152,12 @@ pub(crate) async fn meet(
         response = (lang_cookie(lang, &asker), response).into_response();
     }
     Ok(response)
+}
+
+/// What `Authorization: Bearer` proves with.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = text(headers, header::AUTHORIZATION.as_str()).split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 /// Who holds this cookie, and the session in which they are signed in.
@@ -191,9 +221,12 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         "https" => "https",
         _ => "http",
     };
+    let api = is_api(uri.path());
     Asker {
         lang,
-        json: text(headers, header::ACCEPT.as_str()).contains("application/json"),
+        json: api || text(headers, header::ACCEPT.as_str()).contains("application/json"),
+        api,
+        token: None,
         path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
         address: address_of(address.map(|it| it.ip()), text(headers, "x-forwarded-for")),
@@ -201,6 +234,11 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
     }
+}
+
+/// Whether an address belongs to the API, and not to the page about it.
+fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
 }
 
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
@@ -259,8 +297,13 @@ fn key_of(status: StatusCode) -> &'static str {
 fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
     let sentence = trouble.sentence(asker.lang);
     if asker.json {
-        let body = json!({ "error": trouble.key, "message": sentence, "seq": trouble.seq });
-        return (trouble.status, Json(body)).into_response();
+        let body = Json(trouble.problem(asker.lang));
+        return match trouble.status {
+            StatusCode::UNAUTHORIZED => {
+                (trouble.status, [(header::WWW_AUTHENTICATE, "Bearer")], body).into_response()
+            }
+            status => (status, body).into_response(),
+        };
     }
     let page = ErrorPage {
         reader: asker.reader(),

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use tabletop::Seed;
+
 /// How the server behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
@@ -19,6 +21,8 @@ pub struct Config {
     pub remind_nearby: bool,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
+    /// For tests: what every deal and every thought of a bot follows from.
+    pub foreseen: Option<Seed>,
 }
 
 impl Default for Config {
@@ -31,18 +35,21 @@ impl Default for Config {
             remind: Duration::from_secs(90),
             remind_nearby: false,
             limits: true,
+            foreseen: None,
         }
     }
 }
 
 impl Config {
-    /// As usual, or with the milliseconds that `REMPART_PACE` and `REMPART_THOUGHT` give.
+    /// As usual, or with the milliseconds that `REMPART_PACE` and `REMPART_THOUGHT` give, and the
+    /// deals that follow from `REMPART_TEST_SEED`.
     pub fn from_env() -> Config {
         let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
         let usual = Config::default();
         Config {
             pace: given("REMPART_PACE").unwrap_or(usual.pace),
             thought: given("REMPART_THOUGHT").unwrap_or(usual.thought),
+            foreseen: std::env::var("REMPART_TEST_SEED").ok().and_then(|it| it.parse().ok()),
             ..usual
         }
     }

@@ -8,11 +8,11 @@ use tabletop::{Deal, Outcome, Record, ReplayError, Seat, Seed, Verdict};
 
 use crate::calls::Calls;
 use crate::config::Config;
-use crate::room::Room;
+use crate::room::{Room, Versions};
 use crate::trouble::Trouble;
 
 /// Lines of chat that a page shows.
-const SAID_MAX: u32 = 200;
+pub(crate) const SAID_MAX: u32 = 200;
 
 /// The table as it was left. One that no longer replays is closed, with the reason.
 pub(crate) async fn wake(
@@ -33,7 +33,9 @@ pub(crate) async fn wake(
             }
         },
     };
-    let mut room = Room::new(store, row, game, said, config, calls);
+    let (at, undone) = (store.said_at(&row.id).await?, store.undone(&row.id).await?);
+    let versions = Versions { said: at, undone };
+    let mut room = Room::new(store, row, game, said, &versions, config, calls);
     room.end_if_over().await?;
     Ok(room)
 }
@@ -52,6 +54,10 @@ type Revived = Result<Box<dyn Table>, &'static str>;
 
 /// Plays a stored table again.
 async fn revive(store: &Store, row: &store::Table) -> Result<Revived, store::Error> {
+    #[cfg(test)]
+    if let Some(game) = crate::secrecy::instead(&row.id) {
+        return Ok(Ok(game));
+    }
     let cards = store.card_file(&row.cards).await?;
     let record = record(row, store.moves(&row.id).await?);
     // A panic of the rules ends the replay, not the server.

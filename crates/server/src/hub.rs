@@ -71,6 +71,38 @@ impl Hub {
         self.room(id).await?.ask(work).await.unwrap_or_else(|| Err(Trouble::broken()))
     }
 
+    /// Does `work` that only looks, in the room of a table.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        id: &str,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.room(id).await?.look(work).await.unwrap_or_else(|| Err(Trouble::broken()))
+    }
+
+    /// Another server has changed a table: its room here learns of it, and one that is played is
+    /// awake everywhere.
+    pub(crate) async fn hear(&self, id: &str) {
+        if let Some(handle) = self.awake(id) {
+            handle.look(|room| Box::pin(room.hear_presence())).await;
+        } else if self.store.is_running(id).await.unwrap_or_default()
+            && let Err(trouble) = self.room(id).await
+        {
+            tracing::error!(table = id, error = trouble.key, "a table does not wake");
+        }
+    }
+
+    /// Other servers came or went, or something was missed: every room learns how things stand.
+    pub(crate) async fn regroup(&self) -> Result<(), store::Error> {
+        let rooms: Vec<Handle> =
+            self.rooms.lock().expect("looking up does not panic").values().cloned().collect();
+        for handle in rooms {
+            handle.look(|room| Box::pin(async move { room.regroup() })).await;
+            handle.look(|room| Box::pin(room.hear_presence())).await;
+        }
+        self.wake_running_tables().await
+    }
+
     /// News of a table: changes whenever something happens there.
     pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u64>, Trouble> {
         Ok(self.room(id).await?.listen())
@@ -90,6 +122,16 @@ impl Hub {
         for handle in tables.iter().filter_map(|id| self.awake(id)) {
             let person = person.to_string();
             let _ = handle.ask(move |room| Box::pin(async move { room.unsay(&person) })).await;
+        }
+    }
+
+    /// At these tables a person ends their turns with a word, or no longer.
+    pub(crate) async fn set_confirms(&self, tables: Vec<String>, person: &str, confirms: bool) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let person = person.to_string();
+            let set = handle
+                .ask(move |room| Box::pin(async move { room.set_confirms(&person, confirms) }));
+            let _ = set.await;
         }
     }
 

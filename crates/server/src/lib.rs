@@ -5,9 +5,11 @@
 //! room knows of its viewer; nothing here decides anything about a game.
 
 mod accounts;
+mod api;
 mod asker;
 mod assets;
 mod calls;
+mod cluster;
 mod config;
 mod daily;
 mod fate;
@@ -18,9 +20,12 @@ mod luck;
 mod names;
 mod pages;
 mod reminder;
+mod results;
 mod review;
 mod room;
 mod routes;
+#[cfg(test)]
+mod secrecy;
 mod stream;
 mod trouble;
 
@@ -33,11 +38,13 @@ use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+pub use api::document;
 pub use config::Config;
 
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
+use luck::Deals;
 use review::Reviews;
 
 /// How long requests may take to finish once the server stops.
@@ -50,6 +57,7 @@ pub(crate) struct App {
     pub(crate) key: Key,
     pub(crate) limits: Limits,
     pub(crate) daily: Daily,
+    pub(crate) deals: Deals,
     pub(crate) reviews: Reviews,
     /// How long a bot thinks about a hint.
     pub(crate) thought: Duration,
@@ -73,6 +81,7 @@ pub async fn run(
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store.clone(), config);
+    let elsewhere = cluster::join(&store).await?;
     hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();
@@ -82,11 +91,13 @@ pub async fn run(
         key,
         limits,
         daily,
+        deals: Deals::new(config.foreseen),
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
         stopping,
     });
+    cluster::listen(Arc::clone(&app), elsewhere);
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;
@@ -95,6 +106,9 @@ pub async fn run(
     tokio::select! {
         served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
         () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
+    }
+    if let Err(error) = store.depart().await {
+        tracing::warn!(%error, "the other servers will notice that this one is gone");
     }
     store.close().await;
     Ok(())

@@ -10,6 +10,8 @@ pub(crate) enum Deed {
     /// Opening a table, or coming anew.
     Open,
     Talk,
+    /// Calling the API.
+    Call,
     /// Letting a bot think.
     Think,
     /// Making an account.
@@ -26,6 +28,7 @@ impl Deed {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
             Deed::Talk => (15, Duration::from_secs(15)),
+            Deed::Call => (1200, Duration::from_secs(60)),
             Deed::Think => (30, Duration::from_secs(60)),
             Deed::SignUp => (10, Duration::from_secs(3600)),
             Deed::SignIn => (60, Duration::from_secs(600)),

@@ -1,24 +1,32 @@
 //! Where the seeds of deals and of bots come from.
 
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use tabletop::{Chance, Seed};
 
 use crate::names;
 
-/// For tests of pages: with it, a server deals the same games each time that it is started.
-const FORESEEN: &str = "REMPART_TEST_SEED";
-
-static STREAM: LazyLock<Option<Mutex<Chance>>> = LazyLock::new(|| {
-    let seed: Seed = std::env::var(FORESEEN).ok()?.parse().ok()?;
-    tracing::warn!("{FORESEEN} is set: whoever knows it can foresee every deal");
-    Some(Mutex::new(Chance::new(seed)))
-});
-
 /// A seed that nobody can foresee.
 pub(crate) fn seed() -> Seed {
-    match &*STREAM {
-        Some(stream) => stream.lock().unwrap_or_else(PoisonError::into_inner).seed(),
-        None => Seed::new(names::random()),
+    Seed::new(names::random())
+}
+
+/// The seeds of one deal after the other.
+pub(crate) struct Deals(Option<Mutex<Chance>>);
+
+impl Deals {
+    /// Deals that nobody can foresee, or those that follow from a seed.
+    pub(crate) fn new(foreseen: Option<Seed>) -> Deals {
+        if foreseen.is_some() {
+            tracing::warn!("whoever knows the given seed can foresee every deal");
+        }
+        Deals(foreseen.map(|seed| Mutex::new(Chance::new(seed))))
+    }
+
+    pub(crate) fn next(&self) -> Seed {
+        match &self.0 {
+            Some(stream) => stream.lock().unwrap_or_else(PoisonError::into_inner).seed(),
+            None => seed(),
+        }
     }
 }

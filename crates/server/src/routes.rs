@@ -9,10 +9,10 @@ use tower_http::trace::TraceLayer;
 
 use crate::hub::Shared;
 use crate::pages::{
-    account, company, daily, help, home, lists, opening, people, reminders, replay, review, table,
-    workshop,
+    account, company, daily, help, home, lists, opening, people, reminders, replay, results,
+    review, table, workshop,
 };
-use crate::{asker, assets, guard, stream};
+use crate::{api, asker, assets, guard, stream};
 
 /// No form of ours is longer.
 const BODY_MAX: usize = 32 * 1024;
@@ -26,6 +26,8 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/tables", get(lists::mine))
         .route("/finished", get(lists::finished))
         .route("/journal", get(lists::journal))
+        .route("/results", get(results::mine).post(results::rank))
+        .route("/results/{game}", get(results::game))
         .route("/daily", get(daily::first))
         .route("/daily/{game}", get(daily::today).post(daily::play))
         .route("/daily/{game}/{day}", get(daily::past))
@@ -34,6 +36,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
+        .merge(api::router())
         .merge(account_routes())
         .nest("/t/{id}", table_routes())
         .layer(from_fn(guard::same_origin))
@@ -69,6 +72,10 @@ fn table_routes() -> Router<Shared> {
         .route("/start", post(table::start))
         .route("/move", post(table::play))
         .route("/undo", post(table::undo))
+        .route("/restart", post(table::restart))
+        .route("/confirm", post(table::confirm))
+        .route("/confirms", post(table::confirms))
+        .route("/seen", post(table::seen))
         .route("/say", post(table::say))
         .route("/hold", post(table::hold))
         .route("/hint", post(help::hint))
@@ -83,6 +90,7 @@ fn table_routes() -> Router<Shared> {
         .route("/cover", post(company::cover))
         .route("/again", post(opening::again))
         .route("/same-deal", post(opening::same_deal))
+        .route("/challenge", post(opening::challenge))
         .route("/review", get(review::show))
         .route("/review/events", get(review::pings))
         .route("/replay", get(replay::show).post(replay::play_on))

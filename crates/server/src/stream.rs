@@ -24,9 +24,9 @@ impl Drop for Presence {
         let (app, table, person) =
             (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
         tokio::spawn(async move {
-            let left = app.hub.ask(&table, move |room| {
+            let left = app.hub.look(&table, move |room| {
                 Box::pin(async move {
-                    room.go(&person);
+                    room.go(&person).await;
                     Ok(())
                 })
             });
@@ -36,8 +36,8 @@ impl Drop for Presence {
 }
 
 /// Where a listener is up to.
-struct Listener {
-    door: Door,
+pub(crate) struct Listener {
+    pub(crate) door: Door,
     news: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     /// Whether the page is behind already: it was drawn before its reader was here.
@@ -49,7 +49,7 @@ struct Listener {
 
 impl Listener {
     /// Waits until there is something new; no when the server stops.
-    async fn hear(&mut self) -> bool {
+    pub(crate) async fn hear(&mut self) -> bool {
         if std::mem::take(&mut self.behind) {
             return !*self.stopping.borrow();
         }
@@ -63,9 +63,9 @@ impl Listener {
     async fn look(&mut self) -> Result<Option<Event>, Trouble> {
         let asker = self.door.asker.clone();
         let shown = self.shown.take();
-        let work = self.door.ask(|room| {
+        let work = self.door.look(|room| {
             Box::pin(async move {
-                let news = room.news(&asker, shown.as_ref()).await?;
+                let news = room.fresh_fragment(&asker, shown.as_ref()).await?;
                 let is_new = news.is_some();
                 Ok((is_new, news.or(shown)))
             })
@@ -90,10 +90,11 @@ impl Listener {
     }
 }
 
-async fn listener(door: Door) -> Result<Listener, Trouble> {
+/// Somebody who is present at a table, and hears of everything.
+pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
-    let arrived = door.ask(move |room| {
+    let arrived = door.look(move |room| {
         Box::pin(async move {
             room.access(who.as_deref()).await?;
             if let Some(person) = who {

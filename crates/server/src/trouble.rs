@@ -4,6 +4,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use words::{Lang, Value};
 
+use crate::api::shape::{Problem, TableState};
+
 /// Why a request is refused. It changed nothing.
 #[derive(Clone, Debug)]
 pub(crate) struct Trouble {
@@ -13,15 +15,31 @@ pub(crate) struct Trouble {
     pub(crate) args: Vec<(&'static str, String)>,
     /// How the table stands now.
     pub(crate) seq: Option<u64>,
+    /// The fields that cannot be accepted.
+    pub(crate) fields: Vec<String>,
+    /// The table as it stands now, for a program that believed it otherwise.
+    pub(crate) table: Option<Box<TableState>>,
 }
 
 impl Trouble {
     pub(crate) fn new(status: StatusCode, key: impl Into<String>) -> Trouble {
-        Trouble { status, key: key.into(), args: Vec::new(), seq: None }
+        Trouble {
+            status,
+            key: key.into(),
+            args: Vec::new(),
+            seq: None,
+            fields: Vec::new(),
+            table: None,
+        }
     }
 
     pub(crate) fn bad(key: impl Into<String>) -> Trouble {
         Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, key)
+    }
+
+    /// Nobody knows who asks.
+    pub(crate) fn unknown(key: impl Into<String>) -> Trouble {
+        Trouble::new(StatusCode::UNAUTHORIZED, key)
     }
 
     pub(crate) fn forbidden(key: impl Into<String>) -> Trouble {
@@ -52,6 +70,20 @@ impl Trouble {
     pub(crate) fn at(mut self, seq: u64) -> Trouble {
         self.seq = Some(seq);
         self
+    }
+
+    /// As programs are told.
+    pub(crate) fn problem(&self, lang: Lang) -> Problem {
+        let arg = |name| self.args.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+        Problem {
+            error: self.key.clone(),
+            message: self.sentence(lang),
+            section: arg("section"),
+            detail: arg("detail"),
+            seq: self.seq,
+            fields: self.fields.clone(),
+            table: self.table.clone(),
+        }
     }
 
     pub(crate) fn sentence(&self, lang: Lang) -> String {

@@ -6,15 +6,11 @@ use std::time::Duration;
 
 use serde_json::Value;
 use server::Config;
-use support::{Person, Site, WITH_A_FRIEND, three_at, two_at};
+use support::{Person, Site, WITH_A_FRIEND, quick, three_at, two_at};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
 
 const DAY: u64 = 86_400_000;
-
-fn quick() -> Config {
-    Config { pace: Duration::ZERO, limits: false, ..Config::default() }
-}
 
 async fn opened(config: Config) -> Site {
     Site::open_with(tempfile::tempdir().unwrap(), config).await

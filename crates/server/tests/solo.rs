@@ -9,7 +9,7 @@ use serde_json::Value;
 use server::Config;
 use tabletop::{Chance, Seat, Seed};
 
-use support::{Person, Site, pick, play_on, store_in, two_at_a_table};
+use support::{Person, Site, pick, play_on, quick, store_in, two_at_a_table};
 
 const ALONE: [(&str, &str); 2] = [("game", "pulp"), ("seat1", "me")];
 
@@ -259,8 +259,7 @@ async fn a_day_that_is_over_is_open() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_while() {
     let pace = Duration::from_millis(40);
-    let config =
-        Config { pace, thought: Duration::from_millis(20), limits: false, ..Config::default() };
+    let config = Config { pace, thought: Duration::from_millis(20), ..quick() };
     let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
     let ida = site.somebody();
     let table = ida.opens(&ALONE).await;
@@ -366,12 +365,7 @@ async fn a_table_may_forbid_hints() {
 /// Decisions are weighed when the game is over, for those who took them.
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_are_weighed_afterwards() {
-    let config = Config {
-        pace: Duration::ZERO,
-        thought: Duration::from_millis(6),
-        limits: false,
-        ..Config::default()
-    };
+    let config = Config { thought: Duration::from_millis(6), ..quick() };
     let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
     let (ida, nils) = (site.somebody(), site.somebody());
     let table = ida.opens(&ALONE).await;

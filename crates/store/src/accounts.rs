@@ -1,8 +1,8 @@
 //! Accounts: a name and a password for a person, and the browsers that are signed in.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{Person, Result, Store, Victory, now, run};
+use crate::{Person, Result, Store, Tx, Victory, now, run};
 
 /// The name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -98,11 +98,13 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn sessions(&self, person: &str) -> Result<u32> {
-        sqlx::query_scalar("select count(*) from sessions where person = $1 and seen > $2")
-            .bind(person)
-            .bind(now() - SESSION_LASTS)
-            .fetch_one(&self.pool)
-            .await
+        let count: i64 =
+            sqlx::query_scalar("select count(*) from sessions where person = $1 and seen > $2")
+                .bind(person)
+                .bind(now() - SESSION_LASTS)
+                .fetch_one(&self.pool)
+                .await?;
+        Ok(count as u32)
     }
 
     /// A browser is signed out.
@@ -130,6 +132,7 @@ impl Store {
     pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<String>> {
         let mut all = self.pool.begin().await?;
         let tables = tables_to_adopt(&mut all, guest, person).await?;
+        self.hold_all(&mut all, &tables).await?;
         for table in &tables {
             for statement in ADOPTED_AT_A_TABLE {
                 run(sqlx::query(statement).bind(guest).bind(person).bind(table), &mut *all).await?;
@@ -146,7 +149,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
+        let tables = self.tables_with(person).await?;
         let mut all = self.pool.begin().await?;
+        self.hold_all(&mut all, &tables).await?;
         for statement in FORGOTTEN {
             run(sqlx::query(statement).bind(person), &mut *all).await?;
         }
@@ -171,18 +176,17 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
-const FORGOTTEN: [&str; 4] = [
+const FORGOTTEN: [&str; 5] = [
+    // That something was said keeps its number; what it was is gone.
+    "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
+     where person = $1 and kind = 'words'",
     "delete from sessions where person = $1",
     "delete from accounts where person = $1",
     "delete from guests where person = $1",
     "delete from said where person = $1 and kind = 'words'",
 ];
 
-async fn tables_to_adopt(
-    all: &mut Transaction<'_, Sqlite>,
-    guest: &str,
-    person: &str,
-) -> Result<Vec<String>> {
+async fn tables_to_adopt(all: &mut Tx<'_>, guest: &str, person: &str) -> Result<Vec<String>> {
     sqlx::query_scalar(
         "select id from tables where (host = $1 or id in (select table_id from seats where \
          person = $1) or id in (select table_id from guests where person = $1)) and id not in \
@@ -195,7 +199,7 @@ async fn tables_to_adopt(
 }
 
 /// Takes the name of a person out of the journal, where it is written as it was.
-async fn unname(all: &mut Transaction<'_, Sqlite>, person: &str, nobody: &str) -> Result<()> {
+async fn unname(all: &mut Tx<'_>, person: &str, nobody: &str) -> Result<()> {
     let seats: Vec<(String, i64)> =
         sqlx::query_as("select table_id, seat from seats where person = $1")
             .bind(person)

@@ -59,7 +59,7 @@ impl Store {
     /// The store fails.
     pub async fn agree(&self, table: &str, seat: usize, agrees: bool) -> Result<()> {
         let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
-        run(set.bind(table).bind(seat as i64).bind(agrees), &self.pool).await
+        run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &self.pool).await
     }
 
     /// What the one in a seat has left to think, in milliseconds, and since when they are asked.

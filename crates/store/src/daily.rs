@@ -1,8 +1,8 @@
 //! Deals of the day: the one try of each person at each, and how it went.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{NewTable, Result, Store, now, run};
+use crate::{NewTable, Result, Store, Tx, now, run};
 
 /// A try that is over.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -30,7 +30,7 @@ pub struct Mark {
 
 impl Mark {
     /// Notes how the try that was made at `table` ended, if one was.
-    pub(crate) async fn note(&self, all: &mut Transaction<'_, Sqlite>, table: &str) -> Result<()> {
+    pub(crate) async fn note(&self, all: &mut Tx<'_>, table: &str) -> Result<()> {
         let noted = sqlx::query(
             "update tries set verdict = $2, score = $3, moves = $4, at = $5 \
              where table_id = $1 and at is null",
@@ -41,7 +41,7 @@ impl Mark {
 }
 
 /// Somebody begins their one try at the deal of a day.
-pub(crate) async fn begin_try(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
+pub(crate) async fn begin_try(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let begun =
         sqlx::query("insert into tries (game, day, person, table_id) values ($1, $2, $3, $4)");
     let begun = begun.bind(&table.game).bind(&table.day).bind(&table.host).bind(&table.id);
@@ -59,15 +59,15 @@ impl Store {
         day: &str,
         person: &str,
     ) -> Result<Option<(String, bool)>> {
-        sqlx::query_as(
-            "select table_id, at is not null from tries \
-             where game = $1 and day = $2 and person = $3",
+        let begun: Option<(String, Option<i64>)> = sqlx::query_as(
+            "select table_id, at from tries where game = $1 and day = $2 and person = $3",
         )
         .bind(game)
         .bind(day)
         .bind(person)
         .fetch_optional(&self.pool)
-        .await
+        .await?;
+        Ok(begun.map(|(table, at)| (table, at.is_some())))
     }
 
     /// The tries at the deal of `day` that are over, the best first: won before drawn before
@@ -100,7 +100,7 @@ impl Store {
         )
         .bind(game)
         .bind(day)
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await
     }

@@ -1,9 +1,9 @@
 //! The Journal de l'Espace: the victories of co-operative games.
 
 use serde::{Deserialize, Serialize};
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{Result, Store, from_json, run, to_json};
+use crate::{Result, Store, Tx, from_json, run, to_json};
 
 /// A game that all won together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ impl VictoryRow {
 }
 
 impl Victory {
-    pub(crate) async fn insert(&self, all: &mut Transaction<'_, Sqlite>) -> Result<()> {
+    pub(crate) async fn insert(&self, all: &mut Tx<'_>) -> Result<()> {
         let inserted = sqlx::query(
             "insert into victories (table_id, game, options, team, points, at) \
              values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
@@ -60,7 +60,7 @@ impl Victory {
 
     /// Somebody who took part is called otherwise from now on.
     pub(crate) async fn rename_mate(
-        all: &mut Transaction<'_, Sqlite>,
+        all: &mut Tx<'_>,
         table: &str,
         seat: usize,
         name: &str,
@@ -88,7 +88,7 @@ impl Store {
     pub async fn victories(&self, most: u32) -> Result<Vec<Victory>> {
         let rows: Vec<VictoryRow> =
             sqlx::query_as("select * from victories order by at desc, table_id limit $1")
-                .bind(most)
+                .bind(i64::from(most))
                 .fetch_all(&self.pool)
                 .await?;
         rows.into_iter().map(VictoryRow::read).collect()

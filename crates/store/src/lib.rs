@@ -1,31 +1,40 @@
-//! What lasts: people, accounts, tables, moves, talk and the journal, in one SQLite file.
+//! What lasts: people, accounts, tables, moves, talk and the journal, in one SQLite file or in a
+//! PostgreSQL database that several servers share.
 //!
-//! The store knows no game: moves, options and endings are text to it. Its statements are kept
-//! to the SQL that PostgreSQL reads as well.
+//! The store knows no game: moves, options and endings are text to it. There is one set of
+//! statements and migrations, in the SQL that both databases read; columns are `text` or
+//! `bigint`, and a yes is 1.
 
 mod accounts;
+mod cluster;
 mod company;
 mod daily;
 mod journal;
+mod looks;
 mod moves;
+mod open;
 mod people;
+mod results;
+mod since;
 mod tables;
 mod talk;
 
-use std::path::Path;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
 
+use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{Executor, Sqlite, SqlitePool};
+use sqlx::{Any, AnyPool, Executor, Transaction};
+
+use cluster::Node;
 
 pub use accounts::Account;
+pub use cluster::{Elsewhere, Heard, Hold};
 pub use daily::{Mark, Try};
 pub use journal::{Mate, Victory};
-pub use moves::{End, Played};
+pub use moves::{End, Played, Undone};
 pub use people::Person;
+pub use results::{Ended, Player};
 pub use sqlx::Error;
 pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};
 pub use talk::{Kind, Said};
@@ -33,43 +42,24 @@ pub use talk::{Kind, Said};
 /// What the store answers.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Connections that read while one writes.
-const CONNECTIONS_MAX: u32 = 4;
+/// Statements that are done together or not at all.
+type Tx<'a> = Transaction<'a, Any>;
 
-/// The open file.
+/// The open database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: SqlitePool,
+    pool: AnyPool,
+    /// This server among others; none where it is alone with its file.
+    node: Option<Arc<Node>>,
 }
 
 impl Store {
-    /// Opens the file, or makes it; brings an older one up to date.
-    ///
-    /// # Errors
-    /// The file cannot be read or written, or is none of ours.
-    pub async fn open(file: &Path) -> Result<Store> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .foreign_keys(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A move that was acknowledged survives a power cut, not only a crash.
-            .synchronous(SqliteSynchronous::Full)
-            // What people have erased is not left lying in the file.
-            .pragma("secure_delete", "on")
-            .busy_timeout(Duration::from_secs(10));
-        let pool =
-            SqlitePoolOptions::new().max_connections(CONNECTIONS_MAX).connect_with(options).await?;
-        sqlx::migrate!().run(&pool).await?;
-        Ok(Store { pool })
-    }
-
-    /// Waits for what is being written, and closes the file.
+    /// Waits for what is being written, and closes the database.
     pub async fn close(&self) {
         self.pool.close().await;
     }
 
-    /// Whether the file still answers.
+    /// Whether the database still answers.
     ///
     /// # Errors
     /// It does not.
@@ -86,8 +76,8 @@ pub fn now() -> i64 {
 
 /// Runs a statement of which nothing is asked but that it is done.
 async fn run<'a>(
-    statement: Query<'a, Sqlite, SqliteArguments<'a>>,
-    on: impl Executor<'a, Database = Sqlite>,
+    statement: Query<'a, Any, AnyArguments<'a>>,
+    on: impl Executor<'a, Database = Any>,
 ) -> Result<()> {
     statement.execute(on).await.map(|_| ())
 }

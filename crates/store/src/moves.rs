@@ -1,15 +1,27 @@
 //! Moves: appended in order, several at once or none.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
-use crate::{Mark, Result, Store, Victory, now, run};
+use crate::{Mark, Result, Store, Tx, Victory, now, run};
 
 /// A move that was played.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Played {
+    #[sqlx(try_from = "i64")]
     pub seat: u8,
     #[sqlx(rename = "move")]
     pub mv: String,
+}
+
+/// A version of a table of which nothing is left among the moves: a move that was taken back, or
+/// the taking back itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    pub version: u64,
+    /// Who noticed it, as bits: the store only keeps them.
+    pub seen: u8,
+    /// The version of the first move that was taken back here; none for a move that was.
+    pub since: Option<u64>,
 }
 
 /// The end of a game.
@@ -49,11 +61,12 @@ impl Store {
         Ok(version)
     }
 
-    /// Takes back the move number `seq`; those after it move up. Answers the table's version.
+    /// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version
+    /// and that of taking back, which is the table's next. Answers the table's version.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn take_back(&self, table: &str, seq: usize) -> Result<u64> {
+    pub async fn take_back(&self, table: &str, seq: usize, left: &[Undone]) -> Result<u64> {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, 1).await?;
         for change in [
@@ -64,8 +77,34 @@ impl Store {
         ] {
             run(sqlx::query(change).bind(table).bind(seq as i64), &mut *all).await?;
         }
+        for undone in left {
+            let kept = sqlx::query(
+                "insert into undone (table_id, version, seen, since) values ($1, $2, $3, $4)",
+            );
+            let kept = kept.bind(table).bind(undone.version as i64).bind(i64::from(undone.seen));
+            run(kept.bind(undone.since.map(|it| it as i64)), &mut *all).await?;
+        }
         all.commit().await?;
         Ok(version)
+    }
+
+    /// The versions of a table of which nothing is left among its moves and words, in order.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn undone(&self, table: &str) -> Result<Vec<Undone>> {
+        let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(
+            "select version, seen, since from undone where table_id = $1 order by version",
+        )
+        .bind(table)
+        .fetch_all(&self.pool)
+        .await?;
+        let undone = |(version, seen, since): (i64, i64, Option<i64>)| Undone {
+            version: version as u64,
+            seen: seen as u8,
+            since: since.map(|it| it as u64),
+        };
+        Ok(rows.into_iter().map(undone).collect())
     }
 
     /// The game is over. Said twice, it stays as it was.
@@ -78,7 +117,7 @@ impl Store {
             "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
              where id = $1 and status = 'running'",
         );
-        let finished = finished.bind(table).bind(end.outcome).bind(end.won).bind(now());
+        let finished = finished.bind(table).bind(end.outcome).bind(i64::from(end.won)).bind(now());
         run(finished, &mut *all).await?;
         if let Some(victory) = &end.victory {
             victory.insert(&mut all).await?;
@@ -92,7 +131,7 @@ impl Store {
 
 /// Appends `moves`, the first as number `seq`. Answers the table's version.
 pub(crate) async fn append(
-    all: &mut Transaction<'_, Sqlite>,
+    all: &mut Tx<'_>,
     table: &str,
     seq: usize,
     moves: &[Played],
@@ -102,18 +141,14 @@ pub(crate) async fn append(
         let inserted = sqlx::query(
             "insert into moves (table_id, seq, seat, move, at) values ($1, $2, $3, $4, $5)",
         );
-        let inserted = inserted.bind(table).bind((seq + at) as i64).bind(played.seat);
+        let inserted = inserted.bind(table).bind((seq + at) as i64).bind(i64::from(played.seat));
         run(inserted.bind(&played.mv).bind(now()), &mut **all).await?;
     }
     Ok(version)
 }
 
 /// Counts `steps` more happenings, and says how many there are.
-pub(crate) async fn advance(
-    all: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    steps: usize,
-) -> Result<u64> {
+pub(crate) async fn advance(all: &mut Tx<'_>, table: &str, steps: usize) -> Result<u64> {
     let version: i64 = sqlx::query_scalar(
         "update tables set version = version + $2, changed = $3 where id = $1 returning version",
     )

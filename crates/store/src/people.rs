@@ -49,8 +49,12 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
+        let tables = self.tables_with(id).await?;
+        let mut all = self.pool.begin().await?;
+        self.hold_all(&mut all, &tables).await?;
         let renamed = sqlx::query("update people set name = $2 where id = $1");
-        run(renamed.bind(id).bind(name), &self.pool).await
+        run(renamed.bind(id).bind(name), &mut *all).await?;
+        all.commit().await
     }
 
     /// # Errors
@@ -77,6 +81,25 @@ impl Store {
     pub async fn set_hook(&self, id: &str, hook: Option<&str>, origin: &str) -> Result<()> {
         let set = sqlx::query("update people set hook = $2, hook_origin = $3 where id = $1");
         run(set.bind(id).bind(hook).bind(origin), &self.pool).await
+    }
+
+    /// Whether a person ends their turns with a word.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn confirms(&self, id: &str) -> Result<bool> {
+        let found: Option<i64> = sqlx::query_scalar("select confirms from people where id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(found.is_some_and(|it| it != 0))
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn set_confirms(&self, id: &str, confirms: bool) -> Result<()> {
+        let set = sqlx::query("update people set confirms = $2 where id = $1");
+        run(set.bind(id).bind(i64::from(confirms)), &self.pool).await
     }
 
     /// The secret `name`; `fresh` becomes it when there is none yet.

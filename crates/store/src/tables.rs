@@ -1,10 +1,10 @@
 //! Tables, who sits at them, and how they stand.
 
-use sqlx::{FromRow, Sqlite, Transaction};
+use sqlx::FromRow;
 
 use crate::daily::begin_try;
 use crate::moves::{Played, append};
-use crate::{Result, Store, from_json, now, run, to_json};
+use crate::{Result, Store, Tx, from_json, now, run, to_json};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct Stay {
     pub left: Option<i64>,
     /// Since when they are asked, in milliseconds since 1970.
     pub asked: Option<i64>,
+    /// Whether they end their turns with a word of their own.
+    pub confirms: bool,
 }
 
 /// Why a bot plays for somebody who did not order it.
@@ -137,18 +139,18 @@ struct TableRow {
     commitment: String,
     host: String,
     invite_key: String,
-    listed: bool,
+    listed: i64,
     lang: String,
     status: String,
     reason: Option<String>,
     outcome: Option<String>,
-    won: bool,
+    won: i64,
     version: i64,
     created: i64,
     changed: i64,
     replay_of: Option<String>,
     day: Option<String>,
-    hints: bool,
+    hints: i64,
     clock: Option<String>,
     rematch: Option<String>,
 }
@@ -160,9 +162,10 @@ struct SeatRow {
     bot: Option<String>,
     alias: Option<String>,
     away: Option<String>,
-    agrees: bool,
+    agrees: i64,
     left_ms: Option<i64>,
     asked: Option<i64>,
+    confirms: Option<i64>,
 }
 
 impl Status {
@@ -225,9 +228,10 @@ impl SeatRow {
     fn stay(&self) -> Stay {
         Stay {
             away: self.away.as_deref().and_then(Away::of),
-            agrees: self.agrees,
+            agrees: self.agrees != 0,
             left: self.left_ms,
             asked: self.asked,
+            confirms: self.confirms.is_some_and(|it| it != 0),
         }
     }
 }
@@ -261,16 +265,16 @@ impl TableRow {
             commitment: self.commitment,
             host: self.host,
             invite_key: self.invite_key,
-            listed: self.listed,
+            listed: self.listed != 0,
             lang: self.lang,
             reason: self.reason,
             outcome: self.outcome,
-            won: self.won,
+            won: self.won != 0,
             created: self.created,
             changed: self.changed,
             replay_of: self.replay_of,
             day: self.day,
-            hints: self.hints,
+            hints: self.hints != 0,
             clock: self.clock,
             rematch: self.rematch,
             stays: seats.iter().map(SeatRow::stay).collect(),
@@ -319,7 +323,7 @@ impl Store {
 
     async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
         sqlx::query_as(
-            "select person, name, bot, alias, away, agrees, left_ms, asked \
+            "select person, name, bot, alias, away, agrees, left_ms, asked, confirms \
              from seats left join people on people.id = person where table_id = $1 order by seat",
         )
         .bind(table)
@@ -386,7 +390,7 @@ impl Store {
              from seats where table_id = id and person is null and bot is null) \
              order by created desc limit $1",
         )
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
         self.all_of(rows).await
@@ -405,7 +409,7 @@ impl Store {
         )
         .bind(person)
         .bind(before)
-        .bind(most)
+        .bind(i64::from(most))
         .fetch_all(&self.pool)
         .await?;
         self.all_of(rows).await
@@ -483,26 +487,21 @@ impl Store {
     }
 }
 
-async fn insert_table(all: &mut Transaction<'_, Sqlite>, table: &NewTable) -> Result<()> {
+async fn insert_table(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let inserted = sqlx::query(
         "insert into tables (id, game, rules_revision, cards, options, seed, commitment, host, \
          invite_key, listed, lang, status, replay_of, day, hints, clock, created, changed) \
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)",
     );
-    let inserted = inserted.bind(&table.id).bind(&table.game).bind(table.rules_revision);
+    let inserted = inserted.bind(&table.id).bind(&table.game).bind(i64::from(table.rules_revision));
     let inserted = inserted.bind(&table.cards.0).bind(to_json(&table.options));
     let inserted = inserted.bind(&table.seed).bind(&table.commitment).bind(&table.host);
-    let inserted = inserted.bind(&table.invite_key).bind(table.listed).bind(&table.lang);
+    let inserted = inserted.bind(&table.invite_key).bind(i64::from(table.listed)).bind(&table.lang);
     let inserted = inserted.bind(table.status.word()).bind(&table.replay_of).bind(&table.day);
-    run(inserted.bind(table.hints).bind(&table.clock).bind(now()), &mut **all).await
+    run(inserted.bind(i64::from(table.hints)).bind(&table.clock).bind(now()), &mut **all).await
 }
 
-async fn insert_seat(
-    all: &mut Transaction<'_, Sqlite>,
-    table: &str,
-    seat: usize,
-    sitter: &Sitter,
-) -> Result<()> {
+async fn insert_seat(all: &mut Tx<'_>, table: &str, seat: usize, sitter: &Sitter) -> Result<()> {
     let inserted = sqlx::query(
         "insert into seats (table_id, seat, person, bot, alias) values ($1, $2, $3, $4, $5)",
     );

@@ -1,8 +1,44 @@
-//! What is stored is there again when the file is opened anew.
+//! What is stored is there again when the database is opened anew: a file, and one of PostgreSQL.
+
+#[path = "support/place.rs"]
+mod place;
+
+use place::Place;
 
 use store::{
-    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Victory,
+    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Undone, Victory,
 };
+
+/// Tests that hold for a file and for a database of PostgreSQL.
+macro_rules! on_both {
+    ($($test:ident),*) => {
+        mod in_a_file {
+            $(#[tokio::test]
+            async fn $test() {
+                super::$test(&super::Place::file()).await;
+            })*
+        }
+
+        mod on_postgres {
+            $(#[tokio::test]
+            async fn $test() {
+                if let Some(place) = super::Place::server() {
+                    super::$test(&place).await;
+                }
+            })*
+        }
+    };
+}
+
+on_both!(
+    a_table_lasts,
+    moves_are_appended_all_or_none,
+    a_move_is_taken_out_from_between_others,
+    a_victory_is_written_once,
+    a_secret_is_made_once,
+    a_try_is_made_once,
+    a_person_may_be_relieved
+);
 
 async fn person(store: &Store, id: &str) -> Sitter {
     let person = Person { id: id.into(), name: format!("N-{id}"), lang: "fr".into() };
@@ -42,11 +78,8 @@ fn draw(seat: u8) -> Played {
     Played { seat, mv: "draw".into() }
 }
 
-#[tokio::test]
-async fn a_table_lasts() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("rempart.db");
-    let store = Store::open(&file).await.unwrap();
+async fn a_table_lasts(place: &Place) {
+    let store = place.open().await;
     opened(&store).await;
     assert_eq!(store.open_tables(9).await.unwrap().len(), 1);
     let nils = person(&store, "nils").await;
@@ -59,11 +92,12 @@ async fn a_table_lasts() {
         seat: Some(2),
         kind: Kind::Words,
         words: "Hé".into(),
+        version: 3,
     };
     assert_eq!(store.say("t1", &said).await.unwrap(), 3);
     store.close().await;
 
-    let store = Store::open(&file).await.unwrap();
+    let store = place.open().await;
     let table = store.table("t1").await.unwrap().unwrap();
     assert_eq!(table.status, Status::Running);
     assert_eq!(table.version, 3);
@@ -71,42 +105,42 @@ async fn a_table_lasts() {
     assert_eq!(table.options, [("tide".to_string(), "high".to_string())]);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
+    assert_eq!(store.said_at("t1").await.unwrap(), [3]);
     assert_eq!(store.running().await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
 }
 
-#[tokio::test]
-async fn moves_are_appended_all_or_none() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn moves_are_appended_all_or_none(place: &Place) {
+    let store = place.open().await;
     opened(&store).await;
     store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap();
     assert!(store.append("t1", 1, &[draw(2), draw(0)]).await.is_err());
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
-    assert_eq!(store.take_back("t1", 1).await.unwrap(), 3);
+    let left = [
+        Undone { version: 2, seen: 0b11, since: None },
+        Undone { version: 3, seen: 0b11, since: Some(2) },
+    ];
+    assert_eq!(store.take_back("t1", 1, &left).await.unwrap(), 3);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
+    assert_eq!(store.undone("t1").await.unwrap(), left, "their numbers stay");
 }
 
-#[tokio::test]
-async fn a_move_is_taken_out_from_between_others() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn a_move_is_taken_out_from_between_others(place: &Place) {
+    let store = place.open().await;
     opened(&store).await;
     store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)]).await.unwrap();
-    store.take_back("t1", 1).await.unwrap();
+    store.take_back("t1", 1, &[]).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(2), draw(0)]);
-    store.take_back("t1", 0).await.unwrap();
+    store.take_back("t1", 0, &[]).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0)]);
     store.append("t1", 2, &[draw(1)]).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0), draw(1)]);
 }
 
-#[tokio::test]
-async fn a_victory_is_written_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn a_victory_is_written_once(place: &Place) {
+    let store = place.open().await;
     opened(&store).await;
     store.start("t1").await.unwrap();
     let victory = Victory {
@@ -130,19 +164,15 @@ async fn a_victory_is_written_once() {
     assert_eq!(store.finished("ida", i64::MAX, 9).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_secret_is_made_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn a_secret_is_made_once(place: &Place) {
+    let store = place.open().await;
     assert_eq!(store.secret("cookies", "one").await.unwrap(), "one");
     assert_eq!(store.secret("cookies", "two").await.unwrap(), "one");
 }
 
 /// A person has one try at the deal of a day, and its first end counts.
-#[tokio::test]
-async fn a_try_is_made_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn a_try_is_made_once(place: &Place) {
+    let store = place.open().await;
     let ida = person(&store, "ida").await;
     let day = "2026-11-21";
     let of_the_day = |id: &str| NewTable { day: Some(day.into()), ..table(id, vec![ida.clone()]) };
@@ -166,10 +196,8 @@ async fn a_try_is_made_once() {
 }
 
 /// A bot that plays for a person holds the seat beside them, and is gone when they are back.
-#[tokio::test]
-async fn a_person_may_be_relieved() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&folder.path().join("rempart.db")).await.unwrap();
+async fn a_person_may_be_relieved(place: &Place) {
+    let store = place.open().await;
     opened(&store).await;
     let ida = |relief: Option<&str>| Sitter::Person {
         id: "ida".into(),

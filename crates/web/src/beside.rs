@@ -7,8 +7,10 @@ use words::Lang;
 use crate::art::icons::{Icon, icon, sized};
 use crate::company::{self, Company};
 use crate::replay::Replay;
+use crate::since::Since;
 use crate::site::Date;
 use crate::table::Frame;
+use crate::turn::{self, Turn};
 
 /// What can be done beside playing now. A spectator can do nothing, which is the default.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,6 +29,10 @@ pub struct Beside<'a> {
     pub review: bool,
     pub mark: Option<Mark>,
     pub lapse: Option<Lapse>,
+    /// How far the viewer may go back in their turn.
+    pub turn: Turn,
+    /// What they have not seen yet.
+    pub since: Option<Since>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// Where one is who looks back; none at the table as it stands.
@@ -194,7 +200,7 @@ pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
                 (sized(Icon::Eye, 18)) (lang.say("table-review"))
             }
         }
-        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) }
+        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) (challenge(frame)) }
         (company::rematch(frame))
     }
 }
@@ -203,6 +209,15 @@ fn same_deal(frame: &Frame<'_>) -> Markup {
     html! {
         form method="post" action={ "/t/" (frame.table) "/same-deal" } data-plain {
             button #same-deal .btn { (sized(Icon::Replay, 18)) (frame.lang.say("table-same-deal")) }
+        }
+    }
+}
+
+/// The same deal for somebody else, at a table of their own.
+fn challenge(frame: &Frame<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/challenge" } data-plain {
+            button #challenge .btn { (sized(Icon::Link, 18)) (frame.lang.say("table-challenge")) }
         }
     }
 }
@@ -229,6 +244,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
+            (turn::setting(frame))
             (company::more(frame))
             @if frame.beside.same_deal == SameDeal::GivingUp {
                 section {

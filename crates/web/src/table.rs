@@ -14,6 +14,8 @@ use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
+use crate::since::since;
+use crate::turn;
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -187,9 +189,13 @@ pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
                 (side(frame, board))
                 (replay::bar(frame, replay))
             } @else {
-                main.board aria-label=(lang.say("table-board")) { (board.field) }
+                main.board aria-label=(lang.say("table-board")) {
+                    // Nobody answers before a turn is confirmed.
+                    @if frame.pondering().is_some() { (replay::still(&board.field)) }
+                    @else { (board.field) }
+                }
                 (side(frame, board))
-                (decision(frame, &board.decision))
+                (decision(frame, board))
                 (beside::more(frame))
                 // While a bot plays for the viewer, no button belongs to a form.
                 @if frame.beside.relief.is_none() { (forms(frame)) }
@@ -375,19 +381,24 @@ fn say_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
+fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
+    let decision = &board.decision;
+    let asked = turn::asked(frame);
+    let mine = frame.may_confirm() || (decision.mine && asked.is_none());
+    let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
     html! {
         section #decide .decide tabindex="-1"
-            data-mine[decision.mine && frame.beside.relief.is_none()] data-ask=(decision.key)
+            data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
             aria-label=(frame.lang.say("table-decision")) {
+            (since(frame, board))
             (beside::hint(frame))
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
                 @else { (decision.who) }
             }
-            h2.decide-ask { (decision.ask) }
-            p.decide-why { (decision.why) }
+            h2.decide-ask { (ask) }
+            p.decide-why { (why) }
             (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {
@@ -400,11 +411,11 @@ fn decision(frame: &Frame<'_>, decision: &Decision) -> Markup {
 
 fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
     html! {
-        @if frame.undo { (undo(frame)) }
+        (turn::acts(frame, decision.mine))
         (beside::ask(frame))
         (company::pass_on(frame))
         (beside::afterwards(frame))
-        (decision.acts)
+        @if frame.pondering().is_none() { (decision.acts) }
     }
 }
 
@@ -412,14 +423,4 @@ fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
 fn relieved(lang: Lang, level: &str) -> Markup {
     let bot = lang.say(&format!("bot-{level}"));
     html! { b { (lang.say_with("table-relieved", &[("bot", bot.into())])) } }
-}
-
-fn undo(frame: &Frame<'_>) -> Markup {
-    let words = frame.lang.say("table-undo");
-    html! {
-        form method="post" action={ "/t/" (frame.table) "/undo" } {
-            input type="hidden" name="seq" value=(frame.seq);
-            button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
-        }
-    }
 }

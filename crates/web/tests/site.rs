@@ -97,6 +97,7 @@ fn names_are_escaped_wherever_they_appear() {
         standing: Standing::Waiting { whom: vec![ATTACK.into()] },
         ago: 0,
         left: None,
+        unseen: 2,
     };
     let mut victory = samples::victories().remove(0);
     victory.team[0].name = ATTACK.into();

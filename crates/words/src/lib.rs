@@ -40,9 +40,12 @@ macro_rules! sources {
 }
 sources![
     "account",
+    "api",
     "common",
     "site",
+    "stats",
     "table",
+    "turn",
     "invazions",
     "invazions-board",
     "oh-no",

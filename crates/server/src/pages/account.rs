@@ -25,7 +25,15 @@ type Answer = Result<Response, Trouble>;
 const ACCOUNT: &str = "/account";
 
 /// What is wrong, and with which field.
-struct Wrong(&'static str, Trouble);
+pub(crate) struct Wrong(&'static str, Trouble);
+
+/// A program is told what is wrong with a field like anything else.
+impl From<Wrong> for Trouble {
+    fn from(Wrong(field, trouble): Wrong) -> Trouble {
+        let fields = Some(field.to_string()).filter(|it| !it.is_empty());
+        Trouble { fields: fields.into_iter().collect(), ..trouble }
+    }
+}
 
 /// What cannot be helped by another try is no matter of a field.
 impl From<Trouble> for Wrong {
@@ -43,10 +51,10 @@ impl From<store::Error> for Wrong {
 impl Wrong {
     /// As the form shows it; what is wrong with no field is no matter of a form.
     fn problem(self, asker: &Asker) -> Result<(StatusCode, Problem), Trouble> {
-        let Wrong(field, trouble) = self;
-        if asker.json || field.is_empty() {
-            return Err(trouble);
+        if asker.json || self.0.is_empty() {
+            return Err(self.into());
         }
+        let Wrong(field, trouble) = self;
         let message = trouble.sentence(asker.lang);
         Ok((trouble.status, Problem { field: field.to_string(), message }))
     }
@@ -113,7 +121,11 @@ pub(crate) async fn sign_up(
     }
 }
 
-async fn open_account(app: &App, asker: &Asker, fields: &Fields) -> Result<Person, Wrong> {
+pub(crate) async fn open_account(
+    app: &App,
+    asker: &Asker,
+    fields: &Fields,
+) -> Result<Person, Wrong> {
     if asker.session().is_some() {
         return Err(Trouble::conflict("error-signed-in").into());
     }
@@ -154,7 +166,11 @@ pub(crate) async fn sign_in(
 }
 
 /// Whose name and password these are. A wrong name and a wrong password are told apart by nothing.
-async fn check_password(app: &App, asker: &Asker, fields: &Fields) -> Result<Person, Wrong> {
+pub(crate) async fn check_password(
+    app: &App,
+    asker: &Asker,
+    fields: &Fields,
+) -> Result<Person, Wrong> {
     let login = login(&crate::names::tidy(text(fields, "name")));
     asker.may_sign_in(app, &login)?;
     let account = app.store.account(&login).await?;

@@ -4,13 +4,13 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
-use serde_json::{Value, json};
 use store::{Person, Try};
 use web::site::{self, DailyResult, Date, MyTry};
 
 use super::opening::{add, me};
 use super::{date_of, done, offer, seconds_since};
 use crate::App;
+use crate::api::shape;
 use crate::asker::Asker;
 use crate::daily;
 use crate::hub::Shared;
@@ -60,12 +60,10 @@ pub(crate) async fn past(
 }
 
 async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Response, Trouble> {
-    let tries = app.store.tries(game.id, day).await?;
     if asker.json {
-        let results: Vec<Value> = tries.iter().map(result_as_data).collect();
-        let data = json!({ "game": game.id, "day": day, "results": results });
-        return Ok(Json(data).into_response());
+        return Ok(Json(results(app, game.id, day).await?).into_response());
     }
+    let tries = app.store.tries(game.id, day).await?;
     let mine = my_try(app, asker, game, day).await?;
     let open = daily::is_over(day) || matches!(mine, MyTry::Over(_));
     let earlier = app.store.days(game.id, day, DAYS_MAX).await?;
@@ -82,8 +80,22 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
     Ok(page.into_response())
 }
 
-fn result_as_data(it: &Try) -> Value {
-    json!({ "name": it.name, "verdict": it.verdict, "score": it.score, "moves": it.moves })
+/// The results of a day, for programs.
+pub(crate) async fn results(app: &App, game: &str, day: &str) -> Result<shape::Daily, Trouble> {
+    let game = game_of(game)?;
+    // Nobody looks ahead.
+    if daily::read(day).is_none() || daily::today().as_str() < day {
+        return Err(Trouble::not_found());
+    }
+    let tries = app.store.tries(game.id, day).await?;
+    let result = |it: Try| shape::DailyResult {
+        name: it.name,
+        verdict: it.verdict,
+        score: it.score,
+        moves: it.moves,
+    };
+    let results = tries.into_iter().map(result).collect();
+    Ok(shape::Daily { game: game.id.to_string(), day: day.to_string(), results })
 }
 
 /// The table of a try is shown to those whom it tells nothing any more.
@@ -118,22 +130,32 @@ pub(crate) async fn play(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
 ) -> Result<Response, Trouble> {
-    let (game, day) = (game_of(&game)?, daily::today());
+    game_of(&game)?;
     let host = asker.somebody(&app).await?;
+    let table = begin(&app, &asker, &game, host).await?;
+    Ok(done(&asker, &table, None))
+}
+
+/// The table of somebody's try at the deal of today, begun if it was not.
+pub(crate) async fn begin(
+    app: &App,
+    asker: &Asker,
+    game: &str,
+    host: Person,
+) -> Result<String, Trouble> {
+    let (game, day) = (game_of(game)?, daily::today());
     if let Some((table, _)) = app.store.try_of(game.id, &day, &host.id).await? {
-        return Ok(done(&asker, &table, None));
+        return Ok(table);
     }
-    asker.may(&app, Deed::Open)?;
-    let opened = add(&app, &host, plan(&asker, game, &host, day.clone())).await;
-    let table = match opened {
-        Ok(table) => table,
+    asker.may(app, Deed::Open)?;
+    match add(app, &host, plan(asker, game, &host, day.clone())).await {
+        Ok(table) => Ok(table),
         // They may have asked twice at once; the first table counts.
         Err(trouble) => {
             let first = app.store.try_of(game.id, &day, &host.id).await?;
-            first.ok_or(trouble)?.0
+            Ok(first.ok_or(trouble)?.0)
         }
-    };
-    Ok(done(&asker, &table, None))
+    }
 }
 
 /// The game as it usually is: the same options for everybody.

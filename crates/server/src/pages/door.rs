@@ -43,6 +43,14 @@ impl Door {
         self.app.hub.ask(&self.id, work).await
     }
 
+    /// Does `work` that only looks.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.app.hub.look(&self.id, work).await
+    }
+
     /// Does `work`, and sends the asker back to the table.
     pub(crate) async fn act(
         &self,
@@ -59,6 +67,12 @@ impl Door {
     ) -> Result<Response, Trouble> {
         let seq = self.ask(work).await?;
         Ok(done(&self.asker, &self.id, Some(seq)))
+    }
+
+    /// The record of the game.
+    pub(crate) async fn record(&self) -> Result<String, Trouble> {
+        let (who, lang) = (self.asker.id(), self.asker.lang);
+        self.ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await })).await
     }
 
     /// One who is not a stranger.

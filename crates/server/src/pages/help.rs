@@ -3,33 +3,34 @@
 use axum::Json;
 use axum::extract::Form;
 use axum::response::IntoResponse;
-use bots::Hint;
-use serde_json::{Value, json};
+use store::Person;
 
 use super::table::{Answer, level_in, seq_in};
 use super::{Door, Fields, done};
+use crate::api::shape::{Hints, Weighed};
 use crate::limits::Deed;
 use crate::trouble::Trouble;
 
-/// `POST /t/ID/hint`: what a captain would do now. The answer comes when it has thought.
-pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let (person, seq) = (door.known()?, seq_in(&fields)?);
+/// What a captain would do now. The answer comes when it has thought.
+pub(crate) async fn asked(door: &Door, person: Person, seq: u64) -> Result<Hints, Trouble> {
     let who = person.id.clone();
     let question = door.ask(move |room| Box::pin(async move { room.question(&who, seq) })).await?;
     door.may(Deed::Think)?;
     let advice = question.think(door.app.thought).await.ok_or_else(Trouble::broken)?;
-    let hints: Vec<Value> = advice.1.hints.iter().map(weighed).collect();
+    let hints = advice.1.hints.iter().map(Weighed::from).collect();
     let seq =
         door.ask(move |room| Box::pin(async move { room.advise(&person, advice).await })).await?;
-    if door.asker.json {
-        let heard = json!({ "ok": true, "table": door.id, "seq": seq, "hints": hints });
-        return Ok(Json(heard).into_response());
-    }
-    Ok(done(&door.asker, &door.id, Some(seq)))
+    Ok(Hints { seq, hints })
 }
 
-fn weighed(hint: &Hint) -> Value {
-    json!({ "move": hint.mv, "games": hint.visits, "worth": hint.worth })
+/// `POST /t/ID/hint`
+pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    let hints = asked(&door, person, seq).await?;
+    if door.asker.json {
+        return Ok(Json(hints).into_response());
+    }
+    Ok(done(&door.asker, &door.id, Some(hints.seq)))
 }
 
 /// `POST /t/ID/relieve`: a bot plays my seat from here on.

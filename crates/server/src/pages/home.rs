@@ -4,7 +4,7 @@ use axum::extract::{Extension, State};
 use maud::Markup;
 use web::site;
 
-use super::lists::{my_tables, shown_victory};
+use super::lists::{host_of, my_tables, shown_victory};
 use super::{offers, seconds_since};
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -31,13 +31,8 @@ pub(crate) async fn home(
 }
 
 fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
-    let named = |it: &store::Sitter| match it {
-        store::Sitter::Person { id, name, .. } if *id == table.host => Some(name.clone()),
-        store::Sitter::Person { .. } | store::Sitter::Bot(_) | store::Sitter::Free => None,
-    };
-    let host = table.seats.iter().find_map(named);
     site::OpenTable {
-        host: host.unwrap_or_else(|| asker.lang.say("people-somebody")),
+        host: host_of(asker.lang, &table),
         seats: table.seats.iter().map(shown).collect(),
         lang: words::Lang::from_code(&table.lang).unwrap_or_default(),
         ago: seconds_since(table.created),

@@ -5,12 +5,13 @@ use axum::extract::{Extension, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use serde::Deserialize;
-use serde_json::json;
 use store::{Sitter, Status};
 use web::site;
+use words::Lang;
 
 use super::{date, seconds_since};
 use crate::App;
+use crate::api::shape;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::room::Glimpse;
@@ -29,17 +30,38 @@ pub(crate) async fn mine(
 ) -> Result<Response, Trouble> {
     let tables = my_tables(&app, &asker).await?;
     if asker.json {
-        let turns =
-            tables.iter().filter(|it| matches!(it.standing, site::Standing::YourTurn { .. }));
-        let turns: Vec<&str> = turns.map(|it| it.id.as_str()).collect();
-        let all: Vec<&str> = tables.iter().map(|it| it.id.as_str()).collect();
-        return Ok(Json(json!({ "tables": all, "turns": turns })).into_response());
+        return Ok(Json(tables_as_data(tables)).into_response());
     }
     Ok(site::tables(&site::MyTables { reader: asker.reader(), tables }).into_response())
 }
 
+/// The same for programs.
+pub(crate) fn tables_as_data(tables: Vec<site::MyTable>) -> shape::MyTables {
+    let tables: Vec<shape::MyTable> = tables.into_iter().map(table_as_data).collect();
+    let turns = tables.iter().filter(|it| it.turn).map(|it| it.table.clone()).collect();
+    shape::MyTables { tables, turns }
+}
+
+fn table_as_data(it: site::MyTable) -> shape::MyTable {
+    let (ask, waits_for, free) = match it.standing {
+        site::Standing::YourTurn { ask } => (Some(ask), Vec::new(), 0),
+        site::Standing::Waiting { whom } => (None, whom, 0),
+        site::Standing::Gathering { free } => (None, Vec::new(), free),
+    };
+    shape::MyTable {
+        table: it.id,
+        game: it.game,
+        turn: ask.is_some(),
+        ask,
+        waits_for,
+        free,
+        with: it.with,
+        left: it.left.map(shape::Left::from),
+    }
+}
+
 /// The tables of the one who asks, those that wait for them first.
-pub(super) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTable>, Trouble> {
+pub(crate) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTable>, Trouble> {
     let Some(person) = asker.person() else { return Ok(Vec::new()) };
     let mut tables = Vec::new();
     for row in app.store.tables_of(&person.id).await? {
@@ -58,6 +80,7 @@ async fn my_table(app: &App, asker: &Asker, row: store::Table) -> Result<site::M
     Ok(site::MyTable {
         with: others.map(|(_, name)| name.clone()).collect(),
         left: glimpse.left,
+        unseen: glimpse.unseen,
         standing: standing(&row, glimpse),
         ago: seconds_since(row.changed),
         id: row.id,
@@ -75,6 +98,16 @@ fn standing(row: &store::Table, glimpse: Glimpse) -> site::Standing {
     }
 }
 
+/// What the one is called who opened a table, if they sit there.
+pub(crate) fn host_of(lang: Lang, table: &store::Table) -> String {
+    let named = |it: &Sitter| match it {
+        Sitter::Person { id, name, .. } if *id == table.host => Some(name.clone()),
+        Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
+    };
+    let host = table.seats.iter().find_map(named);
+    host.unwrap_or_else(|| lang.say("people-somebody"))
+}
+
 /// Which part of the list of finished games.
 #[derive(Deserialize)]
 pub(crate) struct Part {
@@ -87,8 +120,7 @@ pub(crate) async fn finished(
     Extension(asker): Extension<Asker>,
     Query(part): Query<Part>,
 ) -> Result<Markup, Trouble> {
-    let me = asker.id().unwrap_or_default();
-    let rows = app.store.finished(&me, part.before.unwrap_or(i64::MAX), PAGE).await?;
+    let rows = rows_before(&app, &asker, part.before).await?;
     let last = rows.last().filter(|_| rows.len() == PAGE as usize);
     let older = last.map(|it| format!("/finished?before={}", it.changed));
     let mut games = Vec::new();
@@ -96,6 +128,56 @@ pub(crate) async fn finished(
         games.push(finished_game(&app, &asker, row).await?);
     }
     Ok(site::finished(&site::Finished { reader: asker.reader(), games, older }))
+}
+
+/// A page of the finished games that the asker may find, the latest first.
+async fn rows_before(
+    app: &App,
+    asker: &Asker,
+    before: Option<i64>,
+) -> Result<Vec<store::Table>, Trouble> {
+    let me = asker.id().unwrap_or_default();
+    Ok(app.store.finished(&me, before.unwrap_or(i64::MAX), PAGE).await?)
+}
+
+/// The same for programs.
+pub(crate) async fn finished_as_data(
+    app: &App,
+    asker: &Asker,
+    before: Option<i64>,
+) -> Result<Vec<shape::Finished>, Trouble> {
+    let mut games = Vec::new();
+    for row in rows_before(app, asker, before).await? {
+        let at = row.changed;
+        let game = finished_game(app, asker, row).await?;
+        games.push(shape::Finished {
+            table: game.id,
+            game: game.game,
+            options: game.options.into_iter().collect(),
+            players: game.players,
+            ending: game.ending,
+            won: game.won,
+            at,
+        });
+    }
+    Ok(games)
+}
+
+/// The victories of everybody, for programs.
+pub(crate) async fn victories(app: &App) -> Result<Vec<shape::Victory>, Trouble> {
+    let victory = |it: store::Victory| shape::Victory {
+        table: it.table,
+        game: it.game,
+        options: it.options.into_iter().collect(),
+        team: it.team.into_iter().map(mate).collect(),
+        points: it.points,
+        at: it.at,
+    };
+    Ok(app.store.victories(VICTORIES_MAX).await?.into_iter().map(victory).collect())
+}
+
+fn mate(it: store::Mate) -> shape::Mate {
+    shape::Mate { name: it.name, survived: it.survived }
 }
 
 async fn finished_game(

@@ -13,6 +13,7 @@ pub(crate) mod opening;
 pub(crate) mod people;
 pub(crate) mod reminders;
 pub(crate) mod replay;
+pub(crate) mod results;
 pub(crate) mod review;
 pub(crate) mod table;
 pub(crate) mod workshop;
@@ -43,7 +44,7 @@ fn offers() -> Vec<GameOffer> {
     catalogue::GAMES.iter().map(offer).collect()
 }
 
-fn offer(game: &catalogue::GameInfo) -> GameOffer {
+pub(crate) fn offer(game: &catalogue::GameInfo) -> GameOffer {
     GameOffer { id: game.id, players: game.players, options: game.options }
 }
 

@@ -1,12 +1,10 @@
 //! Opening a table: by the form, with one click, or the same again.
 
-use axum::Json;
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
 use maud::Markup;
-use serde_json::json;
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
@@ -24,7 +22,7 @@ use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
 /// The bots of a table that was opened with one click.
-const USUAL_BOT: &str = "sergeant";
+pub(crate) const USUAL_BOT: &str = "sergeant";
 
 /// The levels that a form may name.
 const BOTS_KNOWN: [&str; 4] = ["cadet", "sergeant", "captain", "random"];
@@ -65,18 +63,36 @@ pub(crate) async fn open(
 ) -> Result<Response, Trouble> {
     let game = game_of(&fields)?;
     let usual = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang);
-    let form = usual.sent(&fields);
+    match open_as(&app, &asker, game, usual.sent(&fields)).await? {
+        Ok(table) => Ok(done(&asker, &table, None)),
+        Err((_, problems)) if asker.json => Err(refusal(&problems)),
+        Err((form, problems)) => {
+            let page = form_page(&asker, game, form, problems);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// What keeps a table from being opened, with the form that asked for it.
+type Refused = (NewTableForm, Vec<Problem>);
+
+/// Opens a table as a form describes it.
+pub(crate) async fn open_as(
+    app: &App,
+    asker: &Asker,
+    game: &GameInfo,
+    form: NewTableForm,
+) -> Result<Result<String, Refused>, Trouble> {
     let mut problems = form.problems(asker.lang, &offer(game), &BOTS_KNOWN);
     if problems.is_empty() {
-        problems.extend(unplayable(&asker, game, &form));
+        problems.extend(unplayable(asker, game, &form));
     }
     if !problems.is_empty() {
-        return Ok(refused(&asker, game, form, problems));
+        return Ok(Err((form, problems)));
     }
-    asker.may(&app, Deed::Open)?;
-    let host = asker.somebody(&app).await?;
-    let table = add(&app, &host, plan(form, &host)).await?;
-    Ok(done(&asker, &table, None))
+    asker.may(app, Deed::Open)?;
+    let host = asker.somebody(app).await?;
+    Ok(Ok(add(app, &host, plan(form, &host)).await?))
 }
 
 /// The table that a form describes.
@@ -94,15 +110,11 @@ fn plan(form: NewTableForm, host: &Person) -> Plan {
     }
 }
 
-fn refused(asker: &Asker, game: &GameInfo, form: NewTableForm, problems: Vec<Problem>) -> Response {
-    let status = StatusCode::UNPROCESSABLE_ENTITY;
-    if asker.json {
-        let all: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
-        let fields: Vec<&str> = problems.iter().map(|it| it.field.as_str()).collect();
-        let body = json!({ "error": "error-setup", "message": all.join(" "), "fields": fields });
-        return (status, Json(body)).into_response();
-    }
-    (status, form_page(asker, game, form, problems)).into_response()
+/// Why a table is not opened, for programs.
+pub(crate) fn refusal(problems: &[Problem]) -> Trouble {
+    let all: Vec<&str> = problems.iter().map(|it| it.message.as_str()).collect();
+    let fields = problems.iter().map(|it| it.field.clone()).collect();
+    Trouble { fields, ..Trouble::bad("error-setup").with("why", all.join(" ")) }
 }
 
 /// What the game itself has against such a table.
@@ -171,14 +183,20 @@ pub(crate) async fn play_now(
 /// `POST /t/ID/again`: the same table for another game. The first who asks opens it; those who
 /// ask after them sit down there.
 pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
-    door.may(Deed::Open)?;
     let host = door.somebody().await?;
+    let table = once_more(&door, host).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// Where the same people play again: `host` opens that table, or sits down there.
+pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Trouble> {
+    door.may(Deed::Open)?;
     let who = host.clone();
     let plan =
         door.ask(|room| Box::pin(async move { Ok((room.plan_again(&who)?, room.rematch())) }));
     let (plan, known) = plan.await?;
     if let Some(table) = known {
-        return join(&door, host, table).await;
+        return join(door, host, table).await;
     }
     let opened = add(&door.app, &host, plan).await?;
     let (who, table) = (host.id.clone(), opened.clone());
@@ -187,31 +205,47 @@ pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
     if next != opened {
         // Somebody else was faster.
         door.app.hub.ask(&opened, |room| Box::pin(async move { room.abandon().await })).await?;
-        return join(&door, host, next).await;
+        return join(door, host, next).await;
     }
-    Ok(done(&door.asker, &opened, None))
+    Ok(opened)
 }
 
 /// Sits down where the same people play again; who finds no seat there watches.
-async fn join(door: &Door, person: Person, table: String) -> Result<Response, Trouble> {
+async fn join(door: &Door, person: Person, table: String) -> Result<String, Trouble> {
     let sat = door
         .app
         .hub
         .ask(&table, move |room| Box::pin(async move { room.sit(&person, None).await }));
     match sat.await {
         Err(trouble) if trouble.status != StatusCode::CONFLICT => Err(trouble),
-        _ => Ok(done(&door.asker, &table, None)),
+        _ => Ok(table),
     }
 }
 
 /// `POST /t/ID/same-deal`: the same table with the same deal; a game that still runs is given up.
 pub(crate) async fn same_deal(door: Door) -> Result<Response, Trouble> {
-    door.may(Deed::Open)?;
     let host = door.known()?;
+    let table = dealt_again(&door, host).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// Opens a table with the same deal; a game that still runs is given up.
+pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Trouble> {
+    door.may(Deed::Open)?;
     let who = host.clone();
     let plan = door.ask(|room| Box::pin(async move { room.plan_same_deal(&who).await })).await?;
     let table = add(&door.app, &host, plan).await?;
     door.ask(|room| Box::pin(async move { room.give_up().await })).await?;
+    Ok(table)
+}
+
+/// `POST /t/ID/challenge`: the same deal for a friend, who comes by the link of a new table.
+pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
+    door.may(Deed::Open)?;
+    let host = door.known()?;
+    let who = host.clone();
+    let plan = door.ask(|room| Box::pin(async move { room.plan_challenge(&who).await })).await?;
+    let table = add(&door.app, &host, plan).await?;
     Ok(done(&door.asker, &table, None))
 }
 
@@ -222,7 +256,7 @@ fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
-        Luck::Fresh => (luck::seed().to_string(), cards, None, None),
+        Luck::Fresh => (app.deals.next().to_string(), cards, None, None),
         Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
         Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
     })

@@ -63,7 +63,7 @@ pub(crate) async fn rename(
 }
 
 /// The one who asks is called `typed` from now on.
-pub(super) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
+pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
     let name = good_name(typed)?;
     let person = asker.somebody(app).await?;
     app.store.rename(&person.id, &name).await?;
@@ -74,7 +74,7 @@ pub(super) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(
 }
 
 /// What was typed, as a name.
-pub(super) fn good_name(typed: &str) -> Result<String, Trouble> {
+pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
     let name = tidy(typed);
     if name.is_empty() {
         return Err(Trouble::bad("error-name-empty"));

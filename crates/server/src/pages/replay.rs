@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Form, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use store::Person;
 use tabletop::{Seat, Viewer};
 
 use super::door::Door;
@@ -53,17 +54,28 @@ pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
 
 /// `POST /t/ID/replay`: play on from there, against bots, at a table of one's own.
 pub(crate) async fn play_on(door: Door, Form(fields): Form<Fields>) -> Result<Response, Trouble> {
-    door.may(Deed::Open)?;
-    let host = door.somebody().await?;
     let seat = Seat(must_seat(&fields)? as u8);
     let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
     let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
     // Who plays alone meets no bots.
     let level = level_in(&fields).unwrap_or_else(|_| super::BOTS[0].to_string());
+    let host = door.somebody().await?;
+    let table = from_there(&door, host, (seat, ply), level).await?;
+    Ok(done(&door.asker, &table, None))
+}
+
+/// Opens a table that goes on from a moment of the game: `host` in that seat, bots of a level in
+/// all others.
+pub(crate) async fn from_there(
+    door: &Door,
+    host: Person,
+    (seat, ply): (Seat, usize),
+    level: String,
+) -> Result<String, Trouble> {
+    door.may(Deed::Open)?;
     let who = host.clone();
     let plan = door
         .ask(move |room| Box::pin(async move { room.plan_on(&who, seat, ply, &level).await }))
         .await?;
-    let table = add(&door.app, &host, plan).await?;
-    Ok(done(&door.asker, &table, None))
+    add(&door.app, &host, plan).await
 }

@@ -8,7 +8,6 @@ use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use serde_json::{Value, json};
 use tokio::sync::watch;
 use web::beside;
 use web::site::{self, Decision};
@@ -16,6 +15,7 @@ use words::Lang;
 
 use super::Door;
 use super::table::Answer;
+use crate::api::shape;
 use crate::limits::Deed;
 use crate::review::{Named, Review, Weighed};
 use crate::trouble::Trouble;
@@ -37,10 +37,10 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
 
 /// `GET /t/ID/review`
 pub(crate) async fn show(door: Door) -> Answer {
-    let review = Arc::clone(&mine(&door).await?.borrow());
     if door.asker.json {
-        return Ok(Json(as_data(&review)).into_response());
+        return Ok(Json(data(&door).await?).into_response());
     }
+    let review = Arc::clone(&mine(&door).await?.borrow());
     let game = door.ask(|room| Box::pin(async move { Ok(room.game_id()) })).await?;
     let lang = door.asker.lang;
     let page = site::review(&site::Review {
@@ -72,16 +72,20 @@ fn shown(lang: Lang, it: &Named) -> beside::Weighed {
     }
 }
 
-fn as_data(review: &Review) -> Value {
-    let weighed = |it: &Weighed| {
-        let moves = it.moves.iter().map(|it| &it.hint);
-        let moves: Vec<Value> = moves
-            .map(|it| json!({ "move": it.mv, "games": it.visits, "worth": it.worth }))
-            .collect();
-        json!({ "ply": it.ply, "moves": moves, "played": it.played, "loss": it.loss() })
+/// The same for programs.
+pub(crate) async fn data(door: &Door) -> Result<shape::Review, Trouble> {
+    let review = Arc::clone(&mine(door).await?.borrow());
+    let weighed = |it: &Weighed| shape::Decision {
+        ply: it.ply,
+        moves: it.moves.iter().map(|it| shape::Weighed::from(&it.hint)).collect(),
+        played: it.played,
+        loss: it.loss(),
     };
-    let weighed: Vec<Value> = review.weighed.iter().map(weighed).collect();
-    json!({ "decisions": review.decisions, "done": review.is_done(), "weighed": weighed })
+    Ok(shape::Review {
+        decisions: review.decisions,
+        done: review.is_done(),
+        weighed: review.weighed.iter().map(weighed).collect(),
+    })
 }
 
 /// `GET /t/ID/review/events`: that another decision was weighed, until all are.

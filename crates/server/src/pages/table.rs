@@ -5,11 +5,11 @@ use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Kind, Said};
+use store::{Kind, Person, Said};
 
 use super::door::Door;
 use super::people::take_name;
-use super::{BOTS, Fields, field};
+use super::{BOTS, Fields, done, field};
 use crate::limits::Deed;
 use crate::names::tidy;
 use crate::trouble::Trouble;
@@ -32,13 +32,14 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     }
     let asker = door.asker.clone();
     if asker.json {
-        let data = door.ask(|room| Box::pin(async move { room.data(&asker).await }));
+        let data = door.look(|room| Box::pin(async move { room.state(&asker, true).await }));
         return Ok(Json(data.await?).into_response());
     }
     let page = door.ask(|room| {
         Box::pin(async move {
             if let Some(person) = asker.person() {
                 room.welcome(person).await?;
+                room.arrive(&person.id).await?;
             }
             room.page(&asker).await
         })
@@ -46,11 +47,23 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     Ok(page.await?.into_response())
 }
 
-/// Lets somebody in by the invitation, and takes its key out of the address.
-async fn come_in(door: &Door, key: String) -> Answer {
+/// Whether this is the key of the invitation.
+async fn check_key(door: &Door, key: String) -> Result<(), Trouble> {
     if !door.ask(|room| Box::pin(async move { Ok(room.is_key(&key)) })).await? {
         return Err(Trouble::forbidden("error-private"));
     }
+    Ok(())
+}
+
+/// Lets somebody in by the key of the invitation.
+pub(crate) async fn admit(door: &Door, person: &Person, key: String) -> Result<(), Trouble> {
+    check_key(door, key).await?;
+    Ok(door.app.store.add_guest(&door.id, &person.id).await?)
+}
+
+/// Lets somebody in, and takes the key out of the address.
+async fn come_in(door: &Door, key: String) -> Answer {
+    check_key(door, key).await?;
     let person = door.somebody().await?;
     door.app.store.add_guest(&door.id, &person.id).await?;
     Ok(Redirect::to(&format!("/t/{}", door.id)).into_response())
@@ -70,8 +83,13 @@ pub(super) fn must_seat(fields: &[(String, String)]) -> Result<usize, Trouble> {
 
 /// The level of a bot that a form names.
 pub(super) fn level_in(fields: &[(String, String)]) -> Result<String, Trouble> {
-    let level = field(fields, "level").filter(|it| BOTS.contains(it));
-    Ok(level.ok_or_else(|| Trouble::bad("error-level"))?.to_string())
+    level(field(fields, "level").unwrap_or_default())
+}
+
+/// A level of bots that can be chosen.
+pub(crate) fn level(name: &str) -> Result<String, Trouble> {
+    let known = BOTS.contains(&name).then(|| name.to_string());
+    known.ok_or_else(|| Trouble::bad("error-level"))
 }
 
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
@@ -131,6 +149,34 @@ pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
     door.advance(move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await
 }
 
+/// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
+pub(crate) async fn restart(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    door.advance(move |room| Box::pin(async move { room.restart_turn(&person.id, seq).await }))
+        .await
+}
+
+/// `POST /t/ID/confirm`: my turn is played.
+pub(crate) async fn confirm(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, seq) = (door.known()?, seq_in(&fields)?);
+    door.advance(move |room| Box::pin(async move { room.confirm(&person.id, seq) })).await
+}
+
+/// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
+pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
+    let (person, on) = (door.known()?, field(&fields, "on") == Some("1"));
+    door.app.store.set_confirms(&person.id, on).await?;
+    let tables = door.app.store.tables_with(&person.id).await?;
+    door.app.hub.set_confirms(tables, &person.id, on).await;
+    Ok(done(&door.asker, &door.id, None))
+}
+
+/// `POST /t/ID/seen`: I know what happened since I last looked.
+pub(crate) async fn seen(door: Door) -> Answer {
+    let person = door.known()?;
+    door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
+}
+
 /// `POST /t/ID/hold`: more time at a moment that would pass by itself.
 pub(crate) async fn hold(door: Door) -> Answer {
     let person = door.known()?;
@@ -139,8 +185,14 @@ pub(crate) async fn hold(door: Door) -> Answer {
 
 /// `POST /t/ID/say`
 pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let person = door.known()?;
-    let words = tidy(field(&fields, "text").unwrap_or_default());
+    let (person, text) = (door.known()?, field(&fields, "text").unwrap_or_default());
+    let seq = speak(&door, person, text).await?;
+    Ok(done(&door.asker, &door.id, Some(seq)))
+}
+
+/// Says something at the table.
+pub(crate) async fn speak(door: &Door, person: Person, text: &str) -> Result<u64, Trouble> {
+    let words = tidy(text);
     if words.is_empty() {
         return Err(Trouble::bad("error-words-empty"));
     }
@@ -148,16 +200,14 @@ pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
         return Err(Trouble::bad("error-words-long").with("most", WORDS_MAX.to_string()));
     }
     door.may(Deed::Talk)?;
-    let said = Said { person: person.id, name: person.name, seat: None, kind: Kind::Words, words };
-    door.advance(move |room| Box::pin(async move { room.say(said).await })).await
+    let Person { id, name, .. } = person;
+    let said = Said { person: id, name, seat: None, kind: Kind::Words, words, version: 0 };
+    door.ask(move |room| Box::pin(async move { room.say(said).await })).await
 }
 
 /// `GET /t/ID/record`
 pub(crate) async fn record(door: Door) -> Answer {
-    let (who, lang) = (door.asker.id(), door.asker.lang);
-    let text = door
-        .ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await }))
-        .await?;
+    let text = door.record().await?;
     let name = format!("attachment; filename=\"{}.rec\"", door.id);
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),

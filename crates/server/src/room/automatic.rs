@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::Player;
 use catalogue::Table;
 use store::Status;
-use tabletop::{Chance, Seat, Viewer};
+use tabletop::{Chance, Seat, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
@@ -57,7 +57,11 @@ fn is_forced(game: &dyn Table, seat: Seat) -> bool {
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
     pub(super) fn think(&self) -> Option<Pending> {
-        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running)?;
+        let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
+        let game = self.game.as_ref().filter(|_| plays)?;
+        if self.pondering().is_some() {
+            return None;
+        }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
             return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
         }
@@ -95,7 +99,7 @@ impl Room {
         }
         if let Some(mv) = self.lapse(seat) {
             // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.here.contains_key(it));
+            let here = sitter.person().is_some_and(|it| self.is_here(it));
             return here.then_some(Next::Lapse(mv));
         }
         let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));
@@ -127,8 +131,9 @@ impl Room {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
         let (pace, settled) = (self.config.pace, self.settled(Viewer::Seat(seat)));
+        let luck = self.config.foreseen.unwrap_or_else(luck::seed);
         tokio::spawn(async move {
-            let (mv, ()) = tokio::join!(choose(game, seat, player), tokio::time::sleep(pace));
+            let (mv, ()) = tokio::join!(choose(game, seat, player, luck), tokio::time::sleep(pace));
             Thought { seat, mv, settled, speaks: false }
         })
     }
@@ -158,11 +163,11 @@ fn player(level: &str) -> Player {
     level.parse().unwrap_or(Player::Random)
 }
 
-async fn choose(game: Box<dyn Table>, seat: Seat, player: Player) -> String {
+async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let thinking = tokio::task::spawn_blocking(move || {
-        let mut chance = Chance::new(luck::seed());
+        let mut chance = Chance::new(luck);
         bots::choose(game.as_ref(), seat, &player, &mut chance)
     });
     thinking.await.unwrap_or(fallback)

@@ -44,7 +44,7 @@ impl Room {
         let now = Instant::now();
         let due = self.reminders.extract_if(.., |(at, _)| *at <= now);
         for (_, person) in due.collect::<Vec<_>>() {
-            if !self.here.contains_key(&person) {
+            if !self.is_here(&person) && self.store.keeps(&self.row.id) {
                 let reminder =
                     Reminder { person, table: self.row.id.clone(), game: self.row.game.clone() };
                 tokio::spawn(reminder.send(self.store.clone(), self.config));

@@ -5,6 +5,7 @@ use web::clock::Clock;
 use words::Lang;
 
 use super::Room;
+use super::leave::SUCCESSOR;
 use crate::trouble::Trouble;
 
 /// A table to be opened.
@@ -96,6 +97,22 @@ impl Room {
             return Err(self.now(&host.id, Trouble::conflict(key)));
         }
         Ok(Plan { luck: self.same_luck().await?, ..plan })
+    }
+
+    /// The same deal for a friend: they have the seat of the one who asks, bots all others.
+    pub(crate) async fn plan_challenge(&self, host: &Person) -> Result<Plan, Trouble> {
+        if self.row.status != Status::Finished {
+            return Err(self.now(&host.id, Trouble::conflict("error-deal-running")));
+        }
+        let seat = self.seat_of(&host.id).ok_or_else(|| self.no_seat(&host.id))?;
+        let plan = self.plan_again(host)?;
+        let other = |(at, sitter): (usize, Sitter)| match sitter {
+            _ if at == seat.index() => Sitter::Free,
+            Sitter::Bot(level) => Sitter::Bot(level),
+            Sitter::Person { .. } | Sitter::Free => Sitter::Bot(SUCCESSOR.to_string()),
+        };
+        let seats = plan.seats.into_iter().enumerate().map(other).collect();
+        Ok(Plan { seats, listed: false, luck: self.same_luck().await?, ..plan })
     }
 
     /// The deal of this table, for another one.

@@ -2,7 +2,7 @@
 //! another.
 
 use store::{Sitter, Status};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 use super::Room;
 use crate::trouble::Trouble;
@@ -53,10 +53,15 @@ impl Room {
         self.seats_of(person).find(|it| *it != looks && running && self.is_asked(*it))
     }
 
+    /// Who decides now: whom the game asks, or the one whose turn waits for their word.
+    pub(super) fn asked(&self) -> SeatSet {
+        let by_game = || self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
+        self.pondering().map_or_else(by_game, SeatSet::only)
+    }
+
     /// Whether a person, and no bot, decides for this seat now.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        let asked = self.game.as_ref().is_some_and(|it| it.to_act().contains(seat));
-        asked && self.row.seats[seat.index()].bot().is_none()
+        self.asked().contains(seat) && self.row.seats[seat.index()].bot().is_none()
     }
 
     /// Covers what was seen on a device when somebody else who plays there is asked.

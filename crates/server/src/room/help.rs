@@ -18,7 +18,7 @@ const HINTS_MAX: usize = 3;
 
 /// What a bot thinks of the moves of one seat, as long as nothing has changed for it since.
 pub(crate) struct Advice {
-    settled: u64,
+    pub(super) settled: u64,
     pub(crate) hints: Vec<Hint>,
 }
 
@@ -74,6 +74,7 @@ impl Room {
         if !self.hints_allowed() {
             return Err(self.now(person, Trouble::conflict("error-no-hints")));
         }
+        self.check_confirmed(person, seat)?;
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
         match game.legal_moves(seat).len() {
             0 => Err(self.now(person, Trouble::conflict("error-not-asked"))),
@@ -183,7 +184,7 @@ impl Room {
         words: String,
     ) -> Result<u64, Trouble> {
         let (id, name) = (person.id.clone(), person.name.clone());
-        self.keep(Said { person: id, name, seat, kind, words }).await
+        self.keep(Said { person: id, name, seat, kind, words, version: 0 }).await
     }
 
     /// The seat of a person whose decisions can be weighed now.

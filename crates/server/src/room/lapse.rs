@@ -25,7 +25,7 @@ impl Room {
 
     /// The same for the page.
     pub(super) fn lapse_shown(&self, seat: Seat) -> Option<Lapse> {
-        let running = self.row.status == Status::Running;
+        let running = self.row.status == Status::Running && self.pondering().is_none();
         let seconds = self.patience().as_secs();
         self.lapse(seat).filter(|_| running).map(|_| Lapse { seconds, held: self.is_held() })
     }

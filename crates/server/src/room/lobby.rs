@@ -37,8 +37,12 @@ impl Room {
         away: Option<Away>,
     ) -> Done {
         self.store.seat(&self.row.id, seat, &sitter, away).await?;
+        let confirms = match sitter.person() {
+            Some(person) => self.store.confirms(person).await?,
+            None => false,
+        };
         self.row.seats[seat] = sitter;
-        self.row.stays[seat] = Stay { away, agrees: false, ..self.row.stays[seat] };
+        self.row.stays[seat] = Stay { away, confirms, agrees: false, ..self.row.stays[seat] };
         self.look_away();
         self.tell();
         Ok(())
@@ -66,7 +70,16 @@ impl Room {
             return Err(Trouble::conflict("error-taken"));
         }
         let (id, name) = (person.id.clone(), person.name.clone());
-        self.give(seat, Sitter::Person { id, name, relief: None, beside: false }).await
+        self.give(seat, Sitter::Person { id, name, relief: None, beside: false }).await?;
+        if self.is_challenge() && !self.row.seats.contains(&Sitter::Free) {
+            return self.begin().await;
+        }
+        Ok(())
+    }
+
+    /// Whether the host only left a deal here for somebody else.
+    fn is_challenge(&self) -> bool {
+        self.row.replay_of.is_some() && !self.sits_at(&self.row.host)
     }
 
     /// Seats somebody of that name on the device of a person who sits here, or who is the host.

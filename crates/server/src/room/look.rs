@@ -1,8 +1,6 @@
 //! What somebody sees of the table.
 
-use catalogue::Table;
 use maud::Markup;
-use serde_json::{Value, json};
 use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
@@ -17,6 +15,7 @@ use words::Lang;
 
 use super::time::now;
 use super::{Access, Room};
+use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
 use crate::pages::{BOTS, date_of};
@@ -40,6 +39,8 @@ pub(crate) struct Glimpse {
     pub(crate) waits_for: Vec<String>,
     /// What they have left to think, while they are asked.
     pub(crate) left: Option<TimeLeft>,
+    /// How many moves the reader has not seen.
+    pub(crate) unseen: usize,
 }
 
 impl Room {
@@ -55,7 +56,7 @@ impl Room {
 
     /// The region of the page that changes, unless it shows nothing that `shown` does not: time
     /// that goes by is no news, and what is hidden must not send any.
-    pub(crate) async fn news(
+    pub(crate) async fn fresh_fragment(
         &self,
         asker: &Asker,
         shown: Option<&Fragment>,
@@ -95,8 +96,7 @@ impl Room {
         let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
         let viewer = self.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
-        let sitters: Vec<table::Sitter<'_>> =
-            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let sitters = self.sitters(&names);
         let said = self.shown_talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
@@ -115,6 +115,7 @@ impl Room {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
+                since: self.new_from(asker, viewer),
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -123,7 +124,7 @@ impl Room {
     }
 
     /// The address that lets somebody in.
-    fn invitation(&self, asker: &Asker) -> String {
+    pub(super) fn invitation(&self, asker: &Asker) -> String {
         format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key)
     }
 
@@ -152,7 +153,7 @@ impl Room {
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
             let over = self.row.status == Status::Finished;
-            return Beside { invite, mark, over, ..Beside::default() };
+            return Beside { invite, mark, over, turn: self.turn(viewer), ..Beside::default() };
         };
         let over = self.row.status == Status::Finished;
         Beside {
@@ -168,7 +169,9 @@ impl Room {
             over,
             review: over,
             mark,
+            since: None,
             lapse: self.lapse_shown(seat),
+            turn: self.turn(viewer),
             company: Company::default(),
             replay: None,
         }
@@ -199,7 +202,11 @@ impl Room {
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
         let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
-        if choice && self.hints_allowed() { Hint::Offered } else { Hint::No }
+        if choice && self.hints_allowed() && self.pondering().is_none() {
+            Hint::Offered
+        } else {
+            Hint::No
+        }
     }
 
     /// What is out of the ordinary with the deal.
@@ -214,17 +221,22 @@ impl Room {
         Deal { commitment: &self.row.commitment, seed: self.published() }
     }
 
-    pub(super) fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    /// Who sits where, under these names.
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<table::Sitter<'a>> {
+        names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
+    }
+
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
         let here = match &self.row.seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
-            Sitter::Person { id, .. } if self.here.contains_key(id) => Here::Yes,
+            Sitter::Person { id, .. } if self.is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
         table::Sitter { name, here }
     }
 
     /// What was said is for those who were there.
-    fn shown_talk(&self, access: Access) -> &[Said] {
+    pub(super) fn shown_talk(&self, access: Access) -> &[Said] {
         match access {
             Access::Past => &[],
             Access::Guest | Access::Member => &self.said,
@@ -257,10 +269,14 @@ impl Room {
         })
     }
 
-    /// The host's name, if the host sits here; else the table goes by that of the first seat.
+    /// The host's name, if the host sits here; else the table goes by that of the first seat, if
+    /// that is taken.
     fn host_name(&self, lang: Lang) -> String {
         let seat = self.seat_of(&self.row.host).unwrap_or_default();
-        self.names(lang).swap_remove(seat.index())
+        match self.row.seats[seat.index()] {
+            Sitter::Free => lang.say("people-somebody"),
+            Sitter::Person { .. } | Sitter::Bot(_) => self.names(lang).swap_remove(seat.index()),
+        }
     }
 
     /// A table that cannot be shown as a board: why, and every move as text.
@@ -283,32 +299,6 @@ impl Room {
         table::closed(asker.lang, version, &asker.lang.say(reason))
     }
 
-    /// The table as data, for programs.
-    pub(crate) async fn data(&self, asker: &Asker) -> Result<Value, Trouble> {
-        let access = self.access(asker.id().as_deref()).await?;
-        let viewer = self.viewer(asker.id().as_deref());
-        let row = &self.row;
-        let talk = self.shown_talk(access).iter();
-        let said: Vec<Value> = talk.map(|it| said_as_data(asker.lang, it)).collect();
-        let seats: Vec<Value> = self.names(asker.lang).iter().zip(&row.seats).map(seat).collect();
-        let game = self.game.as_deref();
-        let left =
-            |it: Option<TimeLeft>| it.map(|it| json!({ "ms": it.milliseconds, "runs": it.runs }));
-        let clocks: Vec<Option<Value>> = self.clocks().into_iter().map(left).collect();
-        Ok(json!({
-            "table": row.id, "game": row.game, "rules": row.rules_revision, "cards": row.cards,
-            "status": status(row.status), "reason": row.reason, "seq": self.version(viewer),
-            "options": row.options, "commitment": row.commitment,
-            "seed": self.published(), "outcome": row.outcome,
-            "seat": viewer.seat(), "seats": seats, "said": said,
-            "clock": row.clock, "clocks": clocks,
-            "day": row.day, "replay": row.replay_of.is_some(),
-            "plies": game.map(|_| self.plies_shown(viewer)),
-            "view": game.map(|it| it.view_json(viewer)),
-            "told": game.map(|it| told(it, self.plies_shown(viewer), viewer)),
-        }))
-    }
-
     /// The record: of a game that is over, whole; of one that still runs, to nobody.
     pub(crate) async fn record(&self, person: Option<&str>, lang: Lang) -> Result<String, Trouble> {
         self.access(person).await?;
@@ -321,13 +311,15 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let asked = self.game.as_ref().map(|it| it.to_act()).unwrap_or_default();
+        let asked = self.asked();
         let me = asker.id().unwrap_or_default();
         let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
         if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
             let name = names[next.index()].as_str();
             ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine && self.pondering().is_some() {
+            ask = Some(asker.lang.say("turn-confirm-ask"));
         } else if mine {
             self.drawn(asker, Access::Member, now(), |_, board| {
                 ask = Some(board.decision.ask.clone());
@@ -337,7 +329,11 @@ impl Room {
         let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
         let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);
-        Ok(Glimpse { names, ask, waits_for, left })
+        let unseen = match self.seat_of(&me) {
+            Some(seat) => self.unseen_moves(seat).await?,
+            None => 0,
+        };
+        Ok(Glimpse { names, ask, waits_for, left, unseen })
     }
 
     /// How the game ended, in words: as its page says it to those who look back.
@@ -419,25 +415,11 @@ pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
     }
 }
 
-fn said_as_data(lang: Lang, said: &Said) -> Value {
-    let note = said.kind != Kind::Words;
-    json!({ "seat": said.seat, "name": said.name, "text": line(lang, said), "note": note })
-}
-
-fn seat((name, sitter): (&String, &Sitter)) -> Value {
-    json!({ "name": name, "bot": sitter.bot(), "free": *sitter == Sitter::Free })
-}
-
-fn status(status: Status) -> &'static str {
-    match status {
-        Status::Lobby => "lobby",
-        Status::Running => "running",
-        Status::Finished => "finished",
-        Status::Closed => "closed",
+pub(super) fn said_as_data(lang: Lang, said: &Said) -> Line {
+    Line {
+        seat: said.seat,
+        name: said.name.clone(),
+        text: line(lang, said),
+        note: said.kind != Kind::Words,
     }
-}
-
-/// What the viewer was told of each of the first `plies` moves.
-fn told(game: &dyn Table, plies: usize, viewer: Viewer) -> Vec<Vec<Value>> {
-    (0..plies).map(|ply| game.told_json(ply, viewer)).collect()
 }

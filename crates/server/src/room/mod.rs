@@ -4,6 +4,7 @@
 mod access;
 mod automatic;
 mod call;
+mod cluster;
 mod deal;
 mod device;
 mod help;
@@ -14,7 +15,10 @@ mod look;
 mod play;
 mod replay;
 mod shown;
+mod since;
+mod state;
 mod time;
+mod turn;
 
 use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
@@ -38,8 +42,11 @@ use crate::calls::Calls;
 use crate::config::Config;
 use crate::names;
 use automatic::{Pending, Thought};
+use cluster::Others;
 use help::Advice;
 use shown::Shown;
+pub(crate) use shown::Versions;
+use turn::Unconfirmed;
 
 /// Requests that wait for a room before others must wait to ask.
 const WAITING_MAX: usize = 64;
@@ -50,7 +57,14 @@ const IDLE: Duration = Duration::from_secs(600);
 /// What is done in a room.
 pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-type Job = Box<dyn for<'a> FnOnce(&'a mut Room) -> Work<'a, ()> + Send>;
+type Deed = Box<dyn for<'a> FnOnce(&'a mut Room) -> Work<'a, ()> + Send>;
+
+/// Something to be done in a room.
+struct Job {
+    work: Deed,
+    /// Whether it only looks: then other servers may change the table meanwhile.
+    looks: bool,
+}
 
 /// The way to a room.
 #[derive(Clone)]
@@ -73,13 +87,29 @@ impl Handle {
         &self,
         work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, T> + Send + 'static,
     ) -> Option<T> {
+        self.send(false, work).await
+    }
+
+    /// Does `work` that only looks; none when the room is gone.
+    pub(crate) async fn look<T: Send + 'static>(
+        &self,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, T> + Send + 'static,
+    ) -> Option<T> {
+        self.send(true, work).await
+    }
+
+    async fn send<T: Send + 'static>(
+        &self,
+        looks: bool,
+        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, T> + Send + 'static,
+    ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        let job: Job = Box::new(move |room| {
+        let work: Deed = Box::new(move |room| {
             Box::pin(async move {
                 let _ = reply.send(work(room).await);
             })
         });
-        self.jobs.send(job).await.ok()?;
+        self.jobs.send(Job { work, looks }).await.ok()?;
         answer.await.ok()
     }
 }
@@ -98,14 +128,22 @@ pub(crate) struct Room {
     answered: u64,
     /// The version at which somebody asked for more time.
     held: Option<u64>,
+    /// The turn that waits for the word of the one who played it.
+    unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// From which move on the one in a seat has something to catch up with.
+    since: HashMap<Seat, usize>,
+    /// How many moves there were after the last answer of the person in a seat.
+    answers: HashMap<Seat, usize>,
     /// What bots said to those who asked.
     advice: HashMap<Seat, Advice>,
     /// Which of their seats those who play on one device see now; none while it is passed on.
     eyes: HashMap<String, Seat>,
     /// How many pages each person has open.
     here: HashMap<String, u32>,
+    /// What this server knows of the others.
+    others: Others,
     changed: Arc<watch::Sender<u64>>,
     /// Who waits for whom, at all tables.
     calls: Arc<Calls>,
@@ -121,11 +159,12 @@ impl Room {
         row: store::Table,
         game: Option<Box<dyn Table>>,
         said: Vec<Said>,
+        versions: &Versions,
         config: Config,
         calls: Arc<Calls>,
     ) -> Room {
         Room {
-            shown: Shown::of(game.as_deref(), row.version),
+            shown: Shown::of(game.as_deref(), row.version, versions),
             answered: row.version,
             store,
             config,
@@ -133,10 +172,14 @@ impl Room {
             game,
             said,
             held: None,
+            unconfirmed: None,
             spoken: [0; SEATS_MAX],
+            since: HashMap::new(),
+            answers: HashMap::new(),
             advice: HashMap::new(),
             eyes: HashMap::new(),
             here: HashMap::new(),
+            others: Others::default(),
             changed: Arc::new(watch::Sender::new(0)),
             calls,
             called: BTreeSet::new(),
@@ -153,22 +196,22 @@ impl Room {
     }
 
     async fn live(mut self, mut queue: mpsc::Receiver<Job>) {
+        self.wake_up().await;
+        self.hold_turn();
         let mut thought = self.think();
-        self.resume();
         self.call(false);
         loop {
-            self.wind().await;
             let (deadline, reminder) = (self.deadline(), self.next_reminder());
             tokio::select! {
                 job = queue.recv() => match job {
-                    Some(job) => job(&mut self).await,
+                    Some(job) => self.serve(job).await,
                     None => return,
                 },
                 done = finished(&mut thought) => {
                     thought = None;
-                    self.carry_out(done).await;
+                    self.alone(|room| Box::pin(room.carry_out(done))).await;
                 }
-                () = after(deadline) => self.run_out().await,
+                () = after(deadline) => self.alone(|room| Box::pin(room.run_out())).await,
                 () = at(reminder) => self.remind(),
                 () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
             }
@@ -204,12 +247,8 @@ impl Room {
 
     /// What everybody is called, in turn order.
     pub(crate) fn names(&self, lang: Lang) -> Vec<String> {
-        let name = |(seat, sitter): (usize, &Sitter)| match sitter {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot(_) => names::bot(lang, seat),
-            Sitter::Free => lang.say("site-seat-free"),
-        };
-        self.row.seats.iter().enumerate().map(name).collect()
+        let seats = self.row.seats.iter().enumerate();
+        seats.map(|(seat, sitter)| name_of(lang, seat, sitter)).collect()
     }
 
     /// The language that the table talks in.
@@ -269,13 +308,23 @@ impl Room {
     }
 
     /// Somebody closed a page of the table.
-    pub(crate) fn go(&mut self, person: &str) {
+    pub(crate) async fn go(&mut self, person: &str) {
         let Some(pages) = self.here.get_mut(person) else { return };
         *pages -= 1;
         if *pages == 0 {
             self.here.remove(person);
+            self.remember_look(person).await;
             self.tell();
         }
+    }
+}
+
+/// What the one in a seat is called.
+pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Bot(_) => names::bot(lang, seat),
+        Sitter::Free => lang.say("site-seat-free"),
     }
 }
 

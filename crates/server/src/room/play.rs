@@ -23,10 +23,17 @@ impl Room {
     ) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
+        if !self.is_talk(seat, moves) {
+            self.check_confirmed(person, seat)?;
+        }
         if moves.is_empty() || MOVES_MAX < moves.len() {
             return Err(self.now(person, Trouble::bad("error-no-move")));
         }
-        self.attempt(seat, moves).await.map_err(|trouble| self.now(person, trouble))
+        let version = self.attempt(seat, moves).await;
+        if version.is_ok() {
+            self.answered_by_person(seat);
+        }
+        version.map_err(|trouble| self.now(person, trouble))
     }
 
     /// The seat of one who plays here, and lets no bot play for them.
@@ -62,14 +69,15 @@ impl Room {
             Ok(version) => self.row.version = version,
             Err(error) => {
                 self.game = Some(game.at(before));
-                return Err(error.into());
+                return Err(self.failed(error));
             }
         }
         self.shown.played(game.as_ref(), before, self.row.version, answers);
+        let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
+        self.hold_turn();
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
-            let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
             self.restart(seat, noticed);
         }
         self.end_if_over().await?;
@@ -111,16 +119,25 @@ impl Room {
         let Some(ply) = self.undoable(seat) else {
             return Err(self.now(person, Trouble::conflict("error-undo")));
         };
+        self.step_back(ply).await?;
+        self.tell();
+        Ok(self.version(Viewer::Seat(seat)))
+    }
+
+    /// Takes back a move that may be taken back.
+    pub(super) async fn step_back(&mut self, ply: usize) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
+        let left = self.shown.leftover(ply).ok_or_else(Trouble::broken)?;
+        let (seat, mv) = game.entry(ply);
         let past = game.without(ply);
-        let (_, mv) = game.entry(ply);
-        self.row.version = self.store.take_back(&self.row.id, ply).await?;
-        self.shown.taken_back(past.as_ref(), ply, seat, &mv, self.row.version);
+        let mut again = past.at(past.plies());
+        again.play(seat, &[&mv]).map_err(|_| Trouble::broken())?;
+        self.row.version = self.store.take_back(&self.row.id, ply, &left).await?;
+        self.shown.taken_back(again.as_ref(), ply, &left);
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
-        self.tell();
-        Ok(self.version(Viewer::Seat(seat)))
+        Ok(())
     }
 
     /// The number of the last move of a seat, if it can be taken back now.
@@ -144,10 +161,16 @@ impl Room {
     /// Keeps a line of the talk.
     pub(super) async fn keep(&mut self, said: Said) -> Result<u64, Trouble> {
         self.row.version = self.store.say(&self.row.id, &said).await?;
+        self.shown.said();
         let version = self.version(self.viewer(Some(&said.person)));
-        self.said.push(said);
+        self.said.push(Said { version: self.row.version, ..said });
         self.tell();
         Ok(version)
+    }
+
+    /// Whether these moves only tell something, unasked.
+    fn is_talk(&self, seat: Seat, moves: &[String]) -> bool {
+        self.game.as_ref().is_some_and(|it| is_aside(it.as_ref(), seat, moves))
     }
 
     fn talk_is_closed(&self) -> bool {
@@ -156,13 +179,13 @@ impl Room {
 }
 
 /// Whether this only tells something, unasked.
-fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
+pub(super) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
 /// A panic of the rules breaks this one move, and nothing else: the table is as it was.
-fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
+pub(super) fn try_moves(game: &mut dyn Table, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
     let played = catch_unwind(AssertUnwindSafe(|| game.play(seat, &texts)));
     match played {

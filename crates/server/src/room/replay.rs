@@ -2,7 +2,6 @@
 
 use catalogue::Table;
 use maud::Markup;
-use serde_json::{Value, json};
 use store::{Person, Played, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::Beside;
@@ -10,8 +9,10 @@ use web::boards;
 use web::replay::Replay;
 use web::table::{self, Board, Frame};
 
+use super::Room;
 use super::deal::Plan;
-use super::{Access, Room};
+use super::state::told_of;
+use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
 use crate::pages::{BOTS, me};
 use crate::trouble::Trouble;
@@ -44,16 +45,19 @@ impl Room {
     }
 
     /// The same as data.
-    pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Value, Trouble> {
+    pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Past, Trouble> {
         self.access(asker.id().as_deref()).await?;
         let (viewer, ply) = self.place(asker, look)?;
         let game = self.whole()?;
-        let then = game.at(ply);
-        let told: Vec<_> = (0..ply).map(|it| game.told_json(it, viewer)).collect();
-        Ok(json!({
-            "table": self.row.id, "game": self.row.game, "ply": ply, "plies": self.known(viewer)?,
-            "seat": viewer.seat(), "view": then.view_json(viewer), "told": told,
-        }))
+        Ok(Past {
+            table: self.row.id.clone(),
+            game: self.row.game.clone(),
+            ply,
+            plies: self.known(viewer)?,
+            seat: viewer.seat().map(|it| it.0),
+            view: game.at(ply).view_json(viewer),
+            told: told_of(game, ply, viewer),
+        })
     }
 
     fn whole(&self) -> Result<&dyn Table, Trouble> {
@@ -107,7 +111,7 @@ impl Room {
         Ok(low)
     }
 
-    fn drawn_at(
+    pub(super) fn drawn_at(
         &self,
         asker: &Asker,
         viewer: Viewer,
@@ -117,8 +121,7 @@ impl Room {
         let game = self.whole()?;
         let open = self.row.status == Status::Finished;
         let names = self.names(asker.lang);
-        let sitters: Vec<table::Sitter<'_>> =
-            names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect();
+        let sitters = self.sitters(&names);
         let replay = Replay { ply, plies: self.known(viewer)?, open, bots: &BOTS };
         let frame = Frame {
             lang: asker.lang,
@@ -144,9 +147,9 @@ impl Room {
         ply: usize,
         level: &str,
     ) -> Result<Plan, Trouble> {
-        let access = self.access(Some(&host.id)).await?;
+        self.access(Some(&host.id)).await?;
         let plies = self.whole()?.plies();
-        if self.row.status != Status::Finished || access < Access::Past {
+        if self.row.status != Status::Finished {
             return Err(Trouble::conflict("error-replay-running"));
         }
         if plies <= ply {

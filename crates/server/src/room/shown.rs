@@ -2,7 +2,7 @@
 //! page: it makes none out of date, and no number tells that it happened.
 
 use catalogue::Table;
-use store::Status;
+use store::{Status, Undone};
 use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
 
 use super::Room;
@@ -10,6 +10,9 @@ use crate::trouble::Trouble;
 
 /// The seats, and whoever only watches.
 const VIEWERS: usize = SEATS_MAX + 1;
+
+/// Something that everybody notices.
+const BY_ALL: u8 = u8::MAX;
 
 /// What one viewer was shown of the table's history.
 #[derive(Clone, Copy, Default)]
@@ -22,31 +25,78 @@ struct Past {
     plies: usize,
 }
 
+/// What a version of the table was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Happening {
+    /// The move number so many, from 0.
+    Move(usize),
+    /// A line of the talk.
+    Said,
+    /// Something that is gone: a move that was taken back, words that were erased.
+    Gone,
+    /// The move of this version was taken back.
+    Back(u64),
+}
+
+/// A version of the table, and who noticed it.
+#[derive(Clone, Copy)]
+struct Version {
+    what: Happening,
+    /// A bit for each viewer.
+    seen: u8,
+}
+
 /// What each viewer was shown of the table's history.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Shown([Past; VIEWERS]);
+#[derive(Clone, Default)]
+pub(super) struct Shown {
+    past: [Past; VIEWERS],
+    /// Every version of the table, from 1.
+    log: Vec<Version>,
+}
 
 fn at(viewer: Viewer) -> usize {
     viewer.seat().map_or(SEATS_MAX, |seat| seat.index())
 }
 
+/// What the store knows of a table's versions beside its moves.
+#[derive(Default)]
+pub(crate) struct Versions {
+    /// Those that lines of the talk made.
+    pub(crate) said: Vec<u64>,
+    /// Those of which nothing is left.
+    pub(crate) undone: Vec<Undone>,
+}
+
 impl Shown {
     /// A table that is woken: all that was seen is settled.
-    pub(super) fn of(game: Option<&dyn Table>, version: u64) -> Shown {
-        let mut shown = Shown::default();
-        if let Some(game) = game {
-            shown.played(game, 0, version, true);
+    pub(super) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
+        let mut shown = Shown { log: counted(game, version, versions), ..Shown::default() };
+        for viewer in Viewer::all(SEATS_MAX as u8) {
+            let seen = |it: &&Version| it.seen & (1 << at(viewer)) != 0;
+            let unseen = version - shown.log.iter().filter(seen).count() as u64;
+            let plies = shown.log.iter().rev().filter(seen).find_map(|it| match it.what {
+                Happening::Move(ply) => Some(ply + 1),
+                Happening::Said | Happening::Gone | Happening::Back(_) => None,
+            });
+            let plies = plies.unwrap_or_default();
+            shown.past[at(viewer)] = Past { unseen, settled: version - unseen, plies };
         }
-        shown.0.iter_mut().for_each(|it| it.settled = version - it.unseen);
         shown
+    }
+
+    /// Something was said: everybody notices.
+    pub(super) fn said(&mut self) {
+        self.log.push(Version { what: Happening::Said, seen: BY_ALL });
     }
 
     /// The moves from number `first` on have been played; `answers` says whether they were more
     /// than talk.
     pub(super) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
+        let mut seen_by = vec![0; game.plies() - first];
         for viewer in Viewer::all(game.players()) {
-            let past = &mut self.0[at(viewer)];
+            let past = &mut self.past[at(viewer)];
             let notices = game.notices(first, viewer);
+            mark(&mut seen_by, &notices, viewer);
             let seen = |it: &Notice| *it != Notice::Nothing;
             past.unseen += notices.iter().filter(|it| !seen(it)).count() as u64;
             past.plies = notices.iter().rposition(seen).map_or(past.plies, |it| first + it + 1);
@@ -54,48 +104,115 @@ impl Shown {
                 past.settled = version - past.unseen;
             }
         }
+        let moves = (first..).map(Happening::Move).zip(seen_by);
+        self.log.extend(moves.map(|(what, seen)| Version { what, seen }));
     }
 
     /// Whether anybody but `seat` has noticed the last move.
     pub(super) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
         let others = Viewer::all(game.players()).filter(|it| *it != Viewer::Seat(seat));
-        others.map(|it| self.0[at(it)].plies).any(|it| it == game.plies())
+        others.map(|it| self.past[at(it)].plies).any(|it| it == game.plies())
     }
 
-    /// The move number `ply`, `mv` of `seat`, is taken back: that is as visible as doing it again in
-    /// `game`, where it is not done any more.
-    pub(super) fn taken_back(
-        &mut self,
-        game: &dyn Table,
-        ply: usize,
-        seat: Seat,
-        mv: &str,
-        version: u64,
-    ) {
-        let last = game.plies();
-        let mut again = game.at(last);
-        again.play(seat, &[mv]).expect("what was taken back can be done again");
-        for viewer in Viewer::all(game.players()) {
-            let past = &mut self.0[at(viewer)];
+    /// What will be left of the move number `ply` when it is taken back: its version, and the
+    /// next one.
+    pub(super) fn leftover(&self, ply: usize) -> Option<[Undone; 2]> {
+        let at = self.log.iter().rposition(|it| it.what == Happening::Move(ply))?;
+        let (version, seen) = (at as u64 + 1, self.log[at].seen);
+        let back = self.log.len() as u64 + 1;
+        let gone = Undone { version, seen, since: None };
+        Some([gone, Undone { version: back, seen, since: Some(version) }])
+    }
+
+    /// The move number `ply` is taken back, of which this is left. That is as visible as doing it
+    /// again where it is not done any more: `again` is the game with that as its last move.
+    pub(super) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
+        self.log[left[0].version as usize - 1].what = Happening::Gone;
+        for later in &mut self.log[left[0].version as usize..] {
+            if let Happening::Move(number) = &mut later.what {
+                *number -= 1;
+            }
+        }
+        let since = Happening::Back(left[0].version);
+        self.log.push(Version { what: since, seen: left[1].seen });
+        let last = again.plies() - 1;
+        for viewer in Viewer::all(again.players()) {
+            let past = &mut self.past[at(viewer)];
             past.plies -= usize::from(ply < past.plies);
             match again.notices(last, viewer)[0] {
                 Notice::Nothing => past.unseen += 1,
                 Notice::Glimpse => {}
-                Notice::Concern => past.settled = version - past.unseen,
+                Notice::Concern => past.settled = left[1].version - past.unseen,
             }
         }
     }
+
+    /// What `viewer` noticed, each with its number as `viewer` counts and the table's version.
+    pub(super) fn noticed(
+        &self,
+        viewer: Viewer,
+    ) -> impl Iterator<Item = (u64, u64, Happening)> + '_ {
+        let bit = 1 << at(viewer);
+        let seen = (1..).zip(&self.log).filter(move |(_, it)| it.seen & bit != 0);
+        (1..).zip(seen).map(|(number, (version, it))| (number, version, it.what))
+    }
+
+    /// The number that `viewer` gives to a version that they noticed.
+    pub(super) fn number(&self, viewer: Viewer, version: u64) -> u64 {
+        self.noticed(viewer).take_while(|(_, it, _)| *it <= version).count() as u64
+    }
+}
+
+/// Marks the moves that `viewer` notices.
+fn mark(seen_by: &mut [u8], notices: &[Notice], viewer: Viewer) {
+    for (seen, notice) in seen_by.iter_mut().zip(notices) {
+        *seen |= u8::from(*notice != Notice::Nothing) << at(viewer);
+    }
+}
+
+/// Who noticed each move of a game.
+fn seen_by(game: &dyn Table) -> Vec<u8> {
+    let mut seen = vec![0; game.plies()];
+    for viewer in Viewer::all(game.players()) {
+        mark(&mut seen, &game.notices(0, viewer), viewer);
+    }
+    seen
+}
+
+/// Every version of a table: what the store tells of some of them, and the moves in the others.
+fn counted(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Vec<Version> {
+    let gone = Version { what: Happening::Gone, seen: BY_ALL };
+    let mut log = vec![gone; version as usize];
+    let mut free = vec![true; log.len()];
+    let said = versions.said.iter().map(|it| (*it, Happening::Said, BY_ALL));
+    let undone = versions
+        .undone
+        .iter()
+        .map(|it| (it.version, it.since.map_or(Happening::Gone, Happening::Back), it.seen));
+    for (version, what, seen) in said.chain(undone) {
+        if let Some(at) = (version as usize).checked_sub(1).filter(|it| *it < log.len()) {
+            (log[at], free[at]) = (Version { what, seen }, false);
+        }
+    }
+    // What was taken back before such things were kept stands first.
+    let moves = game.map(seen_by).unwrap_or_default();
+    let places: Vec<usize> = (0..log.len()).filter(|it| free[*it]).collect();
+    let (plies, places) = (moves.iter().enumerate().rev(), places.into_iter().rev());
+    for ((ply, seen), at) in plies.zip(places) {
+        log[at] = Version { what: Happening::Move(ply), seen: *seen };
+    }
+    log
 }
 
 impl Room {
     /// The table's version as `viewer` counts: it changes only with what `viewer` is shown.
     pub(super) fn version(&self, viewer: Viewer) -> u64 {
-        self.row.version - self.shown.0[at(viewer)].unseen
+        self.row.version - self.shown.past[at(viewer)].unseen
     }
 
     /// The version that changed what `viewer` knows or is offered, for the last time.
     pub(super) fn settled(&self, viewer: Viewer) -> u64 {
-        self.shown.0[at(viewer)].settled
+        self.shown.past[at(viewer)].settled
     }
 
     /// How many moves there were when `viewer` last noticed one; all of them when the game is
@@ -103,7 +220,7 @@ impl Room {
     pub(super) fn plies_shown(&self, viewer: Viewer) -> usize {
         match self.game.as_ref().filter(|_| self.row.status == Status::Finished) {
             Some(game) => game.plies(),
-            None => self.shown.0[at(viewer)].plies,
+            None => self.shown.past[at(viewer)].plies,
         }
     }
 

@@ -59,10 +59,7 @@ impl Room {
                 (true, Some(_)) | (false, None) => continue,
             };
             self.row.stays[seat] = after;
-            let kept = self.store.set_clock(&self.row.id, seat, after.left, after.asked).await;
-            if let Err(error) = kept {
-                tracing::error!(%error, table = self.row.id, "a clock is not kept");
-            }
+            self.keep_clock(seat).await;
         }
     }
 
@@ -85,12 +82,25 @@ impl Room {
         }
     }
 
-    /// While the server was down nobody could play: clocks of minutes go on from where they were.
-    pub(super) fn resume(&mut self) {
-        if let Some(Clock::Live { .. }) = self.clock() {
-            for stay in &mut self.row.stays {
-                stay.asked = stay.asked.map(|_| now());
+    /// While no server ran nobody could play: clocks of minutes go on from where they were.
+    pub(super) async fn resume(&mut self) {
+        let Some(Clock::Live { .. }) = self.clock() else { return };
+        if !self.store.is_alone() {
+            return;
+        }
+        for seat in 0..self.row.stays.len() {
+            if let Some(asked) = &mut self.row.stays[seat].asked {
+                *asked = now();
+                self.keep_clock(seat).await;
             }
+        }
+    }
+
+    async fn keep_clock(&self, seat: usize) {
+        let stay = self.row.stays[seat];
+        let kept = self.store.set_clock(&self.row.id, seat, stay.left, stay.asked).await;
+        if let Err(error) = kept {
+            tracing::error!(%error, table = self.row.id, "a clock is not kept");
         }
     }
 
@@ -121,8 +131,11 @@ impl Room {
             .then_some(TimeLeft { milliseconds, runs: stay.asked.is_some() })
     }
 
-    /// How long until the first is out of time.
+    /// How long until the first is out of time, where it is for this server to see.
     pub(super) fn deadline(&self) -> Option<Duration> {
+        if !self.store.keeps(&self.row.id) {
+            return None;
+        }
         let runs = |it: &TimeLeft| it.runs;
         let left = self.clocks().into_iter().flatten().filter(runs);
         left.map(|it| Duration::from_millis(it.milliseconds)).min()

@@ -4,15 +4,26 @@
 use std::path::Path;
 use std::time::Duration;
 
+use place::Place;
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde_json::Value;
 use server::Config;
-use store::Store;
+use store::{NewTable, Played, Status, Store};
+use tabletop::{Chance, Seed};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+#[path = "../../../store/tests/support/place.rs"]
+pub(crate) mod place;
+
+/// With the value `postgres`, whatever is kept in a file otherwise is kept by PostgreSQL.
+const ON: &str = "REMPART_TEST_ON";
+
+/// Where the address of the database of a folder stands then.
+const ADDRESS: &str = "address";
 
 /// A running server; its file lives as long as `folder`.
 pub(crate) struct Site {
@@ -25,8 +36,37 @@ pub(crate) struct Site {
 pub(crate) const FILE: &str = "rempart.db";
 
 pub(crate) async fn store_in(folder: &Path) -> Store {
+    if std::env::var(ON).is_ok_and(|it| it == "postgres") {
+        return Store::connect(&address_in(folder)).await.unwrap();
+    }
     Store::open(&folder.join(FILE)).await.unwrap()
 }
+
+/// The address of the database that stands for a file in that folder.
+fn address_in(folder: &Path) -> String {
+    let note = folder.join(ADDRESS);
+    if let Ok(address) = std::fs::read_to_string(&note) {
+        return address;
+    }
+    let Some(Place::Server(address)) = Place::server() else { panic!("no PostgreSQL to test on") };
+    std::fs::write(note, &address).unwrap();
+    address
+}
+
+/// Bots wait for nobody, nothing is limited, and every deal is known: with `DEAL` the first to be
+/// asked is the host, alone, so that nothing moves at a new table before a person does.
+pub(crate) fn quick() -> Config {
+    Config {
+        pace: Duration::ZERO,
+        window: Duration::from_millis(300),
+        thought: Duration::from_millis(30),
+        limits: false,
+        foreseen: Some(Seed::from_number(DEAL)),
+        ..Config::default()
+    }
+}
+
+const DEAL: u64 = 1;
 
 impl Site {
     /// A server with an empty file, whose bots wait for nobody.
@@ -35,17 +75,7 @@ impl Site {
     }
 
     pub(crate) async fn open_in(folder: TempDir) -> Site {
-        Site::open_with(
-            folder,
-            Config {
-                pace: Duration::ZERO,
-                window: Duration::from_millis(300),
-                thought: Duration::from_millis(30),
-                limits: false,
-                ..Config::default()
-            },
-        )
-        .await
+        Site::open_with(folder, quick()).await
     }
 
     pub(crate) async fn open_with(folder: TempDir, config: Config) -> Site {
@@ -227,6 +257,66 @@ pub(crate) async fn play_on(
         }
     }
     panic!("the game has no end");
+}
+
+/// Puts a game that was begun elsewhere before the people of `table`, who sit there in the same
+/// order; answers its id. `clock` is how long they may think.
+pub(crate) async fn put(
+    site: &Site,
+    table: &str,
+    game: &dyn catalogue::Table,
+    clock: Option<&str>,
+) -> String {
+    let store = store_in(site.folder.path()).await;
+    let people = store.table(table).await.unwrap().unwrap();
+    let record = game.record(&[]);
+    let id = format!("put{}", record.deal.commitment.get(..12).unwrap());
+    let moves = record.moves.iter();
+    let cards = catalogue::cards(&record.game, None).unwrap();
+    let new = NewTable {
+        id: id.clone(),
+        game: record.game.clone(),
+        rules_revision: record.rules_revision,
+        cards: (cards.hash, cards.file),
+        options: record.options.clone(),
+        seed: record.deal.seed.unwrap().to_string(),
+        commitment: record.deal.commitment.clone(),
+        host: people.host.clone(),
+        invite_key: people.invite_key.clone(),
+        listed: true,
+        lang: people.lang.clone(),
+        seats: people.seats.clone(),
+        status: Status::Running,
+        replay_of: None,
+        day: None,
+        hints: true,
+        clock: clock.map(str::to_string),
+        moves: moves.map(|(seat, mv)| Played { seat: seat.0, mv: mv.clone() }).collect(),
+    };
+    store.add_table(&new).await.unwrap();
+    store.close().await;
+    id
+}
+
+/// A game played at random up to the first moment that `wanted` likes; the same one every time.
+pub(crate) fn until(
+    game: &str,
+    players: u8,
+    wanted: impl Fn(&dyn catalogue::Table) -> bool,
+) -> Box<dyn catalogue::Table> {
+    for number in 0..200 {
+        let mut table =
+            catalogue::open(game, players, &[], None, Seed::from_number(number)).unwrap();
+        let mut chance = Chance::from_number(number);
+        while let Some(seat) = table.to_act().first() {
+            if wanted(table.as_ref()) {
+                return table;
+            }
+            let mv = chance.pick(&table.legal_moves(seat)).clone();
+            table.play(seat, &[&mv]).unwrap();
+        }
+    }
+    panic!("no such moment of {game}");
 }
 
 /// What a table pushes to somebody.

@@ -49,6 +49,7 @@ pub fn finished(page: &Finished<'_>) -> Markup {
                     p { a class="btn primary" href="/" { (lang.say("site-tables-choose")) } }
                 }
             }
+            p { a class="btn" href="/results" { (lang.say("stats-mine")) } }
             ul class="past" { @for game in &page.games { (line(lang, game)) } }
             @if let Some(older) = &page.older {
                 p { a class="btn" href=(older) rel="next" { (lang.say("site-finished-older")) } }

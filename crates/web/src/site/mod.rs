@@ -4,6 +4,7 @@
 
 mod about;
 mod account;
+mod api;
 mod daily;
 mod error;
 mod finished;
@@ -15,12 +16,14 @@ mod name;
 mod new_table;
 mod parts;
 mod reminders;
+mod results;
 mod review;
 mod tables;
 mod wording;
 
 pub use about::about;
 pub use account::{AccountPage, SignPage, Way, account, sign};
+pub use api::{Api, Call, CallsOf, api};
 pub use daily::{Daily, DailyResult, MyTry, daily};
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
@@ -33,6 +36,7 @@ pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
 pub(crate) use parts::copy_button;
 pub use reminders::{RemindersPage, reminders};
+pub use results::{Counts, GameResults, MyResults, Rated, Tally, game_results, my_results};
 pub use review::{Decision, Review, review};
 pub use tables::{MyTable, MyTables, Standing, tables};
 pub use wording::Date;

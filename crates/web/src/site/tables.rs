@@ -29,6 +29,8 @@ pub struct MyTable {
     pub ago: u64,
     /// What the reader has left to think, while they are asked.
     pub left: Option<TimeLeft>,
+    /// How many moves the reader has not seen.
+    pub unseen: usize,
 }
 
 /// How a table stands, for one who sits there.
@@ -98,6 +100,9 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                 b { (game_name(lang, &table.game)) }
                 span class="ask" { (standing(lang, &table.standing)) }
                 span class="ask" { (company(lang, table)) }
+                @if table.unseen > 0 {
+                    span class="ask" { (lang.say_with("turn-since-ticket", &[("n", table.unseen.into())])) }
+                }
                 @if let Some(left) = table.left {
                     span class="ask" { (lang.say_with("account-left-is", &[("left", left.words(lang).into())])) }
                 }

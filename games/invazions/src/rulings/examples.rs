@@ -167,7 +167,7 @@ fn wounds() {
         "radio: survivors survivors soldier | under ogre
          hall: | under member
          A: | resources 0
-         B: at radio | played ogre contagion | deck member member member member member
+         B: at radio | played ogre swell | deck member member member member member
          step: wounds",
         "A decline
          B wound survivors

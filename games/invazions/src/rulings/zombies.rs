@@ -341,15 +341,15 @@ fn contagion() {
         &scene("contagion"),
         "B lead B\nB attack contagion",
         expect![[r#"
-        B lead B
-          Leads seat: B
-        B attack contagion
-          Attacked seat: B, card: Contagion, at: Hall, attack: 2
-          Contaminated at: Hall, card: Ishtar
-        hall: survivors survivors | under member ogre ishtar freed
-        B: | at hall | deck tracker wounded | discard devour | played contagion
-        asked A: decline
-    "#]],
+            B lead B
+              Leads seat: B
+            B attack contagion
+              Attacked seat: B, card: Contagion, at: Hall, attack: 4
+              Contaminated at: Hall, card: Ishtar
+            hall: survivors survivors | under member ogre ishtar freed
+            B: | at hall | deck tracker wounded | discard devour | played contagion
+            asked A: decline
+        "#]],
     );
     let empty = scene("contagion").replace("pile: ishtar swell\n", "");
     let game = after(&empty, "B lead B\nB attack contagion");

@@ -70,14 +70,14 @@ fn coloured() {
 fn studied() {
     check(
         "dice:
-         weapons: ray.1
+         weapons: ray.2
          bag: red 1
          row: sentinel+",
         "study ray",
         expect![[r#"
             Drew planet: Fomal, cubes: [Red]
             study ray
-              Studied weapon: Ray, colour: Red, cubes: 2, needs: 2
+              Studied weapon: Ray, colour: Red, cubes: 3, needs: 3
               Understood weapon: Ray
             bag:
             weapons: ray!
@@ -169,7 +169,7 @@ fn black_after() {
               RowDealt cards: [DomeGuard, Patroller, RobotBrigadier, Vanguard]
               BagFilled cubes: [1, 1, 0, 1, 1, 0], missing: [0, 0, 0, 0, 0, 0]
             turn: 6
-            abilities: 7 7 6
+            abilities: 8 8 7
             bag: red 1 blue 1 black 1 white 1
             row: dome-guard patroller robot-brigadier vanguard
             cubes to draw: 0
@@ -194,7 +194,7 @@ fn one_by_one() {
               Gained ability: Combat, points: 1, cause: None
             gain science
               Gained ability: Science, points: 1, cause: None
-            abilities: 8 7 8
+            abilities: 9 8 9
             bag:
             row:
             cubes to draw: 0

@@ -141,7 +141,7 @@ fn red_5_evading() {
               EvasionDrew colour: Green, ability: Science, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 6 6 6
+            abilities: 7 7 7
             dice: red4
             bag: black 1 white 1
             row: praetorian- sentinel
@@ -515,7 +515,7 @@ fn blue_6_evading() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Sentinel
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 5 7 7
+            abilities: 6 8 8
             dice: blue5
             bag: black 2 white 1 yellow 3
             row: sentinel- praetorian
@@ -563,7 +563,7 @@ fn orange_2() {
               DieSwapped out: Green, new: Red, face: 6
               DieTurned die: Orange, from: 2, to: 1
             dice: red6 orange1
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
         "#]],
     );
 }
@@ -586,7 +586,7 @@ fn orange_2_for_a_system() {
             swap orange for pink
               DieSwapped out: Orange, new: Pink, face: 3
             dice: green1 pink3
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
         "#]],
     );
 }
@@ -691,7 +691,7 @@ fn orange_5() {
             lower 1
               DieTurned die: Orange, from: 5, to: 4
             dice: orange4
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
         "#]],
     );
 }
@@ -743,7 +743,7 @@ fn orange_6() {
             lower 1
               DieTurned die: Orange, from: 6, to: 5
             dice: red5 orange5
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
         "#]],
     );
 }
@@ -791,7 +791,7 @@ fn pink_2() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 5 7 7
+            abilities: 6 8 8
             dice: pink1
             bag: blue 1 black 1 yellow 2
             row: praetorian- sentinel
@@ -848,7 +848,7 @@ fn pink_4() {
               EvasionDrewNothing
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 6 7 7
+            abilities: 7 8 8
             dice: pink3
             row: praetorian- sentinel
             asked: engage, evade

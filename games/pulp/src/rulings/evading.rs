@@ -22,7 +22,7 @@ fn evading() {
               EvasionDrew colour: Green, ability: Science, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 6 6 6
+            abilities: 7 7 7
             bag: black 5 white 4 yellow 4
             row: praetorian- sentinel
             asked: engage, evade
@@ -47,7 +47,7 @@ fn nothing_to_draw() {
               EvasionDrewNothing
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 7 6 7
+            abilities: 8 7 8
             bag: black 5 white 4
             row: praetorian- sentinel
             asked: engage, evade
@@ -139,7 +139,7 @@ fn no_icons() {
               Paid ability: Combat, points: 2, covers: 2, due: Combat
               Engaged card: Sentinel
               Drew planet: Fomal, cubes: [Red]
-            abilities: 5 7 7
+            abilities: 6 8 8
             bag: red 4
             row: killer-automaton- sentinel+
             cubes to draw: 1

@@ -19,7 +19,7 @@ fn dome_city_in_kah() {
             pay diplomacy 1
               Paid ability: Diplomacy, points: 1, covers: 1, due: Diplomacy
               Engaged card: Sentinel
-            abilities: 7 6 7
+            abilities: 8 7 8
             row: sentinel+ jailer
             cubes to draw: 1
             asked: engage, evade
@@ -60,7 +60,7 @@ fn dome_city_in_veld() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
-            abilities: 5 7 7
+            abilities: 6 8 8
             bag: red 2
             row: praetorian- sentinel
             asked: engage, evade
@@ -85,7 +85,7 @@ fn market_in_omn() {
               TokenSpent card: Vanguard, token: Code, cause: Place card: OrbitalMarket
             gain science
               Gained ability: Science, points: 2, cause: Some(Place card: OrbitalMarket)
-            abilities: 7 7 9
+            abilities: 8 8 10
             hand: jailer
             asked: engage, evade
         "#]],
@@ -113,7 +113,7 @@ fn market_in_kah() {
               Failed
             keep sentinel as key
               Kept card: Sentinel, token: Key
-            abilities: 5 7 7
+            abilities: 6 8 8
             hand: sentinel
             row:
             asked: explore arkadya, explore brontus
@@ -225,7 +225,7 @@ fn laboratory_in_omn() {
             pay science 3
               Paid ability: Science, points: 3, covers: 3, due: Science
               Engaged card: Vanguard
-            abilities: 7 7 4
+            abilities: 8 8 5
             row: vanguard+ orbit-hunter
             cubes to draw: 2
             asked: engage, evade
@@ -248,7 +248,7 @@ fn laboratory_in_kah() {
             pay science 3
               Paid ability: Science, points: 3, covers: 3, due: Science
               Engaged card: Jailer
-            abilities: 7 7 4
+            abilities: 8 8 5
             row: jailer+ commander
             cubes to draw: 1
             asked: engage, evade
@@ -286,7 +286,7 @@ fn arena_in_veld() {
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
               Engaged card: BountyHunter
-            abilities: 0 7 7
+            abilities: 1 8 8
             row: jailer+ sentinel+ bounty-hunter+ the-double
             cubes to draw: 3
             asked: engage, evade
@@ -310,7 +310,7 @@ fn arena_in_kah() {
               Paid ability: Combat, points: 4, covers: 4, due: Combat
               Engaged card: Praetorian
               Gained ability: Combat, points: 1, cause: Some(Place card: ThraxArena)
-            abilities: 4 7 7
+            abilities: 5 8 8
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade

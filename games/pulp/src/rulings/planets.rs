@@ -48,7 +48,7 @@ fn brontus() {
               Failed
               Failed
               Lost ability: Combat, cause: Planet planet: Brontus
-            abilities: 6 7 7
+            abilities: 7 8 8
             hand:
             row:
             cubes to draw: 0
@@ -192,7 +192,7 @@ fn gorgonia() {
             Drew planet: Gorgonia, cubes: [Red]
             gain combat
               Gained ability: Combat, points: 2, cause: Some(Planet planet: Gorgonia)
-            abilities: 9 7 7
+            abilities: 10 8 8
             bag: red 8
             row:
             cubes to draw: 0

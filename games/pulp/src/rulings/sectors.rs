@@ -23,7 +23,7 @@ fn hive() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 4 7 7
+            abilities: 5 8 8
             bag: black 1
             row: praetorian- sentinel
             asked: engage, evade
@@ -49,7 +49,7 @@ fn hive_and_agents() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: BountyHunter
-            abilities: 4 7 7
+            abilities: 5 8 8
             bag:
             row: bounty-hunter- sentinel
             asked: engage, evade
@@ -77,7 +77,7 @@ fn quietus() {
               Paid ability: Science, points: 1, covers: 1, due: Science
               Engaged card: Patroller
               LineHolds card: Jailer
-            abilities: 7 5 6
+            abilities: 8 6 7
             row: patroller+ jailer
             cubes to draw: 2
             asked: engage, evade
@@ -101,7 +101,7 @@ fn quietus_most() {
             pay science 2
               Paid ability: Science, points: 2, covers: 2, due: Science
               Engaged card: Gunner
-            abilities: 7 7 5
+            abilities: 8 8 6
             row: orbit-hunter+ gunner+ commander
             cubes to draw: 4
             asked: engage, evade

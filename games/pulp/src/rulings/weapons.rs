@@ -23,7 +23,7 @@ fn disintegrator() {
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
               Engaged card: Praetorian
-            abilities: 6 7 7
+            abilities: 7 8 8
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade
@@ -50,7 +50,7 @@ fn ray() {
             pay science 4
               Paid ability: Science, points: 4, covers: 4, due: Science
               Engaged card: Praetorian
-            abilities: 7 7 3
+            abilities: 8 8 4
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade
@@ -190,14 +190,14 @@ fn once_a_phase() {
 fn understood() {
     check(
         "dice:
-         weapons: disintegrator.2
+         weapons: disintegrator.3
          bag: green 1
          row: sentinel+",
         "study disintegrator",
         expect![[r#"
             Drew planet: Fomal, cubes: [Green]
             study disintegrator
-              Studied weapon: Disintegrator, colour: Green, cubes: 3, needs: 3
+              Studied weapon: Disintegrator, colour: Green, cubes: 4, needs: 4
               Understood weapon: Disintegrator
             bag:
             weapons: disintegrator!

@@ -1,0 +1,168 @@
+//! Undo's law, looked at from outside: what the engine lets a seat take back is held against what
+//! every viewer learns from it in imagined games of other luck than the engine's own.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use tabletop::{Chance, Game, Log, Seat, Seated, UndoStop, Viewer};
+
+use crate::{Trial, by_instinct, seat};
+
+/// In how many imagined games a move must look the same to each viewer.
+const DOUBTS: u64 = 24;
+
+/// Imagined games that have nothing to do with those that the engine looks at.
+const ELSEWHERE: u64 = 1 << 40;
+
+/// What was found in the games of a trial.
+#[derive(Clone, Debug, Default)]
+pub struct Undone {
+    pub games: u64,
+    /// How often it was asked how far back one may go.
+    pub asked: u64,
+    /// How many moves could be taken back.
+    pub moves: u64,
+    /// How often luck, somebody else, what somebody learnt, or the beginning stopped it.
+    pub stops: [u64; 4],
+    /// How long the answers took together, and the slowest.
+    pub time: Duration,
+    pub slowest: Duration,
+}
+
+impl fmt::Display for Undone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [luck, another, news, beginning] = self.stops;
+        let (games, asked, moves) = (self.games, self.asked, self.moves);
+        let mean = self.time.as_secs_f64() * 1e3 / asked as f64;
+        let slowest = self.slowest.as_secs_f64() * 1e3;
+        write!(f, "{games} games, asked {asked} times, {moves} moves to take back; stopped by ")?;
+        write!(f, "luck {luck}, another {another}, news {news}, the beginning {beginning}; ")?;
+        write!(f, "{mean:.2} ms each, {slowest:.1} ms at most")
+    }
+}
+
+/// Plays the trial's games at random, every other one by instinct, and holds undo to its law at
+/// `moments` of each.
+///
+/// # Panics
+/// When undo crosses what somebody learnt, or is not possible where nobody learnt anything; with
+/// the seed and the number of the move.
+pub fn check<G: Game>(trial: &Trial<'_>, moments: usize) -> Undone {
+    let mut found = Undone::default();
+    for number in trial.seed..trial.seed + trial.games {
+        let whole = played::<G>(trial, number);
+        let mut chance = Chance::from_number(number);
+        for _ in 0..moments {
+            let plies = 1 + chance.below(whole.entries().len());
+            look(&whole.at(plies), number, &mut found);
+        }
+        found.games += 1;
+    }
+    found
+}
+
+fn played<G: Game>(trial: &Trial<'_>, number: u64) -> Seated<G> {
+    let mut seated = seat::<G>(trial, number);
+    let mut chance = Chance::from_number(number ^ 0x00DD);
+    while !seated.game().to_act().is_empty() {
+        let asked: Vec<Seat> = seated.game().to_act().iter().collect();
+        let seat = *chance.pick(&asked);
+        let mut moves = Vec::new();
+        seated.game().legal_moves(seat, &mut moves);
+        let mv = match number.is_multiple_of(2) {
+            true => *chance.pick(&moves),
+            false => by_instinct(seated.game(), seat, &mut chance),
+        };
+        seated.play(seat, mv).expect("an offered move is accepted");
+    }
+    seated
+}
+
+/// One question: how far may the one who moved last go back?
+fn look<G: Game>(seated: &Seated<G>, number: u64, found: &mut Undone) {
+    let plies = seated.entries().len();
+    let mover = seated.entries()[plies - 1].seat;
+    let began = Instant::now();
+    let (line, stop) = seated.undo_line(mover);
+    let took = began.elapsed();
+    found.asked += 1;
+    let own: Vec<usize> = (line..plies).filter(|it| seated.entries()[*it].seat == mover).collect();
+    found.moves += own.len() as u64;
+    found.time += took;
+    found.slowest = found.slowest.max(took);
+    found.stops[match stop {
+        UndoStop::Luck => 0,
+        UndoStop::SomebodyElse(_) => 1,
+        UndoStop::Learnt(_) => 2,
+        UndoStop::Beginning => 3,
+    }] += 1;
+    let here = |at: usize| format!("{} seed {number} move {at}", G::ID);
+    for at in own {
+        let learnt = learnt(seated, at);
+        assert!(learnt.is_none(), "{}: undo of what {learnt:?} learnt", here(at));
+    }
+    // Where it stops because of luck or of what was learnt, that is so.
+    if let (UndoStop::Luck | UndoStop::Learnt(_), Some(last)) = (stop, line.checked_sub(1)) {
+        assert!(is_noticed(seated, last), "{}: no undo, though nobody noticed", here(last));
+    }
+}
+
+/// Whether the move drew luck, or anybody but the one who made it noticed it, or that one could
+/// not foresee what it shows.
+fn is_noticed<G: Game>(seated: &Seated<G>, at: usize) -> bool {
+    let (before, after) = (seated.at(at), seated.at(at + 1));
+    let entry = &seated.entries()[at];
+    let luck = before.game().chance().position() != after.game().chance().position();
+    let others = Viewer::all(before.game().players()).filter(|it| it.seat() != Some(entry.seat));
+    let mut others = others.collect::<Vec<_>>().into_iter();
+    let noticed = |viewer: Viewer| {
+        before.game().view(viewer) != after.game().view(viewer)
+            || entry.events.iter().any(|it| G::tell(it, viewer).is_some())
+    };
+    luck || others.any(noticed) || is_news(seated, at, Viewer::Seat(entry.seat))
+}
+
+/// Who learns something from the move beyond its being made.
+fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<Viewer> {
+    Viewer::all(seated.game().players()).find(|viewer| is_news(seated, at, *viewer))
+}
+
+/// Whether all that a viewer saw of an answer is that it was given: any other one that leaves the
+/// same seats asked would have looked the same.
+fn is_sealed<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::View) -> bool {
+    let (before, asked) = (seated.at(at), seated.at(at + 1).game().to_act());
+    let entry = &seated.entries()[at];
+    let mut moves = Vec::new();
+    before.game().legal_moves(entry.seat, &mut moves);
+    let instead = moves.into_iter().filter(|it| *it != entry.mv).map(|mv| {
+        let (mut game, mut log) = (before.game().clone(), Log::keeping());
+        game.carry_out(entry.seat, mv, &mut log);
+        (game, log.into_events())
+    });
+    let mut instead = instead.filter(|it| it.0.to_act() == asked).peekable();
+    let quiet = |events: &[G::Event]| events.iter().all(|it| G::tell(it, viewer).is_none());
+    viewer != Viewer::Seat(entry.seat)
+        && instead.peek().is_some()
+        && instead.all(|(game, events)| game.view(viewer) == *seen && quiet(&events))
+}
+
+/// Whether the move could have looked otherwise to a viewer, or could not have been made.
+fn is_news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
+    let (before, after) = (seated.at(at), seated.at(at + 1));
+    let entry = &seated.entries()[at];
+    let told = |events: &[G::Event]| -> Vec<G::Told> {
+        events.iter().filter_map(|it| G::tell(it, viewer)).collect()
+    };
+    let (seen, heard) = (after.game().view(viewer), told(&entry.events));
+    if heard.is_empty()
+        && (seen == before.game().view(viewer) || is_sealed(seated, at, viewer, &seen))
+    {
+        return false;
+    }
+    (ELSEWHERE..ELSEWHERE + DOUBTS).any(|doubt| {
+        let mut game = before.game().imagine(viewer, &mut Chance::from_number(doubt));
+        let mut log = Log::keeping();
+        let refused = game.play(entry.seat, entry.mv, &mut log).is_err();
+        refused || game.view(viewer) != seen || told(&log.into_events()) != heard
+    })
+}

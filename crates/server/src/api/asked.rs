@@ -1,0 +1,84 @@
+//! What every call comes with: who asks, and what they sent.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Extension, FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::IntoResponse as _;
+use serde::de::DeserializeOwned;
+use store::Person;
+
+use super::shape::TableState;
+use crate::asker::Asker;
+use crate::hub::Shared;
+use crate::pages::Door;
+use crate::room::{Room, Work};
+use crate::trouble::Trouble;
+
+/// Somebody who is known, by a token or by the cookie of the page.
+pub(super) struct Caller(pub(super) Person);
+
+impl FromRequestParts<Shared> for Caller {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Caller, Trouble> {
+        let asker = Extension::<Asker>::from_request_parts(parts, app).await;
+        let Extension(asker) = asker.map_err(|_| Trouble::broken())?;
+        let person = asker.person().cloned();
+        person.map(Caller).ok_or_else(|| Trouble::unknown("error-no-token"))
+    }
+}
+
+/// What was sent as JSON.
+pub(super) struct Sent<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Sent<T>, Trouble> {
+        let read = Json::<T>::from_request(request, app).await;
+        read.map(|Json(it)| Sent(it)).map_err(unreadable)
+    }
+}
+
+fn unreadable(rejection: JsonRejection) -> Trouble {
+    let detail = rejection.body_text();
+    match rejection.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "error-too-large")
+        }
+        status => Trouble::new(status, "error-malformed").with("detail", detail),
+    }
+}
+
+/// The table as it stands now for the one who asks.
+pub(super) async fn now(door: &Door) -> Result<TableState, Trouble> {
+    let asker = door.asker.clone();
+    door.ask(|room| Box::pin(async move { room.state(&asker, false).await })).await
+}
+
+/// Does `work` and answers the table as it stands then. Who believed the table otherwise is told
+/// how it stands as well.
+pub(super) async fn act<T: Send + 'static>(
+    door: &Door,
+    work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+) -> Result<Json<TableState>, Trouble> {
+    match door.ask(work).await {
+        Ok(_) => Ok(Json(now(door).await?)),
+        Err(trouble) if trouble.status == StatusCode::CONFLICT => {
+            let table = now(door).await.ok().map(Box::new);
+            Err(Trouble { table, ..trouble })
+        }
+        Err(trouble) => Err(trouble),
+    }
+}
+
+/// A table that was just opened, as it stands.
+pub(super) async fn opened(
+    door: &Door,
+    table: String,
+) -> Result<(StatusCode, Json<TableState>), Trouble> {
+    let next = Door { app: door.app.clone(), asker: door.asker.clone(), id: table };
+    Ok((StatusCode::CREATED, Json(now(&next).await?)))
+}

@@ -1,0 +1,183 @@
+//! Before the game, and who comes and goes.
+
+use super::Answer;
+use super::asked::{Caller, Sent, act, now};
+use super::shape::{Agreement, AtSeat, Beside, BotAtSeat, Entry, Key, Problem, TableState};
+use crate::pages::Door;
+use crate::pages::people::good_name;
+use crate::pages::table::{admit, level};
+use axum::Json;
+
+/// Come in by an invitation, to watch or to sit down later.
+#[utoipa::path(
+    post, path = "/tables/{id}/enter", tag = "lobby", request_body = Key,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn enter(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Key>,
+) -> Answer<TableState> {
+    admit(&door, &person, sent.key).await?;
+    Ok(Json(now(&door).await?))
+}
+
+/// Sit down on a seat, or on any that is free; with the key of an invitation where it is needed.
+#[utoipa::path(
+    post, path = "/tables/{id}/sit", tag = "lobby", request_body = Entry,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn sit(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Entry>,
+) -> Answer<TableState> {
+    if let Some(key) = sent.key {
+        admit(&door, &person, key).await?;
+    }
+    act(&door, move |room| Box::pin(async move { room.sit(&person, sent.seat).await })).await
+}
+
+/// Seat somebody beside you, at your device.
+#[utoipa::path(
+    post, path = "/tables/{id}/beside", tag = "lobby", request_body = Beside,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn beside(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Beside>,
+) -> Answer<TableState> {
+    let name = good_name(&sent.name)?;
+    act(&door, move |room| Box::pin(async move { room.sit_beside(&person, sent.seat, name).await }))
+        .await
+}
+
+/// Free a seat: your own, or as host any.
+#[utoipa::path(
+    post, path = "/tables/{id}/free", tag = "lobby", request_body = AtSeat,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn free(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<AtSeat>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.free(&person, sent.seat).await })).await
+}
+
+/// As host, give a free seat to a bot.
+#[utoipa::path(
+    post, path = "/tables/{id}/bot", tag = "lobby", request_body = BotAtSeat,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn bot(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<BotAtSeat>,
+) -> Answer<TableState> {
+    let level = level(&sent.level)?;
+    act(&door, move |room| {
+        Box::pin(async move { room.give_to_bot(&person, sent.seat, level).await })
+    })
+    .await
+}
+
+/// As host, start the game once all seats are taken.
+#[utoipa::path(
+    post, path = "/tables/{id}/start", tag = "lobby",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn start(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.start(&person).await })).await
+}
+
+/// Leave: before the game your seat is free again; later a bot plays until you look at the page again or call `return`.
+#[utoipa::path(
+    post, path = "/tables/{id}/leave", tag = "lobby",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn leave(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.leave(&person).await })).await
+}
+
+/// Give up your seat for good; a bot has it.
+#[utoipa::path(
+    post, path = "/tables/{id}/resign", tag = "lobby",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn resign(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.resign(&person).await })).await
+}
+
+/// Say whether you would end the game as it stands. It ends when all would.
+#[utoipa::path(
+    post, path = "/tables/{id}/agree", tag = "lobby", request_body = Agreement,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn agree(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Agreement>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.agree(&person, sent.agrees).await })).await
+}
+
+/// As host, send somebody away.
+#[utoipa::path(
+    post, path = "/tables/{id}/send-away", tag = "lobby", request_body = AtSeat,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn send_away(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<AtSeat>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.send_away(&person, sent.seat).await })).await
+}
+
+/// Where several share a device: it was passed to the one in this seat.
+#[utoipa::path(
+    post, path = "/tables/{id}/uncover", tag = "lobby", request_body = AtSeat,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn uncover(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<AtSeat>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.uncover(&person.id, sent.seat) })).await
+}
+
+/// Where several share a device: it is about to be passed on.
+#[utoipa::path(
+    post, path = "/tables/{id}/cover", tag = "lobby",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn cover(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.cover(&person.id) })).await
+}

@@ -1,0 +1,155 @@
+//! Games that are over, and how a game was at any of its moves.
+
+use axum::Json;
+use axum::extract::{Extension, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use tabletop::{Record, Seat, Viewer};
+use utoipa::IntoParams;
+
+use super::asked::{Caller, Sent, opened};
+use super::shape::{
+    Claim, Finished, Moment, PlayOn, Problem, Review, TableState, Verified, Victory,
+};
+use super::{Answer, App};
+use crate::asker::Asker;
+use crate::pages::{BOTS, Door, lists, replay as replays, review as reviews, table};
+use crate::room::{self, Look};
+use crate::trouble::Trouble;
+
+/// Which part of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Part {
+    /// Only what ended before this moment, in seconds since 1970: the `at` of the last one known.
+    before: Option<i64>,
+}
+
+/// Games that are over: listed ones and your own, twenty at a time, the latest first.
+#[utoipa::path(
+    get, path = "/finished", tag = "past", security(()), params(Part),
+    responses((status = 200, description = "The games", body = Vec<Finished>),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn finished(
+    State(app): App,
+    Extension(asker): Extension<Asker>,
+    Query(part): Query<Part>,
+) -> Answer<Vec<Finished>> {
+    Ok(Json(lists::finished_as_data(&app, &asker, part.before).await?))
+}
+
+/// The Journal de l'Espace: games that all at a table won together.
+#[utoipa::path(
+    get, path = "/journal", tag = "past", security(()),
+    responses((status = 200, description = "The victories", body = Vec<Victory>),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn journal(State(app): App) -> Answer<Vec<Victory>> {
+    Ok(Json(lists::victories(&app).await?))
+}
+
+/// The record of a game that is over: plain text, which `rempart verify` checks.
+#[utoipa::path(
+    get, path = "/tables/{id}/record", tag = "past",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The record", body = String, content_type = "text/plain"),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn record(door: Door) -> Result<impl IntoResponse, Trouble> {
+    let text = door.record().await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// Check a record: whether every move was legal, and whether its deal is the promised one.
+#[utoipa::path(
+    post, path = "/records/verify", tag = "past", security(()), request_body = Claim,
+    responses((status = 200, description = "It holds", body = Verified),
+        (status = 422, description = "It does not; `detail` says where", body = Problem),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn verify(
+    State(app): App,
+    Extension(asker): Extension<Asker>,
+    Sent(claim): Sent<Claim>,
+) -> Answer<Verified> {
+    asker.may(&app, crate::limits::Deed::Think)?;
+    // A panic of the rules is a fault of the record, not of the server.
+    let checked = tokio::task::spawn_blocking(move || checked(&claim)).await;
+    let checked = checked.unwrap_or_else(|_| Err("it does not replay".to_string()));
+    checked.map(Json).map_err(|it| Trouble::bad("error-record-wrong").with("detail", it))
+}
+
+fn checked(claim: &Claim) -> Result<Verified, String> {
+    let record: Record = claim.record.parse().map_err(|it| format!("{it:?}"))?;
+    let table = catalogue::replay(&record, claim.cards.as_deref()).map_err(|it| it.to_string())?;
+    Ok(Verified {
+        game: record.game,
+        players: record.players,
+        moves: table.plies(),
+        outcome: record.outcome,
+        commitment: record.deal.commitment,
+    })
+}
+
+/// A moment of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct When {
+    /// After how many moves; without it, now.
+    ply: Option<usize>,
+    /// By whose eyes: a seat from 0. While the game runs, only your own.
+    seat: Option<u8>,
+    /// By the eyes of one who only watches.
+    #[serde(default)]
+    watcher: bool,
+}
+
+/// A game as it was after any of its moves.
+#[utoipa::path(
+    get, path = "/tables/{id}/replay", tag = "past",
+    params(("id" = String, Path, description = "The table"), When),
+    responses((status = 200, description = "The position then", body = Moment),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn replay(door: Door, Query(when): Query<When>) -> Answer<Moment> {
+    let eyes = match when.seat {
+        _ if when.watcher => Some(Viewer::Spectator),
+        seat => seat.map(|it| Viewer::Seat(Seat(it))),
+    };
+    let look = Look { moment: when.ply.map_or(room::Moment::Last, room::Moment::Ply), eyes };
+    let asker = door.asker.clone();
+    let data =
+        door.ask(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
+    Ok(Json(data.await?))
+}
+
+/// Play on from a moment of a game that is over, against bots, at a table of your own.
+#[utoipa::path(
+    post, path = "/tables/{id}/replay", tag = "past", request_body = PlayOn,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 201, description = "The other table", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn play_on(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<PlayOn>,
+) -> Result<(StatusCode, Json<TableState>), Trouble> {
+    let level = table::level(sent.level.as_deref().unwrap_or(BOTS[0]))?;
+    let seat = u8::try_from(sent.seat).map_err(|_| Trouble::bad("error-no-such-seat"))?;
+    let next = replays::from_there(&door, person, (Seat(seat), sent.ply), level).await?;
+    opened(&door, next).await
+}
+
+/// Your decisions in a game that is over, weighed by a bot. It takes a while: ask until `done`.
+#[utoipa::path(
+    get, path = "/tables/{id}/review", tag = "past",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "What is weighed by now", body = Review),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn review(door: Door, _: Caller) -> Answer<Review> {
+    Ok(Json(reviews::data(&door).await?))
+}

@@ -1,0 +1,137 @@
+//! During the game.
+
+use axum::Json;
+use axum::extract::Query;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::Answer;
+use super::asked::{Caller, Sent, act, now};
+use super::shape::{Hints, Level, Moves, Problem, Seen, TableState, Words};
+use crate::pages::Door;
+use crate::pages::help::asked;
+use crate::pages::table::{level, speak};
+
+/// What else to tell of a table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Parts {
+    /// Whether to list what you were told of each move.
+    #[serde(default)]
+    told: bool,
+}
+
+/// A table as you may know it: the position, what you may answer, for whom it waits.
+#[utoipa::path(
+    get, path = "/tables/{id}", tag = "play",
+    params(("id" = String, Path, description = "The table"), Parts),
+    responses((status = 200, description = "The table", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> Answer<TableState> {
+    let asker = door.asker.clone();
+    let state = door.ask(move |room| Box::pin(async move { room.state(&asker, parts.told).await }));
+    Ok(Json(state.await?))
+}
+
+/// Make moves, all or none. If something that concerns you happened since the version that you saw, nothing is played: the answer is 409, with the table as it stands.
+#[utoipa::path(
+    post, path = "/tables/{id}/moves", tag = "play", request_body = Moves,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn play(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Moves>,
+) -> Answer<TableState> {
+    act(&door, move |room| {
+        Box::pin(async move { room.play(&person.id, sent.seq, &sent.moves).await })
+    })
+    .await
+}
+
+/// Take back your last move, if nobody has learnt anything from it.
+#[utoipa::path(
+    post, path = "/tables/{id}/undo", tag = "play", request_body = Seen,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn undo(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Seen>,
+) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.undo(&person.id, sent.seq).await })).await
+}
+
+/// Say something to the table.
+#[utoipa::path(
+    post, path = "/tables/{id}/say", tag = "play", request_body = Words,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn say(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Words>,
+) -> Answer<TableState> {
+    speak(&door, person, &sent.text).await?;
+    Ok(Json(now(&door).await?))
+}
+
+/// Ask a strong bot what it would do, seeing what you see. The others learn that you asked.
+#[utoipa::path(
+    post, path = "/tables/{id}/hint", tag = "play", request_body = Seen,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The best moves", body = Hints),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn hint(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Seen>,
+) -> Answer<Hints> {
+    Ok(Json(asked(&door, person, sent.seq).await?))
+}
+
+/// Ask for more time at a moment that would pass by itself.
+#[utoipa::path(
+    post, path = "/tables/{id}/hold", tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn hold(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.hold(&person.id) })).await
+}
+
+/// Let a bot play your seat for a while.
+#[utoipa::path(
+    post, path = "/tables/{id}/relieve", tag = "play", request_body = Level,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn relieve(
+    door: Door,
+    Caller(person): Caller,
+    Sent(sent): Sent<Level>,
+) -> Answer<TableState> {
+    let level = level(&sent.level)?;
+    act(&door, move |room| Box::pin(async move { room.relieve(&person, level).await })).await
+}
+
+/// Play your seat yourself again.
+#[utoipa::path(
+    post, path = "/tables/{id}/return", tag = "play",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table as it stands now", body = TableState),
+        (status = "default", description = "Why not", body = Problem))
+)]
+pub(super) async fn come_back(door: Door, Caller(person): Caller) -> Answer<TableState> {
+    act(&door, move |room| Box::pin(async move { room.come_back(&person).await })).await
+}

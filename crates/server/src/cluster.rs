@@ -1,0 +1,67 @@
+//! One server among several at the same database: it says that it runs, and hears what the
+//! others do.
+
+use std::time::Duration;
+
+use store::{Elsewhere, Heard, Store};
+
+use crate::hub::Shared;
+
+/// How often a server says that it runs.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// Joins the other servers, if there may be any: from here on nothing they do is missed.
+pub(crate) async fn join(store: &Store) -> Result<Option<Elsewhere>, store::Error> {
+    let elsewhere = store.elsewhere().await?;
+    store.beat().await?;
+    Ok(elsewhere)
+}
+
+/// Does what must be done among several servers for as long as this one runs.
+pub(crate) fn listen(app: Shared, elsewhere: Option<Elsewhere>) {
+    let Some(elsewhere) = elsewhere else { return };
+    tokio::spawn(until_stopped(app.clone(), hear(app.clone(), elsewhere)));
+    tokio::spawn(until_stopped(app.clone(), beat(app)));
+}
+
+async fn until_stopped(app: Shared, work: impl Future<Output = ()>) {
+    let mut stopping = app.stopping.clone();
+    tokio::select! {
+        () = work => {}
+        _ = stopping.wait_for(|it| *it) => {}
+    }
+}
+
+async fn hear(app: Shared, mut elsewhere: Elsewhere) {
+    loop {
+        match elsewhere.hear().await {
+            Ok(Heard::Changed(table)) => {
+                // A room may be busy; the next one need not wait for it.
+                let app = app.clone();
+                tokio::spawn(async move { app.hub.hear(&table).await });
+            }
+            Ok(Heard::Gap) => regroup(&app).await,
+            Err(error) => {
+                tracing::error!(%error, "the other servers are not heard");
+                tokio::time::sleep(BEAT).await;
+            }
+        }
+    }
+}
+
+async fn beat(app: Shared) {
+    loop {
+        tokio::time::sleep(BEAT).await;
+        match app.store.beat().await {
+            Ok(false) => {}
+            Ok(true) => regroup(&app).await,
+            Err(error) => tracing::error!(%error, "this server cannot say that it runs"),
+        }
+    }
+}
+
+async fn regroup(app: &Shared) {
+    if let Err(error) = app.hub.regroup().await {
+        tracing::error!(%error, "tables that are played may sleep here");
+    }
+}

@@ -1,0 +1,233 @@
+//! Games that are over, counted; and ratings of people who played against each other.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use store::{Ended, Player};
+use tabletop::Verdict;
+use web::site::{Chosen, Rated, Tally};
+
+/// How a game ended for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    pub(crate) verdict: Verdict,
+    pub(crate) score: i64,
+}
+
+/// What an outcome, as a record says it, means for each seat.
+pub(crate) fn standings(outcome: &str) -> Vec<Standing> {
+    let standing = |line: &str| {
+        let mut words = line.strip_prefix("result ")?.split(' ').skip(1);
+        let verdict = words.next()?;
+        let verdict = [Verdict::Won, Verdict::Lost, Verdict::Drawn]
+            .into_iter()
+            .find(|it| it.to_string() == verdict)?;
+        Some(Standing { verdict, score: words.next()?.parse().ok()? })
+    };
+    outcome.lines().filter_map(standing).collect()
+}
+
+/// Whether somebody played their own seat to its end.
+fn is_person(player: &Player) -> bool {
+    player.person.is_some() && player.bot.is_none()
+}
+
+/// What a group of games is about.
+pub(crate) type Groups<K> = BTreeMap<K, Tally>;
+
+/// Games counted in several ways.
+#[derive(Debug, Default)]
+pub(crate) struct Counted {
+    pub(crate) total: Tally,
+    pub(crate) by_options: Groups<Chosen>,
+    pub(crate) by_players: Groups<usize>,
+    /// The levels of the bots at the table, none where people were among themselves.
+    pub(crate) by_bots: Groups<Vec<String>>,
+}
+
+impl Counted {
+    /// Counts a game for one of its seats.
+    pub(crate) fn add(&mut self, ended: &Ended, standing: Standing) {
+        let bots = ended.players.iter().filter(|it| it.person.is_none());
+        let mut bots: Vec<String> = bots.filter_map(|it| it.bot.clone()).collect();
+        bots.sort_unstable();
+        bots.dedup();
+        let tallies = [
+            &mut self.total,
+            self.by_options.entry(ended.options.clone()).or_default(),
+            self.by_players.entry(ended.players.len()).or_default(),
+            self.by_bots.entry(bots).or_default(),
+        ];
+        for tally in tallies {
+            tally.games += 1;
+            tally.won += u32::from(standing.verdict == Verdict::Won);
+            tally.drawn += u32::from(standing.verdict == Verdict::Drawn);
+            tally.best = tally.best.max(Some(standing.score));
+        }
+    }
+}
+
+/// The results of a person in these games, by game. A seat that a bot played at the end, or that
+/// somebody beside them had, is not theirs.
+pub(crate) fn of_person(ended: &[Ended], person: &str) -> BTreeMap<String, Counted> {
+    let mut games: BTreeMap<String, Counted> = BTreeMap::new();
+    for it in ended {
+        let mine = |player: &Player| {
+            player.person.as_deref() == Some(person) && is_person(player) && !player.beside
+        };
+        let standings = standings(&it.outcome);
+        let seat = it.players.iter().position(mine);
+        if let Some(standing) = seat.and_then(|seat| standings.get(seat)) {
+            games.entry(it.game.clone()).or_default().add(it, *standing);
+        }
+    }
+    games
+}
+
+/// The results of people in these games: for each game the best that one of them had.
+pub(crate) fn of_people(ended: &[Ended]) -> Counted {
+    let mut counted = Counted::default();
+    for it in ended {
+        let standings = standings(&it.outcome);
+        let people = it.players.iter().zip(standings).filter(|(player, _)| is_person(player));
+        let best = people.map(|(_, standing)| standing).max_by_key(|it| (worth(*it), it.score));
+        if let Some(standing) = best {
+            counted.add(it, standing);
+        }
+    }
+    counted
+}
+
+fn worth(standing: Standing) -> usize {
+    3 - place(standing.verdict)
+}
+
+/// Winners come first, losers last.
+fn place(verdict: Verdict) -> usize {
+    match verdict {
+        Verdict::Won => 1,
+        Verdict::Drawn => 2,
+        Verdict::Lost => 3,
+    }
+}
+
+/// The people whom a game tells apart, with their places; nothing where all ended alike, as in
+/// games that all win or lose together, or where the deal was known to somebody.
+fn contest(ended: &Ended) -> Vec<(&str, usize)> {
+    let standings = standings(&ended.outcome);
+    let seats = ended.players.iter().zip(&standings);
+    let people = seats.filter(|(player, _)| is_person(player) && !player.beside);
+    let people: Vec<(&str, usize)> = people
+        .filter_map(|(player, it)| Some((player.person.as_deref()?, place(it.verdict))))
+        .collect();
+    let places: HashSet<usize> = people.iter().map(|it| it.1).collect();
+    if ended.again || places.len() < 2 { Vec::new() } else { people }
+}
+
+/// The rating of everybody who played against people in these games, the earliest first, and how
+/// many such games they had.
+pub(crate) fn ratings(ended: &[Ended]) -> HashMap<String, Rated> {
+    let mut known: HashMap<String, (WengLinRating, u32)> = HashMap::new();
+    for people in ended.iter().map(contest).filter(|it| !it.is_empty()) {
+        let before: Vec<[WengLinRating; 1]> = people
+            .iter()
+            .map(|(person, _)| [known.get(*person).map(|it| it.0).unwrap_or_default()])
+            .collect();
+        let teams = before.iter().zip(&people);
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+            teams.map(|(team, (_, place))| (&team[..], MultiTeamOutcome::new(*place))).collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for ((person, _), team) in people.iter().zip(after) {
+            let games = known.get(*person).map_or(0, |it| it.1);
+            known.insert((*person).to_string(), (team[0], games + 1));
+        }
+    }
+    let rated = |(rating, games): (WengLinRating, u32)| Rated {
+        value: rating.rating,
+        spread: rating.uncertainty,
+        games,
+    };
+    known.into_iter().map(|(person, it)| (person, rated(it))).collect()
+}
+
+/// Who stands in the public ranking of these games: the name, under which they played last, and
+/// the rating, the surest best first.
+pub(crate) fn ranking(ended: &[Ended]) -> Vec<(String, String, Rated)> {
+    let ratings = ratings(ended);
+    let players = ended.iter().flat_map(|it| &it.players).filter(|it| it.ranked && !it.beside);
+    let names: BTreeMap<&str, &str> =
+        players.filter_map(|it| Some((it.person.as_deref()?, it.name.as_str()))).collect();
+    let rated = |(person, name): (&str, &str)| {
+        Some((person.to_string(), name.to_string(), *ratings.get(person)?))
+    };
+    let mut ranking: Vec<_> = names.into_iter().filter_map(rated).collect();
+    ranking.sort_by(|a, b| b.2.sure().total_cmp(&a.2.sure()).then(a.1.cmp(&b.1)));
+    ranking
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(person: &str) -> Player {
+        Player {
+            person: Some(person.to_string()),
+            name: person.to_uppercase(),
+            bot: None,
+            beside: false,
+            ranked: person != "nils",
+        }
+    }
+
+    fn game(people: &[&str], outcome: &str) -> Ended {
+        Ended {
+            table: String::new(),
+            game: "xeno".to_string(),
+            options: Vec::new(),
+            outcome: outcome.to_string(),
+            at: 0,
+            again: false,
+            players: people.iter().map(|it| player(it)).collect(),
+        }
+    }
+
+    const FIRST: &str = "end empire\nresult A won 31\nresult B lost 24";
+
+    #[test]
+    fn an_outcome_is_read_seat_by_seat() {
+        let read = standings("end rout\nresult A won 31\nresult B lost -4\nresult C drawn 0");
+        let drawn = Standing { verdict: Verdict::Drawn, score: 0 };
+        assert_eq!((read.len(), read[1].score, read[2]), (3, -4, drawn));
+    }
+
+    #[test]
+    fn who_wins_rises_and_who_is_not_to_be_ranked_is_not_named() {
+        let games = [game(&["ida", "nils"], FIRST), game(&["ida", "uma"], FIRST)];
+        let rated = ratings(&games);
+        assert!(rated["ida"].value > 25.0 && rated["nils"].value < 25.0);
+        assert_eq!((rated["ida"].games, rated["uma"].games), (2, 1));
+        let ranking = ranking(&games);
+        let names: Vec<&str> = ranking.iter().map(|it| it.1.as_str()).collect();
+        assert_eq!(names, ["IDA", "UMA"]);
+    }
+
+    #[test]
+    fn what_tells_nobody_apart_rates_nobody() {
+        let together = "end victory\nresult A won 9\nresult B won 9";
+        let mut again = game(&["ida", "nils"], FIRST);
+        again.again = true;
+        let mut left = game(&["ida", "nils"], FIRST);
+        left.players[1].bot = Some("sergeant".to_string());
+        assert!(ratings(&[game(&["ida", "nils"], together), again, left]).is_empty());
+    }
+
+    #[test]
+    fn a_person_and_all_people_are_counted() {
+        let games = [game(&["ida", "nils"], FIRST), game(&["nils", "ida"], FIRST)];
+        let mine = &of_person(&games, "ida")["xeno"];
+        let expected = Tally { games: 2, won: 1, drawn: 0, best: Some(31) };
+        assert_eq!((mine.total, mine.by_players[&2]), (expected, expected));
+        assert_eq!(of_people(&games).total.won, 2);
+    }
+}

@@ -1,0 +1,414 @@
+//! Every byte that is sent to somebody while a game runs, against what is sent of the same game
+//! with all that they do not know dealt again: the same.
+//!
+//! `REMPART_SECRET_GAMES=1000 cargo test -p server --lib secrecy -- --nocapture` plays a thousand
+//! games and says how many answers were compared.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
+use axum_extra::extract::cookie::{Cookie, SignedCookieJar};
+use bots::{Budget, Player};
+use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
+use reqwest::Client;
+use store::{NewTable, Person, Played, Sitter, Status, Store};
+use tabletop::{
+    Bystander, Chance, Game, Notice, Outcome, Record, Seat, SeatSet, Seated, Seed, UndoStop, Viewer,
+};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::Config;
+
+/// Games that rooms are woken with, in the place of what the store says.
+static INSTEAD: Mutex<Option<HashMap<String, Box<dyn Table>>>> = Mutex::new(None);
+
+/// The game that the table `id` is to be woken with, if a test has one.
+pub(crate) fn instead(id: &str) -> Option<Box<dyn Table>> {
+    INSTEAD.lock().unwrap_or_else(PoisonError::into_inner).as_mut()?.remove(id)
+}
+
+fn wake_with(id: &str, game: Box<dyn Table>) {
+    let mut all = INSTEAD.lock().unwrap_or_else(PoisonError::into_inner);
+    all.get_or_insert_default().insert(id.to_string(), game);
+}
+
+/// A game as `viewer` might imagine it, with the history that it had.
+struct Redealt<G: Game> {
+    seated: Seated<G>,
+    game: G,
+    viewer: Viewer,
+}
+
+impl<G: Game> Redealt<G> {
+    fn new(seated: Seated<G>, viewer: Viewer) -> Redealt<G> {
+        let number = 77 + seated.entries().len() as u64;
+        let game = seated.game().imagine(viewer, &mut Chance::from_number(number));
+        Redealt { seated, game, viewer }
+    }
+
+    fn table(&self) -> &dyn Table {
+        &self.seated
+    }
+}
+
+fn texts<G: Game>(add: impl FnOnce(&mut Vec<G::Move>)) -> Vec<String> {
+    let mut moves = Vec::new();
+    add(&mut moves);
+    moves.iter().map(ToString::to_string).collect()
+}
+
+impl<G: Game> Table for Redealt<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.table().options()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game.to_act()
+    }
+
+    fn legal_moves(&self, seat: Seat) -> Vec<String> {
+        texts::<G>(|moves| self.game.legal_moves(seat, moves))
+    }
+
+    fn asides(&self, seat: Seat) -> Vec<String> {
+        texts::<G>(|moves| self.game.asides(seat, moves))
+    }
+
+    fn play(&mut self, _: Seat, _: &[&str]) -> Result<(), Refused> {
+        unreachable!("nobody moves while two deals are compared")
+    }
+
+    fn plies(&self) -> usize {
+        self.seated.entries().len()
+    }
+
+    fn entry(&self, ply: usize) -> (Seat, String) {
+        self.table().entry(ply)
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
+        Box::new(self.game.view(viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.game.view(viewer)).expect("a view is plain data")
+    }
+
+    fn told(&self, ply: usize, viewer: Viewer) -> Vec<Box<dyn Any + Send + Sync>> {
+        self.table().told(ply, viewer)
+    }
+
+    fn told_json(&self, ply: usize, viewer: Viewer) -> Vec<serde_json::Value> {
+        self.table().told_json(ply, viewer)
+    }
+
+    fn cards(&self) -> Arc<dyn Any + Send + Sync> {
+        self.table().cards()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.game.is_out(seat)
+    }
+
+    fn is_hushed(&self) -> bool {
+        self.game.is_hushed()
+    }
+
+    fn record(&self, names: &[String]) -> Record {
+        self.seated.record(names)
+    }
+
+    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
+        self.seated.notices(first, viewer)
+    }
+
+    fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
+        self.seated.undo_line(seat)
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        self.seated.undoable(seat)
+    }
+
+    fn without(&self, ply: usize) -> Box<dyn Table> {
+        Box::new(Redealt::new(self.seated.without(ply), self.viewer))
+    }
+
+    /// The past is dealt again as well.
+    fn at(&self, plies: usize) -> Box<dyn Table> {
+        Box::new(Redealt::new(self.seated.at(plies), self.viewer))
+    }
+
+    fn reply(&self, _: Seat) -> Option<String> {
+        None
+    }
+
+    fn standing(&self, seat: Seat) -> Option<String> {
+        self.game.standing(seat).map(|it| it.to_string())
+    }
+
+    fn lapse(&self, seat: Seat) -> Option<String> {
+        self.game.lapse(seat).map(|it| it.to_string())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.seated
+    }
+}
+
+/// Deals again what a viewer does not know, and lets a bot think in both deals.
+struct DealAgain<'a> {
+    table: &'a dyn Table,
+    viewer: Viewer,
+}
+
+impl Visitor for DealAgain<'_> {
+    type Out = Box<dyn Table>;
+
+    fn visit<G: Game>(self) -> Box<dyn Table> {
+        let seated: &Seated<G> = self.table.as_any().downcast_ref().expect("the game it names");
+        let redealt = Redealt::new(seated.clone(), self.viewer);
+        if let Some(seat) = self.viewer.seat().filter(|it| redealt.to_act().contains(*it)) {
+            let thought = |game: &G| {
+                let search = Player::Search(Budget::Games(THOUGHTS)).search().expect("a search");
+                let bystander = Bystander::new(game, seat);
+                let thought = bots::think(&bystander, &search, &mut Chance::from_number(5));
+                let weighed = thought.considered.iter();
+                let weighed: Vec<_> = weighed.map(|it| (it.mv, it.visits, it.worth)).collect();
+                (thought.choice, weighed)
+            };
+            assert!(thought(seated.game()) == thought(&redealt.game), "{}: a hint", G::ID);
+        }
+        Box::new(redealt)
+    }
+}
+
+/// In how many imagined games a bot tries its moves for a hint that is compared.
+const THOUGHTS: NonZeroU32 = NonZeroU32::new(4).expect("some");
+
+/// A game of its kind, as it was after some of its moves.
+fn moment(info: &GameInfo, number: u64) -> Box<dyn Table> {
+    let mut chance = Chance::from_number(number);
+    let (least, most) = info.players;
+    let players = least + (number % u64::from(most - least + 1)) as u8;
+    let mut table =
+        catalogue::open(info.id, players, &[], None, Seed::from_number(number)).expect("a table");
+    while let Some(seat) = table.to_act().first() {
+        let asked: Vec<Seat> = table.to_act().iter().collect();
+        let seat = if 1 < asked.len() { *chance.pick(&asked) } else { seat };
+        let mv = chance.pick(&table.legal_moves(seat)).clone();
+        table.play(seat, &[&mv]).expect("an offered move is accepted");
+    }
+    // While it still ran.
+    table.at(chance.below(table.plies()))
+}
+
+/// The people at a table, the one who watches last, and the cookies that they show.
+struct People {
+    people: Vec<Person>,
+    cookies: Vec<String>,
+}
+
+impl People {
+    async fn come(store: &Store) -> People {
+        let key = crate::cookie_key(store).await.expect("a key");
+        let (mut people, mut cookies) = (Vec::new(), Vec::new());
+        for name in ["Ada", "Bruno", "Chloe", "Denis", "Eva", "Watcher"] {
+            let person =
+                Person { id: format!("id-{name}"), name: name.to_string(), lang: "en".to_string() };
+            store.add_person(&person).await.expect("a person");
+            let jar = SignedCookieJar::from_headers(&HeaderMap::new(), key.clone());
+            let jar = jar.add(Cookie::new("rempart", person.id.clone()));
+            let answer = jar.into_response();
+            let cookie = answer.headers()[header::SET_COOKIE].to_str().expect("a cookie");
+            cookies.push(cookie.split(';').next().unwrap_or_default().to_string());
+            people.push(person);
+        }
+        People { people, cookies }
+    }
+
+    fn cookie(&self, viewer: Viewer) -> &str {
+        &self.cookies[viewer.seat().map_or(self.people.len() - 1, |it| it.index())]
+    }
+
+    fn sitters(&self, players: u8) -> Vec<Sitter> {
+        let sitter = |it: &Person| Sitter::Person {
+            id: it.id.clone(),
+            name: it.name.clone(),
+            relief: None,
+            beside: false,
+        };
+        self.people.iter().take(players.into()).map(sitter).collect()
+    }
+}
+
+/// A server whose tables are woken with the games that a test has for them.
+struct House {
+    base: String,
+    store: Store,
+    people: People,
+    http: Client,
+    _stop: oneshot::Sender<()>,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    async fn open() -> House {
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&folder.path().join("rempart.db")).await.expect("a store");
+        let people = People::come(&store).await;
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let base = format!("http://{}", listener.local_addr().expect("an address"));
+        let (stop, stopped) = oneshot::channel::<()>();
+        // Nothing moves by itself.
+        let hour = Duration::from_secs(3600);
+        let config = Config { pace: hour, window: hour, limits: false, ..Config::default() };
+        let served = crate::run(listener, store.clone(), config, async move {
+            let _ = stopped.await;
+        });
+        tokio::spawn(async move { served.await.map_err(|it| it.to_string()) });
+        House { base, store, people, http: Client::new(), _stop: stop, _folder: folder }
+    }
+
+    /// Lays a game out at a table of that name.
+    async fn lay_out(&self, id: &str, game: &dyn Table) {
+        let record = game.record(&[]);
+        let cards = catalogue::cards(&record.game, None).expect("cards");
+        let played = |(seat, mv): &(Seat, String)| Played { seat: seat.0, mv: mv.clone() };
+        let table = NewTable {
+            id: id.to_string(),
+            game: record.game.clone(),
+            rules_revision: record.rules_revision,
+            cards: (cards.hash, cards.file),
+            options: record.options.clone(),
+            seed: record.deal.seed.expect("a seed").to_string(),
+            commitment: record.deal.commitment.clone(),
+            host: self.people.people[0].id.clone(),
+            invite_key: "key".to_string(),
+            listed: true,
+            lang: "en".to_string(),
+            seats: self.people.sitters(game.players()),
+            status: Status::Running,
+            replay_of: None,
+            day: None,
+            hints: true,
+            clock: None,
+            moves: record.moves.iter().map(played).collect(),
+        };
+        self.store.add_table(&table).await.expect("a table");
+        // Everybody has seen a part of it, and is told the rest.
+        for seat in 0..game.players() {
+            self.store.set_look(id, seat.into(), game.plies() / 2).await.expect("a look");
+        }
+    }
+
+    /// All that is sent of a table to one who asks for everything, address by address.
+    async fn sent(&self, id: &str, viewer: Viewer, plies: usize) -> Vec<(String, String)> {
+        let then = plies / 2;
+        let asked = [
+            ("", "text/html"),
+            ("", "application/json"),
+            ("/replay", "text/html"),
+            ("/replay", "application/json"),
+            (&format!("/replay?ply={then}"), "text/html"),
+            ("/record", "text/html"),
+            ("/review", "application/json"),
+            ("/stream", "text/event-stream"),
+        ];
+        let mut sent = Vec::new();
+        for (address, kind) in asked {
+            let request = self.http.get(format!("{}/t/{id}{address}", self.base));
+            let request = request.header("accept", kind).header("accept-language", "en");
+            let answer = request.header("cookie", self.people.cookie(viewer)).send().await;
+            let answer = answer.expect("an answer");
+            let status = answer.status();
+            let text = match kind {
+                "text/event-stream" => first_event(answer).await,
+                _ => answer.text().await.expect("a text"),
+            };
+            // Only the name of the table differs.
+            sent.push((format!("{address} {kind} {status}"), text.replace(id, "TABLE")));
+        }
+        sent
+    }
+}
+
+async fn first_event(mut answer: reqwest::Response) -> String {
+    let mut text = String::new();
+    while !text.contains("\n\n") {
+        let Ok(Some(chunk)) = answer.chunk().await else { break };
+        text.push_str(&String::from_utf8_lossy(&chunk));
+    }
+    text
+}
+
+/// Compares what everybody is sent at one moment of one game; says how many answers that were.
+async fn compare(house: &House, info: &GameInfo, number: u64) -> usize {
+    let table = moment(info, number);
+    let (plies, seed) = (table.plies(), table.record(&[]).deal.seed.expect("a seed").to_string());
+    let mut compared = 0;
+    for viewer in Viewer::all(table.players()) {
+        let here = format!("{} {number} after {plies} moves to {viewer:?}", info.id);
+        let again = visit(info.id, DealAgain { table: table.as_ref(), viewer }).expect("a game");
+        let at = viewer.seat().map_or(9, |it| it.0);
+        let mut sent = Vec::new();
+        for (name, game) in [("true", table.at(plies)), ("else", again)] {
+            let id = format!("{name}{number:05}{at}");
+            house.lay_out(&id, game.as_ref()).await;
+            wake_with(&id, game);
+            sent.push(house.sent(&id, viewer, plies).await);
+        }
+        let (truth, elsewhere) = (&sent[0], &sent[1]);
+        for (one, other) in truth.iter().zip(elsewhere) {
+            assert!(one == other, "{here}: {}", difference(one, other));
+            assert!(!one.1.contains(&seed), "{here}: the seed at {}", one.0);
+            compared += 1;
+        }
+        assert!(truth[0].0.ends_with("200 OK") && truth[7].1.contains("id=\"table\""), "{here}");
+    }
+    compared
+}
+
+/// Where two answers part.
+fn difference(one: &(String, String), other: &(String, String)) -> String {
+    let at = one.1.bytes().zip(other.1.bytes()).position(|(a, b)| a != b).unwrap_or_default();
+    let part =
+        |text: &str| -> String { text.chars().skip(at.saturating_sub(200)).take(400).collect() };
+    format!("{} / {}\n{}\nELSEWHERE\n{}", one.0, other.0, part(&one.1), part(&other.1))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_is_sent_depends_on_what_its_reader_may_not_know() {
+    let games = std::env::var("REMPART_SECRET_GAMES").ok().and_then(|it| it.parse().ok());
+    let games: u64 = games.unwrap_or(10);
+    let mut compared = 0;
+    let mut house = House::open().await;
+    for number in 0..games {
+        if number % 50 == 49 {
+            house = House::open().await;
+        }
+        let info = &GAMES[(number % GAMES.len() as u64) as usize];
+        compared += compare(&house, info, number).await;
+    }
+    println!("{games} games, {compared} answers the same in both deals");
+    assert!(games as usize * 16 <= compared, "{compared} answers compared");
+}

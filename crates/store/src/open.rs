@@ -1,0 +1,133 @@
+//! Opening the database: a file, or an address.
+
+use std::path::Path;
+use std::sync::{Arc, Once, RwLock};
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::MigrateDatabase as _;
+use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
+
+use crate::cluster::{Node, TRIGGERS};
+use crate::{Error, Result, Store, run};
+
+/// Connections to a file: some read while one writes.
+const FILE_CONNECTIONS_MAX: u32 = 4;
+
+/// Connections to a server that does the work of a database.
+const CONNECTIONS_MAX: u32 = 10;
+
+/// Tables that a server holds at once; more wait for their turn.
+const HOLDERS_MAX: u32 = 10;
+
+/// How a file is kept: a move that was acknowledged survives a power cut, not only a crash, and
+/// what people have erased is not left lying there.
+const KEPT: &str = "pragma busy_timeout = 10000; pragma journal_mode = wal; \
+    pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on";
+
+/// What PostgreSQL answers to those who ask for a database that is not there.
+const NO_SUCH_DATABASE: &str = "3D000";
+
+/// The kinds of databases are made known once.
+static DRIVERS: Once = Once::new();
+
+impl Store {
+    /// Opens the SQLite file, or makes it; brings an older one up to date.
+    ///
+    /// # Errors
+    /// The file cannot be read or written, or is none of ours.
+    pub async fn open(file: &Path) -> Result<Store> {
+        let options = pool(FILE_CONNECTIONS_MAX)
+            .after_connect(|connection, _| Box::pin(prepared(connection)));
+        let pool = options.connect(&address(file)).await?;
+        sqlx::migrate!().run(&pool).await?;
+        Ok(Store { pool, node: None })
+    }
+
+    /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or makes it;
+    /// brings an older one up to date. Any number of servers may share it.
+    ///
+    /// # Errors
+    /// The database cannot be reached, or is none of ours.
+    pub async fn connect(address: &str) -> Result<Store> {
+        let id = new_id(address).await?;
+        let (name, holders) = (id.clone(), pool(HOLDERS_MAX).connect(address).await?);
+        let options = pool(CONNECTIONS_MAX).after_connect(move |connection, _| {
+            let name = name.clone();
+            Box::pin(async move { named(connection, &name).await })
+        });
+        let pool = options.connect(address).await?;
+        sqlx::migrate!().run(&pool).await?;
+        prepare(&pool).await?;
+        let address = address.to_string();
+        let node = Node { id, address, holders, running: RwLock::default() };
+        Ok(Store { pool, node: Some(Arc::new(node)) })
+    }
+}
+
+/// A new name for a server, from a database that is made if it is not there.
+async fn new_id(address: &str) -> Result<String> {
+    let options = pool(1);
+    let pool = match options.clone().connect(address).await {
+        Err(error) if is_missing(&error) => {
+            // Another server may make it at the same time.
+            let _ = Any::create_database(address).await;
+            options.connect(address).await?
+        }
+        pool => pool?,
+    };
+    let id = sqlx::query_scalar("select cast(gen_random_uuid() as text)").fetch_one(&pool).await;
+    pool.close().await;
+    id
+}
+
+/// The database knows by which server each statement comes.
+async fn named(connection: &mut AnyConnection, name: &str) -> Result<()> {
+    run(sqlx::query("select set_config('application_name', $1, false)").bind(name), connection)
+        .await
+}
+
+/// Makes the triggers; of several servers that start, one after the other.
+async fn prepare(pool: &AnyPool) -> Result<()> {
+    let mut all = pool.begin().await?;
+    all.execute("select pg_advisory_xact_lock(hashtextextended('triggers', 0))").await?;
+    all.execute(TRIGGERS).await?;
+    all.commit().await
+}
+
+fn pool(connections: u32) -> AnyPoolOptions {
+    DRIVERS.call_once(sqlx::any::install_default_drivers);
+    AnyPoolOptions::new().max_connections(connections)
+}
+
+fn is_missing(error: &Error) -> bool {
+    error.as_database_error().and_then(|it| it.code()).is_some_and(|it| it == NO_SUCH_DATABASE)
+}
+
+async fn prepared(connection: &mut AnyConnection) -> Result<()> {
+    connection.execute(KEPT).await.map(|_| ())
+}
+
+/// The address of a file: letters that mean something in an address are written as numbers.
+fn address(file: &Path) -> String {
+    let plain = |it: &u8| it.is_ascii_alphanumeric() || b"/._-".contains(it);
+    let written = |it: &u8| match plain(it) {
+        true => char::from(*it).to_string(),
+        false => format!("%{it:02X}"),
+    };
+    let path: String = file.as_os_str().as_encoded_bytes().iter().map(written).collect();
+    format!("sqlite:{path}?mode=rwc")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_file_may_be_called_anything() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["plain.db", "with space & 100%?#.db", "née à l’aube.db"] {
+            Store::open(&folder.path().join(name)).await.unwrap().ping().await.unwrap();
+            assert!(folder.path().join(name).exists(), "{name}");
+        }
+    }
+}

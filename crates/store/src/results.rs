@@ -1,0 +1,142 @@
+//! Games that are over, as they are counted: how they were set up, who played, how they ended.
+
+use sqlx::FromRow;
+
+use crate::{Result, Store, from_json, run};
+
+/// A game that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ended {
+    pub table: String,
+    pub game: String,
+    pub options: Vec<(String, String)>,
+    /// As a record says it.
+    pub outcome: String,
+    /// When, in seconds since 1970.
+    pub at: i64,
+    /// Whether its deal was played before.
+    pub again: bool,
+    /// In turn order.
+    pub players: Vec<Player>,
+}
+
+/// Who had a seat when the game was over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// None where a bot alone had the seat.
+    pub person: Option<String>,
+    pub name: String,
+    /// The level of the bot that played the seat at the end.
+    pub bot: Option<String>,
+    /// Whether they played on the device of that person.
+    pub beside: bool,
+    /// Whether they stand in public rankings: they have an account, and do not mind.
+    pub ranked: bool,
+}
+
+#[derive(FromRow)]
+struct Row {
+    id: String,
+    game: String,
+    options: String,
+    outcome: String,
+    changed: i64,
+    replay_of: Option<String>,
+    person: Option<String>,
+    name: Option<String>,
+    bot: Option<String>,
+    alias: Option<String>,
+    account: Option<String>,
+    unranked: Option<i64>,
+}
+
+impl Row {
+    fn player(&self) -> Player {
+        Player {
+            person: self.person.clone(),
+            name: self.alias.clone().or(self.name.clone()).unwrap_or_default(),
+            bot: self.bot.clone(),
+            beside: self.alias.is_some(),
+            ranked: self.account.is_some() && self.unranked == Some(0),
+        }
+    }
+}
+
+/// What is read of the games whose ids a statement chooses, a row a seat.
+fn statement(chosen: &str) -> String {
+    format!(
+        "select tables.id, game, options, outcome, changed, replay_of, seats.person, people.name, \
+         bot, alias, accounts.person as account, unranked from tables \
+         join seats on seats.table_id = tables.id left join people on people.id = seats.person \
+         left join accounts on accounts.person = seats.person \
+         where tables.id in ({chosen}) order by changed, tables.id, seat"
+    )
+}
+
+fn gathered(rows: &[Row]) -> Result<Vec<Ended>> {
+    let tables = rows.chunk_by(|a, b| a.id == b.id);
+    let ended = |seats: &[Row]| {
+        let first = &seats[0];
+        Ok(Ended {
+            table: first.id.clone(),
+            game: first.game.clone(),
+            options: from_json(&first.options)?,
+            outcome: first.outcome.clone(),
+            at: first.changed,
+            again: first.replay_of.is_some(),
+            players: seats.iter().map(Row::player).collect(),
+        })
+    };
+    tables.map(ended).collect()
+}
+
+impl Store {
+    /// The last `most` games of a person that are over, the earliest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn ended_of(&self, person: &str, most: u32) -> Result<Vec<Ended>> {
+        let chosen = "select tables.id from tables join seats on seats.table_id = tables.id \
+            where seats.person = $1 and status = 'finished' and outcome is not null \
+            order by changed desc, tables.id limit $2";
+        self.ended_among(chosen, person, most).await
+    }
+
+    /// The last `most` games of a kind that are over, the earliest first.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn ended(&self, game: &str, most: u32) -> Result<Vec<Ended>> {
+        let chosen = "select id from tables where game = $1 and status = 'finished' \
+            and outcome is not null order by changed desc, id limit $2";
+        self.ended_among(chosen, game, most).await
+    }
+
+    async fn ended_among(&self, chosen: &str, key: &str, most: u32) -> Result<Vec<Ended>> {
+        let rows: Vec<Row> = sqlx::query_as(&statement(chosen))
+            .bind(key)
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
+        gathered(&rows)
+    }
+
+    /// Whether a person stands in public rankings, as far as it is up to them.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_ranked(&self, person: &str) -> Result<bool> {
+        let unranked: Option<i64> = sqlx::query_scalar("select unranked from people where id = $1")
+            .bind(person)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(unranked == Some(0))
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn set_ranked(&self, person: &str, ranked: bool) -> Result<()> {
+        let set = sqlx::query("update people set unranked = $2 where id = $1");
+        run(set.bind(person).bind(i64::from(!ranked)), &self.pool).await
+    }
+}

@@ -1,0 +1,64 @@
+//! What happened at a table since a server last looked, and what servers remember of it.
+
+use crate::{Played, Result, Store, run};
+
+impl Store {
+    /// The moves of a table from number `seq` on.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn moves_from(&self, table: &str, seq: usize) -> Result<Vec<Played>> {
+        sqlx::query_as(
+            "select seat, move from moves where table_id = $1 and seq >= $2 order by seq",
+        )
+        .bind(table)
+        .bind(seq as i64)
+        .fetch_all(&self.pool)
+        .await
+    }
+
+    /// The versions after `version` that lines of the talk made, in order.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn spoken_after(&self, table: &str, version: u64) -> Result<Vec<u64>> {
+        let versions: Vec<i64> = sqlx::query_scalar(
+            "select seq from said where table_id = $1 and seq > $2 order by seq",
+        )
+        .bind(table)
+        .bind(version as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(versions.into_iter().map(|it| it as u64).collect())
+    }
+
+    /// What servers remember of a table beside its moves, seats and talk.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn memo(&self, table: &str) -> Result<Option<String>> {
+        sqlx::query_scalar("select memo from tables where id = $1")
+            .bind(table)
+            .fetch_one(&self.pool)
+            .await
+    }
+
+    /// # Errors
+    /// The store fails.
+    pub async fn remember(&self, table: &str, memo: &str) -> Result<()> {
+        let kept = sqlx::query("update tables set memo = $2 where id = $1");
+        run(kept.bind(table).bind(memo), &self.pool).await
+    }
+
+    /// Whether a table is being played.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn is_running(&self, table: &str) -> Result<bool> {
+        let status: Option<String> = sqlx::query_scalar("select status from tables where id = $1")
+            .bind(table)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(status.as_deref() == Some("running"))
+    }
+}

@@ -1,0 +1,228 @@
+//! Results: one's own in every game, and everybody's in one game, with a ranking.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use super::Chosen;
+use super::parts::{page_head, thumb};
+use super::wording::{bot_name, game_name, listed, terms};
+use crate::shell::{Place, Reader, site_page};
+
+/// Games of one kind, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub games: u32,
+    pub won: u32,
+    pub drawn: u32,
+    /// The best score.
+    pub best: Option<i64>,
+}
+
+/// How well somebody plays against people, as far as that is known.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rated {
+    /// 25 for one of whom nothing is known.
+    pub value: f64,
+    /// How unsure that is: a standard deviation.
+    pub spread: f64,
+    /// From how many games.
+    pub games: u32,
+}
+
+impl Rated {
+    /// What somebody is worth at least, with good odds.
+    pub fn sure(&self) -> f64 {
+        self.value - 2.0 * self.spread
+    }
+}
+
+/// The results of games of one kind, in several ways.
+#[derive(Clone, Debug)]
+pub struct Counts {
+    pub game: String,
+    pub total: Tally,
+    pub by_options: Vec<(Chosen, Tally)>,
+    pub by_players: Vec<(usize, Tally)>,
+    /// By the levels of bots at the table.
+    pub by_bots: Vec<(Vec<String>, Tally)>,
+}
+
+/// The page of one's own results.
+#[derive(Clone, Debug)]
+pub struct MyResults<'a> {
+    pub reader: Reader<'a>,
+    pub games: Vec<(Counts, Option<Rated>)>,
+    /// Whether the reader stands in public rankings; none for guests, who do not.
+    pub ranked: Option<bool>,
+}
+
+/// The page of everybody's results in a game.
+#[derive(Clone, Debug)]
+pub struct GameResults<'a> {
+    pub reader: Reader<'a>,
+    pub counts: Counts,
+    /// Names and ratings, the best first, and whether that is the reader.
+    pub ranking: Vec<(String, Rated, bool)>,
+    /// The games that can be played here.
+    pub games: Vec<&'static str>,
+}
+
+/// The page of one's own results.
+pub fn my_results(page: &MyResults<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let title = lang.say("stats-mine");
+    let body = html! {
+        div class="narrow stats" {
+            (page_head(&title, &lang.say("stats-mine-lead")))
+            @if page.games.is_empty() {
+                div class="empty" {
+                    p { (lang.say("stats-none")) }
+                    p { a class="btn primary" href="/" { (lang.say("site-tables-choose")) } }
+                }
+            }
+            @for (counts, rated) in &page.games {
+                section aria-labelledby={ "stats-" (counts.game) } {
+                    h2 class="h2 stats-game" id={ "stats-" (counts.game) } {
+                        (thumb(&counts.game))
+                        a href={ "/results/" (counts.game) } { (game_name(lang, &counts.game)) }
+                    }
+                    @if let Some(rated) = rated { p { (rating_words(lang, rated)) } }
+                    (tables(lang, counts))
+                }
+            }
+            @if let Some(ranked) = page.ranked { (setting(lang, ranked)) }
+            p { a class="btn" href="/finished" { (lang.say("site-finished-title")) } }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+/// The page of everybody's results in a game.
+pub fn game_results(page: &GameResults<'_>) -> Markup {
+    let lang = page.reader.lang;
+    let name = game_name(lang, &page.counts.game);
+    let title = lang.say_with("stats-game", &[("game", name.into())]);
+    let body = html! {
+        div class="narrow stats" {
+            (page_head(&title, &lang.say("stats-game-lead")))
+            nav class="pick" aria-label=(lang.say("site-home-games")) {
+                @for game in &page.games {
+                    a href={ "/results/" (game) }
+                        aria-current=[(*game == page.counts.game).then_some("true")] {
+                        (thumb(game)) span { (game_name(lang, game)) }
+                    }
+                }
+            }
+            @if page.counts.total.games == 0 { p class="empty" { (lang.say("stats-game-none")) } }
+            @else { (tables(lang, &page.counts)) }
+            (ranking(lang, &page.ranking))
+            p { a class="btn" href="/results" { (lang.say("stats-mine")) } }
+        }
+    };
+    site_page(&page.reader, Place::Elsewhere, &title, body)
+}
+
+/// One table of everything, in groups.
+fn tables(lang: Lang, counts: &Counts) -> Markup {
+    let options =
+        counts.by_options.iter().map(|(it, tally)| (terms(lang, &counts.game, it), *tally));
+    let players = counts
+        .by_players
+        .iter()
+        .map(|(n, tally)| (lang.say_with("stats-players", &[("n", (*n).into())]), *tally));
+    let bots = counts.by_bots.iter().map(|(it, tally)| (bot_words(lang, it), *tally));
+    let groups = [
+        ("stats-by-options", options.filter(|it| !it.0.is_empty()).collect::<Vec<_>>()),
+        ("stats-by-players", players.collect()),
+        ("stats-by-bots", bots.collect()),
+    ];
+    html! {
+        div class="results" tabindex="0" role="group" aria-label=(lang.say("stats-table")) {
+            table {
+                thead { tr {
+                    th scope="col" { (lang.say("stats-what")) }
+                    @for key in ["stats-played", "stats-won", "stats-best"] {
+                        th scope="col" class="num" { (lang.say(key)) }
+                    }
+                } }
+                tbody { (row(lang, &lang.say("stats-total"), counts.total)) }
+                @for (words, lines) in groups {
+                    @if 1 < lines.len() {
+                        tbody {
+                            tr { th class="stats-group" colspan="4" scope="rowgroup" { (lang.say(words)) } }
+                            @for (what, tally) in lines { (row(lang, &what, tally)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn bot_words(lang: Lang, levels: &[String]) -> String {
+    let names: Vec<String> = levels.iter().map(|it| bot_name(lang, it)).collect();
+    match names.as_slice() {
+        [] => lang.say("stats-no-bots"),
+        names => lang.say_with("stats-bots", &[("bots", listed(lang, names).into())]),
+    }
+}
+
+fn row(lang: Lang, what: &str, tally: Tally) -> Markup {
+    let share = 100 * tally.won / tally.games.max(1);
+    let won = [("n", tally.won.into()), ("share", share.into())];
+    html! {
+        tr {
+            th scope="row" { (what) }
+            td class="num" { (tally.games) }
+            td class="num" { (lang.say_with("stats-won-of", &won)) }
+            td class="num" { @if let Some(best) = tally.best { (best) } @else { "–" } }
+        }
+    }
+}
+
+fn number(value: f64) -> words::Value<'static> {
+    ((value * 10.0).round() / 10.0).into()
+}
+
+fn rating_words(lang: Lang, rated: &Rated) -> String {
+    let args = [
+        ("rating", number(rated.value)),
+        ("spread", number(2.0 * rated.spread)),
+        ("n", rated.games.into()),
+    ];
+    lang.say_with("stats-rating", &args)
+}
+
+fn ranking(lang: Lang, ranking: &[(String, Rated, bool)]) -> Markup {
+    html! {
+        section aria-labelledby="ranking" {
+            h2 class="h2" id="ranking" { (lang.say("stats-ranking")) }
+            p class="soft" { (lang.say("stats-ranking-means")) }
+            @if ranking.is_empty() { p class="empty" { (lang.say("stats-ranking-none")) } }
+            @else {
+                ol class="stats-ranking" {
+                    @for (name, rated, mine) in ranking {
+                        li data-mine[*mine] {
+                            b { (name) } " "
+                            span class="soft small" { (rating_words(lang, rated)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether one stands in public rankings.
+fn setting(lang: Lang, ranked: bool) -> Markup {
+    let (value, words) = if ranked { ("0", "stats-rank-off") } else { ("1", "stats-rank-on") };
+    html! {
+        section aria-labelledby="ranked" {
+            h2 class="h2" id="ranked" { (lang.say("stats-ranking")) }
+            p class="soft" { (lang.say("stats-rank-means")) }
+            form method="post" action="/results" {
+                button class="btn" name="ranked" value=(value) { (lang.say(words)) }
+            }
+        }
+    }
+}

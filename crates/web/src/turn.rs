@@ -1,0 +1,130 @@
+//! How far a person may go back in their turn, why no further, and the word with which they end
+//! it.
+
+use maud::{Markup, html};
+use tabletop::{Seat, UndoStop, Viewer};
+
+use crate::art::icons::{Icon, icon, sized};
+use crate::table::Frame;
+
+/// Where the viewer is in a turn. Whoever does not play has none, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turn {
+    /// How many of their last moves the viewer may take back.
+    pub back: usize,
+    /// Why no more than these; none where nothing has been played.
+    pub stop: Option<UndoStop>,
+    /// The seat whose turn is played and waits for its word.
+    pub unconfirmed: Option<Seat>,
+    /// Whether the viewer ends their turns with a word; none for one who does not play.
+    pub confirms: Option<bool>,
+}
+
+impl Frame<'_> {
+    /// Whether the viewer's own turn waits for their word.
+    pub(crate) fn may_confirm(&self) -> bool {
+        let seat = self.beside.turn.unconfirmed;
+        seat.is_some_and(|it| self.viewer == Viewer::Seat(it))
+    }
+
+    /// The other whose turn waits for a word.
+    pub(crate) fn pondering(&self) -> Option<Seat> {
+        self.beside.turn.unconfirmed.filter(|it| self.viewer != Viewer::Seat(*it))
+    }
+}
+
+/// One move back, all of them, or why there is none; then the word that ends the turn.
+pub(crate) fn acts(frame: &Frame<'_>, mine: bool) -> Markup {
+    html! {
+        @if frame.undo { (undo(frame)) } @else if mine { (no_further(frame)) }
+        @if 1 < frame.beside.turn.back { (restart(frame)) }
+        @if frame.may_confirm() { (confirm(frame)) }
+    }
+}
+
+fn post(frame: &Frame<'_>, what: &str, button: Markup) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/" (what) } {
+            input type="hidden" name="seq" value=(frame.seq);
+            (button)
+        }
+    }
+}
+
+fn undo(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-undo");
+    let button = html! {
+        button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
+    };
+    post(frame, "undo", button)
+}
+
+fn restart(frame: &Frame<'_>) -> Markup {
+    let back = frame.beside.turn.back;
+    let means = frame.lang.say_with("turn-restart-means", &[("n", back.into())]);
+    let button = html! {
+        button #restart .btn.icon title=(means) aria-label=(means) { (icon(Icon::First)) }
+    };
+    post(frame, "restart", button)
+}
+
+fn confirm(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("turn-confirm");
+    let button = html! { button #confirm .btn.go.big { (sized(Icon::Check, 18)) (words) } };
+    post(frame, "confirm", button)
+}
+
+/// Where undo stops: the same sign, which says why.
+fn no_further(frame: &Frame<'_>) -> Markup {
+    let Some(stop) = frame.beside.turn.stop else { return html! {} };
+    let why = why(frame, stop);
+    html! {
+        button #undo-stop .btn.icon.quiet type="button" popovertarget="undo-why" title=(why)
+            aria-label=(why) { (icon(Icon::Undo)) }
+        div #undo-why .dialog.undo-why popover { p { (why) } }
+    }
+}
+
+fn why(frame: &Frame<'_>, stop: UndoStop) -> String {
+    let lang = frame.lang;
+    let name = |seat| ("name", frame.called(seat).into());
+    match stop {
+        UndoStop::Beginning => lang.say("turn-stop-beginning"),
+        UndoStop::Luck => lang.say("turn-stop-luck"),
+        UndoStop::SomebodyElse(seat) => lang.say_with("turn-stop-somebody", &[name(seat)]),
+        UndoStop::Learnt(Viewer::Seat(seat)) if frame.viewer != Viewer::Seat(seat) => {
+            lang.say_with("turn-stop-learnt", &[name(seat)])
+        }
+        UndoStop::Learnt(Viewer::Seat(_)) => lang.say("turn-stop-learnt-you"),
+        UndoStop::Learnt(Viewer::Spectator) => lang.say("turn-stop-learnt-all"),
+    }
+}
+
+/// In the place of the question, while a turn waits for a word: what is asked, and why.
+pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
+    let lang = frame.lang;
+    if frame.may_confirm() {
+        return Some((lang.say("turn-confirm-ask"), lang.say("turn-confirm-why")));
+    }
+    let name = [("name", frame.called(frame.pondering()?).into())];
+    Some((lang.say_with("turn-wait-ask", &name), lang.say("turn-wait-why")))
+}
+
+/// In the menu beside the game: whether the viewer ends their turns with a word.
+pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let Some(confirms) = frame.beside.turn.confirms else { return html! {} };
+    let (value, words) =
+        if confirms { ("0", "turn-setting-off") } else { ("1", "turn-setting-on") };
+    html! {
+        section {
+            h3.h3 { (lang.say("turn-setting")) }
+            p.soft.small { (lang.say("turn-setting-means")) }
+            form method="post" action={ "/t/" (frame.table) "/confirms" } {
+                button #confirms .btn name="on" value=(value) {
+                    (sized(Icon::Check, 18)) (lang.say(words))
+                }
+            }
+        }
+    }
+}
