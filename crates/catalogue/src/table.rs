@@ -47,6 +47,10 @@ pub trait Table: Send + Sync {
     fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice>;
     /// See [`Seated::undo_line`].
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
+    /// See [`Seated::undoable`].
+    fn undoable(&self, seat: Seat) -> Option<usize>;
+    /// See [`Seated::without`].
+    fn without(&self, ply: usize) -> Box<dyn Table>;
     /// The table as it was after the first `plies` moves.
     fn at(&self, plies: usize) -> Box<dyn Table>;
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
@@ -194,6 +198,14 @@ impl<G: Game> Table for Seated<G> {
 
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         Seated::undo_line(self, seat)
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        Seated::undoable(self, seat)
+    }
+
+    fn without(&self, ply: usize) -> Box<dyn Table> {
+        Box::new(Seated::without(self, ply))
     }
 
     fn at(&self, plies: usize) -> Box<dyn Table> {

@@ -319,25 +319,51 @@ impl<G: Game> Run<G> {
         }
     }
 
-    /// Undo's law: what stays undoable was one's own, without luck, and told nobody anything
-    /// that it could not foresee.
+    /// Undo's law: what can be taken back was one's own, without luck, and told nobody anything
+    /// that they could not foresee. Who has moved since is offered what they were, and the same
+    /// answers lead to the same position again.
     fn undo_crosses_nothing(&mut self) {
-        if 30 < self.seated.entries().len() && self.chance.below(8) != 0 {
+        let plies = self.seated.entries().len();
+        if plies == 0 || (30 < plies && self.chance.below(8) != 0) {
             return; // Replaying long games again and again shows nothing new.
         }
-        let Some(last) = self.seated.entries().last() else { return };
-        let seat = last.seat;
-        let (line, stop) = self.seated.undo_line(seat);
-        let undoable = &self.seated.entries()[line..];
-        assert!(undoable.iter().all(|it| it.seat == seat), "{}: others' moves", self.here());
-        let past = self.seated.at(line);
+        for seat in [self.seated.entries()[plies - 1].seat, self.any_seat(plies)] {
+            let (line, stop) = self.seated.undo_line(seat);
+            self.going_back(seat, line);
+            match stop {
+                UndoStop::SomebodyElse(other) => assert_ne!(other, seat, "{}", self.here()),
+                UndoStop::Beginning => assert_eq!(line, 0, "{}", self.here()),
+                UndoStop::Luck | UndoStop::Learnt(_) => assert!(0 < line, "{}", self.here()),
+            }
+        }
+    }
+
+    fn any_seat(&self, number: usize) -> Seat {
+        Seat((number % usize::from(self.game().players())) as u8)
+    }
+
+    /// Takes back what `seat` has done since move number `line`, and does it again.
+    fn going_back(&self, seat: Seat, line: usize) {
+        let entries = self.seated.entries();
+        let own: Vec<usize> =
+            (line..entries.len()).filter(|it| entries[*it].seat == seat).collect();
+        let mut past = self.seated.clone();
+        for ply in own.iter().rev() {
+            assert_eq!(past.undoable(seat), Some(*ply), "{}: one after the other", self.here());
+            past = past.without(*ply);
+        }
         let luck = |game: &G| game.chance().position();
         assert_eq!(luck(past.game()), luck(self.game()), "{}: luck undone", self.here());
-        match stop {
-            UndoStop::SomebodyElse(other) => assert_ne!(other, seat, "{}", self.here()),
-            UndoStop::Beginning => assert_eq!(line, 0, "{}", self.here()),
-            UndoStop::Luck | UndoStop::Learnt(_) => assert!(0 < line, "{}", self.here()),
+        let since = own.first().map_or(entries.len(), |it| it + 1);
+        for other in entries[since..].iter().map(|it| it.seat).filter(|it| *it != seat) {
+            let (then, now) = (offered(past.game(), other), offered(self.game(), other));
+            assert_eq!(then, now, "{}: {other} can tell that {seat} went back", self.here());
         }
+        for ply in own {
+            let again = past.play(seat, entries[ply].mv);
+            assert!(again.is_ok(), "{}: not the same again", self.here());
+        }
+        assert!(past.game() == self.game(), "{}: elsewhere when played again", self.here());
     }
 
     fn everything_is_in_its_place(&self) {

@@ -147,6 +147,25 @@ fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
     Some((viewer, news(seated, at, viewer, SURE) as f64 / SURE as f64))
 }
 
+/// Whether all that a viewer saw of an answer is that it was given: any other one that leaves the
+/// same seats asked would have looked the same.
+fn is_sealed<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::View) -> bool {
+    let (before, asked) = (seated.at(at), seated.at(at + 1).game().to_act());
+    let entry = &seated.entries()[at];
+    let mut moves = Vec::new();
+    before.game().legal_moves(entry.seat, &mut moves);
+    let instead = moves.into_iter().filter(|it| *it != entry.mv).map(|mv| {
+        let (mut game, mut log) = (before.game().clone(), Log::keeping());
+        game.carry_out(entry.seat, mv, &mut log);
+        (game, log.into_events())
+    });
+    let mut instead = instead.filter(|it| it.0.to_act() == asked).peekable();
+    let quiet = |events: &[G::Event]| events.iter().all(|it| G::tell(it, viewer).is_none());
+    viewer != Viewer::Seat(entry.seat)
+        && instead.peek().is_some()
+        && instead.all(|(game, events)| game.view(viewer) == *seen && quiet(&events))
+}
+
 /// Whether the move could have looked otherwise to a viewer, or could not have been made.
 fn is_news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
     0 < news(seated, at, viewer, DOUBTS)
@@ -160,7 +179,9 @@ fn news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, games: u64) -> u
         events.iter().filter_map(|it| G::tell(it, viewer)).collect()
     };
     let (seen, heard) = (after.game().view(viewer), told(&entry.events));
-    if heard.is_empty() && seen == before.game().view(viewer) {
+    if heard.is_empty()
+        && (seen == before.game().view(viewer) || is_sealed(seated, at, viewer, &seen))
+    {
         return 0;
     }
     let otherwise = |doubt: &u64| {

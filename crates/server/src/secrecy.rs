@@ -145,6 +145,14 @@ impl<G: Game> Table for Redealt<G> {
         self.seated.undo_line(seat)
     }
 
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        self.seated.undoable(seat)
+    }
+
+    fn without(&self, ply: usize) -> Box<dyn Table> {
+        Box::new(Redealt::new(self.seated.without(ply), self.viewer))
+    }
+
     /// The past is dealt again as well.
     fn at(&self, plies: usize) -> Box<dyn Table> {
         Box::new(Redealt::new(self.seated.at(plies), self.viewer))

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
+use crate::room::Fragment;
 use crate::trouble::Trouble;
 
 /// Counts a person as present for as long as it lives.
@@ -43,7 +44,7 @@ pub(crate) struct Listener {
     /// Whether the page is behind already: it was drawn before its reader was here.
     behind: bool,
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
-    shown: Option<String>,
+    shown: Option<Fragment>,
     _presence: Option<Presence>,
     _live: Live,
 }
@@ -60,22 +61,30 @@ impl Listener {
         }
     }
 
-    /// What the page should show now, and its version.
-    async fn look(&self) -> Result<(u64, String), Trouble> {
+    /// What the page should show now, if it does not yet; kept by who looks, for the next time.
+    async fn look(&mut self) -> Result<Option<Event>, Trouble> {
         let asker = self.door.asker.clone();
-        let work = self.door.look(|room| Box::pin(async move { room.fragment(&asker).await }));
-        let (seq, fragment) = work.await?;
-        Ok((seq, fragment.into_string()))
+        let shown = self.shown.take();
+        let work = self.door.look(|room| {
+            Box::pin(async move {
+                let news = room.fresh_fragment(&asker, shown.as_ref()).await?;
+                let is_new = news.is_some();
+                Ok((is_new, news.or(shown)))
+            })
+        });
+        let (is_new, shown) = work.await?;
+        self.shown = shown;
+        let event = |it: &Fragment| {
+            Event::default().event("fragment").id(it.version.to_string()).data(&it.html)
+        };
+        Ok(self.shown.as_ref().filter(|_| is_new).map(event))
     }
 
     /// The next fragment that shows anything new; none when there will be no more.
     async fn fragment(&mut self) -> Option<Event> {
         while self.hear().await {
             // A table that cannot be drawn now may be later; the page reconnects and asks again.
-            let (seq, fragment) = self.look().await.ok()?;
-            if self.shown.as_ref() != Some(&fragment) {
-                let event = Event::default().event("fragment").id(seq.to_string()).data(&fragment);
-                self.shown = Some(fragment);
+            if let Some(event) = self.look().await.ok()? {
                 return Some(event);
             }
         }

@@ -3,8 +3,10 @@
 
 mod support;
 
+use std::time::Duration;
+
 use serde_json::Value;
-use support::{Person, Site, two_at};
+use support::{Person, Pushed, Site, two_at};
 
 const BOTH_AT_ONCE: [(&str, &str); 4] =
     [("game", "xeno"), ("seat1", "me"), ("seat2", "link"), ("option.start", "choice")];
@@ -100,4 +102,88 @@ async fn versions_survive_the_server() {
     assert_eq!(numbers(&nils.sees(&table).await), numbers(&his));
     let (status, answer) = nils.plays(&table, seq(&his), &first_move(&his)).await;
     assert_eq!(status, 200, "{answer}");
+}
+
+/// Her own answer can be taken back while his is not whole, whatever he has picked meanwhile; he
+/// sees no more of it than that she is asked again, and what he picked stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_taken_back_over_a_hidden_one() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at(&site, &BOTH_AT_ONCE).await;
+    let her_first = first_move(&ida.sees(&table).await);
+    answers_all(&ida, &nils, &table).await;
+    let his = nils.sees(&table).await;
+    nils.plays(&table, seq(&his), &first_move(&his)).await;
+    let his = nils.sees(&table).await;
+
+    let page = ida.page(&format!("/t/{table}")).await;
+    assert!(page.contains("id=\"undo\""), "she may go back");
+    while let (hers, true) = (ida.sees(&table).await, undoes(&ida, &table).await) {
+        let back = ida.sees(&table).await;
+        assert_eq!(seq(&back), seq(&hers) + 1);
+        assert!(is_asked(&back));
+    }
+    assert_eq!(first_move(&ida.sees(&table).await), her_first, "back to where she began");
+    let now = nils.sees(&table).await;
+    assert_eq!(seq(&now), seq(&his) + 1, "he sees that she is asked again, and nothing else");
+    assert_eq!(
+        (&now["view"]["own"], &now["view"]["moves"]),
+        (&his["view"]["own"], &his["view"]["moves"])
+    );
+    let (status, answer) = nils.plays(&table, seq(&his), &first_move(&his)).await;
+    assert_eq!(status, 200, "the page that he had before: {answer}");
+
+    // What stays is what was stored.
+    let site = Site::open_in(site.close().await).await;
+    let (ida, nils) = (ida.moved(&site), nils.moved(&site));
+    answers_all(&nils, &ida, &table).await;
+    while ida.sees(&table).await["view"]["round"] == 0 {
+        let data = ida.sees(&table).await;
+        let (status, answer) = ida.plays(&table, seq(&data), &first_move(&data)).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+}
+
+/// Takes a move back, if that is possible.
+async fn undoes(person: &Person, table: &str) -> bool {
+    let version = seq(&person.sees(table).await).to_string();
+    let (status, answer) = person.send(&format!("/t/{table}/undo"), &[("seq", &version)]).await;
+    assert!(status == 200 || answer["error"] == "error-undo", "{answer}");
+    status == 200
+}
+
+/// When everybody knows what was answered, it stands.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_revealed_is_not_taken_back() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at(&site, &BOTH_AT_ONCE).await;
+    answers_all(&ida, &nils, &table).await;
+    while !is_asked(&ida.sees(&table).await) {
+        let data = nils.sees(&table).await;
+        nils.plays(&table, seq(&data), &first_move(&data)).await;
+    }
+    assert!(!undoes(&ida, &table).await && !undoes(&nils, &table).await);
+    assert!(!ida.page(&format!("/t/{table}")).await.contains("id=\"undo\""));
+}
+
+/// Where time is counted, a hidden pick sends nothing to others and changes nobody's clock.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_tells_of_no_hidden_answer() {
+    let site = Site::open().await;
+    let clock = [("clock", "turns"), ("clock-days", "2")];
+    let (ida, nils, table) = two_at(&site, &[&BOTH_AT_ONCE[..], &clock].concat()).await;
+    let mut stream = Pushed::to(&nils, &table).await;
+    assert!(stream.next().await.contains("data-runs"), "both clocks run");
+    let left = |data: &Value| data["clocks"][0]["ms"].as_u64().unwrap();
+    let before = left(&nils.sees(&table).await);
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    let hers = ida.sees(&table).await;
+    ida.plays(&table, seq(&hers), &first_move(&hers)).await;
+    assert!(is_asked(&ida.sees(&table).await), "this was a part of her answer");
+    assert!(left(&nils.sees(&table).await) < before, "her time goes on");
+    // Whatever was to be sent for it would be sent by now.
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    ida.must(&format!("/t/{table}/say"), &[("text", "Encore un peu")]).await;
+    let news = stream.next().await;
+    assert!(news.contains("Encore un peu"), "nothing came before what she said: {news}");
 }

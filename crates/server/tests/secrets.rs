@@ -5,7 +5,7 @@ mod support;
 use std::collections::HashSet;
 
 use serde_json::Value;
-use support::{Person, Site, pick, two_at_a_table};
+use support::{Person, Pushed, Site, pick, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
 
 /// What somebody was sent at one moment: page, data and stream alike.
@@ -22,8 +22,7 @@ async fn look(person: &Person, table: &str, turn: usize) -> Option<(Value, Sent)
     // Now and then somebody asks what a bot would do; what they hear is looked through as well.
     let heard = if turn.is_multiple_of(25) { hinted(person, table, &before).await } else { None };
     let page = person.page(&format!("/t/{table}")).await;
-    let stream = person.get(&format!("/t/{table}/stream")).send().await.unwrap();
-    let pushed = first_event(stream).await;
+    let pushed = Pushed::to(person, table).await.next().await;
     let after = person.sees(table).await;
     // Between two equal looks nothing happened.
     (before["plies"] == after["plies"]).then(|| {
@@ -43,15 +42,6 @@ async fn hinted(person: &Person, table: &str, data: &Value) -> Option<Value> {
     let choice = data["view"]["moves"].as_array().is_some_and(|it| 1 < it.len());
     let seq = data["seq"].as_u64().filter(|_| choice)?.to_string();
     Some(person.send(&format!("/t/{table}/hint"), &[("seq", &seq)]).await.1)
-}
-
-async fn first_event(mut response: reqwest::Response) -> String {
-    let mut text = String::new();
-    while !text.contains("\n\n") {
-        let Some(chunk) = response.chunk().await.unwrap() else { break };
-        text.push_str(&String::from_utf8_lossy(&chunk));
-    }
-    text
 }
 
 /// Every hand, as its owner sees it.

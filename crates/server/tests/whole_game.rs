@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::Value;
-use support::{Person, Site, play_on, two_at_a_table};
+use support::{Person, Pushed, Site, play_on, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
 
 /// The record of a game that is over, replayed.
@@ -38,19 +38,6 @@ async fn every_view_is_the_engine_s() {
     assert!(page.contains(&format!("/t/{table}/record")));
 }
 
-/// The next event of a stream, as its text.
-async fn event(response: &mut reqwest::Response, rest: &mut String) -> String {
-    loop {
-        if let Some(at) = rest.find("\n\n") {
-            let event = rest[..at].to_string();
-            rest.drain(..at + 2);
-            return event;
-        }
-        let chunk = response.chunk().await.unwrap().expect("the stream goes on");
-        rest.push_str(std::str::from_utf8(&chunk).unwrap());
-    }
-}
-
 fn id(event: &str) -> u64 {
     let line = event.lines().find_map(|it| it.strip_prefix("id: "));
     line.unwrap_or_else(|| panic!("no id: {event}")).parse().unwrap()
@@ -61,9 +48,8 @@ async fn news_is_pushed_and_resumes() {
     let site = Site::open().await;
     let (ida, nils, table) = two_at_a_table(&site).await;
     let path = format!("/t/{table}/stream");
-    let mut stream = nils.get(&path).send().await.unwrap();
-    let mut rest = String::new();
-    let first = event(&mut stream, &mut rest).await;
+    let mut stream = Pushed::to(&nils, &table).await;
+    let first = stream.next().await;
     assert!(first.starts_with("event: fragment"), "{first}");
     assert!(first.contains("id=\"table\""));
 
@@ -72,9 +58,9 @@ async fn news_is_pushed_and_resumes() {
     let words = [("text", "Les voilà <b>!</b>")];
     let said = ida.must(&format!("/t/{table}/say"), &words).await;
     assert!(seq < said["seq"].as_u64().unwrap());
-    let mut news = event(&mut stream, &mut rest).await;
+    let mut news = stream.next().await;
     while id(&news) < said["seq"].as_u64().unwrap() {
-        news = event(&mut stream, &mut rest).await;
+        news = stream.next().await;
     }
     assert!(news.contains("Les voilà &lt;b&gt;!&lt;/b&gt;"), "what is said is escaped");
     drop(stream);
@@ -82,8 +68,7 @@ async fn news_is_pushed_and_resumes() {
     // Something happens while nobody listens; the next stream begins with all of it.
     let said = ida.must(&format!("/t/{table}/say"), &[("text", "Encore")]).await;
     let resumed = nils.get(&path).header("last-event-id", id(&news).to_string());
-    let (mut stream, mut rest) = (resumed.send().await.unwrap(), String::new());
-    let news = event(&mut stream, &mut rest).await;
+    let news = Pushed::by(resumed).await.next().await;
     assert!(id(&news) >= said["seq"].as_u64().unwrap() && news.contains("Encore"));
 }
 
@@ -95,8 +80,8 @@ async fn people_are_seen_to_be_there() {
     let path = format!("/t/{table}");
     let away = |page: &str| page.matches("data-here=\"no\"").count();
     assert_eq!(away(&ida.page(&path).await), 2);
-    let mut stream = nils.get(&format!("{path}/stream")).send().await.unwrap();
-    event(&mut stream, &mut String::new()).await;
+    let mut stream = Pushed::to(&nils, &table).await;
+    stream.next().await;
     assert_eq!(away(&ida.page(&path).await), 1);
     drop(stream);
     for _ in 0..100 {

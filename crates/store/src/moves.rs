@@ -61,7 +61,7 @@ impl Store {
         Ok(version)
     }
 
-    /// Takes back every move from number `seq` on, and keeps what is left of them: their versions
+    /// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version
     /// and that of taking back, which is the table's next. Answers the table's version.
     ///
     /// # Errors
@@ -69,8 +69,14 @@ impl Store {
     pub async fn take_back(&self, table: &str, seq: usize, left: &[Undone]) -> Result<u64> {
         let mut all = self.pool.begin().await?;
         let version = advance(&mut all, table, 1).await?;
-        let deleted = sqlx::query("delete from moves where table_id = $1 and seq >= $2");
-        run(deleted.bind(table).bind(seq as i64), &mut *all).await?;
+        for change in [
+            "delete from moves where table_id = $1 and seq = $2",
+            // No two moves may have one number, not even for a moment.
+            "update moves set seq = -seq where table_id = $1 and seq > $2",
+            "update moves set seq = -seq - 1 where table_id = $1 and seq < -$2",
+        ] {
+            run(sqlx::query(change).bind(table).bind(seq as i64), &mut *all).await?;
+        }
         for undone in left {
             let kept = sqlx::query(
                 "insert into undone (table_id, version, seen, since) values ($1, $2, $3, $4)",

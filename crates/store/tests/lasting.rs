@@ -33,6 +33,7 @@ macro_rules! on_both {
 on_both!(
     a_table_lasts,
     moves_are_appended_all_or_none,
+    a_move_is_taken_out_from_between_others,
     a_victory_is_written_once,
     a_secret_is_made_once,
     a_try_is_made_once,
@@ -124,6 +125,18 @@ async fn moves_are_appended_all_or_none(place: &Place) {
     assert_eq!(store.take_back("t1", 1, &left).await.unwrap(), 3);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
     assert_eq!(store.undone("t1").await.unwrap(), left, "their numbers stay");
+}
+
+async fn a_move_is_taken_out_from_between_others(place: &Place) {
+    let store = place.open().await;
+    opened(&store).await;
+    store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)]).await.unwrap();
+    store.take_back("t1", 1, &[]).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(2), draw(0)]);
+    store.take_back("t1", 0, &[]).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0)]);
+    store.append("t1", 2, &[draw(1)]).await.unwrap();
+    assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0), draw(1)]);
 }
 
 async fn a_victory_is_written_once(place: &Place) {

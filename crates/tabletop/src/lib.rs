@@ -24,6 +24,7 @@ mod seated;
 mod secret;
 mod set;
 mod steps;
+mod undo;
 
 pub use arrayvec::ArrayVec;
 pub use cards::{CardError, CardHash, CardSet, Spanned, line_of, read_cards};
@@ -36,7 +37,8 @@ pub use options::{OptionError, OptionSpec, Options, Setup, SetupError, Values};
 pub use outcome::{Outcome, Standing, Verdict};
 pub use record::{Deal, Fault, Record, RecordError};
 pub use seat::{BadSeat, BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
-pub use seated::{Entry, Notice, ReplayError, Seated, UndoStop};
+pub use seated::{Entry, Notice, ReplayError, Seated};
 pub use secret::{Audience, Secret};
 pub use set::{Bits, Indexed, SetOf};
 pub use steps::{Asks, STEPS_MAX, Stepped, Steps};
+pub use undo::UndoStop;

@@ -4,15 +4,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::cards::CardSet;
-use crate::chance::{Chance, Seed};
+use crate::chance::Seed;
 use crate::game::{Game, Refusal};
 use crate::log::Log;
 use crate::options::{OptionError, Options, Setup, SetupError};
 use crate::record::{Deal, Record};
 use crate::seat::{Seat, Viewer};
-
-/// How many imagined games must agree before a move counts as having told a viewer nothing.
-const DOUBTS: u64 = 32;
+use crate::undo::{Look, UndoStop};
 
 /// One move of the history, with what it caused.
 #[derive(Clone, Debug)]
@@ -41,19 +39,6 @@ pub enum Notice {
     Glimpse,
     /// It made the move, is told of it, or is offered something else since.
     Concern,
-}
-
-/// Why undo goes no further back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoStop {
-    /// The game begins here.
-    Beginning,
-    /// Somebody else has moved since.
-    SomebodyElse(Seat),
-    /// Luck has been drawn.
-    Luck,
-    /// Somebody has learnt something.
-    Learnt(Viewer),
 }
 
 /// Why a record does not replay. `line` counts from 1.
@@ -174,31 +159,50 @@ impl<G: Game> Seated<G> {
         self.entries[first..].iter().map(&mut notice).collect()
     }
 
-    /// How far back `seat` may undo: the number of moves that stay, and what stops there.
+    /// The table without the move number `ply` (from 0), which may be taken back.
+    #[must_use]
+    pub fn without(&self, ply: usize) -> Seated<G> {
+        let mut past = self.at(ply);
+        for entry in &self.entries[ply + 1..] {
+            past.play(entry.seat, entry.mv).expect("what was sealed depends on nothing else");
+        }
+        past
+    }
+
+    /// The number (from 0) of the last move of `seat`, if it can be taken back.
+    pub fn undoable(&self, seat: Seat) -> Option<usize> {
+        let last = self.entries.iter().rposition(|entry| entry.seat == seat)?;
+        (self.look_back(seat, last).0 <= last).then_some(last)
+    }
+
+    /// How far back `seat` may undo: from which move on (counted from 0) all of its own can be
+    /// taken back, the last first, and what stops there.
     ///
     /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
-    /// and nobody else moved. The game says nothing of it: the line is computed by playing the
-    /// same move in games imagined by each viewer that saw a change or was told something, and
-    /// comparing what it sees and is told.
+    /// and nobody else moved, except for sealed answers which neither side has noticed of the
+    /// other. The game says nothing of it: the line is computed by playing the same move in games
+    /// imagined by each viewer that saw a change or was told something, and comparing what it
+    /// sees and is told.
     pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
-        let others = self.entries.iter().rposition(|entry| entry.seat != seat);
-        let first_own = others.map_or(0, |at| at + 1);
-        let own = &self.entries[first_own..];
-        let mut games = vec![self.at(first_own).game];
-        for entry in own {
-            let mut after = games[games.len() - 1].clone();
-            after.carry_out(entry.seat, entry.mv, &mut Log::silent());
-            games.push(after);
-        }
-        // From the last move back: the first that told something is where undo stops.
-        for (at, entry) in own.iter().enumerate().rev() {
-            if let Some(stop) = learnt(&games[at], &games[at + 1], entry) {
-                return (first_own + at + 1, stop);
+        self.look_back(seat, 0)
+    }
+
+    /// The line of undo, looked for no further back than the move number `least`.
+    fn look_back(&self, seat: Seat, least: usize) -> (usize, UndoStop) {
+        let open = |entry: &Entry<G>| {
+            entry.seat != seat && !told::<G>(&entry.events, Viewer::Seat(seat)).is_empty()
+        };
+        let others = self.entries.iter().rposition(open);
+        let first = others.map_or(0, |at| at + 1);
+        let look = Look::back(self, first, seat);
+        for at in (first.max(least)..self.entries.len()).rev() {
+            if let Some(stop) = look.stop(at) {
+                return (at + 1, stop);
             }
         }
         let stop =
             others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
-        (first_own, stop)
+        (first, stop)
     }
 
     /// The history as a record, with the seed.
@@ -277,7 +281,7 @@ fn noticed<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> 
 }
 
 /// Whether `viewer` is offered something else after a move than before.
-fn offered<G: Game>(before: &G, after: &G, viewer: Viewer) -> bool {
+pub(crate) fn offered<G: Game>(before: &G, after: &G, viewer: Viewer) -> bool {
     let offers = |game: &G| {
         let mut moves = Vec::new();
         viewer.seat().into_iter().for_each(|seat| game.legal_moves(seat, &mut moves));
@@ -286,28 +290,8 @@ fn offered<G: Game>(before: &G, after: &G, viewer: Viewer) -> bool {
     offers(before) != offers(after)
 }
 
-/// What the move told anybody beyond its being made, if anything.
-fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> {
-    if before.chance().position() != after.chance().position() {
-        return Some(UndoStop::Luck);
-    }
-    let taught = |viewer: &Viewer| {
-        let (seen, told) = (after.view(*viewer), told::<G>(&entry.events, *viewer));
-        let untouched = told.is_empty() && seen == before.view(*viewer);
-        !untouched
-            && (0..DOUBTS).any(|doubt| {
-                let mut elsewhere = before.imagine(*viewer, &mut Chance::from_number(doubt));
-                let mut log = Log::keeping();
-                elsewhere.play(entry.seat, entry.mv, &mut log).is_err()
-                    || elsewhere.view(*viewer) != seen
-                    || self::told::<G>(&log.into_events(), *viewer) != told
-            })
-    };
-    Viewer::all(before.players()).find(taught).map(UndoStop::Learnt)
-}
-
 /// What `viewer` is told of the events of a move.
-fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
+pub(crate) fn told<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<G::Told> {
     events.iter().filter_map(|event| G::tell(event, viewer)).collect()
 }
 

@@ -62,6 +62,35 @@ fn a_pick_can_be_taken_back() {
     assert_eq!(undoable(&table, other).0, 0, "and cards have been drawn");
 }
 
+/// XI 10.1: a whole answer can be taken back while another's is not whole, whatever that one has picked.
+#[test]
+fn an_answer_can_be_taken_back_over_hidden_ones() {
+    let mut table = until(&[], |it| {
+        2 == it.game().to_act().len() && offered(it).iter().any(|it| matches!(it, Move::Keep(_)))
+    });
+    let begun = table.game().clone();
+    let (one, other) = (Seat(0), Seat(1));
+    let mut own = 0;
+    while table.game().to_act().contains(one) {
+        let mv = offered(&table)[0];
+        table.play(one, mv).expect("an offered move is accepted");
+        own += 1;
+    }
+    let mut hidden = begun.clone();
+    for _ in 0..2 {
+        let mv = offered(&table)[0];
+        table.play(other, mv).expect("an offered move is accepted");
+        hidden.carry_out(other, mv, &mut Log::silent());
+    }
+    for left in (0..own).rev() {
+        assert_eq!(table.undoable(one), Some(left));
+        table = table.without(left);
+    }
+    assert_eq!(table.undoable(one), None);
+    assert_eq!(table.undoable(other), Some(1), "the other can go back too");
+    assert!(*table.game() == hidden, "what the other picked stands");
+}
+
 /// XI 10.3: cards that are picked to be discarded can be taken back until the others are done.
 #[test]
 fn a_discard_can_be_taken_back() {

@@ -194,7 +194,7 @@ pub(crate) struct Happened {
     pub(crate) told: Vec<Value>,
     /// What was said.
     pub(crate) said: Option<Line>,
-    /// Moves were taken back: those with this number or a higher one no longer hold.
+    /// A move was taken back: the one with this number no longer holds.
     pub(crate) since: Option<u64>,
 }
 

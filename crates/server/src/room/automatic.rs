@@ -51,7 +51,7 @@ pub(super) struct Pending {
 /// Whether `seat` has no choice. What it has begun and could still take back is not finished for
 /// it, even if there is one way to go on.
 fn is_forced(game: &dyn Table, seat: Seat) -> bool {
-    game.legal_moves(seat).len() == 1 && game.undo_line(seat).0 == game.plies()
+    game.legal_moves(seat).len() == 1 && game.undoable(seat).is_none()
 }
 
 impl Room {

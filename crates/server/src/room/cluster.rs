@@ -227,17 +227,10 @@ impl Room {
     /// cannot be.
     fn follow(&mut self, version: u64, moves: Vec<Played>, spoken: &[u64]) -> bool {
         let mut moves = moves.into_iter();
-        for version in version + 1..=self.row.version {
-            if spoken.contains(&version) {
-                self.shown.said();
-                continue;
-            }
-            let Some(Played { seat, mv }) = moves.next() else { return false };
-            if !self.follow_one(version, Seat(seat), mv) {
-                return false;
-            }
-        }
-        true
+        (version + 1..=self.row.version).filter(|it| !spoken.contains(it)).all(|version| {
+            let played = moves.next();
+            played.is_some_and(|it| self.follow_one(version, Seat(it.seat), it.mv))
+        })
     }
 
     fn follow_one(&mut self, version: u64, seat: Seat, mv: String) -> bool {

@@ -14,12 +14,22 @@ use web::site;
 use web::table::{self, Board, Frame, Here};
 use words::Lang;
 
+use super::time::now;
 use super::{Access, Room};
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
 use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
+
+/// The region of a page that changes, as it was drawn at a moment.
+pub(crate) struct Fragment {
+    /// The version that it shows.
+    pub(crate) version: u64,
+    /// Milliseconds since 1970.
+    at: i64,
+    pub(crate) html: String,
+}
 
 /// A table for the list of one's own.
 pub(crate) struct Glimpse {
@@ -41,18 +51,35 @@ impl Room {
         match self.row.status {
             Status::Lobby => Ok(self.lobby_page(asker)),
             _ if self.game.is_none() => Ok(self.closed_page(&asker.reader()).await?),
-            _ => self.drawn(asker, access, table::page),
+            _ => self.drawn(asker, access, now(), table::page),
         }
     }
 
-    /// The region of the page that changes, and the version that it shows.
-    pub(crate) async fn fragment(&self, asker: &Asker) -> Result<(u64, Markup), Trouble> {
+    /// The region of the page that changes, unless it shows nothing that `shown` does not: time
+    /// that goes by is no news, and what is hidden must not send any.
+    pub(crate) async fn fresh_fragment(
+        &self,
+        asker: &Asker,
+        shown: Option<&Fragment>,
+    ) -> Result<Option<Fragment>, Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
-        let version = self.version_for(asker.id().as_deref());
-        if self.row.status == Status::Closed {
-            return Ok((version, self.closed_fragment(asker, version)));
+        if let Some(shown) = shown
+            && self.fragment(asker, access, shown.at)?.html == shown.html
+        {
+            return Ok(None);
         }
-        Ok((version, self.drawn(asker, access, table::fragment)?))
+        self.fragment(asker, access, now()).map(Some)
+    }
+
+    /// The region of the page that changes, with the clocks as they were at a moment.
+    fn fragment(&self, asker: &Asker, access: Access, at: i64) -> Result<Fragment, Trouble> {
+        let version = self.version_for(asker.id().as_deref());
+        let html = if self.row.status == Status::Closed {
+            self.closed_fragment(asker, version)
+        } else {
+            self.drawn(asker, access, at, table::fragment)?
+        };
+        Ok(Fragment { version, at, html: html.into_string() })
     }
 
     /// The version that a page of `person` shows.
@@ -64,6 +91,7 @@ impl Room {
         &self,
         asker: &Asker,
         access: Access,
+        at: i64,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
         let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
@@ -76,7 +104,7 @@ impl Room {
         let listener = Listener { lang: asker.lang, names: &names };
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
-        let others = Others::of(self, asker.id().as_deref());
+        let others = Others::of(self, asker.id().as_deref(), at);
         let turn = self.turn(viewer);
         let frame = Frame {
             lang: asker.lang,
@@ -297,7 +325,7 @@ impl Room {
         } else if mine && self.pondering().is_some() {
             ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
-            self.drawn(asker, Access::Member, |_, board| {
+            self.drawn(asker, Access::Member, now(), |_, board| {
                 ask = Some(board.decision.ask.clone());
                 Markup::default()
             })?;
@@ -318,7 +346,7 @@ impl Room {
             return Ok(why_closed(asker.lang, self.row.reason.as_deref()));
         }
         let mut ending = String::new();
-        self.drawn(asker, Access::Past, |_, board| {
+        self.drawn(asker, Access::Past, now(), |_, board| {
             ending.clone_from(&board.decision.why);
             Markup::default()
         })?;
@@ -340,7 +368,7 @@ struct Others {
 }
 
 impl Others {
-    fn of(room: &Room, person: Option<&str>) -> Others {
+    fn of(room: &Room, person: Option<&str>, at: i64) -> Others {
         let mine = person.and_then(|it| room.seat_of(it));
         let agrees = |it: &Seat| Some(*it) != mine && room.agrees(*it);
         Others {
@@ -348,7 +376,7 @@ impl Others {
             dismissible: person.map(|it| room.dismissible(it)).unwrap_or_default(),
             passed_to: person.and_then(|it| room.passed_to(it)),
             pass_on: person.and_then(|it| room.pass_on(it)),
-            clocks: room.clocks(),
+            clocks: room.clocks_at(at),
             shared: person.is_some_and(|it| 1 < room.seats_of(it).count()),
         }
     }

@@ -36,7 +36,7 @@ pub(crate) use access::Access;
 pub(crate) use deal::{Again, Luck, Plan};
 pub(crate) use help::consider;
 
-pub(crate) use look::{Glimpse, shown};
+pub(crate) use look::{Fragment, Glimpse, shown};
 pub(crate) use replay::{Look, Moment};
 
 use crate::calls::Calls;

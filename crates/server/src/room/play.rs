@@ -76,11 +76,12 @@ impl Room {
         }
         meters::moves_stored(played.len());
         self.shown.played(game.as_ref(), before, self.row.version, answers);
+        let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
         self.hold_turn();
         if answers {
             self.answered = self.row.version;
             self.spoken = Default::default();
-            self.restart(seat);
+            self.restart(seat, noticed);
         }
         self.end_if_over().await?;
         self.look_away();
@@ -113,39 +114,39 @@ impl Room {
         Ok(())
     }
 
-    /// Takes back the last move of a person, if nobody learnt anything from it.
+    /// Takes back the last move of a person, if nobody learnt anything from it. What others have
+    /// answered in secret since stays.
     pub(crate) async fn undo(&mut self, person: &str, seq: u64) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
-        if !self.may_undo(seat) {
+        let Some(ply) = self.undoable(seat) else {
             return Err(self.now(person, Trouble::conflict("error-undo")));
-        }
-        self.step_back().await?;
+        };
+        self.step_back(ply).await?;
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
     }
 
-    /// Takes back the last move.
-    pub(super) async fn step_back(&mut self) -> Result<(), Trouble> {
+    /// Takes back a move that may be taken back.
+    pub(super) async fn step_back(&mut self, ply: usize) -> Result<(), Trouble> {
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
-        let plies = game.plies() - 1;
-        let left =
-            self.shown.leftover(game.as_ref(), self.row.version).ok_or_else(Trouble::broken)?;
-        let past = game.at(plies);
-        self.row.version = self.store.take_back(&self.row.id, plies, &left).await?;
-        self.shown.taken_back(game.as_ref(), &left);
+        let left = self.shown.leftover(ply, self.row.version).ok_or_else(Trouble::broken)?;
+        let (seat, mv) = game.entry(ply);
+        let past = game.without(ply);
+        let mut again = past.at(past.plies());
+        again.play(seat, &[&mv]).map_err(|_| Trouble::broken())?;
+        self.row.version = self.store.take_back(&self.row.id, ply, &left).await?;
+        self.shown.taken_back(again.as_ref(), ply, &left);
         self.game = Some(past);
         self.answered = self.row.version;
         self.look_away();
         Ok(())
     }
 
-    pub(super) fn may_undo(&self, seat: Seat) -> bool {
-        let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
-            return false;
-        };
-        let last = game.plies().checked_sub(1);
-        last.is_some_and(|last| game.entry(last).0 == seat && game.undo_line(seat).0 <= last)
+    /// The number of the last move of a seat, if it can be taken back now.
+    pub(super) fn undoable(&self, seat: Seat) -> Option<usize> {
+        let running = self.game.as_ref().filter(|_| self.row.status == Status::Running);
+        running?.undoable(seat)
     }
 
     /// Says something to the table, unless the game forbids it now.

@@ -3,7 +3,7 @@
 
 use catalogue::Table;
 use store::{Status, Undone};
-use tabletop::{Notice, SEATS_MAX, Viewer};
+use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
 
 use super::Room;
 use crate::trouble::Trouble;
@@ -34,7 +34,7 @@ pub(super) enum Happening {
     Said,
     /// Something that is gone: a move that was taken back, words that were erased.
     Gone,
-    /// The moves from this version on were taken back.
+    /// The move of this version was taken back.
     Back(u64),
 }
 
@@ -112,27 +112,38 @@ impl Shown {
         self.log.extend(moves.map(|(what, seen)| Version { what, seen }));
     }
 
-    /// What will be left of the last move of a game when it is taken back: its version, and that
-    /// of taking back, which follows `now`.
-    pub(super) fn leftover(&self, game: &dyn Table, now: u64) -> Option<[Undone; 2]> {
-        let last = Happening::Move(game.plies().checked_sub(1)?);
-        let at = self.log.iter().rposition(|it| it.what == last)?;
+    /// Whether anybody but `seat` has noticed the last move.
+    pub(super) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
+        let others = Viewer::all(game.players()).filter(|it| *it != Viewer::Seat(seat));
+        others.map(|it| self.past[at(it)].plies).any(|it| it == game.plies())
+    }
+
+    /// What will be left of the move number `ply` when it is taken back: its version, and that of
+    /// taking back, which follows `now`.
+    pub(super) fn leftover(&self, ply: usize, now: u64) -> Option<[Undone; 2]> {
+        let at = self.log.iter().rposition(|it| it.what == Happening::Move(ply))?;
         let (version, seen) = (at as u64 + 1, self.log[at].seen);
         let gone = Undone { version, seen, since: None };
         Some([gone, Undone { version: now + 1, seen, since: Some(version) }])
     }
 
-    /// The last move of `game` is taken back, of which this is left.
-    pub(super) fn taken_back(&mut self, game: &dyn Table, left: &[Undone; 2]) {
+    /// The move number `ply` is taken back, of which this is left. That is as visible as doing it
+    /// again where it is not done any more: `again` is the game with that as its last move.
+    pub(super) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
         self.catch_up(left[1].version - 1);
         self.log[left[0].version as usize - 1].what = Happening::Gone;
+        for later in &mut self.log[left[0].version as usize..] {
+            if let Happening::Move(number) = &mut later.what {
+                *number -= 1;
+            }
+        }
         let since = Happening::Back(left[0].version);
         self.log.push(Version { what: since, seen: left[1].seen });
-        let plies = game.plies() - 1;
-        for viewer in Viewer::all(game.players()) {
+        let last = again.plies() - 1;
+        for viewer in Viewer::all(again.players()) {
             let past = &mut self.past[at(viewer)];
-            past.plies = past.plies.min(plies);
-            match game.notices(plies, viewer)[0] {
+            past.plies -= usize::from(ply < past.plies);
+            match again.notices(last, viewer)[0] {
                 Notice::Nothing => past.unseen += 1,
                 Notice::Glimpse => {}
                 Notice::Concern => past.settled = left[1].version - past.unseen,

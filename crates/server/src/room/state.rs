@@ -48,7 +48,7 @@ impl Room {
             asked: self.asked_seats(),
             moves,
             asides,
-            undo: viewer.seat().is_some_and(|seat| self.may_undo(seat)),
+            undo: viewer.seat().is_some_and(|seat| self.undoable(seat).is_some()),
             said: talk.map(|it| said_as_data(asker.lang, it)).collect(),
             clock: row.clock.clone(),
             clocks: self.clocks().into_iter().map(|it| it.map(Left::from)).collect(),

@@ -14,7 +14,7 @@ use crate::trouble::Trouble;
 const LEAST: i64 = 20_000;
 
 /// Milliseconds since 1970.
-fn now() -> i64 {
+pub(super) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
@@ -73,9 +73,10 @@ impl Room {
         Stay { left, asked: None, ..stay }
     }
 
-    /// Days are given for each move, even if the same one is asked again.
-    pub(super) fn restart(&mut self, seat: Seat) {
-        if let Some(Clock::Turns { .. }) = self.clock() {
+    /// Days are given for each move that anybody notices, even if the same one is asked again. A
+    /// part of a sealed answer is none: the clock would tell of it.
+    pub(super) fn restart(&mut self, seat: Seat, noticed: bool) {
+        if let (Some(Clock::Turns { .. }), true) = (self.clock(), noticed) {
             let stay = &mut self.row.stays[seat.index()];
             (stay.left, stay.asked) = (None, None);
         }
@@ -105,14 +106,25 @@ impl Room {
 
     /// What is left to each seat.
     pub(super) fn clocks(&self) -> Vec<Option<TimeLeft>> {
-        let Some(clock) = self.clock() else { return Vec::new() };
-        let seats = self.row.stays.iter().zip(&self.row.seats);
-        seats.map(|(stay, sitter)| self.time_left(clock, stay, sitter)).collect()
+        self.clocks_at(now())
     }
 
-    fn time_left(&self, clock: Clock, stay: &Stay, sitter: &Sitter) -> Option<TimeLeft> {
+    /// What was left to each seat at a moment, in milliseconds since 1970.
+    pub(super) fn clocks_at(&self, moment: i64) -> Vec<Option<TimeLeft>> {
+        let Some(clock) = self.clock() else { return Vec::new() };
+        let seats = self.row.stays.iter().zip(&self.row.seats);
+        seats.map(|(stay, sitter)| self.time_left(clock, stay, sitter, moment)).collect()
+    }
+
+    fn time_left(
+        &self,
+        clock: Clock,
+        stay: &Stay,
+        sitter: &Sitter,
+        moment: i64,
+    ) -> Option<TimeLeft> {
         let human = sitter.person().is_some() && sitter.bot().is_none();
-        let spent = stay.asked.map_or(0, |since| now() - since);
+        let spent = stay.asked.map_or(0, |since| moment - since);
         let left = stay.left.unwrap_or_else(|| self.budget(clock)) - spent;
         let milliseconds = u64::try_from(left).unwrap_or_default();
         (human && self.row.status == Status::Running)

@@ -19,11 +19,11 @@ impl Room {
     pub(crate) async fn restart_turn(&mut self, person: &str, seq: u64) -> Result<u64, Trouble> {
         let seat = self.player(person)?;
         self.check_fresh(person, seq)?;
-        if !self.may_undo(seat) {
+        if self.undoable(seat).is_none() {
             return Err(self.now(person, Trouble::conflict("error-undo")));
         }
-        while self.may_undo(seat) {
-            self.step_back().await?;
+        while let Some(ply) = self.undoable(seat) {
+            self.step_back(ply).await?;
         }
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
@@ -65,7 +65,7 @@ impl Room {
         let (seat, asked) = (game.entry(last).0, game.to_act());
         let passed = self.confirms(seat) && !asked.is_empty() && !asked.contains(seat);
         let alone = || game.at(last).to_act() == SeatSet::only(seat);
-        (passed && self.may_undo(seat) && alone()).then_some(Unconfirmed { seat, plies })
+        (passed && self.undoable(seat).is_some() && alone()).then_some(Unconfirmed { seat, plies })
     }
 
     /// The seat whose turn is played and waits for its word.

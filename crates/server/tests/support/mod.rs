@@ -318,3 +318,33 @@ pub(crate) fn until(
     }
     panic!("no such moment of {game}");
 }
+
+/// What a table pushes to somebody.
+pub(crate) struct Pushed {
+    response: Response,
+    rest: Vec<u8>,
+}
+
+impl Pushed {
+    /// The stream of a table, as `person` hears it.
+    pub(crate) async fn to(person: &Person, table: &str) -> Pushed {
+        Pushed::by(person.get(&format!("/t/{table}/stream"))).await
+    }
+
+    /// The stream that a request opens.
+    pub(crate) async fn by(request: RequestBuilder) -> Pushed {
+        Pushed { response: request.send().await.unwrap(), rest: Vec::new() }
+    }
+
+    /// The next event, as its text.
+    pub(crate) async fn next(&mut self) -> String {
+        loop {
+            if let Some(at) = self.rest.windows(2).position(|it| it == b"\n\n") {
+                let event: Vec<u8> = self.rest.drain(..at + 2).take(at).collect();
+                return String::from_utf8(event).unwrap();
+            }
+            let chunk = self.response.chunk().await.unwrap().expect("the stream goes on");
+            self.rest.extend_from_slice(&chunk);
+        }
+    }
+}
