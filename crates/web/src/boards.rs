@@ -160,8 +160,9 @@ pub fn needed(table: &dyn Table, seat: Seat, moves: &[String]) -> usize {
 
 fn xeno_needed(table: &dyn Table, seat: Seat, moves: &[String]) -> Option<usize> {
     let view = table.view(Viewer::Seat(seat)).downcast().ok()?;
-    let moves: Option<Vec<_>> = moves.iter().map(|it| it.parse().ok()).collect();
-    crate::xeno::needed(&view, &moves?)
+    let read =
+        |moves: &[String]| -> Option<Vec<_>> { moves.iter().map(|it| it.parse().ok()).collect() };
+    crate::xeno::needed(&view, &read(&table.legal_moves(seat))?, &read(moves)?)
 }
 
 /// To whom moves are named, and what the seats are called.

@@ -26,7 +26,7 @@ const AREAS: [Area; 6] = [
     Area {
         name: "table",
         prefix: "",
-        sources: &["table.rs", "deal.rs", "beside.rs", "company.rs", "replay.rs"],
+        sources: &["table.rs", "deal.rs", "beside.rs", "company.rs", "replay.rs", "turn.rs"],
     },
     Area {
         name: "invazions-board",

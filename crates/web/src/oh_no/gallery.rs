@@ -27,9 +27,7 @@ pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exh
         let exhibit = matrix(&speaker, *alien);
         theirs.entry(exhibit.id.clone()).and_modify(|it| it.copies += 1).or_insert(exhibit);
     }
-    let shields = Colour::ALIEN.iter().filter_map(|it| Alien::shield(*it, 1));
-    let shields = shields.map(|it| matrix(&speaker, it));
-    mine.into_values().chain(theirs.into_values()).chain(shields).collect()
+    mine.into_values().chain(theirs.into_values()).collect()
 }
 
 fn resistance(speaker: &Speaker<'_>, card: Card) -> Exhibit {

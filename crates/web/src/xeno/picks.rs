@@ -70,8 +70,13 @@ impl Picks {
 }
 
 /// How many of the moves of one request the game needs. Cards are picked in card order, and when
-/// all that come after one must follow, the game takes them by itself.
-pub(crate) fn needed(view: &View, moves: &[Move]) -> Option<usize> {
+/// all that come after one must follow, the game takes them by itself. After the last good that can
+/// be given to the war effort nothing is asked any more.
+pub(crate) fn needed(view: &View, offered: &[Move], moves: &[Move]) -> Option<usize> {
+    if let (Stage::Together { ask: Ask::WarEffort }, [.., last, Move::Done]) = (view.stage, moves) {
+        let good = |it: &&Move| matches!(it, Move::Spend(_));
+        return (offered.iter().rfind(good) == Some(last)).then(|| moves.len() - 1);
+    }
     let picked: Vec<Card> = moves.iter().map(|it| of_hand(*it)).collect::<Option<_>>()?;
     let mine = &view.empires[view.me?];
     let own = view.own.as_ref().and_then(|it| it.card);
