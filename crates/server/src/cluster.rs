@@ -1,9 +1,11 @@
 //! One server among several at the same database: it says that it runs, and hears what the
 //! others do.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Elsewhere, Heard, Store};
+use tokio::sync::Notify;
 
 use crate::hub::Shared;
 
@@ -20,8 +22,12 @@ pub(crate) async fn join(store: &Store) -> Result<Option<Elsewhere>, store::Erro
 /// Does what must be done among several servers for as long as this one runs.
 pub(crate) fn listen(app: Shared, elsewhere: Option<Elsewhere>) {
     let Some(elsewhere) = elsewhere else { return };
-    tokio::spawn(until_stopped(app.clone(), hear(app.clone(), elsewhere)));
-    tokio::spawn(until_stopped(app.clone(), beat(app)));
+    // To say that one runs waits for nothing else: else a busy server would seem to be gone.
+    let unsettled = Arc::new(Notify::new());
+    let hear = hear(app.clone(), elsewhere, Arc::clone(&unsettled));
+    tokio::spawn(until_stopped(app.clone(), hear));
+    tokio::spawn(until_stopped(app.clone(), beat(app.clone(), Arc::clone(&unsettled))));
+    tokio::spawn(until_stopped(app.clone(), regroup(app, unsettled)));
 }
 
 async fn until_stopped(app: Shared, work: impl Future<Output = ()>) {
@@ -32,7 +38,7 @@ async fn until_stopped(app: Shared, work: impl Future<Output = ()>) {
     }
 }
 
-async fn hear(app: Shared, mut elsewhere: Elsewhere) {
+async fn hear(app: Shared, mut elsewhere: Elsewhere, unsettled: Arc<Notify>) {
     loop {
         match elsewhere.hear().await {
             Ok(Heard::Changed(table)) => {
@@ -40,7 +46,7 @@ async fn hear(app: Shared, mut elsewhere: Elsewhere) {
                 let app = app.clone();
                 tokio::spawn(async move { app.hub.hear(&table).await });
             }
-            Ok(Heard::Gap) => regroup(&app).await,
+            Ok(Heard::Gap) => unsettled.notify_one(),
             Err(error) => {
                 tracing::error!(%error, "the other servers are not heard");
                 tokio::time::sleep(BEAT).await;
@@ -49,19 +55,23 @@ async fn hear(app: Shared, mut elsewhere: Elsewhere) {
     }
 }
 
-async fn beat(app: Shared) {
+async fn beat(app: Shared, unsettled: Arc<Notify>) {
     loop {
         tokio::time::sleep(BEAT).await;
         match app.store.beat().await {
             Ok(false) => {}
-            Ok(true) => regroup(&app).await,
+            Ok(true) => unsettled.notify_one(),
             Err(error) => tracing::error!(%error, "this server cannot say that it runs"),
         }
     }
 }
 
-async fn regroup(app: &Shared) {
-    if let Err(error) = app.hub.regroup().await {
-        tracing::error!(%error, "tables that are played may sleep here");
+/// Lets every room know when servers came or went.
+async fn regroup(app: Shared, unsettled: Arc<Notify>) {
+    loop {
+        unsettled.notified().await;
+        if let Err(error) = app.hub.regroup().await {
+            tracing::error!(%error, "tables that are played may sleep here");
+        }
     }
 }

@@ -97,8 +97,8 @@ impl Hub {
         let rooms: Vec<Handle> =
             self.rooms.lock().expect("looking up does not panic").values().cloned().collect();
         for handle in rooms {
-            handle.look(|room| Box::pin(async move { room.regroup() })).await;
-            handle.look(|room| Box::pin(room.hear_presence())).await;
+            // One that is busy keeps no other waiting.
+            tokio::spawn(async move { handle.look(|room| Box::pin(room.regroup())).await });
         }
         self.wake_running_tables().await
     }

@@ -88,7 +88,6 @@ pub async fn run(
     let (stop, stopping) = watch::channel(false);
     let hub = Hub::new(store.clone(), config);
     let elsewhere = cluster::join(&store).await?;
-    hub.wake_running_tables().await?;
     let limits = Limits::new(config.limits);
     let patience = stopping.clone();
     let app = Arc::new(App {
@@ -106,6 +105,7 @@ pub async fn run(
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
+    app.hub.wake_running_tables().await?;
     let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
     let stopped = async move {
         shutdown.await;

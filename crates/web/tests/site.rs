@@ -376,7 +376,7 @@ fn keys_in_source() -> BTreeSet<String> {
         }
     }
     // Class names of the page's frame, which share the prefix.
-    for class in ["site-top", "site-home", "learn-games", "learn-ways"] {
+    for class in ["site-top", "site-home", "learn-games"] {
         keys.remove(class);
     }
     keys

@@ -151,9 +151,9 @@ impl Room {
     }
 
     /// Other servers, or their people, come and go: what they know of each other may be gone.
-    pub(crate) fn regroup(&mut self) {
-        self.others.doubt = true;
+    pub(crate) async fn regroup(&mut self) {
         self.others.announced.clear();
+        self.hear_presence().await;
     }
 
     /// Learns who looks at the table by other servers.
