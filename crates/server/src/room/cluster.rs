@@ -150,6 +150,12 @@ impl Room {
         self.learn(revision).await
     }
 
+    /// The table was changed from outside: as it is in the store, so it is here from now on.
+    pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
+        self.others.doubt = true;
+        self.catch_up().await
+    }
+
     /// Other servers, or their people, come and go: what they know of each other may be gone.
     pub(crate) async fn regroup(&mut self) {
         self.others.announced.clear();

@@ -43,7 +43,6 @@ use crate::calls::Calls;
 use crate::config::Config;
 use crate::meters::Live;
 use crate::names;
-use crate::trouble::Trouble;
 use automatic::{Pending, Thought};
 use cluster::Others;
 use help::Advice;
@@ -257,12 +256,6 @@ impl Room {
     /// The language that the table talks in.
     fn lang(&self) -> Lang {
         Lang::from_code(&self.row.lang).unwrap_or_default()
-    }
-
-    /// The table was changed from outside: as it is in the store, so it is here from now on.
-    pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
-        self.regroup();
-        self.catch_up().await
     }
 
     pub(crate) fn rename(&mut self, person: &str, new: &str) {
