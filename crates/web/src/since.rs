@@ -30,7 +30,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     let rest = &others[others.len().saturating_sub(LINES_MAX - shown)..];
     let more = lines.len() - shown - rest.len();
     html! {
-        details #since .since open {
+        details #since .since {
             summary {
                 (sized(Icon::Clock, 18)) (lang.say_with("my-turn-since", &[("n", lines.len().into())]))
             }
