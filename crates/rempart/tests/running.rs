@@ -220,9 +220,17 @@ async fn it_is_watched_by_numbers_that_name_nobody() {
     let http = somebody();
     let health = http.get(format!("{}/healthz", served.base)).send().await.unwrap();
     assert_eq!(health.text().await.unwrap(), "ok");
-    let (table, acknowledged) = played(&http, &served, "cadet", 2).await;
-    let stream = http.get(format!("{}/t/{table}/stream", served.base)).send().await.unwrap();
-    let numbers = http.get(metrics).send().await.unwrap().text().await.unwrap();
+    let mut game = played(&http, &served, "cadet", 2).await;
+    let stream = http.get(format!("{}/t/{}/stream", served.base, game.0)).send().await.unwrap();
+    let ask = async || http.get(&metrics).send().await.unwrap().text().await.unwrap();
+    // The first moves may leave the bots nothing to think about.
+    for most in 3..40 {
+        if ask().await.contains("rempart_thought_seconds_count") {
+            break;
+        }
+        play(&http, &served.base, &mut game, most, late()).await;
+    }
+    let (numbers, (table, acknowledged)) = (ask().await, game);
     drop(stream);
     let number = |name: &str| -> f64 {
         let line = numbers.lines().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
