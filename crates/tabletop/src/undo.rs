@@ -8,7 +8,7 @@ use crate::seat::{Seat, Viewer};
 use crate::seated::{Entry, Seated, offered, told};
 
 /// How many imagined games must agree before a move counts as having told a viewer nothing.
-const DOUBTS: u64 = 32;
+const DOUBTS: u64 = 128;
 
 /// Why undo goes no further back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
