@@ -25,6 +25,9 @@ pub trait Bits: Copy + Eq + Hash {
     fn intersection(self, other: Self) -> Self;
     fn len(self) -> usize;
     fn first(self) -> Option<u8>;
+    /// Takes the first bit out, and says which it was.
+    fn pop(&mut self) -> Option<u8>;
+    fn has(self, index: u8) -> bool;
     /// The bits above `index`.
     fn after(self, index: u8) -> Self;
 
@@ -58,6 +61,16 @@ impl Bits for u128 {
 
     fn first(self) -> Option<u8> {
         (self != 0).then(|| self.trailing_zeros() as u8)
+    }
+
+    fn pop(&mut self) -> Option<u8> {
+        let first = self.first()?;
+        *self &= *self - 1;
+        Some(first)
+    }
+
+    fn has(self, index: u8) -> bool {
+        (self >> index) & 1 != 0
     }
 
     fn after(self, index: u8) -> u128 {
@@ -95,6 +108,17 @@ impl<const WORDS: usize> Bits for [u64; WORDS] {
         Some(at as u8 * 64 + self[at].trailing_zeros() as u8)
     }
 
+    fn pop(&mut self) -> Option<u8> {
+        let (at, word) = self.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+        let first = at as u8 * 64 + word.trailing_zeros() as u8;
+        *word &= *word - 1;
+        Some(first)
+    }
+
+    fn has(self, index: u8) -> bool {
+        (self[usize::from(index / 64)] >> (index % 64)) & 1 != 0
+    }
+
     fn after(self, index: u8) -> [u64; WORDS] {
         let word = usize::from(index / 64);
         std::array::from_fn(|at| match at.cmp(&word) {
@@ -116,7 +140,7 @@ impl<T: Indexed> SetOf<T> {
     }
 
     pub fn contains(self, item: T) -> bool {
-        !self.intersection(SetOf::only(item)).is_empty()
+        self.0.has(item.index())
     }
 
     pub fn insert(&mut self, item: T) {
@@ -159,11 +183,7 @@ impl<T: Indexed> SetOf<T> {
     /// In the order of their indices.
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let at = left.first()?;
-            left = left.minus(T::Bits::only(at));
-            Some(T::from_index(at))
-        })
+        std::iter::from_fn(move || left.pop().map(T::from_index))
     }
 
     pub fn first(self) -> Option<T> {
