@@ -132,7 +132,7 @@ impl<G: Game> Dreamer<G> {
             sense,
             horizon: if sense == Sense::Taught { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
-            tree: Tree::new(search.trust),
+            tree: Tree::new(search.trust, sense.curiosity()),
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),
@@ -243,6 +243,15 @@ enum Sense {
 }
 
 impl Sense {
+    /// How much a move that comes to mind is worth trying, against how well others fare: training
+    /// tells moves apart by hundredths, which too many tries would drown.
+    fn curiosity(self) -> f64 {
+        match self {
+            Sense::Own => 1.5,
+            Sense::Taught => 0.2,
+        }
+    }
+
     fn of_move<G: Game>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
         let taught = (self == Sense::Taught).then(|| game.learned_instinct(seat, mv)).flatten();
         taught.unwrap_or_else(|| game.instinct(seat, mv))

@@ -5,9 +5,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tabletop::{Game, Seat, Viewer};
 
-/// How much a move that instinct bids is worth trying, against how well others fare.
-const CURIOSITY: f64 = 1.5;
-
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
@@ -33,10 +30,10 @@ impl<M> Edge<M> {
 
     /// What the move promises: what it was worth, and what it may be worth as far as it was
     /// passed over when it could be chosen. Until it is tried it is worth the `usual`.
-    fn promise(&self, share: f64, usual: f64) -> f64 {
+    fn promise(&self, hope: f64, usual: f64) -> f64 {
         let worth = if self.visits == 0 { usual } else { self.worth() };
         let (offered, visits) = (f64::from(self.offered), f64::from(self.visits));
-        worth + CURIOSITY * share * offered.sqrt() / (1.0 + visits)
+        worth + hope * offered.sqrt() / (1.0 + visits)
     }
 }
 
@@ -77,11 +74,14 @@ pub(crate) struct Tree<G: Game> {
     places: HashMap<(Seat, u64), usize>,
     /// The part of the bids that instinct decides; the rest all moves share alike.
     trust: f64,
+    /// How much a move that instinct bids is worth trying, against how well others fare.
+    curiosity: f64,
 }
 
 impl<G: Game> Tree<G> {
-    pub(crate) fn new(trust: u8) -> Tree<G> {
-        Tree { nodes: Vec::new(), places: HashMap::new(), trust: f64::from(trust) / 100.0 }
+    pub(crate) fn new(trust: u8, curiosity: f64) -> Tree<G> {
+        let trust = f64::from(trust) / 100.0;
+        Tree { nodes: Vec::new(), places: HashMap::new(), trust, curiosity }
     }
 
     /// The node of what `seat` sees.
@@ -117,7 +117,8 @@ impl<G: Game> Tree<G> {
             let at = node.edge(*mv, || 0.0);
             let edge = &node.edges[at];
             let bid = if 0.0 < bids { edge.instinct / bids } else { even };
-            let promise = edge.promise(even + self.trust * (bid - even), usual);
+            let share = even + self.trust * (bid - even);
+            let promise = edge.promise(self.curiosity * share, usual);
             if most < promise {
                 (most, best) = (promise, *mv);
             }
