@@ -425,6 +425,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
+                @else if asked.is_some() { (turn::who(frame)) }
                 @else { (decision.who) }
                 (rule_link(frame.lang, board))
             }
