@@ -306,7 +306,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
         Here::Bot => "bot",
     };
     html! {
-        li.chip data-seat=(seat.0 + 1) data-here=(here)
+        li.chip data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
             aria-current=[(board.turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
