@@ -158,11 +158,10 @@ test("two people, a bot and a spectator", async () => {
   assert.ok(looked > 0, "something was hidden, and looked for");
 
   // All three see the same end, and only now the seed.
-  const end = await seq(ada);
   for (const page of pages) await page.locator(".curtain").waitFor();
+  await upToDate(pages);
   const ends = await Promise.all(pages.map(data));
-  assert.equal(await seq(ben), end);
-  assert.equal(new Set(ends.map((it) => it.outcome)).size, 1);
+  assert.equal(new Set(ends.map((it) => `${it.plies} ${it.outcome}`)).size, 1);
   assert.ok(ends[0].outcome && ends[0].seed);
   const how = await Promise.all([ada, eve].map((it) => it.locator(".end-how, .end-score").allInnerTexts()));
   assert.deepEqual(how[0], how[1]);

@@ -334,7 +334,7 @@ impl<G: Game> Run<G> {
             return; // Replaying long games again and again shows nothing new.
         }
         // Now here, now there: to see whether a move can be taken back is much to imagine.
-        if self.game().chance().position() % 16 != plies as u128 % 16 {
+        if self.game().chance().position() % 64 != plies as u128 % 64 {
             return;
         }
         for seat in [self.seated.entries()[plies - 1].seat, self.any_seat(plies)] {

@@ -92,8 +92,10 @@ fn look<G: Game>(seated: &Seated<G>, number: u64, found: &mut Undone) {
     let plies = seated.entries().len();
     let mover = seated.entries()[plies - 1].seat;
     let began = Instant::now();
-    let (line, stop) = seated.undo_line(mover);
+    let last = seated.undoable(mover);
     let took = began.elapsed();
+    let (line, stop) = seated.undo_line(mover);
+    assert_eq!(last.is_some(), line < plies, "{} seed {number} move {plies}", G::ID);
     found.asked += 1;
     found.moves += seated.entries()[line..].iter().filter(|it| it.seat == mover).count() as u64;
     found.time += took;

@@ -142,6 +142,7 @@ fn page<G: Game + Sync>(bencher: Bencher<'_, '_>) {
         viewer: Viewer::Seat(Seat(0)),
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: &commitment, seed: None },
         beside: Beside::default(),
     };

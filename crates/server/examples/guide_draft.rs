@@ -105,6 +105,7 @@ fn kind(table: &dyn Table, seat: Seat) -> String {
         viewer: Viewer::Seat(seat),
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };

@@ -31,7 +31,7 @@ impl Store {
              on conflict do nothing",
         );
         let added = added.bind(&account.person).bind(&account.login).bind(&account.hash);
-        Ok(added.bind(now()).execute(&self.pool).await?.rows_affected() == 1)
+        Ok(added.bind(now()).execute(&self.writes).await?.rows_affected() == 1)
     }
 
     /// The account with that name in small letters.
@@ -62,7 +62,7 @@ impl Store {
     /// The store fails.
     pub async fn set_password(&self, person: &str, hash: &str) -> Result<()> {
         let set = sqlx::query("update accounts set hash = $2 where person = $1");
-        run(set.bind(person).bind(hash), &self.pool).await
+        run(set.bind(person).bind(hash), &self.writes).await
     }
 
     /// A browser is signed in.
@@ -72,7 +72,7 @@ impl Store {
     pub async fn add_session(&self, id: &str, person: &str) -> Result<()> {
         let added =
             sqlx::query("insert into sessions (id, person, created, seen) values ($1, $2, $3, $3)");
-        run(added.bind(id).bind(person).bind(now()), &self.pool).await
+        run(added.bind(id).bind(person).bind(now()), &self.writes).await
     }
 
     /// Who is signed in with that session.
@@ -88,7 +88,7 @@ impl Store {
         let person = person.fetch_optional(&self.pool).await?;
         let seen = sqlx::query("update sessions set seen = $2 where id = $1 and seen < $3");
         if person.is_some() {
-            run(seen.bind(id).bind(now()).bind(now() - SEEN_EVERY), &self.pool).await?;
+            run(seen.bind(id).bind(now()).bind(now() - SEEN_EVERY), &self.writes).await?;
         }
         Ok(person)
     }
@@ -112,7 +112,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn end_session(&self, id: &str) -> Result<()> {
-        run(sqlx::query("delete from sessions where id = $1").bind(id), &self.pool).await
+        run(sqlx::query("delete from sessions where id = $1").bind(id), &self.writes).await
     }
 
     /// All browsers of a person but one are signed out.
@@ -121,7 +121,7 @@ impl Store {
     /// The store fails.
     pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<()> {
         let ended = sqlx::query("delete from sessions where person = $1 and id <> $2");
-        run(ended.bind(person).bind(kept), &self.pool).await
+        run(ended.bind(person).bind(kept), &self.writes).await
     }
 
     /// Everything that a guest has becomes a person's, except where that person has a seat, or
@@ -130,7 +130,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn adopt(&self, guest: &str, person: &str) -> Result<Vec<String>> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let tables = tables_to_adopt(&mut all, guest, person).await?;
         self.hold_all(&mut all, &tables).await?;
         for table in &tables {
@@ -150,7 +150,7 @@ impl Store {
     /// The store fails.
     pub async fn forget(&self, person: &str, nobody: &str) -> Result<()> {
         let tables = self.tables_with(person).await?;
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
         run(sqlx::query(SENT_AWAY).bind(person).bind(nobody), &mut *all).await?;
         for statement in FORGOTTEN {

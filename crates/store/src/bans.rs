@@ -29,7 +29,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn ban(&self, who: &str, reason: &str) -> Result<()> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let banned = sqlx::query(
             "insert into bans (who, reason, since) values ($1, $2, $3) \
              on conflict (who) do update set reason = excluded.reason",
@@ -44,7 +44,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn unban(&self, who: &str) -> Result<bool> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let freed =
             sqlx::query("delete from bans where who = $1").bind(who).execute(&mut *all).await?;
         notice(&mut all, None).await?;
@@ -67,7 +67,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn tell_of(&self, tables: &[String]) -> Result<()> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         for table in tables {
             notice(&mut all, Some(table)).await?;
         }

@@ -146,8 +146,8 @@ impl Store {
     /// The store fails.
     pub async fn beat(&self) -> Result<bool> {
         let Some(node) = &self.node else { return Ok(false) };
-        run(sqlx::query(BEAT).bind(&node.id), &self.pool).await?;
-        run(sqlx::query(BURY).bind(SILENCE), &self.pool).await?;
+        run(sqlx::query(BEAT).bind(&node.id), &self.writes).await?;
+        run(sqlx::query(BURY).bind(SILENCE), &self.writes).await?;
         let now: Vec<String> =
             sqlx::query_scalar("select id from nodes order by id").fetch_all(&self.pool).await?;
         let mut running = node.running.write().unwrap_or_else(PoisonError::into_inner);
@@ -162,7 +162,7 @@ impl Store {
     /// The store fails.
     pub async fn depart(&self) -> Result<()> {
         let Some(node) = &self.node else { return Ok(()) };
-        run(sqlx::query("delete from nodes where id = $1").bind(&node.id), &self.pool).await
+        run(sqlx::query("delete from nodes where id = $1").bind(&node.id), &self.writes).await
     }
 
     /// Listens to what other servers do from here on; none where there can be no others.
@@ -182,7 +182,7 @@ impl Store {
     /// The store fails.
     pub async fn announce(&self, table: &str, people: &BTreeSet<String>) -> Result<()> {
         let Some(node) = &self.node else { return Ok(()) };
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let gone = sqlx::query("delete from presence where table_id = $1 and node = $2");
         run(gone.bind(table).bind(&node.id), &mut *all).await?;
         for person in people {

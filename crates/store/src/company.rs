@@ -11,7 +11,7 @@ impl Store {
         let added = sqlx::query(
             "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
         );
-        run(added.bind(table).bind(person), &self.pool).await
+        run(added.bind(table).bind(person), &self.writes).await
     }
 
     /// Whether somebody came by the invitation, and was not sent away.
@@ -36,7 +36,7 @@ impl Store {
         let barred = sqlx::query(
             "insert into barred (table_id, person) values ($1, $2) on conflict do nothing",
         );
-        run(barred.bind(table).bind(person), &self.pool).await
+        run(barred.bind(table).bind(person), &self.writes).await
     }
 
     /// Whether somebody was sent away from a table.
@@ -59,7 +59,7 @@ impl Store {
     /// The store fails.
     pub async fn agree(&self, table: &str, seat: usize, agrees: bool) -> Result<()> {
         let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
-        run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &self.pool).await
+        run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &self.writes).await
     }
 
     /// What the one in a seat has left to think, in milliseconds, and since when they are asked.
@@ -76,7 +76,7 @@ impl Store {
         let set = sqlx::query(
             "update seats set left_ms = $3, asked = $4 where table_id = $1 and seat = $2",
         );
-        run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &self.pool).await
+        run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &self.writes).await
     }
 
     /// The same people play again at the table `next`, unless they do at another already. Answers
@@ -86,7 +86,7 @@ impl Store {
     /// The store fails.
     pub async fn rematch(&self, table: &str, next: &str) -> Result<String> {
         let set = sqlx::query("update tables set rematch = $2 where id = $1 and rematch is null");
-        run(set.bind(table).bind(next), &self.pool).await?;
+        run(set.bind(table).bind(next), &self.writes).await?;
         sqlx::query_scalar("select rematch from tables where id = $1")
             .bind(table)
             .fetch_one(&self.pool)

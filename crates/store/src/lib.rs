@@ -53,6 +53,9 @@ type Tx<'a> = Transaction<'a, Any>;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    /// For whatever changes something. Into a file only one can write at a time: others wait in
+    /// line here, rather than try again and again.
+    writes: AnyPool,
     /// This server among others; none where it is alone with its file.
     node: Option<Arc<Node>>,
 }
@@ -60,6 +63,7 @@ pub struct Store {
 impl Store {
     /// Waits for what is being written, and closes the database.
     pub async fn close(&self) {
+        self.writes.close().await;
         self.pool.close().await;
     }
 

@@ -26,6 +26,6 @@ impl Store {
             "insert into looks (table_id, seat, ply) values ($1, $2, $3) \
              on conflict (table_id, seat) do update set ply = excluded.ply",
         );
-        run(set.bind(table).bind(seat as i64).bind(ply as i64), &self.pool).await
+        run(set.bind(table).bind(seat as i64).bind(ply as i64), &self.writes).await
     }
 }

@@ -55,7 +55,7 @@ impl Store {
     /// # Errors
     /// The store fails, or a move of that number is there.
     pub async fn append(&self, table: &str, seq: usize, moves: &[Played]) -> Result<u64> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let version = append(&mut all, table, seq, moves).await?;
         all.commit().await?;
         Ok(version)
@@ -67,7 +67,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn take_back(&self, table: &str, seq: usize, left: &[Undone]) -> Result<u64> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let version = advance(&mut all, table, 1).await?;
         for change in [
             "delete from moves where table_id = $1 and seq = $2",
@@ -112,7 +112,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn finish(&self, table: &str, end: &End<'_>) -> Result<()> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let finished = sqlx::query(
             "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
              where id = $1 and status = 'running'",

@@ -10,8 +10,8 @@ use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use crate::cluster::{Node, TRIGGERS};
 use crate::{Error, Result, Store, run};
 
-/// Connections to a file: some read while one writes.
-const FILE_CONNECTIONS_MAX: u32 = 4;
+/// Connections that read a file while one writes.
+const FILE_READERS_MAX: u32 = 4;
 
 /// Connections to a server that does the work of a database.
 const CONNECTIONS_MAX: u32 = 10;
@@ -36,11 +36,13 @@ impl Store {
     /// # Errors
     /// The file cannot be read or written, or is none of ours.
     pub async fn open(file: &Path) -> Result<Store> {
-        let options = pool(FILE_CONNECTIONS_MAX)
-            .after_connect(|connection, _| Box::pin(prepared(connection)));
-        let pool = options.connect(&address(file)).await?;
-        sqlx::migrate!().run(&pool).await?;
-        Ok(Store { pool, node: None })
+        let kept = |connections| {
+            pool(connections).after_connect(|connection, _| Box::pin(prepared(connection)))
+        };
+        let writes = kept(1).connect(&address(file)).await?;
+        sqlx::migrate!().run(&writes).await?;
+        let pool = kept(FILE_READERS_MAX).connect(&address(file)).await?;
+        Ok(Store { pool, writes, node: None })
     }
 
     /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or makes it;
@@ -60,7 +62,7 @@ impl Store {
         prepare(&pool).await?;
         let address = address.to_string();
         let node = Node { id, address, holders, running: RwLock::default() };
-        Ok(Store { pool, node: Some(Arc::new(node)) })
+        Ok(Store { writes: pool.clone(), pool, node: Some(Arc::new(node)) })
     }
 }
 

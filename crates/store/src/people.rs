@@ -20,7 +20,7 @@ impl Store {
         let added =
             sqlx::query("insert into people (id, name, lang, created) values ($1, $2, $3, $4)");
         let added = added.bind(&person.id).bind(&person.name).bind(&person.lang).bind(now());
-        run(added, &self.pool).await
+        run(added, &self.writes).await
     }
 
     /// # Errors
@@ -50,7 +50,7 @@ impl Store {
     /// The store fails.
     pub async fn rename(&self, id: &str, name: &str) -> Result<()> {
         let tables = self.tables_with(id).await?;
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         self.hold_all(&mut all, &tables).await?;
         let renamed = sqlx::query("update people set name = $2 where id = $1");
         run(renamed.bind(id).bind(name), &mut *all).await?;
@@ -61,7 +61,7 @@ impl Store {
     /// The store fails.
     pub async fn set_lang(&self, id: &str, lang: &str) -> Result<()> {
         let set = sqlx::query("update people set lang = $2 where id = $1");
-        run(set.bind(id).bind(lang), &self.pool).await
+        run(set.bind(id).bind(lang), &self.writes).await
     }
 
     /// The address that is called when it is a person's turn, and the scheme and host by which
@@ -80,7 +80,7 @@ impl Store {
     /// The store fails.
     pub async fn set_hook(&self, id: &str, hook: Option<&str>, origin: &str) -> Result<()> {
         let set = sqlx::query("update people set hook = $2, hook_origin = $3 where id = $1");
-        run(set.bind(id).bind(hook).bind(origin), &self.pool).await
+        run(set.bind(id).bind(hook).bind(origin), &self.writes).await
     }
 
     /// Whether a person ends their turns with a word.
@@ -99,7 +99,7 @@ impl Store {
     /// The store fails.
     pub async fn set_confirms(&self, id: &str, confirms: bool) -> Result<()> {
         let set = sqlx::query("update people set confirms = $2 where id = $1");
-        run(set.bind(id).bind(i64::from(confirms)), &self.pool).await
+        run(set.bind(id).bind(i64::from(confirms)), &self.writes).await
     }
 
     /// The secret `name`; `fresh` becomes it when there is none yet.
@@ -109,7 +109,7 @@ impl Store {
     pub async fn secret(&self, name: &str, fresh: &str) -> Result<String> {
         let kept =
             sqlx::query("insert into secrets (name, value) values ($1, $2) on conflict do nothing");
-        run(kept.bind(name).bind(fresh), &self.pool).await?;
+        run(kept.bind(name).bind(fresh), &self.writes).await?;
         sqlx::query_scalar("select value from secrets where name = $1")
             .bind(name)
             .fetch_one(&self.pool)

@@ -137,6 +137,6 @@ impl Store {
     /// The store fails.
     pub async fn set_ranked(&self, person: &str, ranked: bool) -> Result<()> {
         let set = sqlx::query("update people set unranked = $2 where id = $1");
-        run(set.bind(person).bind(i64::from(!ranked)), &self.pool).await
+        run(set.bind(person).bind(i64::from(!ranked)), &self.writes).await
     }
 }

@@ -47,7 +47,7 @@ impl Store {
     /// The store fails.
     pub async fn remember(&self, table: &str, memo: &str) -> Result<()> {
         let kept = sqlx::query("update tables set memo = $2 where id = $1");
-        run(kept.bind(table).bind(memo), &self.pool).await
+        run(kept.bind(table).bind(memo), &self.writes).await
     }
 
     /// Whether a table is being played.

@@ -289,7 +289,7 @@ impl Store {
     /// # Errors
     /// The store fails, there is a table of that id, or the host has had their try.
     pub async fn add_table(&self, table: &NewTable) -> Result<()> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let cards = sqlx::query(
             "insert into card_sets (hash, file) values ($1, $2) on conflict do nothing",
         );
@@ -444,9 +444,9 @@ impl Store {
         );
         let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
         let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
-        run(seated, &self.pool).await?;
+        run(seated, &self.writes).await?;
         let touched = sqlx::query("update tables set changed = $2 where id = $1");
-        run(touched.bind(table).bind(now()), &self.pool).await
+        run(touched.bind(table).bind(now()), &self.writes).await
     }
 
     /// The game begins.
@@ -469,7 +469,7 @@ impl Store {
     async fn turn(&self, table: &str, status: Status, reason: Option<&str>) -> Result<()> {
         let turned =
             sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
-        run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &self.pool).await
+        run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &self.writes).await
     }
 
     /// Whether the deal with this fingerprint is still to be played to its end somewhere.

@@ -137,7 +137,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn say(&self, table: &str, said: &Said) -> Result<u64> {
-        let mut all = self.pool.begin().await?;
+        let mut all = self.writes.begin().await?;
         let version = advance(&mut all, table, 1).await?;
         let line = sqlx::query(
             "insert into said (table_id, seq, person, seat, kind, words, at) \

@@ -1,7 +1,7 @@
 //! A game with its history: what was agreed, every move, and how far it may be undone.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::cards::CardSet;
 use crate::chance::Seed;
@@ -18,6 +18,8 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     pub mv: G::Move,
     pub events: Vec<G::Event>,
+    /// What it told anybody beyond its being made, once that has been looked for.
+    pub(crate) taught: OnceLock<Option<UndoStop>>,
 }
 
 /// A game as it is played at a table.
@@ -131,7 +133,8 @@ impl<G: Game> Seated<G> {
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<&Entry<G>, Refusal<G::Why>> {
         let mut log = Log::keeping();
         self.game.play(seat, mv, &mut log)?;
-        self.entries.push(Entry { seat, mv, events: log.into_events() });
+        let (events, taught) = (log.into_events(), OnceLock::new());
+        self.entries.push(Entry { seat, mv, events, taught });
         Ok(self.entries.last().expect("an entry has just been added"))
     }
 

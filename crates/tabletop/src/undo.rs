@@ -8,7 +8,7 @@ use crate::seat::{Seat, Viewer};
 use crate::seated::{Entry, Seated, offered, told};
 
 /// How many imagined games must agree before a move counts as having told a viewer nothing.
-const DOUBTS: u64 = 32;
+const DOUBTS: u64 = 128;
 
 /// Why undo goes no further back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,8 @@ impl<'a, G: Game> Look<'a, G> {
         if entry.seat != self.seat {
             return (!self.is_hidden(at, self.seat)).then_some(UndoStop::SomebodyElse(entry.seat));
         }
-        let stop = learnt(&self.games[at], &self.games[at + 1], entry);
+        let learnt = || learnt(&self.games[at], &self.games[at + 1], entry);
+        let stop = *entry.taught.get_or_init(learnt);
         stop.or_else(|| self.knowing(at).or_else(|| self.dependent(at)).map(UndoStop::SomebodyElse))
     }
 

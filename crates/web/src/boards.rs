@@ -86,6 +86,7 @@ fn with_sample<T>(
         viewer: Viewer::Spectator,
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };

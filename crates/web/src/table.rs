@@ -36,6 +36,8 @@ pub struct Frame<'a> {
     pub deal: Deal<'a>,
     /// What the viewer can do beside playing.
     pub beside: Beside<'a>,
+    /// Whether what stays the same all game long is drawn too: the pictures, the rules.
+    pub whole: bool,
 }
 
 /// Somebody on a seat.
@@ -320,6 +322,11 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
 }
 
 impl Frame<'_> {
+    /// What stays the same all game long, for a whole page.
+    pub(crate) fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
+        if self.whole { draw() } else { Markup::default() }
+    }
+
     /// What a seat is called: its name, or "you".
     pub fn called(&self, seat: Seat) -> String {
         if self.viewer == Viewer::Seat(seat) {

@@ -57,6 +57,7 @@ fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> (Html, String) {
         viewer: Viewer::Seat(guided.guide.seat),
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: "", seed: None },
         beside: Beside { guide: Some(guided), ..Beside::default() },
     };

@@ -84,6 +84,7 @@ fn drawn_as(
         viewer,
         said: &[],
         undo: false,
+        whole: true,
         deal,
         beside: Beside::default(),
     };

@@ -69,6 +69,7 @@ fn drawn_as(
         viewer,
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };

@@ -31,6 +31,22 @@ pub(crate) struct Fragment {
     pub(crate) html: String,
 }
 
+/// What is drawn of a table.
+#[derive(Clone, Copy)]
+struct Sight {
+    /// The moment that the clocks show, in milliseconds since 1970.
+    at: i64,
+    /// Whether it is the whole page, with what stays the same all game long.
+    whole: bool,
+}
+
+impl Sight {
+    /// What changes, as it is now.
+    fn now() -> Sight {
+        Sight { at: now(), whole: false }
+    }
+}
+
 /// A table for the list of one's own.
 pub(crate) struct Glimpse {
     pub(crate) names: Vec<String>,
@@ -51,7 +67,7 @@ impl Room {
         match self.row.status {
             Status::Lobby => Ok(self.lobby_page(asker)),
             _ if self.game.is_none() => Ok(self.closed_page(&asker.reader()).await?),
-            _ => self.drawn(asker, access, now(), table::page),
+            _ => self.drawn(asker, access, Sight { at: now(), whole: true }, table::page),
         }
     }
 
@@ -63,12 +79,14 @@ impl Room {
         shown: Option<&Fragment>,
     ) -> Result<Option<Fragment>, Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
-        if let Some(shown) = shown
-            && self.fragment(asker, access, shown.at)?.html == shown.html
-        {
-            return Ok(None);
-        }
-        self.fragment(asker, access, now()).map(Some)
+        let fresh = self.fragment(asker, access, now())?;
+        let is_news = match shown {
+            None => true,
+            Some(shown) if self.clock().is_none() => fresh.html != shown.html,
+            // A clock makes the same table look otherwise at another moment.
+            Some(shown) => self.fragment(asker, access, shown.at)?.html != shown.html,
+        };
+        Ok(is_news.then_some(fresh))
     }
 
     /// The region of the page that changes, with the clocks as they were at a moment.
@@ -77,7 +95,7 @@ impl Room {
         let html = if self.row.status == Status::Closed {
             self.closed_fragment(asker, version)
         } else {
-            self.drawn(asker, access, at, table::fragment)?
+            self.drawn(asker, access, Sight { at, whole: false }, table::fragment)?
         };
         Ok(Fragment { version, at, html: html.into_string() })
     }
@@ -91,7 +109,7 @@ impl Room {
         &self,
         asker: &Asker,
         access: Access,
-        at: i64,
+        sight: Sight,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
         let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
@@ -104,7 +122,7 @@ impl Room {
         let listener = Listener { lang: asker.lang, names: &names };
         let advice = self.advised(&listener, viewer);
         let invite = self.invitation(asker);
-        let others = Others::of(self, asker.id().as_deref(), at);
+        let others = Others::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer);
         let frame = Frame {
             lang: asker.lang,
@@ -114,6 +132,7 @@ impl Room {
             viewer,
             said: &said,
             undo: 0 < turn.back,
+            whole: sight.whole,
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
@@ -325,7 +344,7 @@ impl Room {
         } else if mine && self.pondering().is_some() {
             ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
-            self.drawn(asker, Access::Member, now(), |_, board| {
+            self.drawn(asker, Access::Member, Sight::now(), |_, board| {
                 ask = Some(board.decision.ask.clone());
                 Markup::default()
             })?;
@@ -346,7 +365,7 @@ impl Room {
             return Ok(why_closed(asker.lang, self.row.reason.as_deref()));
         }
         let mut ending = String::new();
-        self.drawn(asker, Access::Past, now(), |_, board| {
+        self.drawn(asker, Access::Past, Sight::now(), |_, board| {
             ending.clone_from(&board.decision.why);
             Markup::default()
         })?;

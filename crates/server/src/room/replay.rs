@@ -131,6 +131,7 @@ impl Room {
             viewer,
             said: &[],
             undo: false,
+            whole: true,
             deal: self.deal(),
             beside: Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() },
         };

@@ -105,6 +105,7 @@ where
             viewer: self.viewer,
             said,
             undo: seated.entries().len() % 2 == 1,
+            whole: true,
             deal: Deal { commitment: &seated.seed().commitment(), seed: None },
             beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
         };

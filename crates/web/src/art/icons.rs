@@ -1,6 +1,8 @@
 //! Icons drawn with one stroke, and the logo.
 
-use maud::{Markup, html};
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
 
 use super::letters::{Align, Layer, Lettering};
 
@@ -110,15 +112,21 @@ pub fn sized(icon: Icon, size: u32) -> Markup {
 }
 
 /// REMPART, built as a wall: battlements over drawn letters.
-pub fn logo() -> Markup {
+static LOGO: LazyLock<String> = LazyLock::new(|| {
     let merlons: String =
         (0..11).map(|i| format!("M{:.1} 1h6v7h-6z", 2.0 + f64::from(i) * 11.4)).collect();
     let letters =
         Lettering::new("REMPART", 62.0, 18.0, 15.0).width(114.0).gap(4.6).align(Align::Middle);
-    html! {
+    let drawn = html! {
         svg class="logo" height="34" viewBox="0 0 128 36" aria-hidden="true" {
             path d={ (merlons) "M2 8H122.4V11H2Z" } fill="currentColor" {}
             (letters.draw(&[Layer::new("currentColor", 4.6)]))
         }
-    }
+    };
+    drawn.into_string()
+});
+
+/// The sign of the house.
+pub fn logo() -> PreEscaped<&'static str> {
+    PreEscaped(&LOGO)
 }

@@ -51,7 +51,7 @@ pub fn board(
         name: "INVAZIONS".to_string(),
         moment: speaker.say(moment(view)),
         mood: view.me.is_some_and(|it| it != HUMAN).then_some("undead"),
-        sprite: sprite(),
+        sprite: frame.still(sprite),
         styles: &["invazions.css"],
         scripts: &[],
         turn: view.stage.seat(),
@@ -60,7 +60,7 @@ pub fn board(
         earlier: 0,
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
-        rules: rules::rules(&speaker),
+        rules: frame.still(|| rules::rules(&speaker)),
         decision,
         section: crate::sections::invazions(&view.stage),
     }

@@ -48,7 +48,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         name: "Oh no... INVASION!!!".to_string(),
         moment: speaker.say(moment(view)),
         mood: view.final_conflict.then_some("final"),
-        sprite: sprite(),
+        sprite: frame.still(sprite),
         styles: &["oh-no.css"],
         scripts: &[],
         turn: view.outcome.is_none().then_some(view.active),
@@ -57,7 +57,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         earlier: 0,
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
-        rules: rules::rules(&speaker),
+        rules: frame.still(|| rules::rules(&speaker)),
         decision,
         section: crate::sections::oh_no(&view.stage),
     }

@@ -59,7 +59,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         name: speaker.say("title"),
         moment: speaker.say(moment(view)),
         mood: None,
-        sprite: sprite(),
+        sprite: frame.still(sprite),
         styles: &["planisphere.css"],
         scripts: &["planisphere.js"],
         turn: view.to_act.first().filter(|_| view.outcome.is_none()),
@@ -68,7 +68,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         earlier: log::earlier(told),
         log: log::log(speaker, told),
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
-        rules: rules::rules(speaker),
+        rules: frame.still(|| rules::rules(speaker)),
         decision,
         section: crate::sections::planisphere(&view.stage),
     }

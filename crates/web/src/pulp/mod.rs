@@ -43,7 +43,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         name: "Pulp Invasion!".to_string(),
         moment: speaker.say(moment(view)),
         mood: None,
-        sprite: sprite(),
+        sprite: frame.still(sprite),
         styles: &["pulp.css"],
         scripts: &[],
         turn: view.outcome.is_none().then_some(Seat(0)),
@@ -52,7 +52,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         earlier: 0,
         log: log::log(&speaker, told),
         talk: Talk::Listen,
-        rules: rules::rules(&speaker),
+        rules: frame.still(|| rules::rules(&speaker)),
         decision,
         section: crate::sections::pulp(&view.stage),
     }

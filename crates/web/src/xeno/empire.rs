@@ -202,7 +202,7 @@ impl Empires<'_> {
                     }
                     (self.look(seat, &name))
                 }
-                ul.tab.own data-many[empire.tableau.len() >= MANY] {
+                ul.tab.own tabindex="0" aria-label=(speaker.say("tableau")) data-many[empire.tableau.len() >= MANY] {
                     @for card in &empire.tableau { li { (self.own(empire, *card)) } }
                     @if let Some(card) = self.lands() {
                         li.ghost { span { (speaker.about_card("lands-here", card)) } }

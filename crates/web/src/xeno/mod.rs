@@ -57,7 +57,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         name: speaker.say("name"),
         moment: speaker.say(moment(view)),
         mood: (view.phase == Phase::Invasion).then_some("invasion"),
-        sprite: sprite(),
+        sprite: frame.still(sprite),
         styles: &["xeno.css"],
         scripts: &[],
         turn: None,
@@ -66,7 +66,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         earlier,
         log,
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
-        rules: rules::rules(&speaker),
+        rules: frame.still(|| rules::rules(&speaker)),
         decision,
         section: crate::sections::xeno(&view.stage),
     }

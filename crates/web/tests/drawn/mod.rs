@@ -23,6 +23,7 @@ pub(crate) fn drawn(table: &dyn Table, viewer: Viewer, lang: Lang, whole: bool) 
         viewer,
         said: &[],
         undo: false,
+        whole: true,
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };
