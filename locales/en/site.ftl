@@ -215,11 +215,13 @@ site-about-names-2 = Rempart is not affiliated with the authors and publishers o
 
 site-error-status = Error { $n }
 site-error-not-found = They have carried it off.
-site-error-not-found-do = There is nothing at this address, or not any more. Ask whoever sent you the link for a new one.
+site-error-not-found-do = Perhaps there was something once. Ask whoever sent you the link for a new one.
 site-error-forbidden = This door is not yours.
-site-error-forbidden-do = The seat belongs to somebody else, or your browser no longer holds the cookie that says who you are. Open the table by its link and sit down again.
+site-error-forbidden-do = If you had a seat there, your browser no longer holds the cookie that says who you are. Open the table by its link and sit down again.
 site-error-conflict = Somebody was faster.
 site-error-conflict-do = The table has changed since your page was made; nothing you did was carried out. Go back, look again, then choose.
+site-error-refused = It does not go through.
+site-error-refused-do = Nothing was changed. Go back and ask for it another way.
 site-error-broken = The wall has a hole.
 site-error-broken-do = This is our fault, not yours. Every move that was confirmed is safe. Try again in a moment.
 site-error-back = Go back

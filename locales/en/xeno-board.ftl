@@ -137,17 +137,27 @@ xeno-board-who-last = Everybody else has answered.
 xeno-board-who-over = The game is over.
 xeno-board-ask-start = Choose your start world.
 xeno-board-ask-start-cards = Discard { $n } of your six cards.
-xeno-board-ask-pick = Which action this round?
+xeno-board-ask-pick = { $which ->
+    [1] Which is the first of your two actions?
+    [2] And the second of your two actions?
+   *[other] Which action this round?
+}
 xeno-board-ask-explore = Discard { $n ->
     [one] a card.
    *[other] { $n } cards.
 }
-xeno-board-ask-develop = Place a development, or nothing.
+xeno-board-ask-develop = { $again ->
+    [yes] Develop, a second time: place a development, or nothing.
+   *[no] Place a development, or nothing.
+}
 xeno-board-ask-pay = Pay { $n ->
     [one] a card for { $card }.
    *[other] { $n } cards for { $card }.
 }
-xeno-board-ask-settle = Settle a world, or nothing.
+xeno-board-ask-settle = { $again ->
+    [yes] Settle, a second time: settle a world, or nothing.
+   *[no] Settle a world, or nothing.
+}
 xeno-board-ask-pay-world = How do you take { $card }?
 xeno-board-ask-war-effort = Give goods to the war effort?
 xeno-board-ask-defend = Defend your empire.
@@ -166,7 +176,10 @@ xeno-board-ask-charge = Pay a card for { $card }.
 xeno-board-ask-mend = Discard two cards to repair { $card }.
 xeno-board-why-start = Its powers work from the first round on; the lowest number goes first.
 xeno-board-why-start-cards = The other four are your hand.
-xeno-board-why-pick = Everybody plays each phase that somebody picks; you alone have the bonus of yours.
+xeno-board-why-pick = { $which ->
+    [0] Everybody plays each phase that somebody picks; you alone have the bonus of yours.
+   *[other] You alone have the bonuses of yours. Develop or Settle picked twice makes two phases.
+}
 xeno-board-why-explore = You may discard what you drew or what you held.
 xeno-board-why-develop = Below each card stands what it costs now. All reveal together.
 xeno-board-why-pay = What you pay with is discarded face down.
@@ -258,7 +271,7 @@ xeno-board-end-table = What each empire is worth
 xeno-board-end-empire = Empire
 xeno-board-end-awards = Awards
 xeno-board-end-worlds = Worlds
-xeno-board-end-developments = Developments
+xeno-board-end-developments = Develop­ments
 xeno-board-end-counted = Counted cards
 xeno-board-end-bonuses = Bonuses
 xeno-board-end-ties = Cards and goods, for ties

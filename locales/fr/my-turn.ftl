@@ -1,15 +1,17 @@
 # Revenir en arrière, confirmer son tour, ce qui s’est passé entre-temps.
 
-my-turn-restart-means = Recommencer mon tour : reprendre mes { $n } derniers coups
-my-turn-stop-beginning = Rien à reprendre : la partie commence ici.
-my-turn-stop-luck = Impossible de revenir plus loin : le hasard a parlé.
-my-turn-stop-somebody = Impossible de revenir plus loin : { $name } a joué depuis.
-my-turn-stop-learnt = Impossible de revenir plus loin : { $name } a appris quelque chose.
-my-turn-stop-learnt-you = Impossible de revenir plus loin : vous avez appris quelque chose.
-my-turn-stop-learnt-all = Impossible de revenir plus loin : tout le monde a appris quelque chose.
+my-turn-restart-means = Recommencer mon tour : reprendre mes { $n } derniers coups
+my-turn-stop-beginning = Rien à reprendre : la partie commence ici.
+my-turn-stop-luck = Impossible de revenir plus loin : le hasard a parlé.
+my-turn-stop-somebody = Impossible de revenir plus loin : { $name } a joué depuis.
+my-turn-stop-learnt = Impossible de revenir plus loin : { $name } a appris quelque chose.
+my-turn-stop-learnt-you = Impossible de revenir plus loin : vous avez appris quelque chose.
+my-turn-stop-learnt-all = Impossible de revenir plus loin : tout le monde a appris quelque chose.
 my-turn-confirm = Confirmer mon tour
-my-turn-confirm-ask = Confirmez-vous votre tour ?
-my-turn-confirm-why = Les autres attendent votre confirmation ; jusque-là, vous pouvez encore revenir en arrière.
+my-turn-confirm-who = À vous
+my-turn-confirm-ask = Confirmez-vous votre tour ?
+my-turn-confirm-why = Les autres attendent votre confirmation ; jusque-là, vous pouvez encore revenir en arrière.
+my-turn-wait-who = On attend { $name }
 my-turn-wait-ask = { $name } peut encore se raviser
 my-turn-wait-why = Son tour est joué et attend sa confirmation.
 my-turn-setting = Confirmer mes tours

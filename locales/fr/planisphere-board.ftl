@@ -368,7 +368,7 @@ planisphere-board-ending = { $ending ->
     [last-standing] Seules ses unités tiennent encore debout.
     [annihilation] Toutes les unités ont été détruites d’un coup.
     [round-limit] Le dernier tour est joué : le plus d’unités l’emporte, puis la plus grande force.
-   *[round-limit-drawn] Le dernier tour est joué : autant d’unités et de force pour { $names }.
+   *[round-limit-drawn] Le dernier tour est joué : autant d’unités et de force pour { $names }.
 }
 planisphere-board-camp = { $units ->
      [one] { $units } unité

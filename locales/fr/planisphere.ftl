@@ -3,16 +3,16 @@
 planisphere-name = Invasion
 planisphere-length = 45 min
 planisphere-kind = Chacun contre tous
-planisphere-pitch = La Terre est déjà prise… par plusieurs envahisseurs à la fois. Faites atterrir vos peuples au hasard des dés, marchez sur les autres, tirez de loin, multipliez-vous : le dernier qui tient une case est le maître de la planète. Et cent événements pour s’en mêler.
-planisphere-option-events = Avec les événements ?
-planisphere-option-events-hint = Une septième phase : chacun lance le dé à cent faces.
+planisphere-pitch = La Terre est déjà prise… par plusieurs envahisseurs à la fois. Faites atterrir vos peuples au hasard des dés, marchez sur les autres, tirez de loin, multipliez-vous : le dernier qui tient une case est le maître de la planète. Et cent événements pour s’en mêler.
+planisphere-option-events = Avec les événements ?
+planisphere-option-events-hint = Une septième phase : chacun lance le dé à cent faces.
 planisphere-option-events-on = Cent événements
 planisphere-option-events-on-badge = 100
-planisphere-option-events-on-hint = La règle étendue : séismes, requins, apocalypse et autres contretemps.
+planisphere-option-events-on-hint = La règle étendue : séismes, requins, apocalypse et autres contretemps.
 planisphere-option-events-off = Sans événements
 planisphere-option-events-off-badge = 0
 planisphere-option-events-off-hint = La guerre, rien que la guerre.
-planisphere-option-landings = Combien d’unités au départ ?
+planisphere-option-landings = Combien d’unités au départ ?
 planisphere-option-landings-hint = Atterries avant le premier tour, en plus du renfort habituel. La règle n’en prévoit pas.
 planisphere-option-landings-value =
     { $value ->
@@ -20,7 +20,7 @@ planisphere-option-landings-value =
         [1] Un atterrissage d’avance
        *[other] { $value } atterrissages d’avance
     }
-planisphere-option-rounds = Combien de tours au plus ?
+planisphere-option-rounds = Combien de tours au plus ?
 planisphere-option-rounds-hint = Ensuite on compte les unités, puis leur force.
 planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
@@ -29,19 +29,19 @@ planisphere-option-rounds-value =
        *[other] { $value } tours au plus
     }
 planisphere-option-rounds-none = Sans limite
-planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
+planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
 planisphere-option-rebirth-hint = Quand plus personne n’a d’unité.
 planisphere-option-rebirth-on = On recommence à atterrir
 planisphere-option-rebirth-on-hint = Personne n’est éliminé, chacun atterrit de nouveau sans épreuve.
 planisphere-option-rebirth-off = Partie nulle
 planisphere-option-rebirth-off-hint = Plus personne pour régner sur la Terre.
-planisphere-option-wrap = La Terre est-elle ronde ?
+planisphere-option-wrap = La Terre est-elle ronde ?
 planisphere-option-wrap-hint = Le bord gauche et le bord droit de la carte.
 planisphere-option-wrap-on = Terre ronde
 planisphere-option-wrap-on-hint = L’est et l’ouest de la carte se touchent.
 planisphere-option-wrap-off = Terre plate
 planisphere-option-wrap-off-hint = La carte s’arrête à ses bords.
-planisphere-option-rotation = Qui commence chaque tour ?
+planisphere-option-rotation = Qui commence chaque tour ?
 planisphere-option-rotation-hint = Le premier joueur de chaque phase.
 planisphere-option-rotation-on = Chacun à son tour
 planisphere-option-rotation-on-hint = Le premier joueur change à chaque tour.
@@ -53,8 +53,8 @@ planisphere-option-rotation-off-hint = Comme la règle le laisse entendre.
 planisphere-why-not-now = Ce n’est pas ce qui se décide en ce moment.
 planisphere-why-not-in-hand = Cette carte n’est pas dans votre réserve.
 planisphere-why-not-yours = Cette unité n’est pas à vous, ou n’est pas sur la carte.
-planisphere-why-must-land = Il faut faire atterrir une carte : la bataille doit commencer.
-planisphere-why-gestating = Cette unité est en gestation : elle ne fait rien d’autre.
+planisphere-why-must-land = Il faut faire atterrir une carte : la bataille doit commencer.
+planisphere-why-gestating = Cette unité est en gestation : elle ne fait rien d’autre.
 planisphere-why-done = Cette unité l’a déjà fait ce tour-ci.
 planisphere-why-held = Cette unité ne peut pas agir en ce moment.
 planisphere-why-forbidden-terrain = Cette case contient, même un peu, le terrain interdit à l’unité.
@@ -64,7 +64,7 @@ planisphere-why-out-of-range = La cible est hors de portée.
 planisphere-why-hidden = Personne ne peut tirer sur cette cible là où elle est.
 planisphere-why-no-enemy = Ce n’est pas une unité ennemie sur la carte.
 planisphere-why-no-contact = Les deux unités ne sont pas sur la même case.
-planisphere-why-not-the-attacker = C’est l’autre qui est venue : c’est elle qui attaque.
+planisphere-why-not-the-attacker = C’est l’autre qui est venue : c’est elle qui attaque.
 planisphere-why-no-control = Cette unité n’a pas le contrôle.
 planisphere-why-immune = Cette cible ne se laisse pas contrôler.
 planisphere-why-no-martyr = Cette unité n’est pas martyre.
@@ -88,20 +88,20 @@ planisphere-log-held-back = { $me ->
    *[no] { $name } n’envoie pas de renfort.
 }
 planisphere-log-missed = { $me ->
-    [yes] Vous ratez l’arrivée de { $unit } : { $d20 } contre { $d10 }.
-   *[no] { $name } rate l’arrivée de { $unit } : { $d20 } contre { $d10 }.
+    [yes] Vous ratez l’arrivée de { $unit } : { $d20 } contre { $d10 }.
+   *[no] { $name } rate l’arrivée de { $unit } : { $d20 } contre { $d10 }.
 }
 planisphere-log-landed = { $me ->
     [yes] Vous faites atterrir { $unit } en { $square }.
    *[no] { $name } fait atterrir { $unit } en { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Votre soucoupe s’écrase vers { $square } : { $unit } retourne sous la pioche.
-   *[no] La soucoupe de { $name } s’écrase vers { $square } : { $unit } retourne sous la pioche.
+    [yes] Votre soucoupe s’écrase vers { $square } : { $unit } retourne sous la pioche.
+   *[no] La soucoupe de { $name } s’écrase vers { $square } : { $unit } retourne sous la pioche.
 }
 planisphere-log-moved = { $me ->
-    [yes] Vous déplacez { $unit } : { $from } → { $to }.
-   *[no] { $name } déplace { $unit } : { $from } → { $to }.
+    [yes] Vous déplacez { $unit } : { $from } → { $to }.
+   *[no] { $name } déplace { $unit } : { $from } → { $to }.
 }
 planisphere-log-lightened = { $me ->
     [yes] Vous allégez { $unit }.
@@ -112,7 +112,7 @@ planisphere-log-aimed = { $me ->
    *[no] { $name } vise { $target } avec { $unit }, force { $force }.
 }
 planisphere-log-fought =
-    { $unit } attaque { $target } : { $att }{ $shots ->
+    { $unit } attaque { $target } : { $att }{ $shots ->
          [0] { "" }
         *[other] { " " }+ { $shots } de tir
      } contre { $def }{ $result ->
@@ -120,10 +120,10 @@ planisphere-log-fought =
          [equality] , sans résultat.
         *[defender-destroyed] .
      }
-planisphere-log-shot-at = Les tirs touchent { $target } : { $force } contre { $def }.
+planisphere-log-shot-at = Les tirs touchent { $target } : { $force } contre { $def }.
 planisphere-log-controlled = { $taken ->
-    [yes] { $unit } prend le contrôle de { $target } : { $die } contre { $def }.
-   *[no] { $unit } ne parvient pas à contrôler { $target } : { $die } contre { $def }.
+    [yes] { $unit } prend le contrôle de { $target } : { $die } contre { $def }.
+   *[no] { $unit } ne parvient pas à contrôler { $target } : { $die } contre { $def }.
 }
 planisphere-log-changed-camp = { $me ->
     [yes] { $unit } passe dans votre camp.
@@ -143,25 +143,25 @@ planisphere-log-duplicated = { $me ->
    *[no] Les { $unit } de { $name } se dupliquent en { $square }.
 }
 planisphere-log-gestating = { $turns ->
-    [one] { $unit } : gestation d’un tour.
-   *[other] { $unit } : gestation de { $turns } tours.
+    [one] { $unit } : gestation d’un tour.
+   *[other] { $unit } : gestation de { $turns } tours.
 }
-planisphere-log-born = Naissance en { $square } : { $unit } compte une unité de plus.
+planisphere-log-born = Naissance en { $square } : { $unit } compte une unité de plus.
 planisphere-log-out = { $me ->
-    [yes] Vous n’avez plus d’unité : vous êtes éliminé.
-   *[no] { $name } n’a plus d’unité : éliminé.
+    [yes] Vous n’avez plus d’unité : vous êtes éliminé.
+   *[no] { $name } n’a plus d’unité : éliminé.
 }
-planisphere-log-reborn = Plus personne sur Terre : tout le monde atterrit de nouveau.
+planisphere-log-reborn = Plus personne sur Terre : tout le monde atterrit de nouveau.
 planisphere-log-ended-last-standing = { $me ->
     [yes] Vous voilà maître incontesté de la planète Terre.
    *[no] { $name } est maître incontesté de la planète Terre.
 }
-planisphere-log-ended-annihilation = Plus personne sur Terre : partie nulle.
+planisphere-log-ended-annihilation = Plus personne sur Terre : partie nulle.
 planisphere-log-ended-round-limit = { $me ->
-    [yes] Le dernier tour est joué : vous avez le plus d’unités, ou les plus fortes.
-   *[no] Le dernier tour est joué : { $name } a le plus d’unités, ou les plus fortes.
+    [yes] Le dernier tour est joué : vous avez le plus d’unités, ou les plus fortes.
+   *[no] Le dernier tour est joué : { $name } a le plus d’unités, ou les plus fortes.
 }
-planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne n’est devant : partie nulle.
+planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne n’est devant : partie nulle.
 
 # Les coups, en peu de mots
 
@@ -172,7 +172,7 @@ planisphere-do-aim = { $unit } vise { $target }
 planisphere-do-attack = { $unit } attaque { $target }
 planisphere-do-control = { $unit } contrôle { $target }
 planisphere-do-martyr = { $unit } se sacrifie contre { $target }
-planisphere-do-duplicate = Dupliquer : poser { $unit }
+planisphere-do-duplicate = Dupliquer : poser { $unit }
 planisphere-do-breed = Mettre en gestation { $unit }
 planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }

@@ -435,14 +435,14 @@ pulp-board-weapons-left = { $n } { $n ->
 }
 pulp-board-understanding = { $state ->
     [used] Comprise, déjà utilisée dans cette phase.
-    [ready] Comprise : une fois par phase de rencontre.
+    [ready] Comprise : une fois par phase de rencontre.
    *[closed] { $missing ->
         [one] Encore { $missing } cube pour la comprendre.
        *[other] Encore { $missing } cubes pour la comprendre.
     }
 }
 pulp-board-needs = { $n ->
-    [0] À comprendre : rien.
+    [0] À comprendre : rien.
     [one] À comprendre : { $n } cube.
    *[other] À comprendre : { $n } cubes.
 }
@@ -489,8 +489,8 @@ pulp-board-where = tour { $turn } sur { $turns }{ $at ->
    *[other] { " " }· rencontre { $at } sur { $of }
 }
 pulp-board-ask-leaving = { $n ->
-    [one] Quel dé laisser à quai ?
-   *[other] Quels dés laisser à quai ?
+    [one] Quel dé laisser à quai ?
+   *[other] Quels dés laisser à quai ?
 }
 pulp-board-why-leaving = { $captain } part avec les autres. Les dés d’équipage commencent sur 6, les dés système sont lancés.
 pulp-board-ask-planet = Quelle planète explorer ce tour-ci ?

@@ -215,11 +215,13 @@ site-about-names-2 = Rempart n’est ni affilié aux auteurs et éditeurs des je
 
 site-error-status = Erreur { $n }
 site-error-not-found = Ils l’ont emporté.
-site-error-not-found-do = Il n’y a rien à cette adresse, ou plus rien. Demandez un nouveau lien à qui vous l’a envoyé.
+site-error-not-found-do = Il y a peut-être eu quelque chose. Demandez un nouveau lien à qui vous l’a envoyé.
 site-error-forbidden = Cette porte n’est pas la vôtre.
-site-error-forbidden-do = La place est à quelqu’un d’autre, ou votre navigateur n’a plus le cookie qui dit qui vous êtes. Ouvrez la table par son lien et asseyez-vous de nouveau.
+site-error-forbidden-do = Si vous y aviez une place, votre navigateur n’a plus le cookie qui dit qui vous êtes : ouvrez la table par son lien et asseyez-vous de nouveau.
 site-error-conflict = Quelqu’un a été plus rapide.
 site-error-conflict-do = La table a changé depuis que votre page a été faite ; rien de ce que vous avez demandé n’a eu lieu. Revenez, regardez, puis choisissez.
+site-error-refused = Ça ne passe pas.
+site-error-refused-do = Rien n’a été changé. Revenez en arrière et demandez-le autrement.
 site-error-broken = Il y a une brèche dans le mur.
 site-error-broken-do = C’est notre faute, pas la vôtre. Tous les coups confirmés sont en sûreté. Réessayez dans un instant.
 site-error-back = Revenir

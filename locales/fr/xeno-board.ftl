@@ -137,17 +137,27 @@ xeno-board-who-last = Tous les autres ont répondu.
 xeno-board-who-over = La partie est finie.
 xeno-board-ask-start = Choisissez votre monde de départ.
 xeno-board-ask-start-cards = Défaussez { $n } de vos six cartes.
-xeno-board-ask-pick = Quelle action pour ce tour ?
+xeno-board-ask-pick = { $which ->
+    [1] Quelle est la première de vos deux actions ?
+    [2] Et la seconde de vos deux actions ?
+   *[other] Quelle action pour ce tour ?
+}
 xeno-board-ask-explore = Défaussez { $n ->
     [one] une carte.
    *[other] { $n } cartes.
 }
-xeno-board-ask-develop = Posez un développement, ou rien.
+xeno-board-ask-develop = { $again ->
+    [yes] Développer, deuxième fois : posez un développement, ou rien.
+   *[no] Posez un développement, ou rien.
+}
 xeno-board-ask-pay = Payez { $n ->
     [one] une carte pour { $card }.
    *[other] { $n } cartes pour { $card }.
 }
-xeno-board-ask-settle = Colonisez un monde, ou rien.
+xeno-board-ask-settle = { $again ->
+    [yes] Coloniser, deuxième fois : colonisez un monde, ou rien.
+   *[no] Colonisez un monde, ou rien.
+}
 xeno-board-ask-pay-world = Comment prenez-vous { $card } ?
 xeno-board-ask-war-effort = Sacrifier des ressources à l’effort de guerre ?
 xeno-board-ask-defend = Défendez votre empire.
@@ -166,7 +176,10 @@ xeno-board-ask-charge = Payez une carte pour { $card }.
 xeno-board-ask-mend = Défaussez deux cartes pour réparer { $card }.
 xeno-board-why-start = Ses pouvoirs servent dès le premier tour ; le plus petit numéro commence.
 xeno-board-why-start-cards = Les quatre autres forment votre main.
-xeno-board-why-pick = Chacun joue toute phase que quelqu’un a choisie ; le bonus de la vôtre n’est que pour vous.
+xeno-board-why-pick = { $which ->
+    [0] Chacun joue toute phase que quelqu’un a choisie ; le bonus de la vôtre n’est que pour vous.
+   *[other] Vos bonus ne sont que pour vous. Développer ou Coloniser deux fois fait deux phases.
+}
 xeno-board-why-explore = Vous pouvez défausser ce que vous avez pioché ou ce que vous aviez.
 xeno-board-why-develop = Sous chaque carte, ce qu’elle coûte maintenant. Tous révèlent ensemble.
 xeno-board-why-pay = Ce qui paie est défaussé face cachée.
@@ -256,9 +269,9 @@ xeno-board-end-defeated = Les Xenos ont submergé la galaxie : deux fois, pers
 xeno-board-end-in-chips = Jetons PV
 xeno-board-end-table = Ce que vaut chaque empire
 xeno-board-end-empire = Empire
-xeno-board-end-awards = Récompenses
+xeno-board-end-awards = Récom­penses
 xeno-board-end-worlds = Mondes
-xeno-board-end-developments = Développements
+xeno-board-end-developments = Dévelop­pements
 xeno-board-end-counted = Cartes à décompte
 xeno-board-end-bonuses = Bonus
 xeno-board-end-ties = Cartes et ressources, en cas d’égalité

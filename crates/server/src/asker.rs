@@ -337,7 +337,8 @@ fn mishap(status: StatusCode) -> Mishap {
     match status.as_u16() {
         403 => Mishap::Forbidden,
         404 => Mishap::NotFound,
-        400..=499 => Mishap::Conflict,
+        409 => Mishap::Conflict,
+        400..=499 => Mishap::Refused,
         _ => Mishap::Broken,
     }
 }

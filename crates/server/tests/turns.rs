@@ -62,7 +62,8 @@ async fn a_turn_waits_for_the_word_of_the_one_who_wants_it() {
     let page = other.page(&format!("/t/{id}?lang=en")).await;
     assert!(page.contains("may still go back") && !page.contains("id=\"confirm\""));
     assert!(!page.contains("name=\"move\" value"), "a move is offered meanwhile");
-    assert!(mover.page(&format!("/t/{id}")).await.contains("id=\"confirm\""));
+    let page = mover.page(&format!("/t/{id}?lang=en")).await;
+    assert!(page.contains("id=\"confirm\"") && page.contains("<b>Your turn</b>"));
     assert_eq!(other.send(&at("confirm"), &[("seq", &seq(&seen))]).await.0, 409);
 
     mover.must(&at("undo"), &[("seq", &seq(&held))]).await;

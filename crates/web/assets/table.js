@@ -161,16 +161,20 @@ function hear(event) {
   if (Number.isFinite(id) && event.lastEventId !== "") {
     // Whoever takes a shared device counts for themselves what they have seen.
     if (id < seq && !news.querySelector(".cover") && !table().querySelector(".cover")) return;
+    still = id === seq;
     seq = id;
   }
   swap(document.adoptNode(news));
 }
 
+// Whether the news moves nothing on the board: somebody came or went.
+let still = false;
+
 let travelling;
 
 function swap(news) {
   travelling?.skipTransition();
-  if (!document.startViewTransition || calm.matches || document.hidden) return replace(news);
+  if (still || !document.startViewTransition || calm.matches || document.hidden) return replace(news);
   name(table());
   travelling = document.startViewTransition(() => {
     replace(news);

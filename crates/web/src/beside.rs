@@ -220,7 +220,9 @@ fn same_deal(frame: &Frame<'_>) -> Markup {
 fn challenge(frame: &Frame<'_>) -> Markup {
     html! {
         form method="post" action={ "/t/" (frame.table) "/challenge" } data-plain {
-            button #challenge .btn { (sized(Icon::Link, 18)) (frame.lang.say("table-challenge")) }
+            button #challenge .btn title=(frame.lang.say("table-challenge-means")) {
+                (sized(Icon::Link, 18)) (frame.lang.say("table-challenge"))
+            }
         }
     }
 }

@@ -308,7 +308,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
         Here::Bot => "bot",
     };
     html! {
-        li.chip data-seat=(seat.0 + 1) data-here=(here)
+        li.chip data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
             aria-current=[(board.turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
@@ -432,6 +432,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             p.decide-who {
                 (beside::mark(frame.lang, frame.beside.mark))
                 @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
+                @else if asked.is_some() { (turn::who(frame)) }
                 @else { (decision.who) }
                 (rule_link(frame.lang, board))
             }

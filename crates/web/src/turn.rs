@@ -110,6 +110,16 @@ pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
     Some((lang.say_with("my-turn-wait-ask", &name), lang.say("my-turn-wait-why")))
 }
 
+/// Whom the table waits for, while a turn waits for a word: the game is a step further already.
+pub(crate) fn who(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    if frame.may_confirm() {
+        return html! { b { (lang.say("my-turn-confirm-who")) } };
+    }
+    let name = frame.pondering().map(|it| frame.called(it)).unwrap_or_default();
+    html! { b { (lang.say_with("my-turn-wait-who", &[("name", name.into())])) } }
+}
+
 /// In the menu beside the game: whether the viewer ends their turns with a word.
 pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;

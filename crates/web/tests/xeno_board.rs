@@ -123,3 +123,26 @@ fn a_page_has_all_its_words_and_pictures() {
         }
     });
 }
+
+#[test]
+fn an_expert_sees_what_is_picked_and_may_pick_its_like() {
+    let develop: Move = "pick develop".parse().expect("a move");
+    let mut seated = table(4);
+    let seat = loop {
+        let seat = seated.game().to_act().iter().next().expect("somebody is asked");
+        let moves = legal(&seated, seat);
+        if moves.contains(&develop) {
+            break seat;
+        }
+        seated.play(seat, moves[0]).expect("a legal move");
+    };
+    let page = |seated: &Seated<Xeno>| drawn(seated, Viewer::Seat(seat), Lang::En, false);
+    assert!(page(&seated).contains("the first of your two actions"));
+
+    seated.play(seat, develop).expect("a legal move");
+    let text = page(&seated);
+    assert!(text.contains("the second of your two actions"));
+    let html = Html::parse_fragment(&text);
+    assert_eq!(all(&html, ".ac.picked", "class").len(), 1);
+    assert_eq!(all(&html, "#pick-develop", "value"), ["pick develop"]);
+}

@@ -14,6 +14,8 @@ pub enum Mishap {
     NotFound,
     /// 409: somebody was faster, or the page was old.
     Conflict,
+    /// 422: it cannot be done as it was asked.
+    Refused,
     /// 500: our fault.
     Broken,
 }
@@ -25,6 +27,7 @@ impl Mishap {
             Mishap::Forbidden => 403,
             Mishap::NotFound => 404,
             Mishap::Conflict => 409,
+            Mishap::Refused => 422,
             Mishap::Broken => 500,
         }
     }
@@ -35,6 +38,7 @@ impl Mishap {
             Mishap::Forbidden => ("site-error-forbidden", "site-error-forbidden-do"),
             Mishap::NotFound => ("site-error-not-found", "site-error-not-found-do"),
             Mishap::Conflict => ("site-error-conflict", "site-error-conflict-do"),
+            Mishap::Refused => ("site-error-refused", "site-error-refused-do"),
             Mishap::Broken => ("site-error-broken", "site-error-broken-do"),
         }
     }

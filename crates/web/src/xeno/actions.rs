@@ -24,23 +24,25 @@ pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
             ul {
                 @for action in Action::ALL {
                     @let offer = moves.iter().find(|it| **it == Move::Pick(action));
-                    @if let Some(mv) = offer { li { (card(speaker, action, Some(&speaker.offer(*mv)), false)) } }
-                    @else if own.contains(&action) { li { (card(speaker, action, None, true)) } }
+                    // Experts have two cards to develop, and two to settle.
+                    @for _ in own.iter().filter(|it| **it == action) { li { (picked(speaker, action)) } }
+                    @if let Some(mv) = offer { li { (card(speaker, action, &speaker.offer(*mv))) } }
                 }
             }
         }
     }
 }
 
-fn card(speaker: &Speaker<'_>, action: Action, offer: Option<&Offer>, picked: bool) -> Markup {
-    let inside = inside(speaker, action);
+fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer) -> Markup {
     html! {
-        @if let Some(offer) = offer {
-            button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) { (inside) }
-        } @else {
-            div.ac.picked[picked] { (inside) span.ribbon { (speaker.say("picked")) } }
+        button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) {
+            (inside(speaker, action))
         }
     }
+}
+
+fn picked(speaker: &Speaker<'_>, action: Action) -> Markup {
+    html! { div.ac.picked { (inside(speaker, action)) span.ribbon { (speaker.say("picked")) } } }
 }
 
 fn inside(speaker: &Speaker<'_>, action: Action) -> Markup {

@@ -137,9 +137,18 @@ impl Bar<'_> {
             ("open", if power.is_empty() { "no" } else { "yes" }.into()),
             ("power", power.into()),
             ("round", i64::from(speaker.view.round).into()),
+            ("which", self.which().into()),
+            ("again", if speaker.view.again { "yes" } else { "no" }.into()),
             ("hand", (speaker.mine().map_or(0, |it| it.hand.len()) as i64).into()),
         ];
         speaker.say_with(key, &args)
+    }
+
+    /// Which of two actions an expert picks, 1 or 2; 0 where each picks one.
+    fn which(&self) -> i64 {
+        let view = self.speaker.view;
+        let picked = view.own.as_ref().map_or(0, |it| it.actions.len() as i64);
+        if view.options.expert { picked + 1 } else { 0 }
     }
 
     /// How many cards are to be picked.
