@@ -181,7 +181,7 @@ fn asked(past: &Past, then: &dyn Table, lang: Lang) -> String {
         viewer: Viewer::Seat(past.seat),
         said: &[],
         undo: false,
-        whole: true,
+        whole: false,
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };
