@@ -5,7 +5,8 @@
 use std::sync::Arc;
 
 use tabletop::{
-    BySeat, Bystander, CardSet, Chance, Game, Inputs, Learner, Log, Net, Seat, Seed, Setup,
+    BySeat, Bystander, CardSet, Chance, Company, Game, Inputs, Learner, Log, Net, Seat, SeatSet,
+    Seed, Setup,
 };
 use xeno::Xeno;
 
@@ -67,15 +68,17 @@ struct Trace {
 pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u64, f32)) -> Net {
     let lessons = G::lessons(net);
     let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
-    let mut school = School::<G>::new(&lessons[0], &cards, course.seed);
+    let mut school = School::<G>::new(&lessons[0].setup, &cards, course.seed);
     for game in 0..course.games {
         let lesson = &lessons[(game % lessons.len() as u64) as usize];
         let done = game as f32 / course.games as f32;
         school.rate = RATE * LAST_RATE.powf(done);
         school.doubt = DOUBT * G::settling(net).powf(done);
         let deal = school.chance.seed();
-        let table = G::setup(lesson, Arc::clone(&cards), deal).expect("lessons can be set up");
-        let wrong = school.play(table, game < course.games / BY_INSTINCT);
+        let table =
+            G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
+        let own = school.seats(&table, lesson.company);
+        let wrong = school.play(table, own, game < course.games / BY_INSTINCT);
         progress(game + 1, wrong);
     }
     school.net
@@ -100,8 +103,19 @@ impl<G: Learner> School<G> {
         School { net, rate: RATE, doubt: DOUBT, chance, moves: Vec::new(), inputs }
     }
 
-    /// Plays a game and learns from it; answers how wrong the network was.
-    fn play(&mut self, mut game: G, by_instinct: bool) -> f32 {
+    /// The seats that the network plays.
+    fn seats(&mut self, game: &G, company: Company) -> SeatSet {
+        match company {
+            Company::Itself => SeatSet::all(game.players()),
+            Company::Strangers => {
+                SeatSet::only(Seat(self.chance.below(game.players().into()) as u8))
+            }
+        }
+    }
+
+    /// Plays a game on the seats `own`, the others by chance, and learns from it; answers how wrong
+    /// the network was.
+    fn play(&mut self, mut game: G, own: SeatSet, by_instinct: bool) -> f32 {
         let mut traces = BySeat::new(game.players(), |_| Trace::default());
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
@@ -111,11 +125,12 @@ impl<G: Learner> School<G> {
             game.legal_moves(seat, &mut self.moves);
             let mv = match self.moves[..] {
                 [only] => only,
-                _ => self.decide(&game, seat, by_instinct, &mut traces[seat]),
+                _ if own.contains(seat) => self.decide(&game, seat, by_instinct, &mut traces[seat]),
+                _ => *self.chance.pick(&self.moves),
             };
             game.carry_out(seat, mv, &mut Log::silent());
         }
-        self.learn(&game, &traces)
+        self.learn(&game, own, &traces)
     }
 
     /// Chooses a move by what comes of it in an imagined game, mostly the best.
@@ -149,11 +164,11 @@ impl<G: Learner> School<G> {
     }
 
     /// Learns from the end of a game to its beginning.
-    fn learn(&mut self, game: &G, traces: &BySeat<Trace>) -> f32 {
+    fn learn(&mut self, game: &G, own: SeatSet, traces: &BySeat<Trace>) -> f32 {
         let (mut wrong, mut count) = (0.0, 0);
-        for (seat, trace) in traces.iter() {
+        for seat in own.iter() {
             let mut target = game.aim(seat).expect("the game is over");
-            for position in trace.positions.iter().rev() {
+            for position in traces[seat].positions.iter().rev() {
                 let value = self.net.value(position);
                 self.net.learn(position, target, self.rate);
                 wrong += (target - value).abs();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use assert_cmd::assert::OutputAssertExt as _;
 use predicates::str::contains;
 use reqwest::{Client, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 use support::{Played, Served, is_kept, look, open, play, program, send, serve, somebody};
 
 /// Longer than anything here takes; no test waits so long when all is well.
@@ -18,12 +18,16 @@ fn late() -> Instant {
     Instant::now() + PATIENCE
 }
 
-/// A table at which somebody has played so many moves.
+/// A table at which somebody has played so many moves; few games are over before.
 async fn played(http: &Client, served: &Served, bots: &str, most: usize) -> Played {
-    let mut game = (open(http, &served.base, bots).await, Vec::new());
-    play(http, &served.base, &mut game, most, late()).await;
-    assert_eq!(game.1.len(), most);
-    game
+    for _ in 0..20 {
+        let mut game = (open(http, &served.base, bots).await, Vec::new());
+        play(http, &served.base, &mut game, most, late()).await;
+        if game.1.len() == most {
+            return game;
+        }
+    }
+    panic!("no game lasts for {most} moves of a person");
 }
 
 /// With a page open and bots that think.
@@ -156,6 +160,7 @@ async fn who_is_banned_opens_nothing_and_says_nothing() {
     let say = format!("{}/t/{table}/say", served.base);
     let new = format!("{}/play-now", served.base);
     let person = only_person(folder.path());
+    let sit = format!("{}/api/v1/tables/{table}/sit", served.base);
     let speaks = async || answer(&http, say.clone(), &[("text", "hello")]).await;
     assert_eq!(speaks().await.0, 200);
     for who in [person.as_str(), "127.0.0.1"] {
@@ -165,6 +170,8 @@ async fn who_is_banned_opens_nothing_and_says_nothing() {
         assert_eq!(status, 403);
         assert!(why.contains("Was rude"), "{why}");
         assert_eq!(answer(&http, new.clone(), &[("game", "oh-no")]).await.0, 403);
+        let call = http.post(&sit).header("origin", &served.base).json(&json!({}));
+        assert_eq!(call.send().await.unwrap().status(), 403, "nor do programs sit down for them");
         let page = http.get(format!("{}/t/{table}", served.base)).send().await.unwrap();
         assert_eq!(page.status(), StatusCode::OK, "reading and playing on is allowed");
         told(folder.path(), &["unban", who]);
@@ -174,6 +181,16 @@ async fn who_is_banned_opens_nothing_and_says_nothing() {
     told(folder.path(), &["ban", "127.0.0.1", "No"]);
     until(speaks, |it| it.0 == 403).await;
     assert_eq!(answer(&somebody(), new, &[("game", "oh-no")]).await.0, 403);
+}
+
+/// Gives the one behind `http` an account, and signs a program in to it.
+async fn token_of_account(http: &Client, base: &str, name: &str) -> String {
+    let fields = [("name", name), ("password", "open sesame")];
+    send(http, format!("{base}/sign-up"), &fields).await.unwrap();
+    let credentials = json!({ "name": name, "password": "open sesame" });
+    let call = somebody().post(format!("{base}/api/v1/sessions")).json(&credentials);
+    let made: Value = call.send().await.unwrap().json().await.unwrap();
+    made["token"].as_str().unwrap().to_string()
 }
 
 /// Every text that is stored anywhere.
@@ -191,17 +208,26 @@ async fn a_person_is_handed_out_and_deleted() {
     let (table, _) = played(&http, &served, "cadet", 2).await;
     send(&http, format!("{base}/t/{table}/say"), &[("text", "Abracadabra")]).await.unwrap();
     let person = only_person(folder.path());
+    let token = token_of_account(&http, &base, "Zebulonia").await;
+    let me = async || {
+        let ask = somebody().get(format!("{base}/api/v1/me")).bearer_auth(&token);
+        ask.send().await.unwrap().status().as_u16()
+    };
+    assert_eq!(me().await, 200);
     let kept: Value = serde_json::from_str(&told(folder.path(), &["export", &person])).unwrap();
     assert_eq!(kept["person"][0]["name"], "Zebulonia");
     assert_eq!(kept["said"][0]["words"], "Abracadabra");
     assert!(2 <= kept["moves"].as_array().unwrap().len());
     assert_eq!(kept["seats"][0]["table_id"], table.as_str());
+    assert_eq!(kept["sessions"].as_array().unwrap().len(), 2, "the browser's and the program's");
+    assert!(!kept.to_string().contains(&token));
 
     told(folder.path(), &["forget", &person]);
     // Nobody else sits there: the table is closed, and the browser is a stranger's.
     let page = async || http.get(format!("{base}/tables")).send().await.unwrap().text().await;
     let mine = until(page, |it| !it.as_ref().unwrap().contains("Zebulonia")).await.unwrap();
     assert!(!mine.contains("Zebulonia") && !mine.contains(&table));
+    assert_eq!(me().await, 401);
     assert!(served.stop().success());
     let texts = all_texts(folder.path());
     assert!(!texts.contains("Zebulonia") && !texts.contains("Abracadabra"));
@@ -221,15 +247,15 @@ async fn it_is_watched_by_numbers_that_name_nobody() {
     let health = http.get(format!("{}/healthz", served.base)).send().await.unwrap();
     assert_eq!(health.text().await.unwrap(), "ok");
     let mut game = played(&http, &served, "cadet", 2).await;
-    let stream = http.get(format!("{}/t/{}/stream", served.base, game.0)).send().await.unwrap();
     let ask = async || http.get(&metrics).send().await.unwrap().text().await.unwrap();
     // The first moves may leave the bots nothing to think about.
-    for most in 3..40 {
+    for _ in 0..20 {
         if ask().await.contains("rempart_thought_seconds_count") {
             break;
         }
-        play(&http, &served.base, &mut game, most, late()).await;
+        game = played(&http, &served, "cadet", 3).await;
     }
+    let stream = http.get(format!("{}/t/{}/stream", served.base, game.0)).send().await.unwrap();
     let (numbers, (table, acknowledged)) = (ask().await, game);
     drop(stream);
     let number = |name: &str| -> f64 {
@@ -238,7 +264,7 @@ async fn it_is_watched_by_numbers_that_name_nobody() {
     };
     assert!(acknowledged.len() as f64 <= number("rempart_moves_stored_total"));
     assert!(1.0 <= number("rempart_thought_seconds_count"));
-    assert_eq!(number("rempart_tables_awake"), 1.0);
+    assert!(1.0 <= number("rempart_tables_awake"));
     assert_eq!(number("rempart_streams_open"), 1.0);
     assert!(numbers.contains("rempart_requests_total{route=\"/t/{id}/move\",method=\"POST\""));
     assert!(numbers.contains("rempart_request_seconds_bucket{route=\"/t/{id}/move\",le=\"0.1\"}"));

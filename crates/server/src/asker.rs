@@ -338,6 +338,8 @@ fn mishap(status: StatusCode) -> Mishap {
         403 => Mishap::Forbidden,
         404 => Mishap::NotFound,
         409 => Mishap::Conflict,
+        413 => Mishap::TooLarge,
+        429 => Mishap::TooOften,
         400..=499 => Mishap::Refused,
         _ => Mishap::Broken,
     }

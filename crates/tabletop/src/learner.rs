@@ -5,6 +5,22 @@ use crate::net::Inputs;
 use crate::options::Setup;
 use crate::seat::Seat;
 
+/// A table at which a network learns.
+#[derive(Clone, Debug)]
+pub struct Lesson<O> {
+    pub setup: Setup<O>,
+    pub company: Company,
+}
+
+/// Against whom a network plays while it learns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// All seats are its own, and it learns from all of them.
+    Itself,
+    /// One seat is its own; the others move by chance. It learns what such rivals are worth.
+    Strangers,
+}
+
 /// A game that is learned from the eyes of one seat: nothing that a network reads of a position
 /// may depend on what that seat does not know.
 pub trait Learner: Game {
@@ -12,7 +28,7 @@ pub trait Learner: Game {
     const NETS: &'static [&'static str];
 
     /// The tables at which the network `net` learns, in turn.
-    fn lessons(net: &str) -> Vec<Setup<Self::Options>>;
+    fn lessons(net: &str) -> Vec<Lesson<Self::Options>>;
 
     /// How much surer than in the first game of its lessons `net` plays in the last: by how much
     /// less a move may be worth than the best and still be tried.

@@ -30,7 +30,7 @@ pub use arrayvec::ArrayVec;
 pub use cards::{CardError, CardHash, CardSet, Spanned, line_of, read_cards};
 pub use chance::{BadSeed, Chance, Seed};
 pub use game::{Bystander, Game, MoveText, Refusal, Why};
-pub use learner::Learner;
+pub use learner::{Company, Learner, Lesson};
 pub use log::Log;
 pub use net::{BadNet, Inputs, Net, UNITS};
 pub use options::{OptionError, OptionSpec, Options, Setup, SetupError, Values};

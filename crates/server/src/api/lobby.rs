@@ -36,6 +36,7 @@ pub(super) async fn sit(
     Caller(person): Caller,
     Sent(sent): Sent<Entry>,
 ) -> Answer<TableState> {
+    door.is_welcome()?;
     if let Some(key) = sent.key {
         admit(&door, &person, key).await?;
     }
@@ -54,6 +55,7 @@ pub(super) async fn beside(
     Caller(person): Caller,
     Sent(sent): Sent<Beside>,
 ) -> Answer<TableState> {
+    door.is_welcome()?;
     let name = good_name(&sent.name)?;
     act(&door, move |room| Box::pin(async move { room.sit_beside(&person, sent.seat, name).await }))
         .await

@@ -14,8 +14,12 @@ pub enum Mishap {
     NotFound,
     /// 409: somebody was faster, or the page was old.
     Conflict,
+    /// 413: more was sent than a page ever sends.
+    TooLarge,
     /// 422: it cannot be done as it was asked.
     Refused,
+    /// 429: more often than people ask.
+    TooOften,
     /// 500: our fault.
     Broken,
 }
@@ -27,7 +31,9 @@ impl Mishap {
             Mishap::Forbidden => 403,
             Mishap::NotFound => 404,
             Mishap::Conflict => 409,
+            Mishap::TooLarge => 413,
             Mishap::Refused => 422,
+            Mishap::TooOften => 429,
             Mishap::Broken => 500,
         }
     }
@@ -38,7 +44,9 @@ impl Mishap {
             Mishap::Forbidden => ("site-error-forbidden", "site-error-forbidden-do"),
             Mishap::NotFound => ("site-error-not-found", "site-error-not-found-do"),
             Mishap::Conflict => ("site-error-conflict", "site-error-conflict-do"),
+            Mishap::TooLarge => ("site-error-too-large", "site-error-too-large-do"),
             Mishap::Refused => ("site-error-refused", "site-error-refused-do"),
+            Mishap::TooOften => ("site-error-too-often", "site-error-too-often-do"),
             Mishap::Broken => ("site-error-broken", "site-error-broken-do"),
         }
     }

@@ -78,7 +78,9 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("error-403", mishap(me, Mishap::Forbidden)),
         ("error-404", mishap(me, Mishap::NotFound)),
         ("error-409", mishap(me, Mishap::Conflict)),
+        ("error-413", mishap(me, Mishap::TooLarge)),
         ("error-422", mishap(me, Mishap::Refused)),
+        ("error-429", mishap(me, Mishap::TooOften)),
         ("error-500", mishap(me, Mishap::Broken)),
     ]);
     pages

@@ -169,7 +169,7 @@ fn black_after() {
               RowDealt cards: [DomeGuard, Patroller, RobotBrigadier, Vanguard]
               BagFilled cubes: [1, 1, 0, 1, 1, 0], missing: [0, 0, 0, 0, 0, 0]
             turn: 6
-            abilities: 8 8 7
+            abilities: 9 9 8
             bag: red 1 blue 1 black 1 white 1
             row: dome-guard patroller robot-brigadier vanguard
             cubes to draw: 0
@@ -194,7 +194,7 @@ fn one_by_one() {
               Gained ability: Combat, points: 1, cause: None
             gain science
               Gained ability: Science, points: 1, cause: None
-            abilities: 9 8 9
+            abilities: 10 9 10
             bag:
             row:
             cubes to draw: 0

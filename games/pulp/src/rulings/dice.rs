@@ -141,7 +141,7 @@ fn red_5_evading() {
               EvasionDrew colour: Green, ability: Science, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 7 7 7
+            abilities: 8 8 8
             dice: red4
             bag: black 1 white 1
             row: praetorian- sentinel
@@ -515,7 +515,7 @@ fn blue_6_evading() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Sentinel
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 6 8 8
+            abilities: 7 9 9
             dice: blue5
             bag: black 2 white 1 yellow 3
             row: sentinel- praetorian
@@ -791,7 +791,7 @@ fn pink_2() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 6 8 8
+            abilities: 7 9 9
             dice: pink1
             bag: blue 1 black 1 yellow 2
             row: praetorian- sentinel
@@ -848,7 +848,7 @@ fn pink_4() {
               EvasionDrewNothing
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 7 8 8
+            abilities: 8 9 9
             dice: pink3
             row: praetorian- sentinel
             asked: engage, evade

@@ -18,7 +18,7 @@ fn engaging() {
             pay combat 4
               Paid ability: Combat, points: 4, covers: 4, due: Combat
               Engaged card: Praetorian
-            abilities: 4 8 8
+            abilities: 5 9 9
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade
@@ -44,7 +44,7 @@ fn exchange() {
               Paid ability: Diplomacy, points: 2, covers: 1, due: Combat
               Paid ability: Science, points: 2, covers: 1, due: Combat
               Engaged card: Praetorian
-            abilities: 6 6 6
+            abilities: 7 7 7
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade
@@ -67,7 +67,7 @@ fn evaded_icons_are_gone() {
             pay science 2
               Paid ability: Science, points: 2, covers: 2, due: Science
               Engaged card: Sentinel
-            abilities: 8 8 6
+            abilities: 9 9 7
             row: sentinel+ jailer- commander
             cubes to draw: 1
             asked: engage, evade
@@ -92,7 +92,7 @@ fn the_last_card() {
               Engaged card: Jailer
               Drew planet: Fomal, cubes: [White]
               Failed
-            abilities: 6 8 8
+            abilities: 7 9 9
             row: sentinel+ jailer+
             asked: keep jailer, done
         "#]],
@@ -116,7 +116,7 @@ fn alone() {
               Engaged card: Jailer
               Drew planet: Fomal, cubes: [White]
               Failed
-            abilities: 8 6 8
+            abilities: 9 7 9
             row: sentinel- jailer+
             cubes to draw: 1
             asked: keep jailer, done

@@ -22,7 +22,7 @@ fn evading() {
               EvasionDrew colour: Green, ability: Science, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 7 7 7
+            abilities: 8 8 8
             bag: black 5 white 4 yellow 4
             row: praetorian- sentinel
             asked: engage, evade
@@ -47,7 +47,7 @@ fn nothing_to_draw() {
               EvasionDrewNothing
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 8 7 8
+            abilities: 9 8 9
             bag: black 5 white 4
             row: praetorian- sentinel
             asked: engage, evade
@@ -139,7 +139,7 @@ fn no_icons() {
               Paid ability: Combat, points: 2, covers: 2, due: Combat
               Engaged card: Sentinel
               Drew planet: Fomal, cubes: [Red]
-            abilities: 6 8 8
+            abilities: 7 9 9
             bag: red 4
             row: killer-automaton- sentinel+
             cubes to draw: 1

@@ -19,7 +19,7 @@ fn dome_city_in_kah() {
             pay diplomacy 1
               Paid ability: Diplomacy, points: 1, covers: 1, due: Diplomacy
               Engaged card: Sentinel
-            abilities: 8 7 8
+            abilities: 9 8 9
             row: sentinel+ jailer
             cubes to draw: 1
             asked: engage, evade
@@ -60,7 +60,7 @@ fn dome_city_in_veld() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
-            abilities: 6 8 8
+            abilities: 7 9 9
             bag: red 2
             row: praetorian- sentinel
             asked: engage, evade
@@ -73,6 +73,7 @@ fn dome_city_in_veld() {
 fn market_in_omn() {
     check(
         "dice:
+         abilities: 8 8 8
          sectors: omn
          place: orbital-market
          hand: vanguard jailer
@@ -113,7 +114,7 @@ fn market_in_kah() {
               Failed
             keep sentinel as key
               Kept card: Sentinel, token: Key
-            abilities: 6 8 8
+            abilities: 7 9 9
             hand: sentinel
             row:
             asked: explore arkadya, explore brontus
@@ -225,7 +226,7 @@ fn laboratory_in_omn() {
             pay science 3
               Paid ability: Science, points: 3, covers: 3, due: Science
               Engaged card: Vanguard
-            abilities: 8 8 5
+            abilities: 9 9 6
             row: vanguard+ orbit-hunter
             cubes to draw: 2
             asked: engage, evade
@@ -248,7 +249,7 @@ fn laboratory_in_kah() {
             pay science 3
               Paid ability: Science, points: 3, covers: 3, due: Science
               Engaged card: Jailer
-            abilities: 8 8 5
+            abilities: 9 9 6
             row: jailer+ commander
             cubes to draw: 1
             asked: engage, evade
@@ -286,7 +287,7 @@ fn arena_in_veld() {
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
               Engaged card: BountyHunter
-            abilities: 1 8 8
+            abilities: 2 9 9
             row: jailer+ sentinel+ bounty-hunter+ the-double
             cubes to draw: 3
             asked: engage, evade
@@ -310,7 +311,7 @@ fn arena_in_kah() {
               Paid ability: Combat, points: 4, covers: 4, due: Combat
               Engaged card: Praetorian
               Gained ability: Combat, points: 1, cause: Some(Place card: ThraxArena)
-            abilities: 5 8 8
+            abilities: 6 9 9
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade

@@ -48,7 +48,7 @@ fn brontus() {
               Failed
               Failed
               Lost ability: Combat, cause: Planet planet: Brontus
-            abilities: 7 8 8
+            abilities: 8 9 9
             hand:
             row:
             cubes to draw: 0
@@ -184,6 +184,7 @@ fn fomal() {
 fn gorgonia() {
     check(
         "dice:
+         abilities: 8 8 8
          planet: gorgonia
          bag: red 9
          row: patroller+",

@@ -23,7 +23,7 @@ fn hive() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: Praetorian
               BagGrew colour: Black, cause: Sector sector: Kah
-            abilities: 5 8 8
+            abilities: 6 9 9
             bag: black 1
             row: praetorian- sentinel
             asked: engage, evade
@@ -49,7 +49,7 @@ fn hive_and_agents() {
               EvasionDrew colour: Red, ability: Combat, lost: true
               EvasionDrew colour: Red, ability: Combat, lost: true
               Evaded card: BountyHunter
-            abilities: 5 8 8
+            abilities: 6 9 9
             bag:
             row: bounty-hunter- sentinel
             asked: engage, evade
@@ -57,13 +57,13 @@ fn hive_and_agents() {
     );
 }
 
-/// PI 9.5: in the sector of the Quietus the leftmost card is stronger by 1 for three black cubes, of its own icon.
+/// PI 9.5: in the sector of the Quietus the leftmost card is stronger by 1 for each black cube, of its own icon.
 #[test]
 fn quietus() {
     check(
         "dice:
          sectors: omn
-         quietus: 5
+         quietus: 1
          row: patroller jailer",
         "engage
          pay diplomacy 2
@@ -77,7 +77,7 @@ fn quietus() {
               Paid ability: Science, points: 1, covers: 1, due: Science
               Engaged card: Patroller
               LineHolds card: Jailer
-            abilities: 8 6 7
+            abilities: 9 7 8
             row: patroller+ jailer
             cubes to draw: 2
             asked: engage, evade
@@ -85,9 +85,37 @@ fn quietus() {
     );
 }
 
-/// PI 9.5: by 2 at most, and only the leftmost.
+/// PI 9.5: by 3 at most.
 #[test]
 fn quietus_most() {
+    check(
+        "dice:
+         sectors: omn
+         quietus: 9
+         row: patroller jailer",
+        "engage
+         pay diplomacy 2
+         pay science 3",
+        expect![[r#"
+            engage
+              Engaging card: Patroller
+            pay diplomacy 2
+              Paid ability: Diplomacy, points: 2, covers: 2, due: Diplomacy
+            pay science 3
+              Paid ability: Science, points: 3, covers: 3, due: Science
+              Engaged card: Patroller
+              LineHolds card: Jailer
+            abilities: 9 7 6
+            row: patroller+ jailer
+            cubes to draw: 2
+            asked: engage, evade
+        "#]],
+    );
+}
+
+/// PI 9.5: only the leftmost.
+#[test]
+fn quietus_leftmost() {
     check(
         "dice:
          sectors: omn
@@ -101,7 +129,7 @@ fn quietus_most() {
             pay science 2
               Paid ability: Science, points: 2, covers: 2, due: Science
               Engaged card: Gunner
-            abilities: 8 8 6
+            abilities: 9 9 7
             row: orbit-hunter+ gunner+ commander
             cubes to draw: 4
             asked: engage, evade

@@ -23,7 +23,7 @@ fn disintegrator() {
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
               Engaged card: Praetorian
-            abilities: 7 8 8
+            abilities: 8 9 9
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade
@@ -50,7 +50,7 @@ fn ray() {
             pay science 4
               Paid ability: Science, points: 4, covers: 4, due: Science
               Engaged card: Praetorian
-            abilities: 8 8 4
+            abilities: 9 9 5
             row: praetorian+ sentinel
             cubes to draw: 2
             asked: engage, evade

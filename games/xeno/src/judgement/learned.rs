@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{BySeat, Game, Inputs, Learner, Net, Options, Seat, Setup};
+use tabletop::{BySeat, Company, Game, Inputs, Learner, Lesson, Net, Options, Seat, Setup};
 
 use crate::moves::Move;
 use crate::options::XenoOptions;
@@ -28,11 +28,11 @@ const DOUBT: f32 = 0.02;
 const SAVED: f32 = 0.5;
 
 /// What a round is worth that a lost galaxy has lasted beyond the first ones.
-const LASTED: f32 = 0.04;
+const LASTED: f32 = 0.025;
 const FIRST_ROUNDS: u16 = 5;
 
 /// What winning a lost galaxy is worth to a bot: the rules call it a victory.
-const PYRRHIC: f32 = 0.15;
+const PYRRHIC: f32 = 0.3;
 
 impl Xeno {
     fn net(&self) -> &'static Net {
@@ -80,19 +80,29 @@ impl Xeno {
     }
 }
 
+fn lesson(net: &str, company: Company, table: (u8, &str)) -> Lesson<XenoOptions> {
+    let (players, expert) = table;
+    let invasion = if net == INVASION { "on" } else { "off" };
+    let pairs = [("invasion", invasion), ("expert", expert)];
+    let options = XenoOptions::from_pairs(pairs).expect("options of the game");
+    Lesson { setup: Setup { players, options }, company }
+}
+
 impl Learner for Xeno {
     const NETS: &'static [&'static str] = &[PEACE, INVASION];
 
-    /// All numbers of players, those with few more often, and two experts.
-    fn lessons(net: &str) -> Vec<Setup<XenoOptions>> {
-        let invasion = if net == INVASION { "on" } else { "off" };
-        let table = |(players, expert)| {
-            let pairs = [("invasion", invasion), ("expert", expert)];
-            let options = XenoOptions::from_pairs(pairs).expect("options of the game");
-            Setup { players, options }
-        };
-        let tables = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
-        tables.into_iter().map(table).collect()
+    /// All numbers of players, those with few more often, and two experts. With the Invasion mode
+    /// also among strangers: who has only ever had help tries to save the galaxy beside players
+    /// who do nothing for it, and loses to them.
+    fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
+        let own = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
+        let strange = [(2, "off"), (3, "off"), (4, "off"), (5, "off"), (2, "on")];
+        let own = own.map(|it| lesson(net, Company::Itself, it));
+        if net == PEACE {
+            return own.to_vec();
+        }
+        let strange = strange.map(|it| lesson(net, Company::Strangers, it));
+        [&own[..], &own, &strange].concat()
     }
 
     /// Where a galaxy is nearly always lost, good and bad moves are worth nearly the same.
