@@ -56,7 +56,13 @@ guide-xeno-consume = Then your consume powers, each once: they must be used as l
 guide-xeno-feed = It takes any good and gives cards or points for it. Take the good of New Vinland itself.
 guide-xeno-damage = This time the Xenos were stronger. One of your worlds is damaged: it gives nothing until it is repaired in a Produce phase. Choose the one that you miss least.
 guide-xeno-war-effort = Before anything is produced you may give goods to the war effort: a point for each, and the common threat falls. Give one.
-guide-xeno-end = In Produce you say what comes first: goods, cards, repairs. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every kind of decision now: play on from here, or begin a game of your own.
+guide-xeno-repair = Now Produce: goods, cards and repairs, in the order that you like. A damaged world is repaired for two cards or for a good. Repair Starry Rift Pioneers for cards.
+guide-xeno-repair-pay = Say which two cards pay for it: the marked ones.
+guide-xeno-goods = Windfall worlds do not produce by themselves, but you may let one of them do so. Choose Rebel Black Market Gangs: their good has helped you before.
+guide-xeno-bunker = The Xenos again, and you are a little too weak. Once for each invasion your bunker adds 2 for a card of your hand. Use it.
+guide-xeno-pick-explore = You kept all your worlds. Now you are short of cards: Explore draws some. Of its two kinds one draws more, the other lets you keep one more. Pick Explore +1 +1.
+guide-xeno-explore = Keep what suits your plans; the rest is discarded. Let the three marked cards go.
+guide-xeno-end = Your rival picked Consume: Trade, so both of you consume, and you say what comes first. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every usual kind of decision now: play on from here, or begin a game of your own.
 
 # Invasion
 
