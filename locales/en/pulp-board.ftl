@@ -139,7 +139,10 @@ pulp-board-action-hive = Each Guard evaded adds { $count ->
     [one] { $count } black cube
    *[other] { $count } black cubes
 } to the bag.
-pulp-board-action-quietus = The leftmost card has 1 more strength for every { $per } black cubes on the Quietus, { $most } at most.
+pulp-board-action-quietus = The leftmost card has 1 more strength { $per ->
+    [one] for each black cube
+   *[other] for every { $per } black cubes
+} on the Quietus, { $most } at most.
 pulp-board-free-cubes = { $n } { $count ->
     [one] cube
    *[other] cubes

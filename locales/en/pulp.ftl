@@ -24,11 +24,11 @@ pulp-option-captain-mina-hint = Keeps three dice.
 pulp-option-captain-rex = Rex Corrigan
 pulp-option-captain-rex-hint = Strong in Combat.
 pulp-option-captain-quill = Doc Selwyn Quill
-pulp-option-captain-quill-hint = Begins with as much of everything as there can be.
+pulp-option-captain-quill-hint = Begins at the top of all three abilities.
 pulp-option-captain-zora = Zora Keel
 pulp-option-captain-zora-hint = Strong in Diplomacy.
 pulp-option-captain-jax = Jax Halloran
-pulp-option-captain-jax-hint = Equal in all three, to the top of each.
+pulp-option-captain-jax-hint = Nine in each of the three.
 pulp-option-captain-astra = Astra Vane
 pulp-option-captain-astra-hint = Combat and Super Science.
 

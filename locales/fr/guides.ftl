@@ -56,13 +56,13 @@ guide-xeno-consume = Puis vos pouvoirs Consommer, chacun une fois : ils doiven
 guide-xeno-feed = Il prend n’importe quelle ressource et donne en échange des cartes ou des points. Prenez celle du Nouveau Vinland lui-même.
 guide-xeno-damage = Cette fois, les Xenos étaient plus forts. Un de vos mondes est endommagé : il ne donne plus rien jusqu’à sa réparation dans une phase Produire. Choisissez celui qui vous manquera le moins.
 guide-xeno-war-effort = Avant toute production, vous pouvez donner des ressources à l’effort de guerre : un point chacune, et la menace commune baisse. Donnez-en une.
-guide-xeno-repair = À présent Produire : ressources, cartes et réparations, dans l’ordre que vous voulez. Un monde endommagé se répare pour deux cartes ou pour une ressource. Réparez les Pionniers de la Faille Étoilée avec des cartes.
-guide-xeno-repair-pay = Dites quelles deux cartes paient : les cartes marquées.
-guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais vous pouvez en faire produire un. Choisissez les Gangs Rebelles du Marché Noir : leur ressource vous a déjà aidé.
+guide-xeno-repair = À présent Produire : ressources, cartes et réparations, dans l’ordre que vous voulez. Un monde endommagé se répare pour deux cartes ou pour une ressource. Réparez les Pionniers de la Faille Étoilée avec des cartes.
+guide-xeno-repair-pay = Dites quelles deux cartes paient : les cartes marquées.
+guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais vous pouvez en faire produire un. Choisissez les Gangs Rebelles du Marché Noir : leur ressource vous a déjà aidé.
 guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
-guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
-guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
-guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez chaque sorte de décision courante : continuez, ou commencez une partie à vous.
+guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
+guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
+guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez chaque sorte de décision courante : continuez, ou commencez une partie à vous.
 
 # Invasion
 

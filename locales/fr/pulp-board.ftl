@@ -153,7 +153,10 @@ pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir
    *[other] { $count } cubes noirs
 } au sac.
-pulp-board-action-quietus = La carte de gauche gagne 1 de force pour { $per } cubes noirs sur le Quietus, { $most } au plus.
+pulp-board-action-quietus = La carte de gauche gagne 1 de force { $per ->
+    [one] par cube noir posé
+   *[other] pour { $per } cubes noirs posés
+} sur le Quietus, { $most } au plus.
 pulp-board-free-cubes = { $n } { $count ->
     [one] cube
    *[other] cubes

@@ -24,11 +24,11 @@ pulp-option-captain-mina-hint = Garde trois dés.
 pulp-option-captain-rex = Rex Corrigan
 pulp-option-captain-rex-hint = Fort en Combat.
 pulp-option-captain-quill = Doc Selwyn Quill
-pulp-option-captain-quill-hint = Commence avec tout ce que l’on peut avoir.
+pulp-option-captain-quill-hint = Commence au maximum des trois capacités.
 pulp-option-captain-zora = Zora Keel
 pulp-option-captain-zora-hint = Forte en Diplomatie.
 pulp-option-captain-jax = Jax Halloran
-pulp-option-captain-jax-hint = Égal dans les trois, jusqu’au bout de chacune.
+pulp-option-captain-jax-hint = Neuf dans chacune des trois.
 pulp-option-captain-astra = Astra Vane
 pulp-option-captain-astra-hint = Combat et Super Science.
 

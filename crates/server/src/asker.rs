@@ -328,7 +328,8 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         mishap: mishap(trouble.status),
         detail: Some(&sentence),
         rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
-        back: table_of(&asker.path),
+        // Whose door it is not is not sent back to it.
+        back: table_of(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()
 }

@@ -267,6 +267,8 @@ function refocus({ focus, caret }) {
 function scrollLog(top) {
   const log = document.querySelector(".log");
   if (log) log.scrollTop = top ?? log.scrollHeight;
+  const said = document.querySelector(".said");
+  if (said) said.scrollTop = said.scrollHeight;
 }
 
 function decision(root) {

@@ -302,6 +302,7 @@ fn tools(frame: &Frame<'_>) -> Markup {
 
 fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
     let sitter = &frame.sitters[seat.index()];
+    let turn = frame.beside.turn.unconfirmed.or(board.turn);
     let here = match sitter.here {
         Here::Yes => "yes",
         Here::Away => "no",
@@ -309,7 +310,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
     };
     html! {
         li.chip data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
-            aria-current=[(board.turn == Some(seat)).then_some("true")] {
+            aria-current=[(turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }
             (clock(frame.lang, frame.beside.company.clocks.get(seat.index()).copied().flatten()))
