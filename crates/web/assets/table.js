@@ -209,7 +209,6 @@ function replace(news) {
 
 function keep(old) {
   const focused = document.activeElement;
-  const log = old.querySelector(".log");
   return {
     focus: old.contains(focused) ? focused.id : undefined,
     text: old.querySelector("#say-text")?.value ?? "",
@@ -224,7 +223,8 @@ function keep(old) {
     hint: old.querySelector("#hint") !== null,
     flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
-    log: log && log.scrollHeight - log.clientHeight - log.scrollTop > 40 ? log.scrollTop : undefined,
+    log: placeIn(".log"),
+    said: placeIn(".said"),
   };
 }
 
@@ -243,7 +243,7 @@ function restore(fresh, kept) {
     const it = fresh.querySelector(`.${name}`);
     if (it) [it.scrollLeft, it.scrollTop] = kept.scrolls[i];
   });
-  scrollLog(kept.log);
+  scrollLog(kept);
   countPicks();
   refocus(kept);
 }
@@ -264,11 +264,17 @@ function refocus({ focus, caret }) {
   else if (caret !== undefined) same.setSelectionRange(caret, caret);
 }
 
-function scrollLog(top) {
-  const log = document.querySelector(".log");
-  if (log) log.scrollTop = top ?? log.scrollHeight;
-  const said = document.querySelector(".said");
-  if (said) said.scrollTop = said.scrollHeight;
+// Where somebody reads who has gone back in the log or the chat; those who are at its end stay there.
+function placeIn(list) {
+  const it = document.querySelector(list);
+  return it && it.scrollHeight - it.clientHeight - it.scrollTop > 40 ? it.scrollTop : undefined;
+}
+
+function scrollLog(kept = {}) {
+  for (const name of ["log", "said"]) {
+    const it = document.querySelector(`.${name}`);
+    if (it) it.scrollTop = kept[name] ?? it.scrollHeight;
+  }
 }
 
 function decision(root) {
