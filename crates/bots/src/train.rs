@@ -119,7 +119,7 @@ impl<G: Learner> School<G> {
         let mut traces = BySeat::new(game.players(), |_| Trace::default());
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
-                traces.iter_mut().for_each(|(seat, trace)| trace.positions.push(seen(&game, seat)));
+                own.iter().for_each(|seat| traces[seat].positions.push(seen(&game, seat)));
             }
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);

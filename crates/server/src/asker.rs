@@ -325,25 +325,13 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
     let rule = trouble.rule.as_deref().map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
         reader: asker.reader(),
-        mishap: mishap(trouble.status),
+        mishap: Mishap::of(trouble.status.as_u16()),
         detail: Some(&sentence),
         rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         // Whose door it is not is not sent back to it.
         back: table_of(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()
-}
-
-fn mishap(status: StatusCode) -> Mishap {
-    match status.as_u16() {
-        403 => Mishap::Forbidden,
-        404 => Mishap::NotFound,
-        409 => Mishap::Conflict,
-        413 => Mishap::TooLarge,
-        429 => Mishap::TooOften,
-        400..=499 => Mishap::Refused,
-        _ => Mishap::Broken,
-    }
 }
 
 /// The table that a path is about.

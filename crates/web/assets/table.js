@@ -223,8 +223,8 @@ function keep(old) {
     hint: old.querySelector("#hint") !== null,
     flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
-    log: placeIn(".log"),
-    said: placeIn(".said"),
+    log: placeIn(old.querySelector(".log")),
+    said: placeIn(old.querySelector(".said")),
   };
 }
 
@@ -266,8 +266,7 @@ function refocus({ focus, caret }) {
 
 // Where somebody reads who has gone back in the log or the chat; those who are at its end stay there.
 function placeIn(list) {
-  const it = document.querySelector(list);
-  return it && it.scrollHeight - it.clientHeight - it.scrollTop > 40 ? it.scrollTop : undefined;
+  return list && list.scrollHeight - list.clientHeight - list.scrollTop > 40 ? list.scrollTop : undefined;
 }
 
 function scrollLog(kept = {}) {

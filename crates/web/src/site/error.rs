@@ -25,6 +25,23 @@ pub enum Mishap {
 }
 
 impl Mishap {
+    const ALL: [Mishap; 7] = [
+        Mishap::Forbidden,
+        Mishap::NotFound,
+        Mishap::Conflict,
+        Mishap::TooLarge,
+        Mishap::Refused,
+        Mishap::TooOften,
+        Mishap::Broken,
+    ];
+
+    /// What went wrong with an answer of this status; without a page of its own it was refused,
+    /// or is our fault.
+    pub fn of(status: u16) -> Mishap {
+        let usual = if (400..500).contains(&status) { Mishap::Refused } else { Mishap::Broken };
+        Mishap::ALL.into_iter().find(|it| it.status() == status).unwrap_or(usual)
+    }
+
     /// The status of the answer.
     pub fn status(self) -> u16 {
         match self {
