@@ -30,7 +30,7 @@ guide-oh-no-conflict-lesson = Lesson: the Final Conflict
 guide-oh-no-conflict-aid = A friend whose module is out of order calls you through the Teleporters. One weapon of yours may fire at the aliens there; it is discarded. You may refuse. Fire the black cannon as mauve.
 guide-oh-no-conflict-conflict = Your turn, with a hand full of weapons in many colours. At any moment of it you may begin the Final Conflict; there is no way back. Begin it.
 guide-oh-no-conflict-counter = Each turn begins with a kamikaze. A weapon of its colour stops it. Counter it with the yellow rocket.
-guide-oh-no-conflict-strike = Who has stopped one may destroy one Shield, by a weapon of its colour. Keep the colours that only you have. Fire the red cannon at the red Shield.
+guide-oh-no-conflict-strike = Who has stopped one may destroy one Shield, by a weapon of its colour. You hold two red ones: fire the red cannon at the red Shield.
 guide-oh-no-conflict-save = A red one dives at a friend, who has nothing against it and calls you. Without you your friend is out. Send the red bomb.
 guide-oh-no-conflict-help-strike = At level 0 Teleporters also help against Shields: you are called once more, for a strike. Send the pink bomb at the pink Shield.
 guide-oh-no-conflict-end = Two Shields are left, and the next kamikaze dives at you. Nothing in your hand stops it: call your friend. Play on from here, or begin a game of your own.
@@ -62,7 +62,7 @@ guide-pulp-dice-reroll = Here it rolls one of your dice again. The Digitiser is 
 guide-pulp-dice-strike = The Artificial Intelligence has rolled a red die, which takes 2 off a strength of this card. It has two: take off Super Science.
 guide-pulp-dice-find = A yellow cube finds a Super Weapon, by chance. On 6 the Digitiser lets you choose. Use it.
 guide-pulp-dice-claim = The bomb needs no cube to be understood: it can be used at once. Take it.
-guide-pulp-dice-understand = On 3 the Digitiser understands a weapon without cubes. The Disintegrator needs the most. Choose it.
+guide-pulp-dice-understand = On 3 the Digitiser understands a weapon without cubes. The Disintegrator needs more of them than the other. Choose it.
 guide-pulp-dice-take = On 2 it takes a cube of your choice out of the bag, in the place of the first draw of an evasion. Black cubes are bad luck: take one.
 guide-pulp-dice-prepare = Before the cubes are drawn, some dice still help. On 1 the Digitiser adds a cube. Use it.
 guide-pulp-dice-raise = The planet Kelm turns a die up by two faces. Your Digitiser is on 1: turn it up.
@@ -144,7 +144,7 @@ guide-planisphere-events-end = Most events need no decision; those that do say w
 
 guide-planisphere-double-lesson = Lesson: duplication
 guide-planisphere-double-aim = Late in a game. Your Vines can shoot at an enemy within their range. Choose them, then the marked target.
-guide-planisphere-double-double = Your Duplicating Pods were attacked and struck back: the attacker is destroyed. Now another Pod of your hand may land on its square. Let it.
+guide-planisphere-double-double = Your Duplicating Pods were attacked and struck back: the attacker is destroyed. Now another Pod of your hand may be laid on its square. Lay it.
 guide-planisphere-double-end = A unit gained for nothing. A new round begins: play on from here, or begin a game of your own.
 
 # INVAZIONS, the humans
@@ -170,7 +170,8 @@ guide-invazions-hordes-end = Recruitment: who gets in takes a card of the locati
 guide-invazions-zombies-lesson = Lesson: what zombies can do
 guide-invazions-zombies-wait = Late in a game: you have four Freed Zombies. From now on you may announce five at the end of each turn, but who is wrong loses. Wait.
 guide-invazions-zombies-vermin = Each card does something when it is played. Vermin attack hard, but devour contamination cards. Play the marked card.
-guide-invazions-zombies-gnaw = Two cards under this location must go; you say which. Give up the two that are marked.
+guide-invazions-zombies-gnaw = Two cards under this location must go, one after the other; you say which. Give up the marked one.
+guide-invazions-zombies-gnaw-on = And the second: the marked one again.
 guide-invazions-zombies-wound = You are in. What your attack has over the Resistance wounds Humans, in the order that you like; a card falls only when it takes its full Resistance. Begin with the Arsonist.
 guide-invazions-zombies-selection = Natural Selection: you may sacrifice a card of your hand to draw another. The starting cards are weak: sacrifice Devour Them.
 guide-invazions-zombies-frum = John Frum has turned up a card of the humans, a Bravery. You could sacrifice a card to throw it away; Vermin are worth more. Let it go back.

@@ -53,31 +53,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let [game, players, seat, rest @ ..] = args.as_slice() else {
         return Err("usage: guide_draft GAME PLAYERS SEAT [KEY=VALUE]...".into());
     };
-    let mut options: Vec<(&str, &str)> = rest.iter().filter_map(|it| it.split_once('=')).collect();
-    let mut take = |key: &str| {
-        let at = options.iter().position(|it| it.0 == key)?;
-        Some(options.remove(at).1)
-    };
-    let want = take("want").unwrap_or_default().split(',').filter(|it| !it.is_empty()).collect();
-    let games: u64 = take("games").unwrap_or("20").parse()?;
-    let first: u64 = take("first").unwrap_or("0").parse()?;
-    let tries = take("tries").unwrap_or("200").parse()?;
-    let long = take("long").unwrap_or("60").parse()?;
-    let wild = take("wild").unwrap_or("50").parse()?;
-    let (until, back) = (take("until"), take("back").unwrap_or("0").parse()?);
-    let by = take("by").unwrap_or("sergeant").parse()?;
-    let script = take("from").map(std::fs::read_to_string).transpose()?;
-    let seat = seat.parse().map_err(|_| "seats are A to E")?;
-    let players = players.parse()?;
-    let search = Search { game, players, seat, options, want, tries, long, wild, until, by, back };
+    let mut fields = Fields(rest.iter().filter_map(|it| it.split_once('=')).collect());
+    let script = fields.take("from").map(std::fs::read_to_string).transpose()?;
+    let (first, games) = (fields.number("first", 0)? as u64, fields.number("games", 20)? as u64);
+    let search = Search::read(game, players, seat, fields)?;
     let mut best: Option<Draft> = None;
     for number in first..first + games {
-        let mut chance = Chance::new(Seed::from_number(number));
-        let mut draft = search.open(number, script.as_deref());
-        if search.begin(&mut draft, &mut chance).is_none() {
-            continue;
-        }
-        search.fill(&mut draft, &mut chance);
+        let Some(draft) = search.draft(number, script.as_deref()) else { continue };
         if best.as_ref().is_none_or(|it| search.worth(it) < search.worth(&draft)) {
             search.write(&draft);
             best = Some(draft);
@@ -86,7 +68,52 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+/// What was asked for, by key.
+struct Fields<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Fields<'a> {
+    fn take(&mut self, key: &str) -> Option<&'a str> {
+        let at = self.0.iter().position(|it| it.0 == key)?;
+        Some(self.0.remove(at).1)
+    }
+
+    fn number(&mut self, key: &str, usual: usize) -> Result<usize, Box<dyn Error>> {
+        Ok(self.take(key).map(str::parse).transpose()?.unwrap_or(usual))
+    }
+}
+
 impl<'a> Search<'a> {
+    fn read(
+        game: &'a str,
+        players: &str,
+        seat: &str,
+        mut fields: Fields<'a>,
+    ) -> Result<Search<'a>, Box<dyn Error>> {
+        let want = fields.take("want").unwrap_or_default();
+        Ok(Search {
+            game,
+            players: players.parse()?,
+            seat: seat.parse().map_err(|_| "seats are A to E")?,
+            want: want.split(',').filter(|it| !it.is_empty()).collect(),
+            tries: fields.number("tries", 200)?,
+            long: fields.number("long", 60)?,
+            wild: fields.number("wild", 50)?,
+            until: fields.take("until"),
+            by: fields.take("by").unwrap_or("sergeant").parse()?,
+            back: fields.number("back", 0)?,
+            options: fields.0,
+        })
+    }
+
+    /// The best game of this deal; none if it never comes to where the script begins.
+    fn draft(&self, number: u64, script: Option<&str>) -> Option<Draft> {
+        let mut chance = Chance::new(Seed::from_number(number));
+        let mut draft = self.open(number, script);
+        self.begin(&mut draft, &mut chance)?;
+        self.fill(&mut draft, &mut chance);
+        Some(draft)
+    }
+
     /// The table as it is dealt, after the moves of `script` where there is one.
     fn open(&self, number: u64, script: Option<&str>) -> Draft {
         let head = |key| script?.lines().find_map(|it| it.strip_prefix(key));

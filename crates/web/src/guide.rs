@@ -98,9 +98,10 @@ impl Guide {
         GUIDES.iter().find(|it| it.id == id)
     }
 
-    /// The first game with this deal.
-    pub fn dealt(game: &str, seed: &str) -> Option<&'static Guide> {
-        GUIDES.iter().find(|it| it.game == game && it.seed == seed)
+    /// The guide with this deal, at a table with these options.
+    pub fn dealt(game: &str, seed: &str, options: &[(String, String)]) -> Option<&'static Guide> {
+        let fits = |it: &&Guide| it.options.iter().all(|option| options.contains(option));
+        GUIDES.iter().filter(|it| it.game == game && it.seed == seed).find(fits)
     }
 
     fn read(id: &'static str, text: &'static str) -> Guide {
@@ -280,6 +281,14 @@ mod tests {
         assert_eq!(wanted(4), ["pay 2"]);
         assert_eq!(wanted(6), [""; 0]);
         assert_eq!((guide.step(4), guide.step(0), guide.steps()), (Some(("pay", 2)), None, 2));
+    }
+
+    #[test]
+    fn a_guide_is_known_by_its_deal() {
+        for guide in Guide::all() {
+            let found = Guide::dealt(guide.game, &guide.seed, &guide.options);
+            assert_eq!(found.map(|it| it.id), Some(guide.id));
+        }
     }
 
     #[test]

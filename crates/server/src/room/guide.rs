@@ -13,7 +13,7 @@ impl Room {
     /// once somebody has played on after its end, or lets a bot play.
     pub(super) fn guided(&self) -> Option<Guided<'static>> {
         self.row.replay_of.as_deref().filter(|it| *it == MARK)?;
-        let guide = Guide::dealt(&self.row.game, &self.row.seed)?;
+        let guide = Guide::dealt(&self.row.game, &self.row.seed, &self.row.options)?;
         let game = self.game.as_deref()?;
         let at = game.plies();
         let led = matches!(
