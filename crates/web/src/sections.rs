@@ -139,9 +139,9 @@ mod tests {
     use words::Lang;
     use words::rulebook::Rulebook;
 
-    /// The numbers that stand in each function of this file.
-    fn numbers() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let source = include_str!("sections.rs").split("#[cfg(test)]").next().unwrap_or_default();
+    /// The numbers that stand in each function of a file.
+    fn numbers(source: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
         source.split("\npub(crate) fn ").skip(1).flat_map(|function| {
             let game = function.split('(').next().unwrap_or_default();
             let literals = function.split('"').skip(1).step_by(2);
@@ -150,11 +150,15 @@ mod tests {
     }
 
     #[test]
-    fn every_question_leads_to_a_section() {
-        for (game, number) in numbers() {
-            let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
-            assert!(rules.section(number).is_some(), "{game} {number}");
+    fn every_question_and_every_verdict_leads_to_a_section() {
+        for (source, least) in
+            [(include_str!("sections.rs"), 80), (include_str!("verdicts.rs"), 90)]
+        {
+            for (game, number) in numbers(source) {
+                let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
+                assert!(rules.section(number).is_some(), "{game} {number}");
+            }
+            assert!(least < numbers(source).count());
         }
-        assert!(80 < numbers().count());
     }
 }
