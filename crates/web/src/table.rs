@@ -382,7 +382,7 @@ fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
     let Some(section) = &line.section else { return html! {} };
     let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
     html! {
-        " " a.verdict href=(address(game, section)) target="_blank" rel="noopener" title=(words)
+        a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
             aria-label=(words) {}
     }
 }

@@ -153,13 +153,13 @@ fn a_line_of_what_nobody_chose_leads_to_its_rule() {
     positions(|seated| {
         let page = Html::parse_fragment(&drawn(seated, Viewer::Spectator, Lang::En));
         let lines = controls(&page, "#log li");
-        for link in controls(&page, "#log .verdict") {
+        for link in controls(&page, "#log .ruled") {
             *led.entry(link.attr("href").expect("an address").to_string()).or_insert(0) += 1;
             assert_eq!(link.text().collect::<String>(), "", "it is not read with the line");
         }
         let recent = lines.len().saturating_sub(24);
         let older = lines.iter().take(recent);
-        let selector = Selector::parse(".verdict").expect("a selector");
+        let selector = Selector::parse(".ruled").expect("a selector");
         assert_eq!(older.flat_map(|it| it.select(&selector)).count(), 0, "few to pass by key");
     });
     for section in ["3.1", "3.2", "4.1", "4.2", "4.3", "8.2"] {
