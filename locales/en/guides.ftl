@@ -24,7 +24,23 @@ guide-oh-no-call = A Teleporter works the other way too: its owner elsewhere may
 guide-oh-no-morph = Your friend has begun the Final Conflict: from now on an alien dives at one player after another. They call you for help. Your Modulomorph makes a hit out of two cards of one type or colour. Begin with the Catalyst.
 guide-oh-no-with = The second module makes the pair.
 guide-oh-no-counter = Now one dives at you. A weapon of its colour stops it, or a Modulomorph; no black weapon does. Who stops nothing is out. Counter it with the pink rocket.
-guide-oh-no-end = Whoever stops a kamikaze may strike a Shield. When no Shield is left, any weapon destroys the Matrice, and all of you win. You have met every kind of decision: play this game on from here, or begin one of your own.
+guide-oh-no-end = Whoever stops a kamikaze may strike a Shield. When no Shield is left, any weapon destroys the Matrice, and all of you win. You have met every usual kind of decision; lessons beside the rules show the rarer ones. Play this game on from here, or begin one of your own.
+
+guide-oh-no-conflict-lesson = Lesson: the Final Conflict
+guide-oh-no-conflict-aid = A friend whose module is out of order calls you through the Teleporters. One weapon of yours may fire at the aliens there; it is discarded. You may refuse. Fire the black cannon as mauve.
+guide-oh-no-conflict-conflict = Your turn, with a hand full of weapons in many colours. At any moment of it you may begin the Final Conflict; there is no way back. Begin it.
+guide-oh-no-conflict-counter = Each turn begins with a kamikaze. A weapon of its colour stops it. Counter it with the yellow rocket.
+guide-oh-no-conflict-strike = Who has stopped one may destroy one Shield, by a weapon of its colour. Keep the colours that only you have. Fire the red cannon at the red Shield.
+guide-oh-no-conflict-save = A red one dives at a friend, who has nothing against it and calls you. Without you your friend is out. Send the red bomb.
+guide-oh-no-conflict-help-strike = At level 0 Teleporters also help against Shields: you are called once more, for a strike. Send the pink bomb at the pink Shield.
+guide-oh-no-conflict-end = Two Shields are left, and the next kamikaze dives at you. Nothing in your hand stops it: call your friend. Play on from here, or begin a game of your own.
+
+guide-oh-no-matrix-lesson = Lesson: the last blow
+guide-oh-no-matrix-draw = No Shield stands beside the Matrice yet. The Final Conflict can be short, if you hold the right weapons. Draw a card.
+guide-oh-no-matrix-pass = You could zap these aliens, but the rocket would be gone. Let them pass.
+guide-oh-no-matrix-conflict = Two weapons: one against a kamikaze, one for the Matrice. It is a gamble on the colour. Begin the Final Conflict.
+guide-oh-no-matrix-counter = A yellow one, what luck. Counter it with the yellow rocket.
+guide-oh-no-matrix-end = No Shield stood when your turn began: any weapon destroys the Matrice, whatever its colour. Fire, and all of you win; or begin a game of your own, where Shields will be in the way.
 
 # Pulp Invasion!
 
@@ -37,7 +53,36 @@ guide-pulp-evade-pay = A strength of 0 cannot be engaged: you have to get away. 
 guide-pulp-gain = The exploration: one cube for each planet icon that you engaged. Yellow finds a Super Weapon, black and white are bad luck. A coloured cube is a point for any ability. Take Combat.
 guide-pulp-keep = At the end of the turn you may keep engaged cards that show a key or a code: planets are paid with them. Keep the marked one.
 guide-pulp-keep-too = And this one: as many as you like.
-guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now: play on from here, or begin a game of your own.
+guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.
+
+guide-pulp-dice-lesson = Lesson: what dice can do
+guide-pulp-dice-leave = Most captains have three dice and leave one behind. Crew dice begin on 6, systems are rolled. Leave the Engineer.
+guide-pulp-dice-machine = What the Artificial Intelligence does depends on its face, which is described beside it. Use it on this card, before you pay.
+guide-pulp-dice-reroll = Here it rolls one of your dice again. The Digitiser is on 6, its best face: roll the Artificial Intelligence itself.
+guide-pulp-dice-strike = The Artificial Intelligence has rolled a red die, which takes 2 off a strength of this card. It has two: take off Super Science.
+guide-pulp-dice-find = A yellow cube finds a Super Weapon, by chance. On 6 the Digitiser lets you choose. Use it.
+guide-pulp-dice-claim = The bomb needs no cube to be understood: it can be used at once. Take it.
+guide-pulp-dice-understand = On 3 the Digitiser understands a weapon without cubes. The Disintegrator needs the most. Choose it.
+guide-pulp-dice-take = On 2 it takes a cube of your choice out of the bag, in the place of the first draw of an evasion. Black cubes are bad luck: take one.
+guide-pulp-dice-prepare = Before the cubes are drawn, some dice still help. On 1 the Digitiser adds a cube. Use it.
+guide-pulp-dice-raise = The planet Kelm turns a die up by two faces. Your Digitiser is on 1: turn it up.
+guide-pulp-dice-end = You know what dice can do: look at their faces before each card. Play on from here, or begin a game of your own.
+
+guide-pulp-hand-lesson = Lesson: kept cards and black cubes
+guide-pulp-hand-keep = The end of a turn. Cards with a key or a code are worth keeping: planets and places take them. Keep the marked one.
+guide-pulp-hand-sell = The Orbital Market gives points for a card of the hand, once a turn. Sell a code.
+guide-pulp-hand-gain = Two points for one ability: choose Diplomacy.
+guide-pulp-hand-activate = Luminar draws two more cubes for two cards of the hand, after the draw. Pay for it.
+guide-pulp-hand-spend = Keys or codes, as you like. Other planets will want codes: spend a key.
+guide-pulp-hand-lose = The sector of the Quietus is over: from now on each black cube costs a point. You say of which ability. Give up Super Science.
+guide-pulp-hand-end = A green cube is next, and brings a point back, or goes on a Super Weapon. Play on from here, or begin a game of your own.
+
+guide-pulp-mirror-lesson = Lesson: the Time Mirror
+guide-pulp-mirror-pink = A Super Weapon has to be understood before it serves. On 3 the Digitiser does without cubes. Use it between two cards.
+guide-pulp-mirror-lower = After use a die goes down, by one face or two. Turn it down by one.
+guide-pulp-mirror-mirror = The Time Mirror is understood. Each understood weapon serves once a turn; this one between two cards. Use it.
+guide-pulp-mirror-raise = A die goes up by two faces, or is rolled again. Turn the Engineer up.
+guide-pulp-mirror-end = The next card waits: engage it or evade. Play on from here, or begin a game of your own.
 
 # Race for the Galaxy: Xeno Invasion
 
@@ -62,7 +107,23 @@ guide-xeno-goods = Windfall worlds do not produce by themselves, but you may let
 guide-xeno-bunker = The Xenos again, and you are a little too weak. Once for each invasion your bunker adds 2 for a card of your hand. Use it.
 guide-xeno-pick-explore = You kept all your worlds. Now you are short of cards: Explore draws some. Of its two kinds one draws more, the other lets you keep one more. Pick Explore +1 +1.
 guide-xeno-explore = Keep what suits your plans; the rest is discarded. Let the three marked cards go.
-guide-xeno-end = Your rival picked Consume: Trade, so both of you consume, and you say what comes first. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every usual kind of decision now: play on from here, or begin a game of your own.
+guide-xeno-end = Your rival picked Consume: Trade, so both of you consume, and you say what comes first. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.
+
+guide-xeno-start-lesson = Lesson: your own start
+guide-xeno-start-start = Everybody keeps one of two start worlds and four of six cards. New Sparta is military: keep it.
+guide-xeno-start-cards = Then four of six cards are kept, in secret. Give up the two marked ones, which are dear.
+guide-xeno-start-pick = At first one needs cards to choose from. Explore +5 draws the most. Pick it.
+guide-xeno-start-settle = In the first round of an invasion everybody may settle. The Gambling World costs one card. Place it.
+guide-xeno-start-guess = Its power: name a number. If the top card has it as cost or defence, it is yours. Two is a common one: say 2.
+guide-xeno-start-limit = At the end of a round nobody keeps more than ten cards. Discard what will not be played soon: the marked one.
+guide-xeno-start-end = The Xenos were too strong this time; say which of your worlds is damaged. Play on from here, or begin a game of your own.
+
+guide-xeno-powers-lesson = Lesson: cards as a price
+guide-xeno-powers-use = In the midst of a game. Some consume powers take cards of your hand and no goods. Use that of the Galactic Home Front.
+guide-xeno-powers-cash = It gives a point for a card. The Rebel Base is far too strong for you: discard it.
+guide-xeno-powers-produce = Some windfall worlds produce by a power that costs a card. Use that of Uplift Terraforming.
+guide-xeno-powers-charge = Say which card pays for it: the marked one.
+guide-xeno-powers-end = The Xenos come again: choose what you defend yourself with. Play on from here, or begin a game of your own.
 
 # Invasion
 
@@ -72,17 +133,30 @@ guide-planisphere-move = Each unit may move as many squares as its DIS, sideways
 guide-planisphere-stay = The others may stay where they are. End your movement.
 guide-planisphere-aim = Units with a shot name a target within their range. The damage comes in the next phase, and adds to the attack of a friend. Choose the Jellyfish, then the marked target.
 guide-planisphere-attack = Contact: who came attacks, ATT and the shots of friends against DEF. More destroys; as much changes nothing; less, and the other strikes back. Attack.
-guide-planisphere-end = Last comes reproduction: a unit whose twin you hold may go into gestation, and some rounds later there are two. Then the next round. You know every kind of decision now: play on from here, or begin a game of your own, with its hundred events.
+guide-planisphere-end = Last comes reproduction: a unit whose twin you hold may go into gestation, and some rounds later there are two. Then the next round. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own, with its hundred events.
+
+guide-planisphere-events-lesson = Lesson: events
+guide-planisphere-events-land = With the extended rules every round ends with an event for each player, one of a hundred. First land the marked unit.
+guide-planisphere-events-breed = You hold a twin of the unit on the map: it can be in gestation, and soon there are two. Put it in gestation.
+guide-planisphere-events-stake = The event is a wager: everybody stakes a card, and the highest die takes them all. Stake the marked card.
+guide-planisphere-events-kamikaze = The wager was lost, and your Thing from the Ice has landed for your rival. Another event: one of your units may sacrifice itself to destroy any enemy. Choose the marked pair.
+guide-planisphere-events-end = Most events need no decision; those that do say what to choose. A new round begins: play on from here, or begin a game of your own.
+
+guide-planisphere-double-lesson = Lesson: duplication
+guide-planisphere-double-aim = Late in a game. Your Vines can shoot at an enemy within their range. Choose them, then the marked target.
+guide-planisphere-double-double = Your Duplicating Pods were attacked and struck back: the attacker is destroyed. Now another Pod of your hand may land on its square. Let it.
+guide-planisphere-double-end = A unit gained for nothing. A new round begins: play on from here, or begin a game of your own.
 
 # INVAZIONS, the humans
 
 guide-invazions-side = the humans
-guide-invazions-play = You lead the humans: 30 Research points win, if the hordes do not find five Freed Zombies before. Resources pay for your cards. Survivors are cheap, and bring a card. Play the marked ones at the Radio Room.
-guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Radio Room.
-guide-invazions-end-action = Everything that could be paid for is placed. End your action.
-guide-invazions-barricade = Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to move. Put it at the Radio Room.
-guide-invazions-bravery = The horde comes. At some moments you may interrupt with Bravery; you are asked whatever you hold. Play Slash at the Radio Room: the horde loses two cards or carries a wounded one.
-guide-invazions-end = The horde has played, the wounds were dealt, it has recruited, and your Research brought its points. A new turn: you may discard one card before you draw. You know every kind of decision of the humans now: play on from here, or begin a game of your own.
+guide-invazions-play = You lead the humans: 30 Research points win, if the hordes do not find five Freed Zombies before. Resources pay for your cards. A Technician makes a location harder to enter. Play the Technician at the Entrance Hall.
+guide-invazions-janitor = Some Humans do something when they enter. The Janitor takes away a card that the hordes could recruit. Play the Janitor at the Canteen.
+guide-invazions-clean = Vermin attack with 6. Take them away.
+guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Entrance Hall, where the walls are strong.
+guide-invazions-barricade = Everything that could be paid for is placed. Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to be placed. Put it at the Canteen.
+guide-invazions-bravery = The horde comes. At some moments you may interrupt with Bravery; you are asked whatever you hold. Play Cut to the Quick at the Entrance Hall: the horde loses two cards or carries a wounded one.
+guide-invazions-end = The horde was repelled, recruited as it always does on the first turn with two players, and your Research brought its points. A new turn: you may discard one card before you draw. You know every kind of decision of the humans now: play on from here, or begin a game of your own.
 
 # INVAZIONS, the hordes
 
@@ -91,4 +165,23 @@ guide-invazions-hordes-go = You lead a horde: you win with five Freed Zombies. T
 guide-invazions-hordes-slashed = The humans interrupt with Bravery: you discard two cards or carry a Wounded Member. Discard the marked one.
 guide-invazions-hordes-attack = Up to three Zombies and one Rage attack. If all of it reaches the Resistance of the location, you get in. Play the marked Rage.
 guide-invazions-hordes-done = You need not play all that you have. Stop here.
-guide-invazions-hordes-end = Recruitment: who gets in takes a card of the location into the discards, and with two players the horde does on the first turn in any case. A Freed Zombie is what you came for. You know every kind of decision of the hordes now: take it and play on, or begin a game of your own.
+guide-invazions-hordes-end = Recruitment: who gets in takes a card of the location into the discards, and with two players the horde does on the first turn in any case. A Freed Zombie is what you came for. You know every usual kind of decision of the hordes now; lessons beside the rules show the rarer ones. Take it and play on, or begin a game of your own.
+
+guide-invazions-zombies-lesson = Lesson: what zombies can do
+guide-invazions-zombies-wait = Late in a game: you have four Freed Zombies. From now on you may announce five at the end of each turn, but who is wrong loses. Wait.
+guide-invazions-zombies-vermin = Each card does something when it is played. Vermin attack hard, but devour contamination cards. Play the marked card.
+guide-invazions-zombies-gnaw = Two cards under this location must go; you say which. Give up the two that are marked.
+guide-invazions-zombies-wound = You are in. What your attack has over the Resistance wounds Humans, in the order that you like; a card falls only when it takes its full Resistance. Begin with the Arsonist.
+guide-invazions-zombies-selection = Natural Selection: you may sacrifice a card of your hand to draw another. The starting cards are weak: sacrifice Devour Them.
+guide-invazions-zombies-frum = John Frum has turned up a card of the humans, a Bravery. You could sacrifice a card to throw it away; Vermin are worth more. Let it go back.
+guide-invazions-zombies-harangue = Harangue the Horde takes a card under the location into your hand, to be played this turn. Take the Swallower.
+guide-invazions-zombies-swallow = The Swallower eats another Zombie of your hand, or else itself. Sacrifice the weak one that is marked.
+guide-invazions-zombies-end = You know what those cards ask that ask anything. Go on with your attack from here, or begin a game of your own.
+
+guide-invazions-together-lesson = Lesson: two hordes
+guide-invazions-together-wait = Hordes win together, and their Freed Zombies count together. You have four: to announce five now would lose. Wait.
+guide-invazions-together-go = A Freed Zombie lies under the Entrance Hall. Go there.
+guide-invazions-together-lead = Both hordes stand at the Entrance Hall, and one plays after the other. You say who begins: you.
+guide-invazions-together-sneak = Sneak In is sacrificed when it is played, but brings you a card of the location at once, even if the attack fails. Play it.
+guide-invazions-together-steal = Take the Freed Zombie: it is the fifth.
+guide-invazions-together-end = Finish the turn, then announce five Freed Zombies: the hordes win. Or begin a game of your own.

@@ -24,7 +24,23 @@ guide-oh-no-call = Un Téléporteur marche aussi dans l’autre sens : qui en 
 guide-oh-no-morph = Votre ami a déclenché le Conflit Final : désormais un alien plonge sur un joueur après l’autre. Il vous appelle à l’aide. Votre Modulomorphe change deux cartes d’un même type ou d’une même couleur en un coup. Commencez par le Catalyseur.
 guide-oh-no-with = Le second module complète la paire.
 guide-oh-no-counter = Maintenant, il en plonge un sur vous. Une arme de sa couleur l’arrête, ou un Modulomorphe, mais aucune arme noire. Qui n’arrête rien est éliminé. Contrez-le avec la fusée rose.
-guide-oh-no-end = Qui arrête un kamikaze peut frapper un Bouclier. Quand il n’en reste plus, n’importe quelle arme détruit la Matrice, et vous gagnez tous. Vous avez rencontré chaque sorte de décision : continuez cette partie, ou commencez-en une vraie.
+guide-oh-no-end = Qui arrête un kamikaze peut frapper un Bouclier. Quand il n’en reste plus, n’importe quelle arme détruit la Matrice, et vous gagnez tous. Vous avez rencontré chaque décision habituelle ; des leçons, à côté des règles, montrent les plus rares. Continuez cette partie, ou commencez-en une vraie.
+
+guide-oh-no-conflict-lesson = Leçon : le Conflit Final
+guide-oh-no-conflict-aid = Quelqu’un dont un module est hors d’usage vous appelle par les Téléporteurs. Une de vos armes peut tirer sur les aliens de là-bas ; elle est défaussée. On peut refuser. Tirez le canon noir comme mauve.
+guide-oh-no-conflict-conflict = À vous, la main pleine d’armes de bien des couleurs. À tout moment de votre tour, vous pouvez déclencher le Conflit Final ; on ne revient pas en arrière. Déclenchez-le.
+guide-oh-no-conflict-counter = Chaque tour commence par un kamikaze. Une arme de sa couleur l’arrête. Contrez-le avec la fusée jaune.
+guide-oh-no-conflict-strike = Qui en arrête un peut détruire un Bouclier, avec une arme de sa couleur. Gardez les couleurs que vous avez seul. Tirez le canon rouge sur le Bouclier rouge.
+guide-oh-no-conflict-save = Un kamikaze rouge plonge sur quelqu’un qui n’a rien contre lui et vous appelle. Sans vous, c’est l’élimination. Envoyez la bombe rouge.
+guide-oh-no-conflict-help-strike = Au niveau 0, les Téléporteurs aident aussi contre les Boucliers : on vous rappelle, pour une frappe. Envoyez la bombe rose sur le Bouclier rose.
+guide-oh-no-conflict-end = Il reste deux Boucliers, et le kamikaze suivant plonge sur vous. Rien dans votre main ne l’arrête : appelez à l’aide. Continuez, ou commencez une vraie partie.
+
+guide-oh-no-matrix-lesson = Leçon : le dernier coup
+guide-oh-no-matrix-draw = Aucun Bouclier ne protège encore la Matrice. Le Conflit Final peut être bref, si vous avez les bonnes armes. Piochez une carte.
+guide-oh-no-matrix-pass = Vous pourriez zapper ces aliens, mais la fusée serait perdue. Laissez-les passer.
+guide-oh-no-matrix-conflict = Deux armes : une contre un kamikaze, une pour la Matrice. C’est un pari sur la couleur. Déclenchez le Conflit Final.
+guide-oh-no-matrix-counter = Un jaune, quelle chance. Contrez-le avec la fusée jaune.
+guide-oh-no-matrix-end = Aucun Bouclier n’était là au début de votre tour : n’importe quelle arme détruit la Matrice, quelle que soit sa couleur. Tirez, et vous gagnez tous ; ou commencez une vraie partie, où des Boucliers seront sur le chemin.
 
 # Pulp Invasion!
 
@@ -37,7 +53,36 @@ guide-pulp-evade-pay = Une force de 0 ne s’engage pas : il faut s’évader.
 guide-pulp-gain = L’exploration : un cube par icône planète engagée. Le jaune trouve une Super Arme, le noir et le blanc sont de la malchance. Un cube de couleur vaut un point de n’importe quelle capacité. Prenez du Combat.
 guide-pulp-keep = À la fin du tour, vous pouvez garder des cartes engagées qui montrent une clef ou un code : les planètes s’en paient. Gardez la carte marquée.
 guide-pulp-keep-too = Et celle-ci : autant que vous voulez.
-guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez maintenant les décisions habituelles : continuez, ou commencez une vraie partie.
+guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez maintenant les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.
+
+guide-pulp-dice-lesson = Leçon : ce que savent faire les dés
+guide-pulp-dice-leave = La plupart des capitaines ont trois dés et en laissent un. Les dés d’équipage commencent sur 6, les systèmes sont lancés. Laissez l’Ingénieur.
+guide-pulp-dice-machine = Ce que fait l’Intelligence Artificielle dépend de sa face, décrite à côté. Servez-vous-en sur cette carte, avant de payer.
+guide-pulp-dice-reroll = Ici, elle relance un de vos dés. La Numérisation est sur 6, sa meilleure face : relancez l’Intelligence Artificielle elle-même.
+guide-pulp-dice-strike = L’Intelligence Artificielle a lancé un dé rouge, qui ôte 2 à la force de cette carte. Elle en a deux : ôtez la Super Science.
+guide-pulp-dice-find = Un cube jaune trouve une Super Arme, au hasard. Sur 6, la Numérisation vous laisse choisir. Servez-vous-en.
+guide-pulp-dice-claim = La bombe ne demande aucun cube pour être comprise : elle sert tout de suite. Prenez-la.
+guide-pulp-dice-understand = Sur 3, la Numérisation comprend une arme sans cubes. C’est le Désintégrateur qui en demande le plus. Choisissez-le.
+guide-pulp-dice-take = Sur 2, elle sort du sac un cube de votre choix, à la place du premier tirage d’une évasion. Les cubes noirs sont de la malchance : prenez-en un.
+guide-pulp-dice-prepare = Avant de tirer les cubes, certains dés aident encore. Sur 1, la Numérisation ajoute un cube. Servez-vous-en.
+guide-pulp-dice-raise = La planète Kelm fait monter un dé de deux faces. Votre Numérisation est sur 1 : faites-la monter.
+guide-pulp-dice-end = Vous savez ce que font les dés : regardez leurs faces avant chaque carte. Continuez, ou commencez une vraie partie.
+
+guide-pulp-hand-lesson = Leçon : cartes gardées et cubes noirs
+guide-pulp-hand-keep = La fin d’un tour. Une carte à clef ou à code vaut d’être gardée : planètes et lieux en demandent. Gardez la carte marquée.
+guide-pulp-hand-sell = Le Marché orbital donne des points pour une carte de la main, une fois par tour. Vendez un code.
+guide-pulp-hand-gain = Deux points pour une seule capacité : choisissez la Diplomatie.
+guide-pulp-hand-activate = Luminar tire deux cubes de plus contre deux cartes de la main, après le tirage. Payez.
+guide-pulp-hand-spend = Clefs ou codes, comme il vous plaît. D’autres planètes voudront des codes : dépensez une clef.
+guide-pulp-hand-lose = Le secteur du Quietus est passé : désormais, chaque cube noir coûte un point. À vous de dire de quelle capacité. Abandonnez de la Super Science.
+guide-pulp-hand-end = Un cube vert vient ensuite, et rend un point, ou va sur une Super Arme. Continuez, ou commencez une vraie partie.
+
+guide-pulp-mirror-lesson = Leçon : le Miroir Temporel
+guide-pulp-mirror-pink = Une Super Arme doit être comprise avant de servir. Sur 3, la Numérisation s’en charge sans cubes. Servez-vous-en entre deux cartes.
+guide-pulp-mirror-lower = Un dé qui a servi descend, d’une face ou de deux. Descendez-le d’une.
+guide-pulp-mirror-mirror = Le Miroir Temporel est compris. Chaque arme comprise sert une fois par tour ; celle-ci entre deux cartes. Servez-vous-en.
+guide-pulp-mirror-raise = Un dé monte de deux faces, ou se relance. Faites monter l’Ingénieur.
+guide-pulp-mirror-end = La carte suivante attend : engagez-la ou évadez-vous. Continuez, ou commencez une vraie partie.
 
 # Race for the Galaxy: Xeno Invasion
 
@@ -62,7 +107,23 @@ guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais
 guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
 guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
 guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
-guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez chaque sorte de décision courante : continuez, ou commencez une partie à vous.
+guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.
+
+guide-xeno-start-lesson = Leçon : votre propre départ
+guide-xeno-start-start = Chacun garde un de deux mondes de départ et quatre cartes sur six. La Nouvelle Sparte est militaire : gardez-la.
+guide-xeno-start-cards = Puis chacun garde quatre cartes sur six, en secret. Défaussez les deux cartes marquées, qui sont chères.
+guide-xeno-start-pick = Au début, il faut du choix. Explorer +5 fait piocher le plus de cartes. Choisissez-la.
+guide-xeno-start-settle = Au premier tour d’une invasion, chacun peut coloniser. Le Monde des Jeux ne coûte qu’une carte. Posez-le.
+guide-xeno-start-guess = Son pouvoir : dites un nombre. Si c’est le coût ou la défense de la carte du dessus, elle est à vous. Deux est fréquent : dites 2.
+guide-xeno-start-limit = À la fin d’un tour, personne ne garde plus de dix cartes. Défaussez ce qui ne servira pas bientôt : la carte marquée.
+guide-xeno-start-end = Les Xenos étaient trop forts cette fois ; dites lequel de vos mondes est endommagé. Continuez, ou commencez une vraie partie.
+
+guide-xeno-powers-lesson = Leçon : payer en cartes
+guide-xeno-powers-use = Au milieu d’une partie. Certains pouvoirs Consommer prennent des cartes de la main, et non des ressources. Servez-vous de celui du Front Intérieur Galactique.
+guide-xeno-powers-cash = Il donne un point pour une carte. La Base Rebelle est bien trop forte pour vous : défaussez-la.
+guide-xeno-powers-produce = Certains mondes trouvailles produisent par un pouvoir qui coûte une carte. Servez-vous de celui des Terraformeurs Élevés.
+guide-xeno-powers-charge = Dites quelle carte le paie : la carte marquée.
+guide-xeno-powers-end = Les Xenos reviennent : choisissez de quoi vous défendre. Continuez, ou commencez une vraie partie.
 
 # Invasion
 
@@ -72,17 +133,30 @@ guide-planisphere-move = Chaque unité peut avancer d’autant de cases que son 
 guide-planisphere-stay = Les autres peuvent rester où elles sont. Finissez vos déplacements.
 guide-planisphere-aim = Les unités qui tirent annoncent une cible à leur portée. Les dégâts viennent à la phase suivante et s’ajoutent à l’attaque d’un ami. Choisissez la Méduse, puis la cible marquée.
 guide-planisphere-attack = Le contact : qui est venu attaque, ATT et tirs des amis contre DEF. Plus détruit ; autant ne change rien ; moins, et l’autre riposte. Attaquez.
-guide-planisphere-end = En dernier vient la reproduction : une unité dont vous tenez la jumelle peut entrer en gestation, et quelques tours plus tard elles sont deux. Puis le tour suivant. Vous connaissez chaque sorte de décision : continuez, ou commencez une vraie partie, avec ses cent événements.
+guide-planisphere-end = En dernier vient la reproduction : une unité dont vous tenez la jumelle peut entrer en gestation, et quelques tours plus tard elles sont deux. Puis le tour suivant. Vous connaissez les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie, avec ses cent événements.
+
+guide-planisphere-events-lesson = Leçon : les événements
+guide-planisphere-events-land = Avec les règles étendues, chaque tour finit par un événement pour chaque joueur, parmi cent. D’abord, faites atterrir l’unité marquée.
+guide-planisphere-events-breed = Vous avez en main la jumelle de l’unité en jeu : elle peut entrer en gestation, et bientôt elles seront deux. Choisissez-la.
+guide-planisphere-events-stake = L’événement est un pari : chacun mise une carte, et le dé le plus haut emporte tout. Misez la carte marquée.
+guide-planisphere-events-kamikaze = Le pari fut perdu, et votre Chose des glaces a atterri chez l’autre. Autre événement : une de vos unités peut se sacrifier pour détruire n’importe quel ennemi. Choisissez la paire marquée.
+guide-planisphere-events-end = La plupart des événements ne demandent rien ; les autres disent quoi choisir. Un nouveau tour commence : continuez, ou commencez une vraie partie.
+
+guide-planisphere-double-lesson = Leçon : la duplication
+guide-planisphere-double-aim = Tard dans une partie. Vos Lianes peuvent tirer sur un ennemi à leur portée. Choisissez-les, puis la cible marquée.
+guide-planisphere-double-double = Vos Cosses dupliquantes, attaquées, ont riposté : l’attaquant est détruit. Une autre Cosse de votre main peut maintenant se poser sur sa case. Posez-la.
+guide-planisphere-double-end = Une unité de gagnée, pour rien. Un nouveau tour commence : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the humans
 
 guide-invazions-side = les humains
-guide-invazions-play = Vous menez les humains : 30 points de Recherche gagnent, si les hordes ne trouvent pas cinq Zombies Libérés avant. Les Ressources paient vos cartes. Les Survivants sont bon marché et rapportent une carte. Posez ceux qui sont marqués dans la salle radio.
-guide-invazions-install = Une Recherche rapporte des points à chaque fin de tour, et les Humains à côté d’elle la protègent. Installez celle qui est marquée dans la salle radio.
-guide-invazions-end-action = Tout ce qui pouvait se payer est posé. Finissez votre action.
-guide-invazions-barricade = Maintenant la barricade : à son lieu, une seule horde peut venir. Contre une horde seule elle n’arrête personne, mais elle doit changer de place. Mettez-la à la salle radio.
-guide-invazions-bravery = La horde arrive. À certains moments, vous pouvez interrompre par une Bravoure ; on vous le demande quoi que vous ayez. Jouez Trancher dans le vif à la salle radio : la horde perd deux cartes ou porte un blessé.
-guide-invazions-end = La horde a joué, les blessures ont été réparties, elle a recruté, et votre Recherche a rapporté ses points. Nouveau tour : vous pouvez défausser une carte avant de piocher. Vous connaissez chaque sorte de décision des humains : continuez, ou commencez une vraie partie.
+guide-invazions-play = Vous menez les humains : 30 points de Recherche gagnent, si les hordes ne trouvent pas cinq Zombies Libérés avant. Les Ressources paient vos cartes. Un Technicien rend un lieu plus dur à forcer. Posez le Technicien de maintenance au hall d’entrée.
+guide-invazions-janitor = Certains Humains agissent en entrant. L’Agent d’entretien retire une carte que les hordes pourraient recruter. Posez-le à la cantine.
+guide-invazions-clean = Les Vermines attaquent avec 6. Retirez-les.
+guide-invazions-install = Une Recherche rapporte des points à chaque fin de tour, et les Humains à côté d’elle la protègent. Installez celle qui est marquée au hall d’entrée, où les murs sont solides.
+guide-invazions-barricade = Tout ce qui pouvait se payer est posé. Maintenant la barricade : à son lieu, une seule horde peut venir. Contre une horde seule elle n’arrête personne, mais il faut la placer. Mettez-la à la cantine.
+guide-invazions-bravery = La horde arrive. À certains moments, vous pouvez interrompre par une Bravoure ; on vous le demande quoi que vous ayez. Jouez Trancher dans le vif au hall d’entrée : la horde perd deux cartes ou porte un blessé.
+guide-invazions-end = La horde est repoussée, elle a recruté comme toujours au premier tour à deux, et votre Recherche a rapporté ses points. Nouveau tour : vous pouvez défausser une carte avant de piocher. Vous connaissez chaque sorte de décision des humains : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the hordes
 
@@ -91,4 +165,23 @@ guide-invazions-hordes-go = Vous menez une horde : vous gagnez avec cinq Zombi
 guide-invazions-hordes-slashed = Les humains interrompent par une Bravoure : vous défaussez deux cartes ou portez un Membre Blessé. Défaussez la carte marquée.
 guide-invazions-hordes-attack = Jusqu’à trois Zombies et une Rage attaquent. Si le tout atteint la Résistance du lieu, vous entrez. Jouez la Rage marquée.
 guide-invazions-hordes-done = Vous n’êtes pas tenu de jouer tout ce que vous avez. Arrêtez là.
-guide-invazions-hordes-end = Le recrutement : qui est entré prend une carte du lieu dans sa défausse, et à deux la horde le fait de toute façon au premier tour. Un Zombie Libéré, c’est ce que vous cherchez. Vous connaissez chaque sorte de décision des hordes : prenez-le et continuez, ou commencez une vraie partie.
+guide-invazions-hordes-end = Le recrutement : qui est entré prend une carte du lieu dans sa défausse, et à deux la horde le fait de toute façon au premier tour. Un Zombie Libéré, c’est ce que vous cherchez. Vous connaissez les décisions habituelles des hordes ; des leçons, à côté des règles, montrent les plus rares. Prenez-le et continuez, ou commencez une vraie partie.
+
+guide-invazions-zombies-lesson = Leçon : ce que savent faire les zombies
+guide-invazions-zombies-wait = Tard dans une partie : vous avez quatre Zombies Libérés. Désormais, à chaque fin de tour, vous pouvez en annoncer cinq ; mais qui se trompe perd. Attendez.
+guide-invazions-zombies-vermin = Chaque carte fait quelque chose quand on la joue. Les Vermines attaquent fort, mais dévorent des cartes Contamination. Jouez la carte marquée.
+guide-invazions-zombies-gnaw = Deux cartes sous ce lieu doivent partir ; vous dites lesquelles. Sacrifiez celles qui sont marquées.
+guide-invazions-zombies-wound = Vous êtes entré. Ce qui dépasse la Résistance blesse des Humains, dans l’ordre qui vous plaît ; une carte ne tombe que si elle reçoit toute sa Résistance. Commencez par l’Incendiaire.
+guide-invazions-zombies-selection = Sélection naturelle : vous pouvez sacrifier une carte de la main pour en piocher une. Les cartes de départ sont faibles : sacrifiez Dévorons-les.
+guide-invazions-zombies-frum = John Frum a retourné une carte des humains, une Bravoure. Vous pourriez sacrifier une carte pour la défausser ; vos Vermines valent mieux. Laissez-la retourner.
+guide-invazions-zombies-harangue = Haranguer la horde met dans votre main une carte de sous le lieu, à jouer ce tour-ci. Prenez l’Avaleur.
+guide-invazions-zombies-swallow = L’Avaleur mange un autre Zombie de votre main, sinon lui-même. Sacrifiez le faible, qui est marqué.
+guide-invazions-zombies-end = Vous connaissez les cartes qui demandent quelque chose. Poursuivez votre attaque, ou commencez une vraie partie.
+
+guide-invazions-together-lesson = Leçon : deux hordes
+guide-invazions-together-wait = Les hordes gagnent ensemble, et leurs Zombies Libérés s’additionnent. Vous en avez quatre : en annoncer cinq ferait perdre. Attendez.
+guide-invazions-together-go = Un Zombie Libéré est sous le hall d’entrée. Allez-y.
+guide-invazions-together-lead = Les deux hordes sont au hall d’entrée, et jouent l’une après l’autre. Vous dites qui commence : vous.
+guide-invazions-together-sneak = Se faufiler est sacrifiée quand on la joue, mais vous donne aussitôt une carte du lieu, même si l’attaque échoue. Jouez-la.
+guide-invazions-together-steal = Prenez le Zombie Libéré : c’est le cinquième.
+guide-invazions-together-end = Finissez le tour, puis annoncez cinq Zombies Libérés : les hordes gagnent. Ou commencez une vraie partie.

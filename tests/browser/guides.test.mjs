@@ -1,4 +1,5 @@
-// First games from start to end on a phone, by keys alone; rules and cards beside them.
+// First games and lessons from start to end on a phone, by keys alone; rules and cards beside them.
+// GUIDES="pulp-dice:fr xeno:en" walks through these instead.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, PATIENCE, person, Server } from "./support.mjs";
@@ -48,22 +49,31 @@ async function follow(page) {
   return press(marked.first());
 }
 
-for (const [id, lang] of [["oh-no", "fr"], ["pulp", "en"], ["planisphere", "fr"], ["invazions", "fr"], ["invazions-hordes", "en"], ["xeno", "en"]]) {
-  test(`the first game of ${id} by keys, ${lang}`, async () => {
+/** First games, and of the lessons one for each game; all of them are played in the server's tests. */
+const GUIDES = [
+  ["oh-no", "fr"], ["pulp", "en"], ["planisphere", "fr"], ["invazions", "fr"], ["invazions-hordes", "en"], ["xeno", "en"],
+  ["oh-no-conflict", "en"], ["pulp-hand", "fr"], ["planisphere-events", "en"], ["invazions-together", "en"], ["xeno-start", "fr"],
+];
+const ALL = process.env.GUIDES?.split(" ").map((it) => it.split(":")) ?? GUIDES;
+
+for (const [id, lang] of ALL) {
+  test(`the guide ${id} by keys, ${lang}`, async () => {
     const page = await person(browser, { lang, size: 390 });
     await page.goto(`${server.url}/rules`);
     await Promise.all([page.waitForURL(/\/t\//), press(page.locator(`form[action="/guide/${id}"] button`))]);
     const steps = new Set();
+    let last;
     for (;;) {
       await asked(page);
       const now = await step(page);
       if (now === undefined) break;
       assert.ok(!steps.has(now), `${now} again`);
       steps.add(now);
+      last = now.match(/\d+$/)[0];
       await follow(page);
       await page.waitForFunction((it) => document.querySelector(".guide:not([data-over]) .guide-head .num")?.textContent !== it, now, { timeout: PATIENCE });
     }
-    assert.ok(steps.size >= 4, [...steps].join());
+    assert.equal(steps.size, Number(last), [...steps].join());
     await Promise.all([page.waitForURL((it) => !it.href.includes("#") && it.pathname.startsWith("/t/")), press(page.locator("#guide-onwards"))]);
     await page.waitForFunction(() => !document.querySelector(".guide"), undefined, { timeout: PATIENCE });
     assert.deepEqual(page.errors, []);

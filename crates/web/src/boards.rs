@@ -16,6 +16,7 @@ use crate::beside::Beside;
 use crate::deal::Deal;
 use crate::exhibit::Exhibit;
 use crate::invazions::workshop::{self, Draft};
+use crate::sections::{self, Number};
 use crate::shell::Reader;
 use crate::table::{Board, Frame, Here};
 
@@ -29,6 +30,22 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
         Xeno::ID => xeno(frame, table),
         _ => None,
     }
+}
+
+/// The section of the rules that decides what is asked now, as `viewer` sees it, such as `7.3`;
+/// none for a game without pages.
+pub fn section(table: &dyn Table, viewer: Viewer) -> Option<Number> {
+    fn view<G: Game>(table: &dyn Table, viewer: Viewer) -> Option<Box<G::View>> {
+        table.view(viewer).downcast().ok()
+    }
+    Some(match table.game() {
+        Invazions::ID => sections::invazions(&view::<Invazions>(table, viewer)?.stage),
+        OhNo::ID => sections::oh_no(&view::<OhNo>(table, viewer)?.stage),
+        Planisphere::ID => sections::planisphere(&view::<Planisphere>(table, viewer)?.stage),
+        Pulp::ID => sections::pulp(&view::<Pulp>(table, viewer)?.stage),
+        Xeno::ID => sections::xeno(&view::<Xeno>(table, viewer)?.stage),
+        _ => return None,
+    })
 }
 
 /// The board of a game that has just begun, as one who only watches sees it: for the pages that

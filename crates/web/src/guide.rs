@@ -3,7 +3,9 @@
 //!
 //! A script is a file of `guides/`: a head, then a move a line, as in a record. Before a move that
 //! the newcomer makes stands the name of its step; `+` goes on with it, and behind `&` stands what
-//! a page sends along and the game does by itself. All other moves are made by the table. What a step says is the message `guide-GAME-STEP`.
+//! a page sends along and the game does by itself. All other moves are made by the table; those
+//! before a line `---` have been made when the table opens. What a step says is the message
+//! `guide-ID-STEP`.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -27,6 +29,8 @@ pub struct Guide {
     pub options: Vec<(String, String)>,
     /// As a record spells it.
     pub seed: String,
+    /// How many moves have been made when the table opens: what comes late begins late.
+    pub start: usize,
     pub lines: Vec<Line>,
 }
 
@@ -57,7 +61,25 @@ macro_rules! scripts {
             &[$(($id, include_str!(concat!("../guides/", $id, ".guide")))),+];
     };
 }
-scripts!["oh-no", "pulp", "planisphere", "invazions", "invazions-hordes", "xeno"];
+scripts![
+    "oh-no",
+    "oh-no-conflict",
+    "oh-no-matrix",
+    "pulp",
+    "pulp-dice",
+    "pulp-hand",
+    "pulp-mirror",
+    "planisphere",
+    "planisphere-events",
+    "planisphere-double",
+    "invazions",
+    "invazions-hordes",
+    "invazions-zombies",
+    "invazions-together",
+    "xeno",
+    "xeno-start",
+    "xeno-powers",
+];
 
 static GUIDES: LazyLock<Vec<Guide>> =
     LazyLock::new(|| SCRIPTS.iter().map(|(id, text)| Guide::read(id, text)).collect());
@@ -95,14 +117,30 @@ impl Guide {
         };
         let options = take("options").split_whitespace().map(option).collect();
         let seed = take("seed").to_string();
-        let lines = script.lines().filter(|it| !it.is_empty()).map(Line::read).collect();
-        Guide { id, game, players, seat, options, seed, lines }
+        let before = script.split_once("---\n").map_or("", |it| it.0);
+        let start = before.lines().count();
+        let moves = script.lines().filter(|it| !it.is_empty() && *it != "---");
+        let lines = moves.map(Line::read).collect();
+        Guide { id, game, players, seat, options, seed, start, lines }
     }
 
     /// The side that it teaches, where the sides are not alike.
     pub fn side(&self, lang: Lang) -> Option<String> {
-        let key = format!("guide-{}-side", self.id);
+        self.named(lang, "side")
+    }
+
+    /// What it teaches where it is no first game: decisions that come late or rarely.
+    pub fn lesson(&self, lang: Lang) -> Option<String> {
+        self.named(lang, "lesson")
+    }
+
+    fn named(&self, lang: Lang, what: &str) -> Option<String> {
+        let key = format!("guide-{}-{what}", self.id);
         lang.knows(&key).then(|| lang.say(&key))
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        self.lesson(lang).unwrap_or_else(|| lang.say("learn-first"))
     }
 
     /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
@@ -199,7 +237,7 @@ pub(crate) fn told(frame: &Frame<'_>, guided: Guided<'_>) -> Markup {
     html! {
         div #guide .guide role="note" data-over[guided.is_over()] {
             p.guide-head {
-                (sized(Icon::Hint, 18)) b { (lang.say("learn-first")) }
+                (sized(Icon::Hint, 18)) b { (guided.guide.title(lang)) }
                 @if let Some((_, number)) = guided.guide.step(guided.at) {
                     span.num {
                         (lang.say_with("guide-step", &[("n", number.into()), ("of", guided.guide.steps().into())]))
@@ -227,12 +265,13 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "game oh-no\nplayers 3\nseat B\noptions level=0 matrix=piles\nseed 00\n\n\
-                        A draw\ndraw: B draw\nC pass\npay: B pay 1\n+: B pay 2\nA draw\n";
+                        A draw\n---\ndraw: B draw\nC pass\npay: B pay 1\n+: B pay 2\nA draw\n";
 
     #[test]
     fn a_script_is_read_and_followed() {
         let guide = Guide::read("oh-no", TEXT);
-        assert_eq!((guide.players, guide.seat, guide.lines.len()), (3, Seat(1), 6));
+        assert_eq!((guide.players, guide.seat), (3, Seat(1)));
+        assert_eq!((guide.start, guide.lines.len()), (1, 6));
         assert_eq!(guide.options[1], ("matrix".to_string(), "piles".to_string()));
         let wanted = |at| guide.wanted(at).iter().map(|it| it.mv.as_str()).collect::<Vec<_>>();
         assert_eq!(wanted(0), [""; 0]);

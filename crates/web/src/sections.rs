@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use xeno::Ask;
 
 /// The number of a section, such as `7.3`.
-pub(crate) type Number = Cow<'static, str>;
+pub type Number = Cow<'static, str>;
 
 /// The address of a section of the rules of a game.
 pub fn address(game: &str, section: &str) -> String {
@@ -136,8 +136,25 @@ fn together(ask: Ask) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use tabletop::Viewer;
     use words::Lang;
     use words::rulebook::Rulebook;
+
+    use crate::boards;
+    use crate::guide::{By, Guide};
+
+    /// Where the game is over, nothing is asked.
+    const OVER: [(&str, &str); 5] = [
+        ("oh-no", "8.1"),
+        ("pulp", "10.1"),
+        ("planisphere", "2.5"),
+        ("invazions", "8.2"),
+        ("xeno", "2.6"),
+    ];
+
+    const SOURCE: &str = include_str!("sections.rs");
 
     /// The numbers that stand in each function of a file.
     fn numbers(source: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -149,11 +166,53 @@ mod tests {
         })
     }
 
+    /// The events of Invasion that ask are one kind of decision: each says what it asks.
+    fn kind<'a>(game: &str, number: &'a str) -> &'a str {
+        let event = game == "planisphere" && number.starts_with("11.");
+        if event { "11" } else { number }
+    }
+
+    /// The kinds of decisions that the newcomer of a guide makes, with what comes after its end.
+    fn met(guide: &Guide) -> BTreeSet<String> {
+        let options: Vec<(&str, &str)> =
+            guide.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let seed = guide.seed.parse().expect("a seed");
+        let mut table =
+            catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table");
+        let mut met = BTreeSet::new();
+        for at in 0..=guide.lines.len() {
+            let line = guide.lines.get(at);
+            let asked = match line {
+                Some(line) => line.by != By::Table,
+                None => 1 < table.legal_moves(guide.seat).len(),
+            };
+            if asked {
+                let number = boards::section(table.as_ref(), Viewer::Seat(guide.seat));
+                met.insert(kind(guide.game, &number.expect("a section")).to_string());
+            }
+            if let Some(line) = line {
+                table.play(line.seat, &[&line.mv]).expect("a move of the script");
+            }
+        }
+        met
+    }
+
+    #[test]
+    fn a_newcomer_meets_every_decision_that_is_ever_asked() {
+        for game in catalogue::GAMES {
+            let guides = Guide::all().iter().filter(|it| it.game == game.id);
+            let met: BTreeSet<String> = guides.flat_map(met).collect();
+            let asked = numbers(SOURCE).filter(|it| it.0.replace('_', "-") == game.id);
+            let asked = asked.filter(|it| !OVER.contains(&(game.id, it.1)));
+            let missing: Vec<_> =
+                asked.filter(|it| !met.contains(kind(game.id, it.1))).map(|it| it.1).collect();
+            assert!(missing.is_empty(), "{}: {missing:?} of {met:?}", game.id);
+        }
+    }
+
     #[test]
     fn every_question_and_every_verdict_leads_to_a_section() {
-        for (source, least) in
-            [(include_str!("sections.rs"), 80), (include_str!("verdicts.rs"), 90)]
-        {
+        for (source, least) in [(SOURCE, 80), (include_str!("verdicts.rs"), 90)] {
             for (game, number) in numbers(source) {
                 let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
                 assert!(rules.section(number).is_some(), "{game} {number}");

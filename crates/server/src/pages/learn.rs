@@ -3,9 +3,9 @@
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use maud::Markup;
-use store::{Person, Sitter};
+use store::{Person, Played, Sitter};
 use tabletop::Seat;
-use web::guide::{Guide, MARK};
+use web::guide::{Guide, Line, MARK};
 use web::site;
 
 use super::opening::{add, me};
@@ -72,6 +72,10 @@ fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
             of: MARK.to_string(),
             day: None,
         }),
-        moves: Vec::new(),
+        moves: guide.lines[..guide.start].iter().map(played).collect(),
     })
+}
+
+fn played(line: &Line) -> Played {
+    Played { seat: line.seat.0, mv: line.mv.clone() }
 }

@@ -57,6 +57,7 @@ pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
                 a class="btn" href={ "/cards/" (game) } { (sized(Icon::Cards, 18)) (lang.say("learn-cards")) }
             }
             (first_game(lang, game))
+            (lessons(lang, game))
         }
     }
 }
@@ -65,7 +66,7 @@ pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
 pub(super) fn first_game(lang: Lang, game: &str) -> Markup {
     let words = lang.say_with("learn-first-of", &[("game", game_name(lang, game).into())]);
     html! {
-        @for guide in Guide::all().iter().filter(|it| it.game == game) {
+        @for guide in guides(game).filter(|it| it.lesson(lang).is_none()) {
             @let side = guide.side(lang);
             form method="post" action={ "/guide/" (guide.id) } {
                 button class="btn" aria-label=[side.is_none().then_some(&words)] {
@@ -75,6 +76,21 @@ pub(super) fn first_game(lang: Lang, game: &str) -> Markup {
             }
         }
     }
+}
+
+/// The ways into the lessons about what a first game does not come to.
+fn lessons(lang: Lang, game: &str) -> Markup {
+    html! {
+        @for (id, lesson) in guides(game).filter_map(|it| Some((it.id, it.lesson(lang)?))) {
+            form method="post" action={ "/guide/" (id) } {
+                button class="btn" { (sized(Icon::Hint, 18)) (lesson) }
+            }
+        }
+    }
+}
+
+fn guides(game: &str) -> impl Iterator<Item = &'static Guide> {
+    Guide::all().iter().filter(move |it| it.game == game)
 }
 
 fn contents(lang: Lang, book: &Rulebook) -> Markup {
@@ -186,6 +202,7 @@ fn learn_game(lang: Lang, game: &GameOffer) -> Markup {
                 @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="soft" { (pitch) } }
                 div class="row" {
                     (first_game(lang, game.id))
+                    (lessons(lang, game.id))
                     a class="btn" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
                         (sized(Icon::Rules, 18)) (lang.say("learn-rules"))
                     }
