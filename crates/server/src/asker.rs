@@ -16,6 +16,7 @@ use words::Lang;
 
 use crate::App;
 use crate::accounts::session_id;
+use crate::bans::Welcome;
 use crate::limits::Deed;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
@@ -92,18 +93,14 @@ impl Asker {
     }
 
     /// Refuses one who is banned, and says why.
-    pub(crate) fn is_welcome(&self, app: &App) -> Result<(), Trouble> {
-        let person = self.person().map(|it| it.id.as_str());
-        match app.bans.why(person, &self.address) {
-            Some(why) => Err(Trouble::forbidden("error-banned").with("reason", why)),
-            None => Ok(()),
-        }
+    pub(crate) fn welcome(&self, app: &App) -> Result<Welcome, Trouble> {
+        app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address)
     }
 
     /// Whether they may do it once more now.
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
         if matches!(deed, Deed::Open | Deed::Talk | Deed::SignUp) {
-            self.is_welcome(app)?;
+            self.welcome(app)?;
         }
         let who = match (deed, self.person()) {
             (Deed::Talk | Deed::Think | Deed::Call, Some(person)) => &person.id,

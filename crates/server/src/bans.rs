@@ -8,6 +8,7 @@ use std::time::Duration;
 use store::{News, Store};
 
 use crate::App;
+use crate::trouble::Trouble;
 
 /// How often the server asks the store what was changed from outside.
 const EVERY: Duration = Duration::from_secs(1);
@@ -15,6 +16,10 @@ const EVERY: Duration = Duration::from_secs(1);
 /// Everybody who is banned, and why.
 #[derive(Debug, Default)]
 pub(crate) struct Bans(Mutex<HashMap<String, String>>);
+
+/// That somebody has been looked at and is not banned: who lets them sit down asks for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Welcome(());
 
 impl Bans {
     /// As the store knows them.
@@ -30,10 +35,13 @@ impl Bans {
         Ok(())
     }
 
-    /// Why this person, or whoever comes from this address, is banned.
-    pub(crate) fn why(&self, person: Option<&str>, address: &str) -> Option<String> {
+    /// Refuses this person, or whoever comes from this address, if they are banned, and says why.
+    pub(crate) fn welcome(&self, person: Option<&str>, address: &str) -> Result<Welcome, Trouble> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        person.and_then(|it| all.get(it)).or_else(|| all.get(address)).cloned()
+        match person.and_then(|it| all.get(it)).or_else(|| all.get(address)) {
+            Some(why) => Err(Trouble::forbidden("error-banned").with("reason", why)),
+            None => Ok(Welcome(())),
+        }
     }
 }
 

@@ -133,19 +133,25 @@ impl<G: Game> Seated<G> {
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<&Entry<G>, Refusal<G::Why>> {
         let mut log = Log::keeping();
         self.game.play(seat, mv, &mut log)?;
-        let (events, taught) = (log.into_events(), OnceLock::new());
-        self.entries.push(Entry { seat, mv, events, taught });
+        self.entries.push(Entry { seat, mv, events: log.into_events(), taught: OnceLock::new() });
         Ok(self.entries.last().expect("an entry has just been added"))
+    }
+
+    /// Plays a move of the history again: it has been checked before.
+    fn play_again(&mut self, entry: &Entry<G>) {
+        self.game.carry_out(entry.seat, entry.mv, &mut Log::silent());
+        self.entries.push(entry.clone());
     }
 
     /// The game as it was after the first `plies` moves.
     #[must_use]
     pub fn at(&self, plies: usize) -> Seated<G> {
+        if plies == self.entries.len() {
+            return self.clone();
+        }
         let mut past = Seated::new(self.setup.clone(), Arc::clone(&self.cards), self.seed)
             .expect("what was set up once can be set up again");
-        for entry in &self.entries[..plies] {
-            past.play(entry.seat, entry.mv).expect("what was legal once is legal again");
-        }
+        self.entries[..plies].iter().for_each(|entry| past.play_again(entry));
         past
     }
 

@@ -21,4 +21,5 @@ pub mod site;
 pub mod table;
 mod thing;
 pub mod turn;
+mod verdicts;
 pub mod xeno;

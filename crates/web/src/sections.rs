@@ -154,9 +154,11 @@ mod tests {
         ("xeno", "2.6"),
     ];
 
-    /// The numbers that stand in each function of this file.
-    fn numbers() -> impl Iterator<Item = (&'static str, &'static str)> {
-        let source = include_str!("sections.rs").split("#[cfg(test)]").next().unwrap_or_default();
+    const SOURCE: &str = include_str!("sections.rs");
+
+    /// The numbers that stand in each function of a file.
+    fn numbers(source: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
         source.split("\npub(crate) fn ").skip(1).flat_map(|function| {
             let game = function.split('(').next().unwrap_or_default();
             let literals = function.split('"').skip(1).step_by(2);
@@ -200,7 +202,7 @@ mod tests {
         for game in catalogue::GAMES {
             let guides = Guide::all().iter().filter(|it| it.game == game.id);
             let met: BTreeSet<String> = guides.flat_map(met).collect();
-            let asked = numbers().filter(|it| it.0.replace('_', "-") == game.id);
+            let asked = numbers(SOURCE).filter(|it| it.0.replace('_', "-") == game.id);
             let asked = asked.filter(|it| !OVER.contains(&(game.id, it.1)));
             let missing: Vec<_> =
                 asked.filter(|it| !met.contains(kind(game.id, it.1))).map(|it| it.1).collect();
@@ -209,11 +211,13 @@ mod tests {
     }
 
     #[test]
-    fn every_question_leads_to_a_section() {
-        for (game, number) in numbers() {
-            let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
-            assert!(rules.section(number).is_some(), "{game} {number}");
+    fn every_question_and_every_verdict_leads_to_a_section() {
+        for (source, least) in [(SOURCE, 80), (include_str!("verdicts.rs"), 90)] {
+            for (game, number) in numbers(source) {
+                let rules = Rulebook::of(&game.replace('_', "-"), Lang::En).expect("a game");
+                assert!(rules.section(number).is_some(), "{game} {number}");
+            }
+            assert!(least < numbers(source).count());
         }
-        assert!(80 < numbers().count());
     }
 }

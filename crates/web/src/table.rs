@@ -101,6 +101,8 @@ pub struct Line {
     pub heading: bool,
     pub pip: Option<Markup>,
     pub words: Markup,
+    /// The section of the rules that decided it, of what nobody chose just so.
+    pub section: Option<Number>,
 }
 
 /// What may be said now.
@@ -350,6 +352,10 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
+/// So many of the last lines lead to their rules while a game is played: the keys that go from
+/// one thing to the next have to pass them all.
+const NEWS: usize = 24;
+
 fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     let back = frame.beside.replay.is_some();
@@ -360,10 +366,24 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
                 li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }
                     (line.words)
+                    @if back || lines < board.earlier + at + NEWS {
+                        (verdict(lang, board.game, line))
+                    }
                     @if back { (jump(frame, board.earlier + at)) }
                 }
             }
         }
+    }
+}
+
+/// From a line of the log to the rule that decided it. Nothing to read, but for its name: lines
+/// are read aloud when they come.
+fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
+    let Some(section) = &line.section else { return html! {} };
+    let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
+    html! {
+        a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
+            aria-label=(words) {}
     }
 }
 

@@ -148,6 +148,26 @@ fn every_legal_move_is_offered_once_and_nothing_else() {
 }
 
 #[test]
+fn a_line_of_what_nobody_chose_leads_to_its_rule() {
+    let mut led = BTreeMap::new();
+    positions(|seated| {
+        let page = Html::parse_fragment(&drawn(seated, Viewer::Spectator, Lang::En));
+        let lines = controls(&page, "#log li");
+        for link in controls(&page, "#log .ruled") {
+            *led.entry(link.attr("href").expect("an address").to_string()).or_insert(0) += 1;
+            assert_eq!(link.text().collect::<String>(), "", "it is not read with the line");
+        }
+        let recent = lines.len().saturating_sub(24);
+        let older = lines.iter().take(recent);
+        let selector = Selector::parse(".ruled").expect("a selector");
+        assert_eq!(older.flat_map(|it| it.select(&selector)).count(), 0, "few to pass by key");
+    });
+    for section in ["3.1", "3.2", "4.1", "4.2", "4.3", "8.2"] {
+        assert!(led.contains_key(&format!("/rules/oh-no#{section}")), "{section} of {led:?}");
+    }
+}
+
+#[test]
 fn ids_are_unique_and_forms_exist() {
     positions(|seated| {
         let viewer = seated.game().to_act().first().map_or(Viewer::Spectator, Viewer::Seat);

@@ -36,11 +36,12 @@ pub(super) async fn sit(
     Caller(person): Caller,
     Sent(sent): Sent<Entry>,
 ) -> Answer<TableState> {
-    door.is_welcome()?;
+    let welcome = door.welcome()?;
     if let Some(key) = sent.key {
         admit(&door, &person, key).await?;
     }
-    act(&door, move |room| Box::pin(async move { room.sit(&person, sent.seat).await })).await
+    act(&door, move |room| Box::pin(async move { room.sit(&person, sent.seat, welcome).await }))
+        .await
 }
 
 /// Seat somebody beside you, at your device.
@@ -55,10 +56,12 @@ pub(super) async fn beside(
     Caller(person): Caller,
     Sent(sent): Sent<Beside>,
 ) -> Answer<TableState> {
-    door.is_welcome()?;
+    let welcome = door.welcome()?;
     let name = good_name(&sent.name)?;
-    act(&door, move |room| Box::pin(async move { room.sit_beside(&person, sent.seat, name).await }))
-        .await
+    act(&door, move |room| {
+        Box::pin(async move { room.sit_beside(&person, sent.seat, name, welcome).await })
+    })
+    .await
 }
 
 /// Free a seat: your own, or as host any.

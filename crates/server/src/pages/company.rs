@@ -39,10 +39,13 @@ pub(crate) async fn send_away(door: Door, Form(fields): Form<Fields>) -> Answer 
 
 /// `POST /t/ID/beside`: somebody sits down beside me, at this device.
 pub(crate) async fn beside(door: Door, Form(fields): Form<Fields>) -> Answer {
-    door.is_welcome()?;
+    let welcome = door.welcome()?;
     let (person, seat) = (door.known()?, must_seat(&fields)?);
     let name = good_name(field(&fields, "name").unwrap_or_default())?;
-    door.act(move |room| Box::pin(async move { room.sit_beside(&person, seat, name).await })).await
+    door.act(move |room| {
+        Box::pin(async move { room.sit_beside(&person, seat, name, welcome).await })
+    })
+    .await
 }
 
 /// `POST /t/ID/uncover`: the device was passed to the one in this seat.

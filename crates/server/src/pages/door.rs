@@ -9,6 +9,7 @@ use store::Person;
 
 use super::done;
 use crate::asker::Asker;
+use crate::bans::Welcome;
 use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::room::{Room, Work};
@@ -86,8 +87,8 @@ impl Door {
     }
 
     /// Refuses one who is banned, and says why.
-    pub(crate) fn is_welcome(&self) -> Result<(), Trouble> {
-        self.asker.is_welcome(&self.app)
+    pub(crate) fn welcome(&self) -> Result<Welcome, Trouble> {
+        self.asker.welcome(&self.app)
     }
 
     /// Whether they may do it once more now.

@@ -212,10 +212,11 @@ pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Troub
 
 /// Sits down where the same people play again; who finds no seat there watches.
 async fn join(door: &Door, person: Person, table: String) -> Result<String, Trouble> {
+    let welcome = door.welcome()?;
     let sat = door
         .app
         .hub
-        .ask(&table, move |room| Box::pin(async move { room.sit(&person, None).await }));
+        .ask(&table, move |room| Box::pin(async move { room.sit(&person, None, welcome).await }));
     match sat.await {
         Err(trouble) if trouble.status != StatusCode::CONFLICT => Err(trouble),
         _ => Ok(table),

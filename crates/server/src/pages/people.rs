@@ -65,7 +65,7 @@ pub(crate) async fn rename(
 /// The one who asks is called `typed` from now on.
 pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
     let name = good_name(typed)?;
-    asker.is_welcome(app)?;
+    asker.welcome(app)?;
     let person = asker.somebody(app).await?;
     app.store.rename(&person.id, &name).await?;
     let tables = app.store.tables_of(&person.id).await?;

@@ -95,13 +95,13 @@ pub(crate) fn level(name: &str) -> Result<String, Trouble> {
 /// `POST /t/ID/sit`: on a seat or on any, and with a name if one is given.
 pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     let seat = seat_in(&fields)?;
-    door.is_welcome()?;
+    let welcome = door.welcome()?;
     let mut person = door.somebody().await?;
     if let Some(typed) = field(&fields, "name") {
         take_name(&door.app, &door.asker, typed).await?;
         person.name = tidy(typed);
     }
-    door.act(move |room| Box::pin(async move { room.sit(&person, seat).await })).await
+    door.act(move |room| Box::pin(async move { room.sit(&person, seat, welcome).await })).await
 }
 
 /// `POST /t/ID/stand` and `POST /t/ID/free`

@@ -66,6 +66,14 @@ impl From<Hints> for Advice {
     }
 }
 
+impl Others {
+    /// The table was read between the changes number `before` and `now`. Only if they are the same
+    /// is it known here; else it stays in doubt, and is read again as soon as anybody asks.
+    fn know(&mut self, before: u64, now: u64) {
+        (self.revision, self.doubt) = (now, before != now);
+    }
+}
+
 impl Room {
     /// Whether a person looks at the table, by whatever server.
     pub(super) fn is_here(&self, person: &str) -> bool {
@@ -193,13 +201,16 @@ impl Room {
         }
         for _ in 0..READS_MAX {
             self.read().await?;
-            let now = self.store.revision(&self.row.id).await?;
-            if now == revision || !self.store.is_shared() {
+            let now = match self.store.is_shared() {
+                true => self.store.revision(&self.row.id).await?,
+                false => revision,
+            };
+            self.others.know(revision, now);
+            if !self.others.doubt {
                 break;
             }
             revision = now;
         }
-        (self.others.revision, self.others.doubt) = (revision, false);
         self.tell();
         Ok(())
     }
@@ -297,5 +308,22 @@ impl Room {
             self.others.memo = memo;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A table in which much happened stood still at a server for good, once.
+    #[test]
+    fn what_changed_while_it_was_read_is_not_taken_for_known() {
+        let mut others = Others::default();
+        for read in 1..=READS_MAX as u64 {
+            others.know(read, read + 1);
+            assert!(others.doubt, "after {read}");
+        }
+        others.know(9, 9);
+        assert!(!others.doubt && others.revision == 9);
     }
 }

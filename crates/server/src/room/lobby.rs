@@ -3,6 +3,7 @@
 use store::{Away, Person, Sitter, Status, Stay};
 
 use super::{Access, Room};
+use crate::bans::Welcome;
 use crate::trouble::Trouble;
 
 type Done = Result<(), Trouble>;
@@ -53,7 +54,7 @@ impl Room {
     }
 
     /// Sits down on `seat`, or on the first that is free.
-    pub(crate) async fn sit(&mut self, person: &Person, seat: Option<usize>) -> Done {
+    pub(crate) async fn sit(&mut self, person: &Person, seat: Option<usize>, _: Welcome) -> Done {
         self.in_lobby()?;
         if self.access(Some(&person.id)).await? < Access::Guest {
             return Err(Trouble::forbidden("error-private"));
@@ -83,7 +84,13 @@ impl Room {
     }
 
     /// Seats somebody of that name on the device of a person who sits here, or who is the host.
-    pub(crate) async fn sit_beside(&mut self, person: &Person, seat: usize, name: String) -> Done {
+    pub(crate) async fn sit_beside(
+        &mut self,
+        person: &Person,
+        seat: usize,
+        name: String,
+        _: Welcome,
+    ) -> Done {
         self.in_lobby()?;
         if !self.sits_at(&person.id) {
             self.only_host(&person.id)?;

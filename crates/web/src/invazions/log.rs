@@ -8,6 +8,7 @@ use maud::html;
 use super::speaker::Speaker;
 use crate::art::invazions::sign;
 use crate::table::Line;
+use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
@@ -18,7 +19,8 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 
 fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
-    Line { heading, pip: pip(told).map(sign), words: html! { (speaker.sentence(told)) } }
+    let section = verdicts::invazions(told);
+    Line { heading, pip: pip(told).map(sign), words: html! { (speaker.sentence(told)) }, section }
 }
 
 /// The little sign before a line.

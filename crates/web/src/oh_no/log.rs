@@ -9,6 +9,7 @@ use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
 use crate::art::oh_no::picture;
 use crate::table::Line;
+use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
@@ -21,7 +22,8 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
     let pip = pip_of(told).map(|it| picture(&it, "pip"));
-    Line { heading, pip, words: html! { (speaker.sentence(told)) } }
+    let section = verdicts::oh_no(told);
+    Line { heading, pip, words: html! { (speaker.sentence(told)) }, section }
 }
 
 /// The little picture before a line.

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use super::speaker::Speaker;
 use crate::art::planisphere::shape::shape;
 use crate::table::Line;
+use crate::verdicts;
 
 /// How many rounds the log keeps, the present one included. A game may have sixty of them.
 const ROUNDS: usize = 3;
@@ -31,7 +32,8 @@ fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
 fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
     let words = speaker.told(told)?;
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    Some(Line { heading, pip: whose(told).map(pip), words: html! { (words) } })
+    let section = verdicts::planisphere(told);
+    Some(Line { heading, pip: whose(told).map(pip), words: html! { (words) }, section })
 }
 
 fn pip(seat: Seat) -> Markup {

@@ -6,6 +6,7 @@ use pulp::event::Told;
 use super::speaker::Speaker;
 use crate::art::pulp::{cube_of, die_on, sign, weapon};
 use crate::table::Line;
+use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
@@ -14,7 +15,8 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 
 fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
     let heading = matches!(told, Told::PlanetChosen { .. } | Told::Ended { .. });
-    Line { heading, pip: pip(told), words: html! { (speaker.sentence(told)) } }
+    let section = verdicts::pulp(told);
+    Line { heading, pip: pip(told), words: html! { (speaker.sentence(told)) }, section }
 }
 
 /// The little picture before a line.

@@ -6,6 +6,7 @@ use xeno::event::Told;
 use super::speaker::Speaker;
 use crate::art::xeno::signs::sign;
 use crate::table::Line;
+use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
@@ -16,7 +17,8 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let words = speaker.told(told)?;
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    Some(Line { heading, pip: pip(told).map(sign), words: html! { (words) } })
+    let section = verdicts::xeno(told);
+    Some(Line { heading, pip: pip(told).map(sign), words: html! { (words) }, section })
 }
 
 /// The little sign before a line.
