@@ -137,6 +137,18 @@ async fn opened(config: Config) -> Site {
     Site::open_with(tempfile::tempdir().unwrap(), config).await
 }
 
+/// A table of people alone, which waits for its host as soon as it is started.
+async fn three_of_whom_the_first_waits(site: &Site, host: &Person) -> String {
+    let links = [("seat2", "link"), ("seat3", "link"), ("seat4", "closed"), ("seat5", "closed")];
+    let form = [&[("game", "oh-no"), ("seat1", "me"), ("open", "on")][..], &links].concat();
+    let table = host.opens(&form).await;
+    for person in [site.somebody(), site.somebody()] {
+        person.must(&format!("/t/{table}/sit"), &[]).await;
+    }
+    host.must(&format!("/t/{table}/start"), &[]).await;
+    table
+}
+
 async fn next(sent: &mut Receiver<Sent>) -> Sent {
     tokio::time::timeout(Duration::from_secs(20), sent.recv()).await.unwrap().unwrap()
 }
@@ -168,7 +180,7 @@ async fn a_device_is_reminded_and_one_that_is_gone_forgotten() {
         assert_eq!(asks(&ida, browser).await.0, 200);
     }
     assert_eq!(listed(&ida).await, 2);
-    let table = ida.opens(&[("game", "pulp"), ("seat1", "me")]).await;
+    let table = three_of_whom_the_first_waits(&site, &ida).await;
     let two = [next(&mut sent).await, next(&mut sent).await];
     let message = two.iter().find(|it| it.path == "/here").expect("the device that is there");
     assert!(two.iter().any(|it| it.path == "/gone/1"));
@@ -176,9 +188,9 @@ async fn a_device_is_reminded_and_one_that_is_gone_forgotten() {
     assert_eq!(message.header("content-encoding"), "aes128gcm");
     assert_eq!((message.header("ttl"), message.header("topic")), ("86400", table.as_str()));
     is_proven(message, &base, &attribute(&ida.page("/reminders").await, "data-push"), &site);
-    let game = Lang::Fr.say("pulp-name");
+    let game = Lang::Fr.say("oh-no-name");
     let text = Lang::Fr.say_with("account-reminder", &[("game", game.into())]);
-    let told = json!({ "text": text, "table": table, "game": "pulp", "lang": "fr" });
+    let told = json!({ "text": text, "table": table, "game": "oh-no", "lang": "fr" });
     assert_eq!(here.reads(&message.body), told);
 
     while listed(&ida).await != 1 {
