@@ -111,15 +111,10 @@ test("a device is put on the list by the keyboard and taken off", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-/** Waits until the worker has something to tell. */
-async function heard(worker, name) {
-  return worker.evaluate(async (name) => {
-    while (self[name] === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-    return self[name];
-  }, name);
-}
-
-/** The worker of the page, whose windows only note where they are led: without a finger on a notification no browser lets them come to the front. */
+/**
+ * The worker of the page. Here it only notes what it shows and where it leads: whether a machine without a screen
+ * keeps a notification is its own affair, and without a finger on one no browser lets a page come to the front.
+ */
 async function workerOf(page) {
   const [worker] = await Promise.all([
     page.context().waitForEvent("serviceworker"),
@@ -129,18 +124,44 @@ async function workerOf(page) {
     }),
   ]);
   await worker.evaluate(() => {
-    self.clients.openWindow = async (path) => { self.opened = path; };
-    WindowClient.prototype.focus = async function () { self.focused = this.url; };
+    self.noted = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, about) => { self.noted.push({ title, ...about }); };
+    Clients.prototype.openWindow = async (path) => { self.noted.push({ opened: path }); };
+    WindowClient.prototype.focus = async function () { self.noted.push({ focused: this.url }); };
   });
   return worker;
 }
 
-/** As when somebody presses the notification of a table. */
-function press(worker, table) {
-  return worker.evaluate(async (tag) => {
-    const [notification] = await self.registration.getNotifications({ tag });
-    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-  }, table);
+/** The next thing that the worker notes. */
+async function noted(worker) {
+  for (let count = 0; count < 900; count += 1) {
+    const next = await worker.evaluate(() => self.noted.shift());
+    if (next) return next;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("the worker does nothing");
+}
+
+/** As when somebody presses the notification of a table; answers whether it was put away. */
+function press(worker, tag) {
+  return worker.evaluate((tag) => {
+    let closed = false;
+    const close = () => { closed = true; };
+    const event = Object.assign(new Event("notificationclick"), { notification: { tag, close }, waitUntil: () => {} });
+    self.dispatchEvent(event);
+    return closed;
+  }, tag);
+}
+
+/** What lets one push to the worker of a page, as its service would. */
+async function line(page) {
+  const wire = await page.context().newCDPSession(page);
+  const registered = new Promise((resolve) => {
+    wire.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [one] }) => one && resolve(one.registrationId));
+  });
+  await wire.send("ServiceWorker.enable");
+  const to = { origin: server.url, registrationId: await registered };
+  return (data) => wire.send("ServiceWorker.deliverPushMessage", { ...to, data: JSON.stringify(data) });
 }
 
 test("a push shows a notification, which leads to the table", async () => {
@@ -148,31 +169,12 @@ test("a push shows a notification, which leads to the table", async () => {
   const address = await openTable(page, server.url, ["me"], {}, "pulp");
   const table = new URL(address).pathname.split("/")[2];
   const worker = await workerOf(page);
-  const wire = await page.context().newCDPSession(page);
-  const registered = new Promise((resolve) => {
-    wire.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
-  });
-  await wire.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  const push = async (table, text) => {
-    const data = JSON.stringify({ text, table, game: "pulp", lang: "fr" });
-    await wire.send("ServiceWorker.deliverPushMessage", { origin: server.url, registrationId, data });
-    return worker.evaluate(async ({ tag, text }) => {
-      for (;;) {
-        const shown = await self.registration.getNotifications({ tag });
-        if (shown[0]?.body === text) return shown.map(({ title, body, lang }) => ({ title, body, lang }));
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    }, { tag: table, text });
-  };
-  await push(table, "À vous");
-  assert.deepEqual(await push(table, "Encore à vous"), [{ title: "Rempart", body: "Encore à vous", lang: "fr" }]);
-
-  await press(worker, table);
-  assert.equal(await heard(worker, "focused"), address, "the page that is open");
-  await push("elsewhere", "Là aussi");
-  await press(worker, "elsewhere");
-  assert.equal(await heard(worker, "opened"), "/t/elsewhere");
-  const left = () => self.registration.getNotifications().then((it) => it.length);
-  assert.equal(await worker.evaluate(left), 0, "what was pressed is gone");
+  const push = await line(page);
+  await push({ text: "À vous", table, game: "pulp", lang: "fr" });
+  const shown = { title: "Rempart", body: "À vous", lang: "fr", tag: table, renotify: true };
+  assert.deepEqual(await noted(worker), shown);
+  assert.equal(await press(worker, table), true);
+  assert.deepEqual(await noted(worker), { focused: address }, "the page that is open");
+  assert.equal(await press(worker, "elsewhere"), true);
+  assert.deepEqual(await noted(worker), { opened: "/t/elsewhere" });
 });
