@@ -6,7 +6,7 @@ const part = document.querySelector("[data-push]");
 const form = part.querySelector("[data-push-on]");
 
 /** How long a browser may take to reach its service, in milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 
 // Which of the sentences of the page holds. The button stays under the finger that pressed it.
 function say(state) {

@@ -39,7 +39,8 @@ pub(super) fn devices(page: &RemindersPage<'_>) -> Markup {
             p { (lang.say("account-push-means")) }
             div role="status" {
                 @for (state, words) in STATES {
-                    p data-says=(state) hidden[state != "script"] { (lang.say(words)) }
+                    p data-says=(state) hidden[state != "script"]
+                        class=[(state == "failed").then_some("problem")] { (lang.say(words)) }
                 }
             }
             (problem(&page.problems, "device"))
