@@ -63,6 +63,29 @@ account-others = Waiting for others ({ $n })
 
 account-reminders = Reminders
 account-reminders-lead = To be told elsewhere when a table waits for you and you are not looking at it.
+
+# Notifications of a browser.
+
+account-push-title = On this device
+account-push-means = The browser of this device can show a notification when a table waits for you, even while Rempart is closed. It comes by the service of the browser’s maker, encrypted: nobody can read it on its way.
+account-push-script = Your browser does not run the script of this page, and without it cannot be asked.
+account-push-insecure = Browsers allow this only where the address begins with https://. Whoever runs this server can give it one.
+account-push-impossible = This browser cannot show notifications of a closed page. Another one perhaps can, or a webhook, below.
+account-push-refused = Your browser refuses notifications from this site. Allow them in its settings for this site, then load this page again.
+account-push-is-off = You are not reminded on this device.
+account-push-asking = Your browser is being asked...
+account-push-failed = Your browser could not reach its service for notifications. You are not reminded on this device; nothing else has changed. Try again later.
+account-push-is-on = You are reminded on this device.
+account-push-on = Remind me on this device
+account-push-off = Remind me no more
+account-push-all = All your devices
+account-push-this = this one
+account-push-since = since { $date }
+account-push-some = A browser
+account-push-most = There may be { $n }: with one more, the oldest gives way. Where you sign out, you are reminded no more.
+
+# A webhook.
+
 account-hook-title = Call an address
 account-hook-means = Give the address of a webhook: of your messenger, your notifications, a program of yours. Rempart calls it once a turn, after a while, if the table still waits for you. Nothing is sent unless you ask for it.
 account-hook = Address of the webhook

@@ -72,6 +72,8 @@ error-barred = The host of this table does not want you to sit here.
 error-not-to-send = There is nobody to send away from that seat.
 error-hook = This must be an http:// or https:// address without a name or password in it.
 error-hook-nearby = This address is not on the Internet: Rempart calls nothing in its own network.
+error-push = Your browser gave no address at which it can be reached.
+error-push-other = This browser reminds somebody else already. Load this page again, then ask once more.
 error-replay-running = While a game runs, everybody looks back by their own eyes. When it is over, all seats are open.
 error-replay-end = The game ends there. Go back a few moves and play on from one of them.
 

@@ -63,6 +63,29 @@ account-others = On attend les autres ({ $n })
 
 account-reminders = Rappels
 account-reminders-lead = Être prévenu ailleurs quand une table vous attend et que vous ne la regardez pas.
+
+# Les notifications du navigateur.
+
+account-push-title = Sur cet appareil
+account-push-means = Le navigateur de cet appareil peut montrer une notification quand une table vous attend, même quand Rempart est fermé. Elle passe par le service de l’éditeur du navigateur, chiffrée : personne ne peut la lire en chemin.
+account-push-script = Votre navigateur n’exécute pas le script de cette page ; sans lui, on ne peut rien lui demander.
+account-push-insecure = Les navigateurs ne le permettent que si l’adresse commence par https://. Qui tient ce serveur peut lui en donner une.
+account-push-impossible = Ce navigateur ne sait pas montrer de notification d’une page fermée. Un autre le peut peut-être, ou un webhook, plus bas.
+account-push-refused = Votre navigateur refuse les notifications de ce site. Permettez-les dans ses réglages pour ce site, puis rechargez cette page.
+account-push-is-off = Vous n’êtes pas prévenu sur cet appareil.
+account-push-asking = On le demande à votre navigateur...
+account-push-failed = Votre navigateur n’a pas pu joindre son service de notifications. Vous n’êtes pas prévenu sur cet appareil ; rien d’autre n’a changé. Réessayez plus tard.
+account-push-is-on = Vous êtes prévenu sur cet appareil.
+account-push-on = Me prévenir sur cet appareil
+account-push-off = Ne plus me prévenir
+account-push-all = Tous vos appareils
+account-push-this = celui-ci
+account-push-since = depuis le { $date }
+account-push-some = Un navigateur
+account-push-most = Il peut y en avoir { $n } : avec un de plus, le plus ancien cède la place. Là où vous vous déconnectez, vous n’êtes plus prévenu.
+
+# Un webhook.
+
 account-hook-title = Appeler une adresse
 account-hook-means = Donnez l’adresse d’un webhook : celui de votre messagerie, de vos notifications, d’un programme à vous. Rempart l’appelle une fois par tour, après un moment, si la table vous attend toujours. Rien n’est envoyé tant que vous ne le demandez pas.
 account-hook = Adresse du webhook

@@ -72,6 +72,8 @@ error-barred = L’hôte de cette table ne veut pas que vous vous y asseyiez.
 error-not-to-send = Il n’y a personne à renvoyer de cette place.
 error-hook = Il faut une adresse http:// ou https://, sans nom ni mot de passe dedans.
 error-hook-nearby = Cette adresse n’est pas sur Internet : Rempart n’appelle rien dans son propre réseau.
+error-push = Votre navigateur n’a donné aucune adresse où le joindre.
+error-push-other = Ce navigateur prévient déjà quelqu’un d’autre. Rechargez cette page, puis demandez de nouveau.
 error-replay-running = Tant que la partie dure, chacun la revoit avec ses propres yeux. Une fois finie, toutes les places s’ouvrent.
 error-replay-end = La partie s’arrête là. Revenez de quelques coups et reprenez à partir de l’un d’eux.
 

@@ -201,6 +201,16 @@ fn all_texts(data: &Path) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// What a browser says that wants to be reminded: an address, a point and a secret.
+const DEVICE: [(&str, &str); 3] = [
+    ("endpoint", "https://push.example/of-zebulonia"),
+    (
+        "p256dh",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    ),
+    ("auth", "BTBZMqHH6r4Tts7J_aSIgg"),
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_handed_out_and_deleted() {
     let folder = tempfile::tempdir().unwrap();
@@ -209,6 +219,7 @@ async fn a_person_is_handed_out_and_deleted() {
     send(&http, format!("{base}/name"), &[("name", "Zebulonia")]).await.ok();
     let (table, _) = played(&http, &served, "cadet", 2).await;
     send(&http, format!("{base}/t/{table}/say"), &[("text", "Abracadabra")]).await.unwrap();
+    send(&http, format!("{base}/reminders/devices"), &DEVICE).await.unwrap();
     let person = only_person(folder.path());
     let token = token_of_account(&http, &base, "Zebulonia").await;
     let me = async || {
@@ -222,7 +233,8 @@ async fn a_person_is_handed_out_and_deleted() {
     assert!(2 <= kept["moves"].as_array().unwrap().len());
     assert_eq!(kept["seats"][0]["table_id"], table.as_str());
     assert_eq!(kept["sessions"].as_array().unwrap().len(), 2, "the browser's and the program's");
-    assert!(!kept.to_string().contains(&token));
+    assert_eq!(kept["devices"][0]["address"], DEVICE[0].1);
+    assert!(![&token, DEVICE[2].1].iter().any(|it| kept.to_string().contains(*it)));
 
     told(folder.path(), &["forget", &person]);
     // Nobody else sits there: the table is closed, and the browser is a stranger's.
@@ -232,7 +244,9 @@ async fn a_person_is_handed_out_and_deleted() {
     assert_eq!(me().await, 401);
     assert!(served.stop().success());
     let texts = all_texts(folder.path());
-    assert!(!texts.contains("Zebulonia") && !texts.contains("Abracadabra"));
+    for gone in ["Zebulonia", "Abracadabra", DEVICE[0].1] {
+        assert!(!texts.contains(gone), "{gone}");
+    }
     assert_eq!(told(folder.path(), &["people"]).lines().count(), 1);
     program(folder.path(), &["--lang", "en", "admin", "export", &person])
         .assert()

@@ -25,6 +25,11 @@ pub(crate) async fn asset(
     Ok((caching, [(header::CONTENT_TYPE, asset.kind)], asset.text).into_response())
 }
 
+/// `GET /worker.js`: what shows notifications. It stands here so that it may belong to every page.
+pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Trouble> {
+    asset(Path("worker.js".to_string()), headers).await
+}
+
 fn tag(text: &str) -> String {
     let digest = Sha256::digest(text);
     let hex: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();

@@ -22,6 +22,7 @@ mod luck;
 mod meters;
 mod names;
 mod pages;
+mod push;
 mod reminder;
 mod results;
 mod review;

@@ -1,4 +1,5 @@
-//! Telling somebody elsewhere that it is their turn: a call to an address of their choosing.
+//! Telling somebody elsewhere that it is their turn: a call to an address of their choosing, and a
+//! push to each of their devices.
 //!
 //! The address is theirs, the call is ours: so it goes to the Internet only, never into the
 //! network of the server. What a name stands for is looked up once, looked at, and called as it
@@ -12,15 +13,16 @@ use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Url};
 use serde_json::json;
-use store::Store;
+use store::{Device, Store};
 use tokio::sync::Semaphore;
 use words::Lang;
 
 use crate::config::Config;
+use crate::push::{self, Keys};
 use crate::trouble::Trouble;
 
 /// The longest address.
-const ADDRESS_MAX: usize = 500;
+const ADDRESS_MAX: usize = 1000;
 
 /// How long a call may take in all.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -118,35 +120,95 @@ fn client(nearby: bool) -> Option<Client> {
     }
 }
 
+/// What calls go out by, if they may go to the server's own network or not.
+fn caller(nearby: bool) -> Result<&'static Client, String> {
+    let client = if nearby { &ANYWHERE } else { &TO_THE_INTERNET };
+    client.as_ref().ok_or_else(|| "no client".to_string())
+}
+
+fn failed(error: store::Error) -> String {
+    error.to_string()
+}
+
 impl Reminder {
-    /// Calls the person, if they want to be.
+    /// Calls the person, if they want to be, in every way that they want.
     pub(crate) async fn send(self, store: Store, config: Config) {
-        if let Err(error) = self.try_to_send(&store, config).await {
-            tracing::info!(table = self.table, error, "a reminder did not arrive");
+        let nearby = config.remind_nearby;
+        for sent in [self.call(&store, nearby).await, self.push(&store, nearby).await] {
+            if let Err(error) = sent {
+                tracing::info!(table = self.table, error, "a reminder did not arrive");
+            }
         }
     }
 
-    async fn try_to_send(&self, store: &Store, config: Config) -> Result<(), String> {
-        let failed = |error: store::Error| error.to_string();
+    async fn call(&self, store: &Store, nearby: bool) -> Result<(), String> {
         let hook = store.hook(&self.person).await.map_err(failed)?;
         let Some((hook, origin)) = hook else { return Ok(()) };
-        let person = store.person(&self.person).await.map_err(failed)?;
-        let lang = person.and_then(|it| Lang::from_code(&it.lang)).unwrap_or_default();
-        let url = address(&hook, config.remind_nearby).map_err(|it| it.key)?;
-        let client = if config.remind_nearby { &ANYWHERE } else { &TO_THE_INTERNET };
-        let client = client.as_ref().ok_or("no client")?;
+        let body = self.body(self.lang(store).await?, &origin);
+        let url = address(&hook, nearby).map_err(|it| it.key)?;
+        let client = caller(nearby)?;
         let _turn = CALLERS.acquire().await;
         let call = client.post(url).header("content-type", "application/json");
-        let answer = call.body(self.body(lang, &origin)).send().await;
+        let answer = call.body(body).send().await;
         let answer = answer.map_err(|error| error.without_url().to_string())?;
         if answer.status().is_success() { Ok(()) } else { Err(answer.status().to_string()) }
     }
 
-    fn body(&self, lang: Lang, origin: &str) -> String {
+    /// To each device of theirs; those that take no messages any more are forgotten.
+    async fn push(&self, store: &Store, nearby: bool) -> Result<(), String> {
+        let devices = store.devices(&self.person).await.map_err(failed)?;
+        if devices.is_empty() {
+            return Ok(());
+        }
+        let keys = Keys::of(store).await.map_err(failed)?;
+        let note = self.note(self.lang(store).await?);
+        let mut sent = Ok(());
+        for device in devices {
+            sent = sent.and(self.push_to(&device, &keys, nearby, &note, store).await);
+        }
+        sent
+    }
+
+    async fn push_to(
+        &self,
+        device: &Device,
+        keys: &Keys,
+        nearby: bool,
+        note: &str,
+        store: &Store,
+    ) -> Result<(), String> {
+        let client = (caller(nearby)?, nearby);
+        let _turn = CALLERS.acquire().await;
+        let status = push::send(device, keys, client, &self.table, note).await?;
+        if push::is_gone(status) {
+            store.remove_device(&self.person, &device.id).await.map_err(failed)?;
+        }
+        if status.is_success() { Ok(()) } else { Err(status.to_string()) }
+    }
+
+    /// The language that the person reads.
+    async fn lang(&self, store: &Store) -> Result<Lang, String> {
+        let person = store.person(&self.person).await.map_err(failed)?;
+        Ok(person.and_then(|it| Lang::from_code(&it.lang)).unwrap_or_default())
+    }
+
+    fn text(&self, lang: Lang) -> String {
         let game = lang.say(&format!("{}-name", self.game));
-        let text = lang.say_with("account-reminder", &[("game", game.into())]);
+        lang.say_with("account-reminder", &[("game", game.into())])
+    }
+
+    /// What a program hears.
+    fn body(&self, lang: Lang, origin: &str) -> String {
         let url = format!("{origin}/t/{}", self.table);
+        let text = self.text(lang);
         json!({ "text": text, "table": self.table, "game": self.game, "url": url }).to_string()
+    }
+
+    /// What a device is to show.
+    fn note(&self, lang: Lang) -> String {
+        let text = self.text(lang);
+        let code = lang.code();
+        json!({ "text": text, "table": self.table, "game": self.game, "lang": code }).to_string()
     }
 }
 

@@ -137,6 +137,17 @@ async fn hears(stream: &mut reqwest::Response, words: &str) {
     }
 }
 
+/// A device that subscribed at one server is reminded by the other: they sign with one key.
+#[tokio::test(flavor = "multi_thread")]
+async fn push_services_see_one_server() {
+    let Some(nodes) = two().await else { return };
+    let (one, other) = (nodes[0].somebody(), nodes[1].somebody());
+    let (one, other) = tokio::join!(one.page("/reminders"), other.page("/reminders"));
+    let key = |page: &str| page.split("data-push=\"").nth(1).map(|it| it[..87].to_string());
+    assert!(key(&one).is_some());
+    assert_eq!(key(&one), key(&other));
+}
+
 /// What happens at one server is pushed to those who listen at the other.
 #[tokio::test(flavor = "multi_thread")]
 async fn news_cross_from_server_to_server() {

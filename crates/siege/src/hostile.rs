@@ -343,7 +343,7 @@ impl Target {
 
     /// A form of the site filled in with nonsense.
     fn form(&self, chance: &mut ChaCha8Rng) -> Vec<u8> {
-        const FORMS: [&str; 8] = [
+        const FORMS: [&str; 10] = [
             "/new",
             "/play-now",
             "/name",
@@ -352,6 +352,8 @@ impl Target {
             "/workshop/invazions",
             "/account/delete",
             "/reminders",
+            "/reminders/devices",
+            "/reminders/devices/off",
         ];
         let (path, value) = (*pick(chance, &FORMS), format!("{}\u{1}", garbage(chance)));
         let stranger = Person { cookie: String::new(), ..self.attacker.clone() };

@@ -2,6 +2,7 @@
 
 use sqlx::FromRow;
 
+use crate::devices::hand_over;
 use crate::{Person, Result, Store, Tx, Victory, now, run};
 
 /// The name and the password of a person.
@@ -65,14 +66,20 @@ impl Store {
         run(set.bind(person).bind(hash), &self.writes).await
     }
 
-    /// A browser is signed in.
+    /// A browser is signed in. If the guest who used it was reminded there, that goes on until the
+    /// session ends.
     ///
     /// # Errors
     /// The store fails.
     pub async fn add_session(&self, id: &str, person: &str) -> Result<()> {
+        let mut all = self.writes.begin().await?;
         let added =
             sqlx::query("insert into sessions (id, person, created, seen) values ($1, $2, $3, $3)");
-        run(added.bind(id).bind(person).bind(now()), &self.writes).await
+        run(added.bind(id).bind(person).bind(now()), &mut *all).await?;
+        let bound =
+            sqlx::query("update devices set session = $1 where person = $2 and session is null");
+        run(bound.bind(id).bind(person), &mut *all).await?;
+        all.commit().await
     }
 
     /// Who is signed in with that session.
@@ -107,21 +114,30 @@ impl Store {
         Ok(count as u32)
     }
 
-    /// A browser is signed out.
+    /// A browser is signed out, and reminds nobody any more.
     ///
     /// # Errors
     /// The store fails.
     pub async fn end_session(&self, id: &str) -> Result<()> {
-        run(sqlx::query("delete from sessions where id = $1").bind(id), &self.writes).await
+        let mut all = self.writes.begin().await?;
+        for ended in
+            ["delete from devices where session = $1", "delete from sessions where id = $1"]
+        {
+            run(sqlx::query(ended).bind(id), &mut *all).await?;
+        }
+        all.commit().await
     }
 
-    /// All browsers of a person but one are signed out.
+    /// All browsers of a person but one are signed out, and remind nobody any more.
     ///
     /// # Errors
     /// The store fails.
     pub async fn end_other_sessions(&self, person: &str, kept: &str) -> Result<()> {
-        let ended = sqlx::query("delete from sessions where person = $1 and id <> $2");
-        run(ended.bind(person).bind(kept), &self.writes).await
+        let mut all = self.writes.begin().await?;
+        for ended in ENDED_ELSEWHERE {
+            run(sqlx::query(ended).bind(person).bind(kept), &mut *all).await?;
+        }
+        all.commit().await
     }
 
     /// Everything that a guest has becomes a person's, except where that person has a seat, or
@@ -139,6 +155,7 @@ impl Store {
             }
         }
         run(sqlx::query(ADOPTED_TRIES).bind(guest).bind(person), &mut *all).await?;
+        hand_over(&mut all, guest, person).await?;
         all.commit().await?;
         Ok(tables)
     }
@@ -165,6 +182,12 @@ impl Store {
     }
 }
 
+/// What ends when a person ($1) stays signed in by one session ($2) alone.
+const ENDED_ELSEWHERE: [&str; 2] = [
+    "delete from devices where person = $1 and session <> $2",
+    "delete from sessions where person = $1 and id <> $2",
+];
+
 /// What becomes of what a guest ($1) has at a table ($3) when a person ($2) takes it over.
 const ADOPTED_AT_A_TABLE: [&str; 5] = [
     "update seats set person = $2 where person = $1 and table_id = $3",
@@ -184,10 +207,11 @@ const SENT_AWAY: &str = "update said set words = $2 where kind = 'sentaway' and 
     words in (select name from people where id = $1) and \
     table_id in (select table_id from barred where person = $1)";
 
-const FORGOTTEN: [&str; 7] = [
+const FORGOTTEN: [&str; 8] = [
     // That something was said keeps its number; what it was is gone.
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where person = $1 and kind = 'words'",
+    "delete from devices where person = $1",
     "delete from sessions where person = $1",
     "delete from accounts where person = $1",
     "delete from guests where person = $1",

@@ -48,10 +48,11 @@ pub struct SessionLine {
 }
 
 /// What is kept of a person ($1), and under which heading it is handed out.
-const DOSSIER: [(&str, &str); 9] = [
+const DOSSIER: [(&str, &str); 10] = [
     ("person", "select id, name, lang, created, hook from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
     ("sessions", "select created, seen from sessions where person = $1 order by created"),
+    ("devices", "select name, address, created from devices where person = $1 order by created"),
     (
         "seats",
         "select table_id, game, status, seat, alias, options, outcome, created, changed from \

@@ -107,12 +107,13 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn secret(&self, name: &str, fresh: &str) -> Result<String> {
+        let known = || sqlx::query_scalar("select value from secrets where name = $1").bind(name);
+        if let Some(value) = known().fetch_optional(&self.pool).await? {
+            return Ok(value);
+        }
         let kept =
             sqlx::query("insert into secrets (name, value) values ($1, $2) on conflict do nothing");
         run(kept.bind(name).bind(fresh), &self.writes).await?;
-        sqlx::query_scalar("select value from secrets where name = $1")
-            .bind(name)
-            .fetch_one(&self.pool)
-            .await
+        known().fetch_one(&self.pool).await
     }
 }

@@ -6,7 +6,8 @@ mod place;
 use place::Place;
 
 use store::{
-    End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter, Status, Store, Undone, Victory,
+    Account, DEVICES_MAX, Device, End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter,
+    Status, Store, Undone, Victory,
 };
 
 /// Tests that hold for a file and for a database of PostgreSQL.
@@ -37,7 +38,8 @@ on_both!(
     a_victory_is_written_once,
     a_secret_is_made_once,
     a_try_is_made_once,
-    a_person_may_be_relieved
+    a_person_may_be_relieved,
+    devices_remind_those_who_asked
 );
 
 async fn person(store: &Store, id: &str) -> Sitter {
@@ -212,4 +214,63 @@ async fn a_person_may_be_relieved(place: &Place) {
     assert!(store.is_in_play("c").await.unwrap());
     store.close_table("t1", "given-up").await.unwrap();
     assert!(!store.is_in_play("c").await.unwrap());
+}
+
+fn device(id: &str, created: i64) -> Device {
+    Device {
+        id: id.into(),
+        name: "Firefox, Linux".into(),
+        address: format!("https://push.example/{id}"),
+        point: "point".into(),
+        secret: "hush".into(),
+        origin: "https://here.example".into(),
+        created,
+    }
+}
+
+async fn devices_of(store: &Store, person: &str) -> Vec<String> {
+    store.devices(person).await.unwrap().into_iter().map(|it| it.id).collect()
+}
+
+/// A device is one person's, the oldest gives way, and it goes with its session and its person.
+async fn devices_remind_those_who_asked(place: &Place) {
+    let store = place.open().await;
+    for id in ["ida", "nils", "guest"] {
+        person(&store, id).await;
+    }
+    let add = async |person, session, id: &str, created| {
+        store.add_device(person, session, &device(id, created)).await.unwrap()
+    };
+    store.add_session("s1", "ida").await.unwrap();
+    store.add_session("s2", "ida").await.unwrap();
+    assert!(add("ida", Some("s1"), "a", 1).await);
+    assert!(add("ida", Some("s1"), "a", 2).await, "asked for twice");
+    assert!(!add("nils", None, "a", 1).await, "somebody else's");
+    store.remove_device("nils", "a").await.unwrap();
+    assert_eq!(store.devices("ida").await.unwrap(), [device("a", 1)]);
+    for (at, id) in ["b", "c", "d", "e", "f", "g", "h"].into_iter().enumerate() {
+        assert!(add("ida", Some("s2"), id, 2 + at as i64).await);
+    }
+    assert_eq!(devices_of(&store, "ida").await.len(), DEVICES_MAX as usize);
+    assert!(add("ida", Some("s2"), "0", 9).await);
+    assert_eq!(devices_of(&store, "ida").await.join(""), "bcdefgh0");
+    // What a guest asked for comes along, and ends with the session in which they came.
+    assert!(add("guest", None, "late", 99).await);
+    store.adopt("guest", "ida").await.unwrap();
+    assert_eq!(devices_of(&store, "ida").await.join(" "), "c d e f g h 0 late");
+    store.add_session("s3", "ida").await.unwrap();
+    store.remove_device("ida", "c").await.unwrap();
+    store.end_session("s2").await.unwrap();
+    assert_eq!(devices_of(&store, "ida").await, ["late"]);
+    assert!(add("ida", Some("s1"), "again", 100).await);
+    store.end_other_sessions("ida", "s1").await.unwrap();
+    assert_eq!(devices_of(&store, "ida").await, ["again"]);
+    // Handed out without what would let others send, and gone with the person.
+    let account = Account { person: "ida".into(), login: "ida".into(), hash: "h".into() };
+    store.add_account(&account).await.unwrap();
+    let kept = store.dossier("ida").await.unwrap();
+    assert_eq!(kept["devices"][0]["address"], "https://push.example/again");
+    assert!(!kept.to_string().contains("hush"));
+    store.forget("ida", "somebody").await.unwrap();
+    assert_eq!(devices_of(&store, "ida").await, [""; 0]);
 }

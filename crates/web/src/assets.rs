@@ -35,6 +35,8 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "learn.css", kind: CSS, text: include_str!("../assets/learn.css") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
+    Asset { name: "push.js", kind: SCRIPT, text: include_str!("../assets/push.js") },
+    Asset { name: "worker.js", kind: SCRIPT, text: include_str!("../assets/worker.js") },
     Asset { name: "replay.js", kind: SCRIPT, text: include_str!("../assets/replay.js") },
     Asset { name: "invazions.css", kind: CSS, text: include_str!("../assets/invazions.css") },
     Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },

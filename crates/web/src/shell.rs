@@ -93,6 +93,17 @@ pub fn site_page(reader: &Reader<'_>, place: Place, title: &str, main: Markup) -
     framed(reader, place, title, (None, &[], &[]), main)
 }
 
+/// The same with scripts of its own.
+pub(crate) fn scripted_site_page(
+    reader: &Reader<'_>,
+    place: Place,
+    title: &str,
+    scripts: &[&str],
+    main: Markup,
+) -> Markup {
+    framed(reader, place, title, (None, &[], scripts), main)
+}
+
 /// A page of the site that belongs to a game: in its colours, with its style sheets.
 pub(crate) fn game_page(
     reader: &Reader<'_>,

@@ -2,21 +2,48 @@
 
 use axum::Json;
 use axum::extract::{Extension, Form, State};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde_json::json;
-use web::site::{self, Problem, RemindersPage};
+use store::Device;
+use web::site::{self, Problem, Reminded, RemindersPage};
 
-use super::{Fields, field};
+use super::{Fields, date, field};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
+use crate::push::{Keys, Subscription, browser};
 use crate::reminder;
 use crate::trouble::Trouble;
 
-fn form(asker: &Asker, hook: &str, is_on: bool, problems: Vec<Problem>) -> Markup {
-    site::reminders(&RemindersPage { reader: asker.reader(), hook, is_on, problems })
+/// The page; with what was typed, or else with the address that is called.
+async fn show(
+    app: &App,
+    asker: &Asker,
+    typed: Option<&str>,
+    problems: Vec<Problem>,
+) -> Result<Markup, Trouble> {
+    let (hook, devices) = match asker.person() {
+        Some(person) => (app.store.hook(&person.id).await?, app.store.devices(&person.id).await?),
+        None => (None, Vec::new()),
+    };
+    let is_on = hook.is_some() && typed.is_none();
+    let (hook, _) = hook.unwrap_or_default();
+    Ok(site::reminders(&RemindersPage {
+        reader: asker.reader(),
+        key: &Keys::of(&app.store).await?.public(),
+        devices: devices.into_iter().map(reminded).collect(),
+        most: store::DEVICES_MAX,
+        hook: typed.unwrap_or(&hook),
+        is_on,
+        problems,
+    }))
+}
+
+fn reminded(device: Device) -> Reminded {
+    Reminded { id: device.id, name: device.name, since: date(device.created) }
 }
 
 /// `GET /reminders`
@@ -24,13 +51,27 @@ pub(crate) async fn page(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
 ) -> Result<Markup, Trouble> {
-    let hook = match asker.person() {
-        Some(person) => app.store.hook(&person.id).await?,
-        None => None,
-    };
-    let is_on = hook.is_some();
-    let (hook, _) = hook.unwrap_or_default();
-    Ok(form(&asker, &hook, is_on, Vec::new()))
+    show(&app, &asker, None, Vec::new()).await
+}
+
+/// The answer of a form of the page: there again, or with what is wrong with a field.
+async fn after(
+    app: &App,
+    asker: &Asker,
+    field: &str,
+    typed: Option<&str>,
+    did: Result<(), Trouble>,
+) -> Result<Response, Trouble> {
+    match did {
+        Ok(()) if asker.json => Ok(Json(json!({ "ok": true })).into_response()),
+        Ok(()) => Ok(Redirect::to("/reminders").into_response()),
+        Err(trouble) if asker.json => Err(trouble),
+        Err(trouble) => {
+            let message = trouble.sentence(asker.lang);
+            let problems = vec![Problem { field: field.to_string(), message }];
+            Ok((trouble.status, show(app, asker, typed, problems).await?).into_response())
+        }
+    }
 }
 
 /// `POST /reminders`: this address from now on; none if it is empty.
@@ -40,16 +81,8 @@ pub(crate) async fn keep(
     Form(fields): Form<Fields>,
 ) -> Result<Response, Trouble> {
     let typed = field(&fields, "hook").unwrap_or_default().trim();
-    match take(&app, &asker, typed).await {
-        Ok(()) if asker.json => Ok(Json(json!({ "ok": true })).into_response()),
-        Ok(()) => Ok(Redirect::to("/reminders").into_response()),
-        Err(trouble) if asker.json => Err(trouble),
-        Err(trouble) => {
-            let message = trouble.sentence(asker.lang);
-            let problems = vec![Problem { field: "hook".to_string(), message }];
-            Ok((trouble.status, form(&asker, typed, false, problems)).into_response())
-        }
-    }
+    let did = take(&app, &asker, typed).await;
+    after(&app, &asker, "hook", Some(typed), did).await
 }
 
 async fn take(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
@@ -61,4 +94,44 @@ async fn take(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
     let person = asker.somebody(app).await?;
     let hook = hook.map(|it| it.to_string());
     Ok(app.store.set_hook(&person.id, hook.as_deref(), &asker.origin).await?)
+}
+
+/// `POST /reminders/devices`: on this browser too, from now on.
+pub(crate) async fn add_device(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    let agent = headers.get(header::USER_AGENT).and_then(|it| it.to_str().ok());
+    let did = subscribe(&app, &asker, agent.unwrap_or_default(), &fields).await;
+    after(&app, &asker, "device", None, did).await
+}
+
+async fn subscribe(app: &App, asker: &Asker, agent: &str, fields: &Fields) -> Result<(), Trouble> {
+    asker.may(app, Deed::Open)?;
+    let text = |name| field(fields, name).unwrap_or_default();
+    let asked =
+        Subscription { address: text("endpoint"), point: text("p256dh"), secret: text("auth") };
+    let device = asked.read(app.remind_nearby)?;
+    let device = Device { name: browser(agent), origin: asker.origin.clone(), ..device };
+    let person = asker.somebody(app).await?;
+    let session = asker.session().or(asker.token());
+    if app.store.add_device(&person.id, session, &device).await? {
+        return Ok(());
+    }
+    Err(Trouble::forbidden("error-push-other"))
+}
+
+/// `POST /reminders/devices/off`: on this one no more.
+pub(crate) async fn remove_device(
+    State(app): State<Shared>,
+    Extension(asker): Extension<Asker>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Trouble> {
+    if let Some(person) = asker.person() {
+        let id = field(&fields, "id").unwrap_or_default();
+        app.store.remove_device(&person.id, id).await?;
+    }
+    after(&app, &asker, "device", None, Ok(())).await
 }

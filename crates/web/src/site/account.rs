@@ -138,6 +138,7 @@ pub fn account(page: &AccountPage<'_>) -> Markup {
             (page_head(&title, &lead))
             div class="row" {
                 a class="btn" href="/name?back=/account" { (lang.say("site-name-change")) }
+                a class="btn" href="/reminders" { (lang.say("account-reminders")) }
                 (plain_form("/sign-out", html! { (lang.say("account-sign-out")) }))
             }
             (devices(page))

@@ -2,14 +2,21 @@
 
 use maud::{Markup, html};
 
+use super::devices::{Reminded, devices};
 use super::form::Problem;
 use super::parts::{described_by, page_head, problem};
-use crate::shell::{Place, Reader, site_page};
+use crate::shell::{Place, Reader, scripted_site_page};
 
-/// The page where one says what shall be called.
+/// The page where one says how one wants to be reminded.
 #[derive(Clone, Debug)]
 pub struct RemindersPage<'a> {
     pub reader: Reader<'a>,
+    /// The public key of this server, which a browser asks for.
+    pub key: &'a str,
+    /// The devices that remind the reader, the oldest first.
+    pub devices: Vec<Reminded>,
+    /// How many there may be.
+    pub most: u32,
     /// The address that is called, or what was typed.
     pub hook: &'a str,
     /// Whether one is called now.
@@ -17,13 +24,14 @@ pub struct RemindersPage<'a> {
     pub problems: Vec<Problem>,
 }
 
-/// The page where one says what shall be called.
+/// The page where one says how one wants to be reminded.
 pub fn reminders(page: &RemindersPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let title = lang.say("account-reminders");
     let body = html! {
         div class="narrow account" {
             (page_head(&title, &lang.say("account-reminders-lead")))
+            (devices(page))
             section aria-labelledby="hook-title" {
                 h2 class="h2" id="hook-title" { (lang.say("account-hook-title")) }
                 p { (lang.say("account-hook-means")) }
@@ -36,7 +44,7 @@ pub fn reminders(page: &RemindersPage<'_>) -> Markup {
             }
         }
     };
-    site_page(&page.reader, Place::Tables, &title, body)
+    scripted_site_page(&page.reader, Place::Tables, &title, &["push.js"], body)
 }
 
 /// What is sent.
@@ -54,7 +62,7 @@ fn hook_form(page: &RemindersPage<'_>) -> Markup {
             div class="field" {
                 label for="hook" { (lang.say("account-hook")) }
                 input class="input" type="url" id="hook" name="hook" value=(page.hook) required
-                    maxlength="500" placeholder="https://" autocomplete="off"
+                    maxlength="1000" placeholder="https://" autocomplete="off"
                     aria-invalid=[invalid.as_ref().map(|_| "true")] aria-describedby=[invalid];
                 (problem(&page.problems, "hook"))
             }

@@ -126,12 +126,13 @@ fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         (
             "reminders",
             reminders(&RemindersPage {
-                reader: me,
                 hook: "https://example.org/call/me",
                 is_on: true,
-                problems: vec![],
+                devices: vec![device("a", "Firefox, Android"), device("b", "")],
+                ..reminders_page(me)
             }),
         ),
+        ("reminders-none", reminders(&reminders_page(stranger))),
         ("account", account(&account_page(me))),
     ]
 }
@@ -159,6 +160,18 @@ fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
         ("review-begun", review(&review_page(me, Some(40)))),
         ("review-none", review(&Review { decisions: vec![], ..review_page(me, Some(0)) })),
     ]
+}
+
+fn reminders_page(reader: Reader<'_>) -> RemindersPage<'_> {
+    let key =
+        "BNbxGYNMhEIi9zrneh7mqV4oUanjLUK3m-mYZBc62frMKrEoMk88r3Lk596T0ck9xlT-aok0fO1KXBLV4-XqxYM";
+    let devices = vec![];
+    RemindersPage { reader, key, devices, most: 8, hook: "", is_on: false, problems: vec![] }
+}
+
+fn device(id: &str, name: &str) -> Reminded {
+    let since = Date { year: 2026, month: 11, day: 21 };
+    Reminded { id: id.to_string(), name: name.to_string(), since }
 }
 
 fn sign_page(reader: Reader<'_>, way: Way, problems: Vec<Problem>) -> SignPage<'_> {
