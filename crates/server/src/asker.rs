@@ -329,14 +329,24 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         detail: Some(&sentence),
         rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         // Whose door it is not is not sent back to it.
-        back: table_of(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
+        back: way_back(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()
 }
 
-/// The table that a path is about.
-fn table_of(path: &str) -> Option<&str> {
-    let rest = path.strip_prefix("/t/")?;
+/// The pages whose forms are sent to their own addresses.
+const FORMS: [&str; 5] = ["/sign-in", "/sign-up", "/name", "/new", "/reminders"];
+
+/// Where one came from: the form that was sent, or the table that a path is about.
+fn way_back(path: &str) -> Option<&str> {
+    let page = path.split('?').next().unwrap_or(path);
+    if FORMS.contains(&page) {
+        return Some(path);
+    }
+    if page.starts_with("/account/") {
+        return Some("/account");
+    }
+    let rest = page.strip_prefix("/t/")?;
     rest.find('/').map(|at| &path[..at + 3])
 }
 

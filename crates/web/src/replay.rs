@@ -34,9 +34,10 @@ fn eyes(viewer: Viewer) -> u8 {
     viewer.seat().map_or(0, |it| it.0 + 1)
 }
 
-/// What was offered then is shown, and cannot be done any more.
+/// What was offered then is shown, and cannot be done any more: neither a move, nor a menu of moves.
 pub(crate) fn still(drawn: &Markup) -> Markup {
-    PreEscaped(drawn.0.replace("name=\"move\"", "name=\"move\" disabled"))
+    let moves = drawn.0.replace("name=\"move\"", "name=\"move\" disabled");
+    PreEscaped(moves.replace("popovertarget=\"menu-", "disabled popovertarget=\"menu-"))
 }
 
 /// In the place of the decision: where one is, and how to go on.

@@ -52,20 +52,24 @@ fn post(frame: &Frame<'_>, what: &str, button: Markup) -> Markup {
 }
 
 fn undo(frame: &Frame<'_>) -> Markup {
-    let words = frame.lang.say("table-undo");
-    let button = html! {
-        button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
-    };
+    let button = worded(frame, "undo", Icon::Undo, &frame.lang.say("table-undo"));
     post(frame, "undo", button)
 }
 
 fn restart(frame: &Frame<'_>) -> Markup {
     let back = frame.beside.turn.back;
     let means = frame.lang.say_with("my-turn-restart-means", &[("n", back.into())]);
-    let button = html! {
-        button #restart .btn.icon title=(means) aria-label=(means) { (icon(Icon::First)) }
-    };
+    let button = worded(frame, "restart", Icon::First, &means);
     post(frame, "restart", button)
+}
+
+/// A sign, and beside it a word where there is room; `means` says it whole.
+fn worded(frame: &Frame<'_>, id: &str, sign: Icon, means: &str) -> Markup {
+    html! {
+        button id=(id) .btn.icon.worded title=(means) aria-label=(means) {
+            (icon(sign)) span.word { (frame.lang.say(&format!("my-turn-{id}"))) }
+        }
+    }
 }
 
 fn confirm(frame: &Frame<'_>) -> Markup {
