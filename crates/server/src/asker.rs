@@ -363,4 +363,14 @@ mod tests {
         assert_eq!(from("2001:db8:1:2:3:4:5:6", ""), "2001:db8:1:2::");
         assert_eq!(from("::ffff:203.0.113.9", ""), "203.0.113.9");
     }
+
+    #[test]
+    fn what_went_wrong_leads_back_to_where_it_was_asked() {
+        assert_eq!(way_back("/sign-in"), Some("/sign-in"));
+        assert_eq!(way_back("/new?game=xeno"), Some("/new?game=xeno"));
+        assert_eq!(way_back("/account/password"), Some("/account"));
+        assert_eq!(way_back("/t/abc/move"), Some("/t/abc"));
+        assert_eq!(way_back("/t/abc"), None, "it would lead to itself");
+        assert_eq!(way_back("/nowhere"), None);
+    }
 }

@@ -141,3 +141,21 @@ fn play_on(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neither_a_move_nor_a_menu_of_moves_can_be_opened_any_more() {
+        let drawn = html! {
+            button popovertarget="menu-card" {}
+            button name="move" value="draw" {}
+            button popovertarget="empire-2" {}
+        };
+        let still = still(&drawn).into_string();
+        assert!(still.contains("disabled popovertarget=\"menu-card\""), "{still}");
+        assert!(still.contains("name=\"move\" disabled"), "{still}");
+        assert!(still.contains("<button popovertarget=\"empire-2\""), "{still}");
+    }
+}

@@ -16,7 +16,6 @@ mod station;
 mod talk;
 
 use maud::{Markup, html};
-use oh_no::card::Alien;
 use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
