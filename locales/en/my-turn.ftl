@@ -1,5 +1,7 @@
 # Going back, confirming one's turn, what happened meanwhile.
 
+my-turn-undo = Take back
+my-turn-restart = Restart
 my-turn-restart-means = Restart my turn: take back my last { $n } moves
 my-turn-stop-beginning = Nothing to take back: the game begins here.
 my-turn-stop-luck = No further back: luck has been drawn.

@@ -303,10 +303,9 @@ pulp-board-pile = { $state ->
         [one] card
        *[other] cards
     }
-}{ $cubes ->
-    [0] { "" }
-   *[other] , { $cubes } black
 }
+# What the black cubes on the Quietus lend to the leftmost card.
+pulp-board-load = strength +{ $n }
 pulp-board-planets = The planets
 pulp-board-row = The row of encounters
 pulp-board-nothing = nothing

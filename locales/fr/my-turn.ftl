@@ -1,5 +1,7 @@
 # Revenir en arrière, confirmer son tour, ce qui s’est passé entre-temps.
 
+my-turn-undo = Reprendre
+my-turn-restart = Recommencer
 my-turn-restart-means = Recommencer mon tour : reprendre mes { $n } derniers coups
 my-turn-stop-beginning = Rien à reprendre : la partie commence ici.
 my-turn-stop-luck = Impossible de revenir plus loin : le hasard a parlé.

@@ -334,11 +334,9 @@ pulp-board-pile = { $state ->
         [one] carte
        *[other] cartes
     }
-}{ $cubes ->
-    [0] { "" }
-    [one] , { $cubes } noir
-   *[other] , { $cubes } noirs
 }
+# Ce que les cubes noirs du Quietus donnent à la carte de gauche.
+pulp-board-load = force +{ $n }
 pulp-board-planets = Les planètes
 pulp-board-row = La ligne des rencontres
 pulp-board-nothing = rien

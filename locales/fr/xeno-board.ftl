@@ -61,7 +61,10 @@ xeno-board-stat-points = points pour l’instant
 xeno-board-stat-awards = points en récompenses
 xeno-board-bunker = Bunker
 xeno-board-bunker-about = Une fois par invasion : défaussez une carte pour une défense de 2.
-xeno-board-of-twelve = { $n } cartes sur 12
+xeno-board-of-twelve = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} sur 12
 xeno-board-card-there = { $card }{ $good ->
     [yes] , avec une ressource
    *[no] { "" }

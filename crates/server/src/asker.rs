@@ -326,14 +326,24 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         detail: Some(&sentence),
         rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
         // Whose door it is not is not sent back to it.
-        back: table_of(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
+        back: way_back(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
     (trouble.status, Html(web::site::error(&page).into_string())).into_response()
 }
 
-/// The table that a path is about.
-fn table_of(path: &str) -> Option<&str> {
-    let rest = path.strip_prefix("/t/")?;
+/// The pages whose forms are sent to their own addresses.
+const FORMS: [&str; 5] = ["/sign-in", "/sign-up", "/name", "/new", "/reminders"];
+
+/// Where one came from: the form that was sent, or the table that a path is about.
+fn way_back(path: &str) -> Option<&str> {
+    let page = path.split('?').next().unwrap_or(path);
+    if FORMS.contains(&page) {
+        return Some(path);
+    }
+    if page.starts_with("/account/") {
+        return Some("/account");
+    }
+    let rest = page.strip_prefix("/t/")?;
     rest.find('/').map(|at| &path[..at + 3])
 }
 
@@ -349,5 +359,15 @@ mod tests {
         assert_eq!(from("203.0.113.9", "198.51.100.7"), "203.0.113.9");
         assert_eq!(from("2001:db8:1:2:3:4:5:6", ""), "2001:db8:1:2::");
         assert_eq!(from("::ffff:203.0.113.9", ""), "203.0.113.9");
+    }
+
+    #[test]
+    fn what_went_wrong_leads_back_to_where_it_was_asked() {
+        assert_eq!(way_back("/sign-in"), Some("/sign-in"));
+        assert_eq!(way_back("/new?game=xeno"), Some("/new?game=xeno"));
+        assert_eq!(way_back("/account/password"), Some("/account"));
+        assert_eq!(way_back("/t/abc/move"), Some("/t/abc"));
+        assert_eq!(way_back("/t/abc"), None, "it would lead to itself");
+        assert_eq!(way_back("/nowhere"), None);
     }
 }

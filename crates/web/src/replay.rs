@@ -34,9 +34,10 @@ fn eyes(viewer: Viewer) -> u8 {
     viewer.seat().map_or(0, |it| it.0 + 1)
 }
 
-/// What was offered then is shown, and cannot be done any more.
+/// What was offered then is shown, and cannot be done any more: neither a move, nor a menu of moves.
 pub(crate) fn still(drawn: &Markup) -> Markup {
-    PreEscaped(drawn.0.replace("name=\"move\"", "name=\"move\" disabled"))
+    let moves = drawn.0.replace("name=\"move\"", "name=\"move\" disabled");
+    PreEscaped(moves.replace("popovertarget=\"menu-", "disabled popovertarget=\"menu-"))
 }
 
 /// In the place of the decision: where one is, and how to go on.
@@ -138,5 +139,23 @@ fn play_on(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
             }
             button #replay-on .btn.go { (sized(Icon::Play, 18)) (lang.say("replay-on")) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neither_a_move_nor_a_menu_of_moves_can_be_opened_any_more() {
+        let drawn = html! {
+            button popovertarget="menu-card" {}
+            button name="move" value="draw" {}
+            button popovertarget="empire-2" {}
+        };
+        let still = still(&drawn).into_string();
+        assert!(still.contains("disabled popovertarget=\"menu-card\""), "{still}");
+        assert!(still.contains("name=\"move\" disabled"), "{still}");
+        assert!(still.contains("<button popovertarget=\"empire-2\""), "{still}");
     }
 }

@@ -52,20 +52,24 @@ fn post(frame: &Frame<'_>, what: &str, button: Markup) -> Markup {
 }
 
 fn undo(frame: &Frame<'_>) -> Markup {
-    let words = frame.lang.say("table-undo");
-    let button = html! {
-        button #undo .btn.icon title=(words) aria-label=(words) { (icon(Icon::Undo)) }
-    };
-    post(frame, "undo", button)
+    let (word, means) = (frame.lang.say("my-turn-undo"), frame.lang.say("table-undo"));
+    post(frame, "undo", worded("undo", Icon::Undo, &word, &means))
 }
 
 fn restart(frame: &Frame<'_>) -> Markup {
     let back = frame.beside.turn.back;
     let means = frame.lang.say_with("my-turn-restart-means", &[("n", back.into())]);
-    let button = html! {
-        button #restart .btn.icon title=(means) aria-label=(means) { (icon(Icon::First)) }
-    };
-    post(frame, "restart", button)
+    let word = frame.lang.say("my-turn-restart");
+    post(frame, "restart", worded("restart", Icon::First, &word, &means))
+}
+
+/// A sign, and beside it a word where there is room; `means` says it whole.
+fn worded(id: &str, sign: Icon, word: &str, means: &str) -> Markup {
+    html! {
+        button id=(id) .btn.icon.worded title=(means) aria-label=(means) {
+            (icon(sign)) span.word { (word) }
+        }
+    }
 }
 
 fn confirm(frame: &Frame<'_>) -> Markup {

@@ -16,7 +16,6 @@ mod station;
 mod talk;
 
 use maud::{Markup, html};
-use oh_no::card::Alien;
 use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
@@ -111,7 +110,6 @@ impl Scene<'_> {
                     Some(outcome) => (finish::curtain(&self.speaker, outcome)),
                     None => (middle.draw()),
                 }
-                (self.flier())
             }
             div.mine {
                 (middle.piles())
@@ -142,28 +140,10 @@ impl Scene<'_> {
 
     /// The flight that is drawn: the whole way that an alien takes if nobody zaps it.
     fn flight(&self) -> Option<Flight> {
-        let (alien, path, _) = self.flying()?;
-        let printed = self.speaker.printed(alien)?;
+        let Stage::Flight { alien, path, .. } = &self.speaker.view.stage else { return None };
+        let printed = self.speaker.printed(*alien)?;
         let clockwise = printed.flight == oh_no::deck::Flight::Left;
         Some(Flight { path: path.iter().map(|it| self.slot(*it)).collect(), clockwise })
-    }
-
-    fn flying(&self) -> Option<(Alien, &[Seat], usize)> {
-        let Stage::Flight { alien, path, asked } = &self.speaker.view.stage else { return None };
-        Some((*alien, path, usize::from(*asked)))
-    }
-
-    /// The aliens in flight, at the station that is asked.
-    fn flier(&self) -> Markup {
-        let Some((alien, path, asked)) = self.flying() else { return html! {} };
-        let Some(at) = path.get(asked) else { return html! {} };
-        let count = self.speaker.printed(alien).map_or(1, |it| it.aliens);
-        html! {
-            div class={ "flier fly-" (self.slot(*at).name()) } aria-hidden="true"
-                data-step=(asked) data-key={ (alien) "-" (asked) } {
-                (pieces::flier(alien, count))
-            }
-        }
     }
 
     /// The two steps of a turn of the Final Conflict.

@@ -7,7 +7,7 @@ use oh_no::view::{Horde, ModuleView, Stage, StationView};
 use tabletop::Seat;
 
 use super::offers::Offers;
-use super::pieces::{alien_picture, card_picture, hull, sign};
+use super::pieces::{alien_picture, card_picture, flier, hull, sign};
 use super::ring::Slot;
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
@@ -43,6 +43,23 @@ impl Stations<'_> {
                 @if !mine && !station.out { (self.known(station)) }
                 @for flag in self.flags(seat, station) { (flag.draw()) }
                 (self.calls(seat))
+                (self.flier(seat))
+            }
+        }
+    }
+
+    /// The aliens in flight, beside the station that is asked.
+    fn flier(&self, seat: Seat) -> Markup {
+        let Stage::Flight { alien, path, asked } = &self.speaker.view.stage else {
+            return html! {};
+        };
+        if path.get(usize::from(*asked)) != Some(&seat) {
+            return html! {};
+        }
+        let count = self.speaker.printed(*alien).map_or(1, |it| it.aliens);
+        html! {
+            div.flier aria-hidden="true" data-step=(asked) data-key={ (alien) "-" (asked) } {
+                (flier(*alien, count))
             }
         }
     }

@@ -1,11 +1,12 @@
 //! The head of the page: the three sectors as issues of a magazine, and where the ship goes.
 
 use maud::{Markup, html};
-use pulp::card::{Planet, Sector};
+use pulp::card::{Colour, Planet, Sector};
+use pulp::deck::Action;
 use pulp::moves::Move;
 
 use super::Scene;
-use crate::art::pulp::{planet, sign};
+use crate::art::pulp::{cube_of, planet, sign};
 use crate::thing::Thing;
 
 impl Scene<'_> {
@@ -35,21 +36,35 @@ impl Scene<'_> {
                 data-name=(self.speaker.alien(sector)) aria-description=(about) {
                 (sign(sector.word(), ""))
                 b { (self.speaker.say(&format!("alien-short-{sector}"))) }
-                small { (self.pile(at, sector, state)) }
+                small { (self.pile(at, state)) (self.load(sector, state)) }
             }
         }
     }
 
-    /// What is left there: cards to meet, cubes on the Quietus.
-    fn pile(&self, at: usize, sector: Sector, state: &str) -> String {
-        let view = self.speaker.view;
-        let quietus = if sector == Sector::Omn { view.quietus } else { 0 };
-        let args = [
-            ("state", state.to_string().into()),
-            ("cards", u32::from(view.pile(at)).into()),
-            ("cubes", u32::from(quietus).into()),
-        ];
+    /// What is left there: cards to meet.
+    fn pile(&self, at: usize, state: &str) -> String {
+        let cards = u32::from(self.speaker.view.pile(at));
+        let args = [("state", state.to_string().into()), ("cards", cards.into())];
         self.speaker.say_with("pile", &args)
+    }
+
+    /// The black cubes on the Quietus, and what they lend to the leftmost card.
+    fn load(&self, sector: Sector, state: &str) -> Markup {
+        let cubes = self.speaker.view.quietus;
+        let Action::Quietus { per, most } = self.speaker.cards.action(sector) else {
+            return html! {};
+        };
+        if cubes == 0 || state == "done" {
+            return html! {};
+        }
+        let strength = self.speaker.count("load", (cubes / per).min(most));
+        html! {
+            span.load {
+                (cube_of("black", "")) span aria-hidden="true" { (cubes) }
+                span.sr { (self.speaker.cubes(cubes, Colour::Black)) }
+                " " b { (strength) }
+            }
+        }
     }
 
     /// The planet of this turn.

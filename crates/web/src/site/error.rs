@@ -98,7 +98,7 @@ pub fn error(page: &ErrorPage<'_>) -> Markup {
                 }
                 h1 class="h1" { (title) }
                 @if let Some(detail) = page.detail { p { b { (detail) } } }
-                @if let Some((href, words)) = page.rule { p { a href=(href) { (words) } } }
+                @if let Some((href, words)) = page.rule { p { a class="rule" href=(href) { (words) } } }
                 p class="lead" { (lang.say(todo)) }
                 div class="row" {
                     @if let Some(back) = page.back {
