@@ -49,10 +49,10 @@ async function follow(page) {
   return press(marked.first());
 }
 
-/** First games, and of the lessons one for each game; all of them are played in the server's tests. */
+/** First games, and two of the lessons; all of them are played in the server's tests. */
 const GUIDES = [
   ["oh-no", "fr"], ["pulp", "en"], ["planisphere", "fr"], ["invazions", "fr"], ["invazions-hordes", "en"], ["xeno", "en"],
-  ["oh-no-conflict", "en"], ["pulp-hand", "fr"], ["planisphere-events", "en"], ["invazions-together", "en"], ["xeno-start", "fr"],
+  ["oh-no-conflict", "en"], ["pulp-hand", "fr"],
 ];
 const ALL = process.env.GUIDES?.split(" ").map((it) => it.split(":")) ?? GUIDES;
 
