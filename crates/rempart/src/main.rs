@@ -20,10 +20,15 @@ mod usage;
 
 use std::process::ExitCode;
 
+use mimalloc::MiMalloc;
 use words::Lang;
 
 use crate::args::{Args, Command};
 use crate::fault::Fault;
+
+/// A page is thousands of small pieces of text, made and dropped at once.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// What a command ends with: whether all that was asked about holds.
 type Ended = Result<bool, Fault>;
