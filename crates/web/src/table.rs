@@ -365,9 +365,11 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
             @for (at, line) in board.log.iter().enumerate() {
                 li.log-turn[line.heading] data-line=(board.earlier + at) {
                     @if let Some(pip) = &line.pip { (pip) }
-                    (line.words)
-                    @if back || lines < board.earlier + at + NEWS {
-                        (verdict(lang, board.game, line))
+                    span {
+                        (line.words)
+                        @if back || lines <= board.earlier + at + NEWS {
+                            (verdict(lang, board.game, line))
+                        }
                     }
                     @if back { (jump(frame, board.earlier + at)) }
                 }
