@@ -50,8 +50,8 @@ fn follow(guide: &'static Guide, mut look: impl FnMut(Guided<'static>, &dyn Tabl
     look(Guided { guide, at: guide.lines.len() }, table.as_ref());
 }
 
-/// The page that the newcomer sees, and the section that decides what they are asked.
-fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> (Html, String) {
+/// The page that the newcomer sees.
+fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> Html {
     let sitters = vec![Sitter { name: "Ida", here: Here::Yes }; usize::from(table.players())];
     let frame = Frame {
         lang,
@@ -67,7 +67,7 @@ fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> (Html, String) {
     };
     let board = boards::board(&frame, table).expect("a board");
     let drawn = table::fragment(&frame, &board).into_string();
-    (Html::parse_fragment(&drawn), board.section.into_owned())
+    Html::parse_fragment(&drawn)
 }
 
 fn count(page: &Html, selector: &str) -> usize {
@@ -89,7 +89,7 @@ fn what_a_step_speaks_of_is_marked() {
             let wanted = guide.wanted(guided.at);
             // The table itself goes on with what has one way to.
             let Some(By::Newcomer(_)) = wanted.first().map(|it| &it.by) else { return };
-            let (page, _) = page(guided, table, Lang::En);
+            let page = page(guided, table, Lang::En);
             for mv in wanted.iter().flat_map(|it| std::iter::once(&it.mv).chain(&it.also)) {
                 let selector = format!("[name=move][value=\"{mv}\"][data-guided]");
                 assert!(0 < count(&page, &selector), "{} {}: {mv}", guide.id, guided.at);
@@ -105,7 +105,8 @@ fn a_first_game_meets_every_usual_decision() {
         let mut met = BTreeSet::new();
         follow(guide, |guided, table| {
             if guided.is_over() || !guide.wanted(guided.at).is_empty() {
-                met.insert(page(guided, table, Lang::En).1);
+                let section = boards::section(table, Viewer::Seat(guide.seat));
+                met.insert(section.expect("the game has pages").into_owned());
             }
         });
         let must = MET.iter().find(|it| it.0 == guide.id).expect("what the guide teaches").1;
@@ -126,7 +127,7 @@ fn a_guide_ends_where_its_newcomer_goes_on() {
             assert_eq!(asked, [guide.seat], "{}", guide.id);
             assert!(1 < table.legal_moves(guide.seat).len(), "{}", guide.id);
             for lang in Lang::ALL {
-                assert_eq!(count(&page(guided, table, lang).0, "#guide-onwards"), 1);
+                assert_eq!(count(&page(guided, table, lang), "#guide-onwards"), 1);
             }
         });
     }
