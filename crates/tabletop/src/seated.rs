@@ -22,6 +22,20 @@ pub struct Entry<G: Game> {
     pub(crate) taught: OnceLock<Option<UndoStop>>,
 }
 
+impl<G: Game> Entry<G> {
+    /// Does the move again: it has been checked before.
+    fn carry_out(&self, game: &mut G) {
+        game.carry_out(self.seat, self.mv, &mut Log::silent());
+    }
+
+    /// The game after the move.
+    pub(crate) fn after(&self, before: &G) -> G {
+        let mut after = before.clone();
+        self.carry_out(&mut after);
+        after
+    }
+}
+
 /// A game as it is played at a table.
 #[derive(Debug)]
 pub struct Seated<G: Game> {
@@ -137,12 +151,6 @@ impl<G: Game> Seated<G> {
         Ok(self.entries.last().expect("an entry has just been added"))
     }
 
-    /// Plays a move of the history again: it has been checked before.
-    fn play_again(&mut self, entry: &Entry<G>) {
-        self.game.carry_out(entry.seat, entry.mv, &mut Log::silent());
-        self.entries.push(entry.clone());
-    }
-
     /// The game as it was after the first `plies` moves.
     #[must_use]
     pub fn at(&self, plies: usize) -> Seated<G> {
@@ -151,7 +159,8 @@ impl<G: Game> Seated<G> {
         }
         let mut past = Seated::new(self.setup.clone(), Arc::clone(&self.cards), self.seed)
             .expect("what was set up once can be set up again");
-        self.entries[..plies].iter().for_each(|entry| past.play_again(entry));
+        past.entries = self.entries[..plies].to_vec();
+        past.entries.iter().for_each(|entry| entry.carry_out(&mut past.game));
         past
     }
 
@@ -159,8 +168,7 @@ impl<G: Game> Seated<G> {
     pub fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
         let mut before = self.at(first).game;
         let mut notice = |entry: &Entry<G>| {
-            let mut after = before.clone();
-            after.carry_out(entry.seat, entry.mv, &mut Log::silent());
+            let after = entry.after(&before);
             let notice = noticed(&before, &after, entry, viewer);
             before = after;
             notice

@@ -40,7 +40,7 @@ impl<'a, G: Game> Look<'a, G> {
         let mut games = Vec::with_capacity(moves.len() + 1);
         games.push(seated.at(first).game().clone());
         for (at, entry) in moves.iter().enumerate() {
-            games.push(after(&games[at], entry));
+            games.push(entry.after(&games[at]));
         }
         Look { seat, first, moves, games }
     }
@@ -94,12 +94,6 @@ impl<'a, G: Game> Look<'a, G> {
 /// Whether everybody is told the same of both.
 fn alike<G: Game>(players: u8, one: &[G::Event], other: &[G::Event]) -> bool {
     Viewer::all(players).all(|it| told::<G>(one, it) == told::<G>(other, it))
-}
-
-fn after<G: Game>(game: &G, entry: &Entry<G>) -> G {
-    let mut after = game.clone();
-    after.carry_out(entry.seat, entry.mv, &mut Log::silent());
-    after
 }
 
 /// Whether `viewer` noticed no more of a move than that its seat has answered: it is told nothing,
