@@ -2,12 +2,13 @@
 
 mod support;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use assert_cmd::assert::OutputAssertExt as _;
 use predicates::str::contains;
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use support::{Played, Served, is_kept, look, open, play, program, send, serve, somebody};
 
@@ -304,4 +305,32 @@ async fn is_watched(http: &Client, served: &Served, metrics: &str, game: Played)
     // Nor do those who only visit the site learn anything.
     let site = http.get(format!("{}/metrics", served.base)).send().await.unwrap();
     assert_eq!(site.status(), StatusCode::NOT_FOUND);
+}
+
+/// Programs may invent methods; the numbers have no more lines for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn invented_methods_are_counted_as_one() {
+    let (folder, http) = (tempfile::tempdir().unwrap(), somebody());
+    let mut served = serve(folder.path(), &["--metrics", "127.0.0.1:0"]);
+    let metrics = format!("{}/metrics", served.address());
+    let asked = async |method: &str| {
+        let method = Method::from_bytes(method.as_bytes()).unwrap();
+        http.request(method, format!("{}/about", served.base)).send().await.unwrap()
+    };
+    for number in 0..200 {
+        assert_eq!(asked(&format!("INVENTED{number}")).await.status(), 405);
+    }
+    assert_eq!(asked(&"X".repeat(5_000)).await.status(), 405);
+    assert_eq!(asked("DELETE").await.status(), 405);
+    let numbers = numbers_at(&http, &metrics).await;
+    let requests: Vec<&str> =
+        numbers.lines().filter(|it| it.starts_with("rempart_requests_total{")).collect();
+    let line = |method: &str, count: usize| {
+        format!(
+            "rempart_requests_total{{route=\"/about\",method=\"{method}\",status=\"405\"}} {count}"
+        )
+    };
+    assert_eq!(BTreeSet::from_iter(requests).len(), 2, "{} letters", numbers.len());
+    assert!(numbers.contains(&line("other", 201)), "{numbers}");
+    assert!(numbers.contains(&line("DELETE", 1)), "{numbers}");
 }
