@@ -1,8 +1,16 @@
 //! What the one who runs the server may choose.
 
+use std::net::{Ipv4Addr, Ipv6Addr};
 use std::time::Duration;
 
+use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 use tabletop::Seed;
+
+/// This machine.
+const HERE: [IpNet; 2] = [
+    IpNet::V4(Ipv4Net::new_assert(Ipv4Addr::LOCALHOST, 8)),
+    IpNet::V6(Ipv6Net::new_assert(Ipv6Addr::LOCALHOST, 128)),
+];
 
 /// How the server behaves.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +27,8 @@ pub struct Config {
     pub remind_nearby: bool,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
+    /// The web servers that are believed when they say for whom they ask.
+    pub trusted: &'static [IpNet],
     /// For tests: what every deal and every thought of a bot follows from.
     pub foreseen: Option<Seed>,
 }
@@ -32,6 +42,7 @@ impl Default for Config {
             remind: Duration::from_secs(90),
             remind_nearby: false,
             limits: true,
+            trusted: &HERE,
             foreseen: None,
         }
     }
