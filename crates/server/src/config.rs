@@ -17,8 +17,6 @@ const HERE: [IpNet; 2] = [
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
-    /// How long a moment lasts at which a person may interrupt others.
-    pub window: Duration,
     /// How long a bot thinks when somebody asks what it would do.
     pub thought: Duration,
     /// How long a minute of a table's clock lasts.
@@ -42,7 +40,6 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             pace: Duration::from_millis(700),
-            window: Duration::from_secs(6),
             thought: Duration::from_millis(900),
             minute: Duration::from_secs(60),
             remind: Duration::from_secs(90),

@@ -81,7 +81,6 @@ fn table_routes() -> Router<Shared> {
         .route("/confirms", post(table::confirms))
         .route("/seen", post(table::seen))
         .route("/say", post(table::say))
-        .route("/hold", post(table::hold))
         .route("/hint", post(help::hint))
         .route("/relieve", post(help::relieve))
         .route("/return", post(help::come_back))
