@@ -375,7 +375,7 @@ fn told_beside(trouble: &Trouble) -> HeaderMap {
         headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
     if let Some(again) = trouble.again {
-        headers.insert(header::RETRY_AFTER, again.as_secs().max(1).into());
+        headers.insert(header::RETRY_AFTER, again.get().into());
     }
     headers
 }

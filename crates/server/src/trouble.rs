@@ -1,5 +1,6 @@
 //! What goes wrong with a request: a status, and a sentence in the reader's language.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use axum::http::StatusCode;
@@ -21,8 +22,8 @@ pub(crate) struct Trouble {
     pub(crate) fields: Box<[String]>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
-    /// After which while it may be tried again.
-    pub(crate) again: Option<Duration>,
+    /// After how many seconds it may be tried again.
+    pub(crate) again: Option<NonZeroU32>,
     /// The rule that decides it.
     pub(crate) rule: Option<Box<Rule>>,
 }
@@ -91,7 +92,8 @@ impl Trouble {
 
     /// More than one may do or hold; after that while it may be tried again.
     pub(crate) fn too_many(key: &str, again: Duration) -> Trouble {
-        Trouble { again: Some(again), ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, key) }
+        let again = NonZeroU32::new(again.as_secs().clamp(1, u32::MAX.into()) as u32);
+        Trouble { again, ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, key) }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {
