@@ -5,6 +5,8 @@
 
 pub mod citations;
 pub mod fuzz;
+pub mod picks;
+pub mod refusals;
 pub mod scene;
 pub mod undo;
 
