@@ -5,6 +5,7 @@ use std::net::IpAddr;
 
 use ipnet::IpNet;
 use server::Config;
+use store::Store;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Lang;
@@ -21,7 +22,8 @@ type Done = Result<(), Box<dyn Error + Send + Sync>>;
 pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
-    let served = runtime.block_on(serve(args, lang));
+    let opened = runtime.block_on(data::open(&args.data, lang))?;
+    let served = runtime.block_on(serve(args, opened.store.clone(), lang));
     // What is stored is stored; a bot that still thinks keeps nobody waiting.
     runtime.shutdown_background();
     served.map_err(|it| Fault::Serve(it.to_string()))
@@ -37,9 +39,8 @@ fn log(form: Log) {
     }
 }
 
-async fn serve(args: &ServeArgs, lang: Lang) -> Done {
+async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
     let listener = listen(&args.listen).await?;
-    let store = data::open(&args.data, lang).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
         println!("{}", lang.say_with(key, &[("address", address.into())]));

@@ -279,3 +279,27 @@ async fn control_characters_are_refused() {
         assert_eq!(answer.status().as_u16(), 400, "{name:?}");
     }
 }
+
+/// Whoever opens one table after the other fills neither the list nor, as many guests, all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_does_not_fill_the_list_of_open_tables() {
+    let config = Config { pace: Duration::ZERO, ..Config::default() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let open = [&WITH_A_FRIEND[..], &[("open", "on")]].concat();
+    let (ida, from) = (site.somebody(), "198.51.100.7");
+    let opens = async |person: &Person, from: &str| {
+        let request = person.post("/new", &open).header("x-forwarded-for", from);
+        request.send().await.unwrap()
+    };
+    for _ in 0..8 {
+        assert_eq!(opens(&ida, from).await.status(), StatusCode::OK);
+    }
+    let refused = opens(&site.somebody(), from).await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let again: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((3000..=3600).contains(&again), "{again}");
+    assert_eq!(opens(&site.somebody(), "203.0.113.9").await.status(), StatusCode::OK);
+    let list = site.somebody().get("/api/v1/tables").send().await.unwrap();
+    let list: Value = list.json().await.unwrap();
+    assert_eq!(list.to_string().matches("\"table\":").count(), 3, "{list}");
+}

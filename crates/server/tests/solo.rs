@@ -146,6 +146,8 @@ async fn tries(person: &Person) -> String {
 async fn the_deal_of_the_day() {
     let site = Site::open().await;
     let (ida, nils) = (site.somebody(), site.somebody());
+    ida.must("/sign-up", &[("name", "Ida"), ("password", "six white horses")]).await;
+    nils.must("/sign-up", &[("name", "Nils"), ("password", "six white horses")]).await;
     let day = results(&ida, "/daily/pulp").await["day"].as_str().unwrap().to_string();
     let (mine, his) = (tries(&ida).await, tries(&nils).await);
     assert_eq!(tries(&ida).await, mine, "one try");
@@ -185,10 +187,25 @@ async fn the_deal_of_the_day() {
     }
 }
 
+/// Whoever may be several is not ranked, whatever they become afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_may_try_the_deal_of_the_day_beside_the_results() {
+    let site = Site::open().await;
+    let guest = site.somebody();
+    assert!(guest.page("/daily/pulp?lang=en").await.contains("as a guest"));
+    let table = tries(&guest).await;
+    finish(&guest, &table).await;
+    guest.must("/sign-up", &[("name", "Ida"), ("password", "six white horses")]).await;
+    assert_eq!(tries(&guest).await, table, "one try");
+    assert_eq!(results(&guest, "/daily/pulp").await["results"], serde_json::json!([]));
+}
+
 /// The table `tried`: the deal of `day`, every move of it stored.
 async fn tried(store: &store::Store, day: &str) {
     let ida = store::Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
     store.add_person(&ida).await.unwrap();
+    let account = store::Account { person: "ida".into(), login: "ida".into(), hash: String::new() };
+    assert!(store.add_account(&account).await.unwrap());
     let (info, cards) = (catalogue::info("pulp").unwrap(), catalogue::cards("pulp", None).unwrap());
     let seed = Seed::from_number(7);
     let game = played(seed);

@@ -96,7 +96,7 @@ async fn prepare(pool: &AnyPool) -> Result<()> {
     all.commit().await
 }
 
-fn pool(connections: u32) -> AnyPoolOptions {
+pub(crate) fn pool(connections: u32) -> AnyPoolOptions {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
     AnyPoolOptions::new().max_connections(connections)
 }
@@ -110,7 +110,7 @@ async fn prepared(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// The address of a file: letters that mean something in an address are written as numbers.
-fn address(file: &Path) -> String {
+pub(crate) fn address(file: &Path) -> String {
     let plain = |it: &u8| it.is_ascii_alphanumeric() || b"/._-".contains(it);
     let written = |it: &u8| match plain(it) {
         true => char::from(*it).to_string(),

@@ -91,6 +91,9 @@ pub(crate) async fn open_as(
         return Ok(Err((form, problems)));
     }
     asker.may(app, Deed::Open)?;
+    if form.open && form.seats.contains(&SeatChoice::Link) {
+        asker.may(app, Deed::List)?;
+    }
     let host = asker.somebody(app).await?;
     Ok(Ok(add(app, &host, plan(form, &host)).await?))
 }

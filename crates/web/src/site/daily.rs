@@ -84,6 +84,12 @@ fn head(page: &Daily<'_>, title: &str) -> Markup {
             }
         }
         (way_in(page))
+        @if page.is_today && page.mine == MyTry::NotYet && !page.reader.signed_in {
+            p class="soft small" {
+                (lang.say("site-daily-guest")) " "
+                a href={ "/sign-up?back=/daily/" (page.game) } { (lang.say("account-sign-up")) }
+            }
+        }
     }
 }
 
