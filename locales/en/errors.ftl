@@ -2,6 +2,7 @@
 
 error-not-found = There is nothing at this address.
 error-broken = The server failed. Confirmed moves are safe; try again in a moment.
+error-store-away = What is kept here cannot be reached right now. Confirmed moves are safe; this goes on by itself in a moment.
 error-too-often = That is too much at once. Wait a while before you go on.
 error-too-many-connections = Too many connections come from your address. Close some, or wait a moment.
 error-too-many-streams = You have too many pages of tables open. Close some of them.

@@ -2,6 +2,7 @@
 
 error-not-found = Il n’y a rien à cette adresse.
 error-broken = Le serveur a failli. Les coups confirmés sont en sûreté ; réessayez dans un instant.
+error-store-away = Ce qui est gardé ici est hors d’atteinte pour l’instant. Les coups confirmés sont en sûreté ; tout reprendra de soi-même dans un moment.
 error-too-often = C’est trop à la fois. Attendez un moment avant de recommencer.
 error-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes ou attendez un moment.
 error-too-many-streams = Vous avez trop de pages de tables ouvertes. Fermez-en quelques-unes.

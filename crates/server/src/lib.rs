@@ -23,6 +23,7 @@ mod luck;
 mod meters;
 mod names;
 mod pages;
+mod pulse;
 mod push;
 mod reminder;
 mod results;
@@ -78,6 +79,8 @@ pub(crate) struct App {
     pub(crate) silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub(crate) trusted: &'static [IpNet],
+    /// Whether the database does not answer.
+    pub(crate) away: watch::Receiver<bool>,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -110,6 +113,7 @@ pub async fn run(
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
+        away: pulse::watch(&store),
         streams: Places::new(config.limits),
         silence: config.silence,
         trusted: config.trusted,
