@@ -47,6 +47,8 @@ error-talk-closed = At this level nobody talks at this moment.
 error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.
 error-name-empty = A name is needed, even a short one.
+error-name-strange = This name has characters that cannot be seen, or letters of several scripts in one word. Choose one that others can read.
+error-name-taken = Somebody with an account has this name, or one that looks like it. Choose another, or sign in.
 error-name-long = This name is too long: { $most } characters at most.
 
 error-closed-given-up = This game was given up to play its deal again.

@@ -47,6 +47,8 @@ error-talk-closed = À ce niveau, personne ne parle en ce moment.
 error-words-empty = Il n’y a rien à dire.
 error-words-long = C’est trop long : { $most } signes au plus.
 error-name-empty = Il faut un nom, même court.
+error-name-strange = Ce nom a des signes qu’on ne voit pas, ou des lettres de plusieurs écritures dans un même mot. Choisissez-en un que les autres puissent lire.
+error-name-taken = Quelqu’un qui a un compte porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre, ou connectez-vous.
 error-name-long = Ce nom est trop long : { $most } signes au plus.
 
 error-closed-given-up = Cette partie a été abandonnée pour rejouer sa donne.

@@ -98,6 +98,7 @@ pub async fn run(
     let key = cookie_key(&store).await?;
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
+    accounts::note_looks(&store).await?;
     let hub = Hub::new(store.clone(), config);
     let elsewhere = cluster::join(&store).await?;
     let limits = Limits::new(config.limits);

@@ -16,6 +16,7 @@ use words::Lang;
 
 use super::time::now;
 use super::{Access, Room};
+use crate::names::aside;
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
@@ -431,7 +432,7 @@ fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
 /// A seat as the pages of the site show it.
 pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
     match sitter {
-        Sitter::Person { name, .. } => site::Sitter::Person(name.clone()),
+        Sitter::Person { name, .. } => site::Sitter::Person(aside(name)),
         Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
         Sitter::Free => site::Sitter::Nobody,
     }

@@ -315,7 +315,7 @@ impl Room {
 /// What the one in a seat is called.
 pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Person { name, .. } => names::aside(name),
         Sitter::Bot(_) => names::bot(lang, seat),
         Sitter::Free => lang.say("site-seat-free"),
     }

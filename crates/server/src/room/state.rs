@@ -11,6 +11,7 @@ use words::Lang;
 use super::look::said_as_data;
 use super::shown::Happening;
 use super::{Access, Room};
+use crate::names::plain;
 use crate::api::shape::{
     Choice, EventKind, Happened, Left, Log, SeatState, Standing, Status, TableState,
 };
@@ -63,7 +64,7 @@ impl Room {
 
     fn seat_states(&self, lang: Lang) -> Vec<SeatState> {
         let state = |(name, sitter): (String, &Sitter)| SeatState {
-            name,
+            name: plain(&name),
             bot: sitter.bot().map(str::to_string),
             free: *sitter == Sitter::Free,
         };
