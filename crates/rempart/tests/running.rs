@@ -379,9 +379,9 @@ fn for_the_owner_alone_after(folder: &Path, word: &str) {
     let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-    for_the_owner_alone(folder);
     child.kill().unwrap();
     let out = child.wait_with_output().unwrap();
+    for_the_owner_alone(folder);
     let said = String::from_utf8(out.stderr).unwrap();
     assert!(said.contains(word) && said.is_empty() == word.is_empty(), "{said:?}");
 }

@@ -115,7 +115,9 @@ mod tests {
 
     #[test]
     fn names_of_all_the_world_are_good() {
-        for name in ["Ida", "Zoë", "O’Neill", "Иван", "Анна-Мария 2", "李小龍", "たろう太郎", "אבי", "محمد"] {
+        for name in
+            ["Ida", "Zoë", "O’Neill", "Иван", "Анна-Мария 2", "李小龍", "たろう太郎", "אבי", "محمد"]
+        {
             assert_eq!(named(name).as_deref(), Ok(name));
         }
         assert_eq!(named("  Ida   B. ").as_deref(), Ok("Ida B."));
@@ -125,7 +127,9 @@ mod tests {
 
     #[test]
     fn names_that_deceive_are_not() {
-        for name in ["I\u{200b}da", "Ida\u{ad}", "\u{3164}", "\u{2800}", "...", "Iдa", "\u{feff}Ida"] {
+        for name in
+            ["I\u{200b}da", "Ida\u{ad}", "\u{3164}", "\u{2800}", "...", "Iдa", "\u{feff}Ida"]
+        {
             assert_eq!(named(name).unwrap_err(), "error-name-strange", "{name:?}");
         }
         assert_eq!(named("\u{202e}adI").as_deref(), Ok("adI"), "it turns nothing");
@@ -135,7 +139,9 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_found_out() {
-        for (one, other) in [("Ida", "lda"), ("Ada", "Аdа"), ("Norman", "Norrnan"), ("Ida B", "IdaB")] {
+        for (one, other) in
+            [("Ida", "lda"), ("Ada", "Аdа"), ("Norman", "Norrnan"), ("Ida B", "IdaB")]
+        {
             assert_eq!(looks(one), looks(other), "{one} {other}");
         }
         assert_ne!(looks("Ida"), looks("Ada"));

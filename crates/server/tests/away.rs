@@ -33,7 +33,8 @@ struct Between {
 impl Between {
     async fn to(database: String) -> Between {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let (port, (state, seen)) = (listener.local_addr().unwrap().port(), watch::channel(Cable::Whole));
+        let (port, (state, seen)) =
+            (listener.local_addr().unwrap().port(), watch::channel(Cable::Whole));
         tokio::spawn(async move {
             loop {
                 let (socket, _) = listener.accept().await.unwrap();

@@ -10,11 +10,11 @@ use web::site;
 use words::Lang;
 
 use super::{date, seconds_since};
-use crate::names::aside;
 use crate::App;
 use crate::api::shape;
 use crate::asker::Asker;
 use crate::hub::Shared;
+use crate::names::aside;
 use crate::room::Glimpse;
 use crate::trouble::Trouble;
 

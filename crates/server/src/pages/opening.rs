@@ -8,7 +8,6 @@ use maud::Markup;
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
-use words::Lang;
 
 use super::people::free_name;
 use super::{BOTS, Door, Fields, done, field, offer, offers};

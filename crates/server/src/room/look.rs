@@ -16,10 +16,10 @@ use words::Lang;
 
 use super::time::now;
 use super::{Access, Room};
-use crate::names::aside;
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
+use crate::names::aside;
 use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
 

@@ -11,11 +11,11 @@ use words::Lang;
 use super::look::said_as_data;
 use super::shown::Happening;
 use super::{Access, Room};
-use crate::names::plain;
 use crate::api::shape::{
     Choice, EventKind, Happened, Left, Log, SeatState, Standing, Status, TableState,
 };
 use crate::asker::Asker;
+use crate::names::plain;
 use crate::trouble::Trouble;
 
 impl Room {
