@@ -6,6 +6,7 @@
 
 mod accounts;
 pub mod admin;
+mod advice;
 mod api;
 mod asker;
 mod assets;

@@ -3,7 +3,7 @@
 
 mod support;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use server::Config;
@@ -413,4 +413,47 @@ async fn decisions_are_weighed_afterwards() {
     }
     let page = ida.page(&format!("{path}?lang=en")).await;
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
+}
+
+/// How long four moves of one who plays alone with bots take, with what the bots do in between. Every
+/// such table has the same deal.
+async fn four_moves(person: &Person, table: &str) -> Duration {
+    let start = Instant::now();
+    let mut moves = 0;
+    loop {
+        let data = person.sees(table).await;
+        match pick(&data, moves) {
+            Some(_) if moves == 4 => return start.elapsed(),
+            Some(mv) => {
+                person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
+                moves += 1;
+            }
+            None => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "nobody answers");
+    }
+}
+
+/// Many people ask bots for hints; the bots of another table play as they do otherwise.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_keep_no_bot_waiting() {
+    let config = Config { thought: Duration::from_millis(400), ..quick() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let form = [("game", "oh-no"), ("bot2", "captain"), ("bot3", "captain")];
+    let (ida, one, other) = (site.somebody(), site.somebody(), site.somebody());
+    let usual = four_moves(&one, &one.opens(&form).await).await;
+    let table = other.opens(&form).await;
+    let mut asked = Vec::new();
+    for number in 0..100 {
+        let own = ida.opens(&form).await;
+        let now = seq(&ida.sees(&own).await);
+        let ask = ida.post(&format!("/t/{own}/hint"), &[("seq", &now)]);
+        let ask = ask.header("x-forwarded-for", format!("198.51.100.{}", number / 10));
+        asked.push(tokio::spawn(ask.send()));
+    }
+    let hurried = four_moves(&other, &table).await;
+    let answered = asked.iter().filter(|it| it.is_finished()).count();
+    assert!(answered < 90, "{answered} hints were given by then");
+    assert!(hurried < 2 * usual + Duration::from_secs(1), "{hurried:?} instead of {usual:?}");
+    asked.iter().for_each(tokio::task::JoinHandle::abort);
 }
