@@ -50,6 +50,7 @@ terminal-arg-listen = The address to listen on (127.0.0.1:8080)
 terminal-arg-data = The folder that keeps games and people (rempart-data)
 terminal-arg-metrics = A second address, at which /metrics answers Prometheus (none)
 terminal-arg-trusted_proxy = A web server or a network of them, such as 10.0.0.0/24, that is believed when it says for whom it asks; may be given several times (this machine)
+terminal-arg-keep = After how many days something ends that nobody touches: lobby=7, guest=180, talk=365 (after the game), game=14 (it sleeps); may be given several times
 terminal-arg-log = How to log: text, or json with an object a line (text)
 terminal-arg-copy = The file to make
 terminal-arg-most = How many lines (100)

@@ -50,6 +50,7 @@ terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
 terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
 terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
+terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
 terminal-arg-most = Le nombre de lignes (100)

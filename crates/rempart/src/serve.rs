@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use ipnet::IpNet;
 use server::Config;
-use store::Store;
+use store::{Lives, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Lang;
@@ -65,7 +65,25 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
     let config = Config::from_env();
     // It is read for as long as the program runs.
     let trusted = if named.is_empty() { config.trusted } else { named.leak() };
-    Ok(Config { trusted, ..config })
+    let lives = args.keep.iter().try_fold(config.lives, |lives, it| lives_with(lives, it))?;
+    Ok(Config { trusted, lives, ..config })
+}
+
+/// With what `lobby=7` says, for example.
+fn lives_with(mut lives: Lives, text: &str) -> Result<Lives, String> {
+    let known = "lobby=DAYS guest=DAYS talk=DAYS game=DAYS";
+    let wrong = || format!("--keep {text}: {known}");
+    let (what, days) = text.split_once('=').ok_or_else(wrong)?;
+    let days = days.parse().map_err(|_| wrong())?;
+    let place = match what {
+        "lobby" => &mut lives.lobby,
+        "guest" => &mut lives.guest,
+        "talk" => &mut lives.talk,
+        "game" => &mut lives.game,
+        _ => return Err(wrong()),
+    };
+    *place = days;
+    Ok(lives)
 }
 
 async fn listen(address: &str) -> Result<TcpListener, String> {

@@ -16,6 +16,7 @@ mod cluster;
 mod config;
 mod connections;
 mod daily;
+mod expiry;
 mod fate;
 mod guard;
 mod hub;
@@ -123,7 +124,8 @@ pub async fn run(
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
-    app.hub.wake_running_tables().await?;
+    // Whoever comes meanwhile wakes what they look at.
+    tokio::spawn(expiry::look_after(Arc::clone(&app), config));
     let router = routes::router(app);
     let stopped = async move {
         shutdown.await;

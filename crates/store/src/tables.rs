@@ -340,16 +340,6 @@ impl Store {
         Ok(tables)
     }
 
-    /// The ids of all tables that are being played.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn running(&self) -> Result<Vec<String>> {
-        sqlx::query_scalar("select id from tables where status = 'running' order by id")
-            .fetch_all(&self.pool)
-            .await
-    }
-
     /// The tables at which somebody sits or that they opened, not yet over, the latest first.
     ///
     /// # Errors

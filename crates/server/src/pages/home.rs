@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::extract::{Extension, State};
 use maud::Markup;
+use store::Lives;
 use tokio::time::timeout;
 use web::site;
 
@@ -49,8 +50,9 @@ fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
 }
 
 /// `GET /about`
-pub(crate) async fn about(Extension(asker): Extension<Asker>) -> Markup {
-    site::about(&asker.reader())
+pub(crate) async fn about(State(app): State<Shared>, Extension(asker): Extension<Asker>) -> Markup {
+    let Lives { lobby, guest, talk, game } = app.hub.lives();
+    site::about(&asker.reader(), site::Keeps { lobby, guest, talk, game })
 }
 
 /// `GET /healthz`: whether the store answers, and the server is not about to stop.

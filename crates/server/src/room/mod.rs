@@ -54,6 +54,7 @@ use turn::Unconfirmed;
 const WAITING_MAX: usize = 64;
 
 /// A room that nobody looks at and nobody plays in falls asleep.
+const DAY: Duration = Duration::from_secs(86_400);
 const IDLE: Duration = Duration::from_secs(600);
 
 /// What is done in a room.
@@ -73,6 +74,11 @@ struct Job {
 pub(crate) struct Handle {
     jobs: mpsc::Sender<Job>,
     changed: Arc<watch::Sender<u64>>,
+}
+
+/// Whether somebody has a page of the table open.
+pub(crate) fn is_watched(&self) -> bool {
+    0 < self.changed.receiver_count()
 }
 
 impl Handle {
@@ -209,7 +215,9 @@ impl Room {
                 }
                 () = after(deadline) => self.alone(|room| Box::pin(room.run_out())).await,
                 () = at(reminder) => self.remind(),
-                () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
+                () = tokio::time::sleep(self.idle()), if thought.is_none() && self.may_sleep() => {
+                    return;
+                }
             }
             self.call(true);
             if thought.is_none() {
@@ -225,8 +233,18 @@ impl Room {
         }
     }
 
+    /// Nobody looks, and no clock runs.
     fn may_sleep(&self) -> bool {
-        self.row.status != Status::Running && self.changed.receiver_count() == 0
+        let timed = self.row.status == Status::Running && self.row.clock.is_some();
+        !timed && self.changed.receiver_count() == 0
+    }
+
+    /// How long nothing happens before the table sleeps.
+    fn idle(&self) -> Duration {
+        match self.row.status {
+            Status::Running => DAY * self.config.lives.game.max(1),
+            Status::Lobby | Status::Finished | Status::Closed => IDLE,
+        }
     }
 
     /// Everybody who looks at the table looks again.
