@@ -76,12 +76,12 @@ pub(crate) struct Handle {
     changed: Arc<watch::Sender<u64>>,
 }
 
-/// Whether somebody has a page of the table open.
-pub(crate) fn is_watched(&self) -> bool {
-    0 < self.changed.receiver_count()
-}
-
 impl Handle {
+    /// Whether somebody has a page of the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        0 < self.changed.receiver_count()
+    }
+
     pub(crate) fn is_awake(&self) -> bool {
         !self.jobs.is_closed()
     }
