@@ -6,6 +6,7 @@
 pub mod citations;
 pub mod fuzz;
 pub mod scene;
+pub mod unasked;
 pub mod undo;
 
 use std::sync::Arc;

@@ -3,6 +3,7 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+pub mod faults;
 pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
@@ -120,7 +121,10 @@ impl Lang {
         };
         let args: FluentArgs<'_> =
             args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} is said without all that it speaks of: {errors:?}");
+        said
     }
 
     /// Whether somebody wrote the message `key`.
