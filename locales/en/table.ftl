@@ -53,8 +53,6 @@ table-mark-day = Deal of { $day }
 
 table-given-only = Answered for you, since there was nothing else: { $move }
 table-given-ordered = Answered for you, as you ordered: { $move }
-table-lapse = This moment passes by itself after { $n } seconds.
-table-lapse-hold = Give me time
 
 # Between the people at the table.
 

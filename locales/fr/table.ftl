@@ -53,8 +53,6 @@ table-mark-day = Donne du { $day }
 
 table-given-only = Répondu pour vous, faute d’autre choix : { $move }
 table-given-ordered = Répondu pour vous, comme vous l’aviez demandé : { $move }
-table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
-table-lapse-hold = Je réfléchis
 
 # Entre les gens de la table.
 

@@ -166,9 +166,9 @@ async fn the_tab_says_whose_turn_it_is_now() {
             && next.play(seat, &[&mv]).is_ok()
             && next.to_act().first().is_some_and(|it| it != seat && 1 < next.legal_moves(it).len())
     });
-    let (seat, path) = (game.to_act().first().unwrap(), format!("/t/{{table}}?lang=en"));
+    let seat = game.to_act().first().unwrap();
     let table = put(&site, &table, game.as_ref(), None).await;
-    let path = path.replace("{table}", &table);
+    let path = format!("/t/{table}");
     let [mover, _] = sorted([ida, nils], seat);
     let title = async || between(&mover.page(&path).await, "<title>", "</title>").to_string();
     let mut news = Pushed::to(&mover, &table).await;

@@ -29,7 +29,6 @@ pub struct Beside<'a> {
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
     pub mark: Option<Mark>,
-    pub lapse: Option<Lapse>,
     /// How far the viewer may go back in their turn.
     pub turn: Turn,
     /// What they have not seen yet.
@@ -50,15 +49,6 @@ pub struct Given<'a> {
     pub words: &'a str,
     /// Whether they had ordered it beforehand; else there was no other answer.
     pub ordered: bool,
-}
-
-/// A moment that passes by itself if the viewer lets it pass.
-#[derive(Clone, Copy, Debug)]
-pub struct Lapse {
-    /// How long it lasts.
-    pub seconds: u64,
-    /// Whether the viewer has already asked for time.
-    pub held: bool,
 }
 
 /// Whether a bot says what it would do.
@@ -178,17 +168,6 @@ pub(crate) fn given(frame: &Frame<'_>) -> Markup {
     let Some(it) = frame.beside.given else { return html! {} };
     let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
     html! { p #given .soft { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
-}
-
-/// How long the moment lasts, and a way to think longer.
-pub(crate) fn lapse(frame: &Frame<'_>) -> Markup {
-    let Some(it) = frame.beside.lapse else { return html! {} };
-    html! {
-        form #lapse .lapse method="post" action={ "/t/" (frame.table) "/hold" } {
-            span { (frame.lang.say_with("table-lapse", &[("n", it.seconds.into())])) }
-            @if !it.held { button.btn { (frame.lang.say("table-lapse-hold")) } }
-        }
-    }
 }
 
 /// In the place of the moves while a bot plays for the viewer.

@@ -470,7 +470,6 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 None => p.decide-why { (why) },
             }
             (beside::given(frame))
-            (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }

@@ -63,16 +63,6 @@ enum Next {
     Bot(Player),
     /// What may be answered unasked.
     Given(String),
-    /// The answer that holds when the person lets the moment pass.
-    Lapse(String),
-}
-
-/// A thought that is still to come, and the moment that it belongs to.
-pub(super) struct Pending {
-    pub(super) task: JoinHandle<Thought>,
-    moment: (u64, bool),
-    /// Whether it only waits: another moment must not wait for it.
-    lapses: bool,
 }
 
 /// Why the table answers for a person.
@@ -86,39 +76,21 @@ enum Reason {
 
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
-    pub(super) fn think(&self) -> Option<Pending> {
+    pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
         let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
         let game = self.game.as_ref().filter(|_| plays)?;
         if self.pondering().is_some() {
             return None;
         }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
-            return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
+            return Some(self.after(self.config.pace, seat, mv, true));
         }
         let next = |seat| Some((seat, self.automatic(game.as_ref(), seat)?));
         let (seat, next) = game.to_act().iter().find_map(next)?;
-        let lapses = matches!(next, Next::Lapse(_));
-        let task = match next {
+        Some(match next {
             Next::Bot(player) => self.ponder(seat, player, game.at(game.plies())),
             Next::Given(mv) => self.after(self.config.pace, seat, mv, false),
-            Next::Lapse(mv) => self.after(self.patience(), seat, mv, false),
-        };
-        Some(self.pending(task, lapses))
-    }
-
-    fn pending(&self, task: JoinHandle<Thought>, lapses: bool) -> Pending {
-        Pending { task, moment: self.moment(), lapses }
-    }
-
-    /// What an answer that was thought of belongs to: the last one given, and whether somebody
-    /// has asked for time since.
-    fn moment(&self) -> (u64, bool) {
-        (self.answered, self.is_held())
-    }
-
-    /// Whether a thought waits for a moment that is over.
-    pub(super) fn is_past(&self, pending: &Pending) -> bool {
-        pending.lapses && pending.moment != self.moment()
+        })
     }
 
     /// What the table plays for a seat, if anything.
@@ -129,11 +101,6 @@ impl Room {
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
             return Some(Next::Bot(player(level)));
-        }
-        if let Some(mv) = self.lapse(seat) {
-            // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.is_here(it));
-            return here.then_some(Next::Lapse(mv));
         }
         self.unasked(game, seat).map(|(mv, _)| Next::Given(mv))
     }

@@ -193,7 +193,6 @@ impl Room {
             over,
             review: over,
             mark,
-            lapse: self.lapse_shown(seat),
             ..Beside::default()
         }
     }

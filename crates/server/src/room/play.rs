@@ -99,7 +99,6 @@ impl Room {
         let noticed = self.shown.noticed_by_others(game, seat);
         self.hold_turn();
         if answers {
-            self.answered = self.row.version;
             self.spoken = Default::default();
             self.restart(seat, noticed);
         }
@@ -167,7 +166,6 @@ impl Room {
         self.shown.taken_back(again.as_ref(), ply, &left);
         self.game = Some(past);
         self.given.clear();
-        self.answered = self.row.version;
         self.look_away();
         Ok(())
     }
