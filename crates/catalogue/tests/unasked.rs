@@ -34,6 +34,13 @@ impl Visitor for Played {
     }
 }
 
+/// Whether nothing is answered as if it had been ordered. By IZ 3.7 there is one order that stands
+/// from the start: not to be asked for Bravery after each single card.
+fn ordered(game: &str, found: &Unasked) -> bool {
+    let by_rule = |it: &&String| game == "invazions" && it.ends_with("`decline`");
+    found.unordered.iter().all(|it| by_rule(&it))
+}
+
 #[test]
 fn what_is_answered_unasked_betrays_nothing() {
     let games = std::env::var("REMPART_UNASKED_GAMES").ok().and_then(|it| it.parse().ok());
@@ -45,9 +52,7 @@ fn what_is_answered_unasked_betrays_nothing() {
             let found = visit(game.id, played).expect("a game of the list");
             println!("{} for {players}: {found}", game.id);
             assert!(found.betrayed.is_empty(), "{}: {:?}", game.id, found.betrayed);
-            // INVAZIONS passes moments by until it asks at each.
-            let asks = game.id == "invazions" || found.unordered.is_empty();
-            assert!(asks, "{}: {:?}", game.id, found.unordered);
+            assert!(ordered(game.id, &found), "{}: {:?}", game.id, found.unordered);
         }
     }
 }
