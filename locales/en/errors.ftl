@@ -3,6 +3,9 @@
 error-not-found = There is nothing at this address.
 error-broken = The server failed. Confirmed moves are safe; try again in a moment.
 error-too-often = That is too much at once. Wait a while before you go on.
+error-too-many-connections = Too many connections come from your address. Close some, or wait a moment.
+error-too-many-streams = You have too many pages of tables open. Close some of them.
+error-too-slow = The request did not come as a whole in time.
 error-malformed = This request cannot be read.
 error-method = This address does not answer that kind of request.
 error-too-large = That is too long for a form of ours.

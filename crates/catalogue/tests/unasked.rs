@@ -28,7 +28,9 @@ impl Visitor for Played {
         let trial = Trial { players: self.players, options: &[], games: self.games, seed: 1 };
         let only = |seated: &Seated<G>, seat: Seat| seated.only_answer(seat);
         match self.rule {
-            Rule::Ours => check::<G>(&trial, |it, seat| only(it, seat).filter(|_| it.is_evident(seat))),
+            Rule::Ours => {
+                check::<G>(&trial, |it, seat| only(it, seat).filter(|_| it.is_evident(seat)))
+            }
             Rule::Hasty => check::<G>(&trial, only),
         }
     }

@@ -2,9 +2,9 @@
 
 mod support;
 
+use catalogue::Table;
 use reqwest::StatusCode;
 use serde_json::Value;
-use catalogue::Table;
 use sqlx::{Connection, SqliteConnection};
 use support::{FILE, Person, Site, WITH_A_FRIEND, put, two_at_a_table, until};
 

@@ -79,10 +79,9 @@ fn arguments(list: &str) -> Option<BTreeSet<String>> {
 fn calls(text: &str) -> Vec<Call> {
     let plain = text.split(".say(").skip(1).filter_map(|it| {
         let (key, rest) = quoted(it)?;
-        rest.trim_start_matches([',', ' ', '\n']).starts_with(')').then(|| Call {
-            key: key.to_string(),
-            given: BTreeSet::new(),
-        })
+        rest.trim_start_matches([',', ' ', '\n'])
+            .starts_with(')')
+            .then(|| Call { key: key.to_string(), given: BTreeSet::new() })
     });
     let full = text.split(".say_with(").skip(1).filter_map(|it| {
         let (key, rest) = quoted(it)?;
@@ -90,7 +89,8 @@ fn calls(text: &str) -> Vec<Call> {
         Some(Call { key: key.to_string(), given: arguments(list)? })
     });
     let refused = text.split("Trouble::").skip(1).filter_map(|it| {
-        let (_, rest) = it.split_once('(').filter(|it| it.0.chars().all(|it| it.is_alphabetic()))?;
+        let (_, rest) =
+            it.split_once('(').filter(|it| it.0.chars().all(|it| it.is_alphabetic()))?;
         let (key, rest) = quoted(rest)?;
         let rest = rest.strip_prefix(')')?;
         let rest = &rest[..rest.find([';', '}']).unwrap_or(rest.len())];
