@@ -116,7 +116,8 @@ fn missing(text: &str) -> Vec<String> {
 
 #[test]
 fn every_call_gives_all_that_its_message_speaks_of() {
-    let sources = files(&root().join("crates"), "rs");
+    let mut sources = files(&root().join("crates"), "rs");
+    sources.retain(|it| it.components().any(|it| it.as_os_str() == "src"));
     let text: String =
         sources.iter().map(|it| fs::read_to_string(it).expect("a source file")).collect();
     let seen = calls(&text).len();
