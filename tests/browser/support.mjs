@@ -140,7 +140,7 @@ export const seq = (page) => page.locator("#table").evaluate((it) => Number(it.d
 export const over = (page) => page.locator(".curtain").count().then((it) => it > 0);
 
 /** Whether the page sees more than `before` in a little while: the table answers by itself faster than that, or not at all. */
-const soon = (page, before) =>
+export const soon = (page, before) =>
   page.waitForFunction((it) => Number(document.getElementById("table")?.dataset.seq) > it, before, { timeout: 2000 }).then(() => true, () => false);
 
 /** Waits until the page has seen more than `before`. */
