@@ -20,6 +20,7 @@ mod moves;
 mod open;
 mod people;
 mod pulse;
+mod reliefs;
 mod results;
 mod since;
 mod tables;
