@@ -32,7 +32,7 @@ fn ago(days: u32) -> i64 {
 const AT_ONCE: i64 = 200;
 
 /// Whatever belongs to a table ($1) before its game.
-const OF_A_LOBBY: [&str; 8] = [
+const OF_A_LOBBY: [&str; 9] = [
     "delete from seats where table_id = $1",
     "delete from guests where table_id = $1",
     "delete from said where table_id = $1",
@@ -40,6 +40,7 @@ const OF_A_LOBBY: [&str; 8] = [
     "delete from looks where table_id = $1",
     "delete from barred where table_id = $1",
     "delete from presence where table_id = $1",
+    "delete from reliefs where table_id = $1",
     "delete from tables where id = $1",
 ];
 
