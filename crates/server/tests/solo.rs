@@ -415,15 +415,15 @@ async fn decisions_are_weighed_afterwards() {
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
 }
 
-/// How long four moves of one who plays alone with bots take, with what the bots do in between. Every
-/// such table has the same deal.
-async fn four_moves(person: &Person, table: &str) -> Duration {
+/// How long so many moves of one who plays alone with bots take, with what the bots do in between.
+async fn moves_take(person: &Person, table: &str, most: usize) -> Duration {
     let start = Instant::now();
     let mut moves = 0;
     loop {
         let data = person.sees(table).await;
-        match pick(&data, moves) {
-            Some(_) if moves == 4 => return start.elapsed(),
+        let mine = data["asked"].as_array().unwrap().contains(&data["seat"]);
+        match pick(&data, moves).filter(|_| mine) {
+            Some(_) if moves == most => return start.elapsed(),
             Some(mv) => {
                 person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
                 moves += 1;
@@ -440,25 +440,24 @@ async fn hints_keep_no_bot_waiting() {
     let config = Config { thought: Duration::from_millis(400), ..quick() };
     let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
     let form = [("game", "oh-no"), ("bot2", "captain"), ("bot3", "captain")];
-    let (ida, one, other) = (site.somebody(), site.somebody(), site.somebody());
-    let usual = four_moves(&one, &one.opens(&form).await).await;
-    let table = other.opens(&form).await;
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let table = nils.opens(&form).await;
+    let usual = moves_take(&nils, &table, 3).await;
     let mut asked = Vec::new();
-    for number in 0..100 {
+    for _ in 0..10 {
         let own = ida.opens(&form).await;
+        moves_take(&ida, &own, 0).await;
         let now = seq(&ida.sees(&own).await);
-        let ask = ida.post(&format!("/t/{own}/hint"), &[("seq", &now)]);
-        let ask = ask.header("x-forwarded-for", format!("198.51.100.{}", number / 10));
-        asked.push(tokio::spawn(ask.send()));
+        for address in 0..10 {
+            let ask = ida.post(&format!("/t/{own}/hint"), &[("seq", &now)]);
+            let ask = ask.header("x-forwarded-for", format!("198.51.100.{address}"));
+            asked.push(tokio::spawn(ask.send()));
+        }
     }
-    let hurried = four_moves(&other, &table).await;
+    let hurried = moves_take(&nils, &table, 3).await;
     let answered = asked.iter().filter(|it| it.is_finished()).count();
-    if let Some(answer) = asked.iter().position(tokio::task::JoinHandle::is_finished) {
-        let answer = asked.swap_remove(answer).await.unwrap().unwrap();
-        assert_eq!(answer.status(), 200, "{}", answer.text().await.unwrap());
-    }
-    assert!(answered < 90, "{answered} hints were given by then");
-    assert!(hurried < 2 * usual + Duration::from_secs(1), "{hurried:?} instead of {usual:?}");
+    assert!(answered < 80, "{answered} of 100 were answered by then");
+    assert!(hurried < 2 * usual + Duration::from_secs(2), "{hurried:?} instead of {usual:?}");
     asked.iter().for_each(tokio::task::JoinHandle::abort);
 }
 
