@@ -457,7 +457,7 @@ async fn hints_keep_no_bot_waiting() {
     let hurried = moves_take(&nils, &table, 3).await;
     let answered = asked.iter().filter(|it| it.is_finished()).count();
     assert!(answered < 80, "{answered} of 100 were answered by then");
-    assert!(hurried < 2 * usual + Duration::from_secs(2), "{hurried:?} instead of {usual:?}");
+    assert!(hurried < 2 * usual + Duration::from_secs(5), "{hurried:?} instead of {usual:?}");
     asked.iter().for_each(tokio::task::JoinHandle::abort);
 }
 
