@@ -26,7 +26,7 @@ planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
     { $value ->
         [1] Un seul tour
-       *[other] { $value } tours au plus
+       *[other] { $value } { AGREE($value, "tour", "tours") } au plus
     }
 planisphere-option-rounds-none = Sans limite
 planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
@@ -165,15 +165,15 @@ planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne
 
 # Les coups, en peu de mots
 
-planisphere-do-land = Envoyer { $unit }
+planisphere-do-land = Envoyer { LE($unit) }
 planisphere-do-move = { $unit } → { $square }
-planisphere-do-lighten = Alléger { $unit }
+planisphere-do-lighten = Alléger { LE($unit) }
 planisphere-do-aim = { CAPITAL(LE($unit)) } { AGREE($unit, "vise", "visent") } { LE($target) }
 planisphere-do-attack = { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) }
 planisphere-do-control = { CAPITAL(LE($unit)) } { AGREE($unit, "contrôle", "contrôlent") } { LE($target) }
 planisphere-do-martyr = { CAPITAL(LE($unit)) } { AGREE($unit, "se sacrifie", "se sacrifient") } contre { LE($target) }
-planisphere-do-duplicate = Dupliquer : poser { $unit }
-planisphere-do-breed = Mettre en gestation { $unit }
+planisphere-do-duplicate = Dupliquer : poser { LE($unit) }
+planisphere-do-breed = Mettre { LE($unit) } en gestation
 planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }
 planisphere-do-pair = { $unit } et { $target }

@@ -193,7 +193,7 @@ pulp-board-cost = { $any ->
            *[other] { $codes } codes
         }
     }
-   *[other] { $any } clefs ou codes
+   *[other] { $any } { AGREE($any, "clef ou code", "clefs ou codes") }
 }
 pulp-board-sentence = { $text }.
 pulp-board-planet-paid = Pour { $cost } : { $effect }.

@@ -126,7 +126,7 @@ terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $rec
 
 ## Simulate
 
-terminal-train-wrong = après { $games } parties : erreur moyenne { $wrong }
+terminal-train-wrong = après { $games } { AGREE($games, "partie", "parties") } : erreur moyenne { $wrong }
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
 terminal-simulate-heading =
     { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
@@ -140,8 +140,8 @@ terminal-simulate-ending = fin
 terminal-simulate-games = parties
 terminal-simulate-share = part [95 %]
 terminal-simulate-pace =
-    { $length } coups par partie, de { $shortest } à { $longest }
-    { $moves } coups en { $seconds } s : { $games } parties et { $speed } coups par seconde
+    { $length } { AGREE($length, "coup", "coups") } par partie, de { $shortest } à { $longest }
+    { $moves } { AGREE($moves, "coup", "coups") } en { $seconds } s : { $games } { AGREE($games, "partie", "parties") } et { $speed } { AGREE($speed, "coup", "coups") } par seconde
 
 terminal-balance-length = coups par partie
 terminal-balance-fact = compté
