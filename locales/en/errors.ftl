@@ -82,5 +82,8 @@ error-replay-end = The game ends there. Go back a few moves and play on from one
 
 error-token = This token is not known here, or no longer.
 error-no-token = Say who you are: with a token, or with the cookie of the page.
-error-record-wrong = This record does not hold: { $reason }.
+error-record-wrong = This record does not hold: { $reason }
+error-record-game = there is no game “{ $game }” here.
+error-record-cards = line { $line } of the cards: { $what }
+error-record-panics = the rules give up on it.
 error-lang = There are pages in French (fr) and in English (en).

@@ -82,5 +82,8 @@ error-replay-end = La partie s’arrête là. Revenez de quelques coups et repre
 
 error-token = Ce jeton n’est pas connu ici, ou ne l’est plus.
 error-no-token = Dites qui vous êtes : par un jeton, ou par le cookie de la page.
-error-record-wrong = Ce compte rendu ne tient pas : { $reason }.
+error-record-wrong = Ce compte rendu ne tient pas : { $reason }
+error-record-game = il n’y a pas de jeu « { $game } » ici.
+error-record-cards = ligne { $line } des cartes : { $what }
+error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).

@@ -101,6 +101,16 @@ site-problems =
 site-lobby-title = La table de { $host }
 site-lobby-free =
     { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, { $host } pourra lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, { $host } pourra lancer la partie.
+    }
+site-lobby-free-host =
+    { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, vous pourrez lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, vous pourrez lancer la partie.
+    }
+site-lobby-free-challenge =
+    { $n ->
         [one] Une place est libre. La partie commence dès qu’elle est prise.
        *[other] { $n } places sont libres. La partie commence dès que toutes sont prises.
     }

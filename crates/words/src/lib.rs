@@ -4,6 +4,7 @@
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
 mod agreement;
+pub mod faults;
 pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;

@@ -32,7 +32,7 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
         return Ok(known);
     }
     door.may(Deed::Think)?;
-    let past = door.ask(move |room| Box::pin(async move { room.past(seat) })).await?;
+    let past = door.ask(move |room| Box::pin(async move { room.past(seat).await })).await?;
     Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
 }
 
