@@ -16,6 +16,7 @@ fn all_moves() -> Vec<Move> {
         Move::Evade,
         Move::Cube,
         Move::Draw,
+        Move::Find,
         Move::Activate,
         Move::Done,
     ]);
@@ -32,6 +33,9 @@ fn all_moves() -> Vec<Move> {
     for ability in Ability::ALL {
         moves.extend([Move::Strike, Move::Gain, Move::Lose].map(|it| it(*ability)));
         moves.extend((0..20).map(|points| Move::Pay(*ability, points)));
+        for due in Ability::ALL {
+            moves.extend((0..12).map(|points| Move::Exchange(*ability, points, *due)));
+        }
     }
     moves.extend(Planet::ALL.iter().map(|it| Move::Explore(*it)));
     moves.extend(Colour::ALL.iter().map(|it| Move::Take(*it)));
