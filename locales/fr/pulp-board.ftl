@@ -222,8 +222,8 @@ pulp-board-face-icons = { $count ->
     [one] une icône planète d’une carte évadée compte
    *[other] une icône planète de { $count } cartes évadées compte
 }
-pulp-board-face-take = en s’évadant : un cube au choix, jamais jaune, quitte le sac à la place du premier tirage
-pulp-board-face-draw = en s’évadant : un cube au hasard quitte le sac à la place du premier tirage, sans rien coûter ; un jaune y retourne
+pulp-board-face-take = en s’évadant : un cube au choix, jamais jaune, quitte le sac à la place du premier tirage
+pulp-board-face-draw = en s’évadant : un cube au hasard quitte le sac à la place du premier tirage, sans rien coûter ; un jaune y retourne
 pulp-board-face-understand = une Super Arme trouvée devient comprise
 pulp-board-face-choose = un cube jaune : choisir la Super Arme
 pulp-board-in-sector = { $sector } : { $text }.
@@ -382,7 +382,7 @@ pulp-board-about-diplomacy = Paie les cartes dont l’icône est une bulle. Un c
 pulp-board-about-science = Paie les cartes dont l’icône est un atome. Un cube vert tiré dans une évasion en coûte 1.
 pulp-board-dice = Les dés
 pulp-board-die-on = { $die }, face { $n }
-pulp-board-guest = Lancé par l’I.A. : { $die }
+pulp-board-guest = Lancé par l’I.A. : { $die }
 pulp-board-glance-roll-red = lance rouge
 pulp-board-glance-roll-blue = lance bleu
 pulp-board-glance-roll-green = lance vert
@@ -515,15 +515,15 @@ pulp-board-why-meeting = Engagée, une carte garde son icône et ses planètes. 
 pulp-board-odd-nought = Force imprimée 0 : on ne peut que s’évader (règle { $section }).
 pulp-board-odd-alone = Seule dans la ligne, elle se paie avec sa propre icône (règle { $section }).
 pulp-board-danger = Attention : s’évader a { $n } % de chances de finir la mission.
-pulp-board-danger-engaging = Attention : de quelque façon qu’on la paie, deux capacités finissent à 0.
+pulp-board-danger-engaging = Attention : de quelque façon qu’on la paie, deux capacités finissent à 0.
 pulp-board-left = il en reste { $n }
 pulp-board-ends = met fin à la mission
 pulp-board-missing = { $n ->
-    [one] Il manque un point : il s’échange contre { $exchange } d’une autre capacité.
-   *[other] Il manque { $n } points : chacun s’échange contre { $exchange } d’une autre capacité.
+    [one] Il manque un point : il s’échange contre { $exchange } d’une autre capacité.
+   *[other] Il manque { $n } points : chacun s’échange contre { $exchange } d’une autre capacité.
 }
 pulp-board-ask-engaging = Comment payer { $card } ?
-pulp-board-why-engaging = Chaque force avec sa propre capacité. { $exchange } points d’une autre en valent 1 : touchez sa piste.
+pulp-board-why-engaging = Chaque force avec sa propre capacité. { $exchange } points d’une autre en valent 1 : touchez sa piste.
 pulp-board-ask-rolled = Que fait ce dé ?
 pulp-board-why-rolled = L’intelligence artificielle l’a lancé pour cette carte seulement.
 pulp-board-ask-lowering = De combien baisser { $die } ?
@@ -574,8 +574,8 @@ pulp-board-ask-using = À quoi sert { $cube } ?
 pulp-board-why-using = Un point dans une capacité, sous son maximum, ou un pas vers la compréhension d’une arme trouvée.
 pulp-board-ask-losing = Quelle capacité perd 1 point ?
 pulp-board-why-losing = Le Quietus est derrière vous : le cube noir frappe.
-pulp-board-ask-resolving = Quel cube vient d’abord ?
-pulp-board-why-resolving = { $cube } peut servir maintenant ; ce qu’un cube jaune trouve s’étudie aussitôt, et un noir fait de la place.
+pulp-board-ask-resolving = Quel cube vient d’abord ?
+pulp-board-why-resolving = { $cube } peut servir maintenant ; ce qu’un cube jaune trouve s’étudie aussitôt, et un noir fait de la place.
 pulp-board-ask-keeping = Quelles cartes garder en main ?
 pulp-board-why-keeping = Celles que vous avez engagées et qui portent une clef ou un code. Décochez ce dont vous ne voulez pas.
 pulp-board-ask-over = La mission est finie.
