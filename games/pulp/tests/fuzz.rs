@@ -51,7 +51,10 @@ fn a_million_moves_refused() {
     let trial = |options| Trial { players: 1, options, games: 1, seed: 0 };
     let trials: Vec<Trial<'_>> = difficulties.iter().map(|it| trial(&it[..])).collect();
     let reasons = fuzz::refuse::<Pulp>(all_moves(), &trials, 1_000_000);
-    let all = Reason::ALL.map(|it| format!("{it:?}"));
+    // Too rare for games at random: each has its scene in `rulings/refusals.rs`.
+    let rare = [Reason::EscapeBegan, Reason::NoneLeft, Reason::AtZero];
+    let all = Reason::ALL.iter().filter(|it| !rare.contains(it)).map(|it| format!("{it:?}"));
+    let all: Vec<String> = all.collect();
     let missing: Vec<&String> = all.iter().filter(|it| !reasons.contains(*it)).collect();
     assert!(missing.is_empty(), "these reasons never came up: {missing:?}");
 }

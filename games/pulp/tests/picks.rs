@@ -1,4 +1,5 @@
-//! PI 3.6, 4.1, 4.5, 6.4 and 9.1: what is picked one by one can be picked in any order.
+//! PI 4.5, 6.4 and 9.1: what is picked one by one can be picked in any order. Payments (PI 3.6, 4.1)
+//! end by themselves when all is paid: `rulings/engaging.rs` and `rulings/lines.rs` hold them to it.
 
 use conformance::{Trial, picks};
 use pulp::Pulp;
@@ -7,12 +8,6 @@ use pulp::moves::Move;
 fn in_any_order(games: u64, is_pick: fn(&Move) -> bool) {
     let trial = Trial { players: 1, options: &[], games, seed: 1 };
     picks::check_told::<Pulp>(&trial, is_pick);
-}
-
-/// Points of one's own and exchanged ones, for an engagement and for an evasion.
-#[test]
-fn payments() {
-    in_any_order(60, |mv| matches!(mv, Move::Pay(..) | Move::Exchange(..)));
 }
 
 /// Cubes that a die takes out of the bag.
