@@ -620,9 +620,9 @@ fn ways(game: &Planisphere, moves: &[Move]) -> Vec<WayView> {
 
 /// Every shot that may be announced, with its force.
 fn aims(game: &Planisphere, moves: &[Move]) -> Vec<AimView> {
-    let aim = |mv: &Move| match *mv {
-        Move::Aim(card, target) => Some(AimView { card, target, force: game.force(card, target) }),
-        _ => None,
+    let aim = |mv: &Move| {
+        let Move::Aim(card, target) = *mv else { return None };
+        Some(AimView { card, target, force: game.force(card, target) })
     };
     moves.iter().filter_map(aim).collect()
 }

@@ -201,9 +201,10 @@ impl Planisphere {
 
     fn carry_out_set(&mut self, choice: Choice, log: &mut Log<Event>) {
         for card in choice.touched.iter() {
-            match choice.question() {
-                Question::Famine => self.destroy_by(choice.number, card, log),
-                _ => self.discard(choice.seat, card, log),
+            if choice.question() == Question::Famine {
+                self.destroy_by(choice.number, card, log);
+            } else {
+                self.discard(choice.seat, card, log);
             }
         }
     }
@@ -279,12 +280,12 @@ impl Choice {
     /// The choice once this has been chosen.
     fn after(mut self, mv: Move) -> Choice {
         self.left = self.left.map(|it| it - 1);
-        let chosen = match mv {
-            Move::Pick(card) => [Some(card), None],
-            Move::Pair(card, other) => [Some(card), Some(other)],
-            _ => [None, None],
-        };
-        self.touched = self.touched.union(chosen.into_iter().flatten().collect());
+        if let Move::Pick(card) | Move::Pair(card, _) = mv {
+            self.touched.insert(card);
+        }
+        if let Move::Pair(_, card) = mv {
+            self.touched.insert(card);
+        }
         self
     }
 
