@@ -5,6 +5,7 @@ mod admirals;
 mod base;
 mod defence;
 mod harvest;
+mod picking;
 mod placing;
 mod powers;
 mod repairs;

@@ -38,7 +38,7 @@ impl Speaker<'_> {
     /// Why it cannot be placed, if that is not plain from the price.
     fn bar(&self, offer: Offer) -> Option<String> {
         match offer.bar? {
-            Reason::TooDear => Some(self.say("price-too-dear")),
+            Reason::DearDevelopment | Reason::DearWorld => Some(self.say("price-too-dear")),
             Reason::Twin => Some(self.say("price-twin")),
             _ => None,
         }
