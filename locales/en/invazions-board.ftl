@@ -246,11 +246,15 @@ invazions-board-lacks = { $topic ->
     [rages] no Rage
    *[freed] no Freed Zombie
 }
-invazions-board-stops = When shall I ask you?
-invazions-board-stops-button = Stops: { $n }
-invazions-board-stops-about = At these moments you are asked for Bravery, if you hold a card that fits. The others see no difference.
+invazions-board-stops = Play on without asking me
+invazions-board-stops-button = Play on without asking me: { $n ->
+    [0] never
+    [one] 1 moment
+   *[other] { $n } moments
+}
+invazions-board-stops-about = At each of these moments you are asked for Bravery, whatever you hold, or the game plays on at once without asking you. The others are not told, but they can notice it from how fast it goes.
 invazions-board-stop-on = Ask me
-invazions-board-stop-off = Go on
+invazions-board-stop-off = Play on
 
 ## The decision
 
@@ -283,13 +287,17 @@ invazions-board-wait-bravery-places = The humans may interrupt.
 invazions-board-why-bravery-places = Cut to the Quick can only be played now.
 invazions-board-ask-bravery-cards = { $last }. Bravery?
 invazions-board-wait-bravery-cards = { $last }: the humans may interrupt.
-invazions-board-why-bravery-cards = You will be asked again before the wounds.
+invazions-board-why-bravery-cards = { $later ->
+    [yes] You will be asked again before the wounds.
+   *[no] Before the wounds the game plays on without asking you, as you have ordered.
+}
 invazions-board-ask-bravery-wounds = The wounds come next. Bravery?
 invazions-board-wait-bravery-wounds = Before the wounds: the humans may interrupt.
 invazions-board-why-bravery-wounds = The last moment for it: nothing can be played during the wounds.
 invazions-board-ask-bravery-recruitment = Recruitment begins. Bravery?
 invazions-board-wait-bravery-recruitment = Before recruitment: the humans may interrupt.
 invazions-board-why-bravery-recruitment = Prophylaxis keeps a card that was devoured.
+invazions-board-why-bravery-nothing = Nothing that you hold can be played now; the others cannot see that.
 invazions-board-ask-slashed = { $dropped ->
     [yes] Discard a second card.
     [must] Discard two cards.

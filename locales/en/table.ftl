@@ -51,8 +51,6 @@ table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
 table-mark-day = Deal of { $day }
 
-table-lapse = This moment passes by itself after { $n } seconds.
-table-lapse-hold = Give me time
 
 # Between the people at the table.
 

@@ -11,6 +11,7 @@ terminal-about-rempart = Rempart: games about invasions. Without a command it se
 terminal-about-serve = Serves the web site
 terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
 terminal-metrics = Numbers for Prometheus are at { $address } and /metrics
+terminal-data-mended = What is kept in { $folder } was open: others on this machine could read it. Now only its owner can.
 terminal-backup-done = Everything is in { $file }. To restore it, stop the server and put it in the place of rempart.db.
 
 ## Admin
@@ -48,6 +49,7 @@ terminal-arg-version = Shows the version
 terminal-arg-listen = The address to listen on (127.0.0.1:8080)
 terminal-arg-data = The folder that keeps games and people (rempart-data)
 terminal-arg-metrics = A second address, at which /metrics answers Prometheus (none)
+terminal-arg-trusted_proxy = A web server or a network of them, such as 10.0.0.0/24, that is believed when it says for whom it asks; may be given several times (this machine)
 terminal-arg-log = How to log: text, or json with an object a line (text)
 terminal-arg-copy = The file to make
 terminal-arg-most = How many lines (100)

@@ -252,10 +252,14 @@ invazions-board-lacks = { $topic ->
     [rages] aucune Rage
    *[freed] aucun Zombie Libéré
 }
-invazions-board-stops = Quand vous demander ?
-invazions-board-stops-button = Arrêts : { $n }
-invazions-board-stops-about = À ces moments, on vous demande si vous jouez une Bravoure, si une carte de votre main le permet. Les autres n’y voient aucune différence.
-invazions-board-stop-on = Demander
+invazions-board-stops = Continuer sans me demander
+invazions-board-stops-button = Continuer sans me demander : { $n ->
+    [0] jamais
+    [one] { $n } moment
+   *[other] { $n } moments
+}
+invazions-board-stops-about = À chacun de ces moments, on vous demande si vous jouez une Bravoure, quoi que vous ayez en main, ou bien la partie continue aussitôt sans vous demander. Les autres n’en sont pas informés, mais la vitesse du jeu peut le leur laisser deviner.
+invazions-board-stop-on = Me demander
 invazions-board-stop-off = Continuer
 
 ## La décision
@@ -289,13 +293,17 @@ invazions-board-wait-bravery-places = Les humains peuvent interrompre.
 invazions-board-why-bravery-places = Trancher dans le vif ne se joue que maintenant.
 invazions-board-ask-bravery-cards = { $last }. Bravoure ?
 invazions-board-wait-bravery-cards = { $last } : les humains peuvent interrompre.
-invazions-board-why-bravery-cards = On vous demandera encore avant les blessures.
+invazions-board-why-bravery-cards = { $later ->
+    [yes] On vous demandera encore avant les blessures.
+   *[no] Avant les blessures, la partie continue sans vous demander, comme vous l’avez ordonné.
+}
 invazions-board-ask-bravery-wounds = Les blessures suivent. Bravoure ?
 invazions-board-wait-bravery-wounds = Avant les blessures : les humains peuvent interrompre.
 invazions-board-why-bravery-wounds = Dernier moment : pendant les blessures, rien ne se joue.
 invazions-board-ask-bravery-recruitment = Le recrutement commence. Bravoure ?
 invazions-board-wait-bravery-recruitment = Avant le recrutement : les humains peuvent interrompre.
 invazions-board-why-bravery-recruitment = Prophylaxie garde une carte qui vient d’être dévorée.
+invazions-board-why-bravery-nothing = Rien de ce que vous avez en main ne peut se jouer maintenant ; les autres ne le voient pas.
 invazions-board-ask-slashed = { $dropped ->
     [yes] Défaussez une seconde carte.
     [must] Défaussez deux cartes.

@@ -51,8 +51,6 @@ table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
 table-mark-day = Donne du { $day }
 
-table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
-table-lapse-hold = Je réfléchis
 
 # Entre les gens de la table.
 

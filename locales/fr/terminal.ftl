@@ -11,6 +11,7 @@ terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert 
 terminal-about-serve = Sert le site
 terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-metrics = Les mesures pour Prometheus sont sous { $address } et /metrics
+terminal-data-mended = Ce qui est gardé dans { $folder } était ouvert : d’autres sur cette machine pouvaient le lire. Désormais, seul son propriétaire le peut.
 terminal-backup-done = Tout est dans { $file }. Pour le restaurer, arrêtez le serveur et mettez-le à la place de rempart.db.
 
 ## Administration
@@ -48,6 +49,7 @@ terminal-arg-version = Montre la version
 terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
 terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
+terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
 terminal-arg-most = Le nombre de lignes (100)

@@ -58,8 +58,6 @@ pub trait Table: Send + Sync {
     fn reply(&self, seat: Seat) -> Option<String>;
     /// See [`Game::standing`].
     fn standing(&self, seat: Seat) -> Option<String>;
-    /// See [`Game::lapse`].
-    fn lapse(&self, seat: Seat) -> Option<String>;
     /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
     fn as_any(&self) -> &dyn Any;
 }
@@ -220,10 +218,6 @@ impl<G: Game> Table for Seated<G> {
 
     fn standing(&self, seat: Seat) -> Option<String> {
         Seated::game(self).standing(seat).map(|it| it.to_string())
-    }
-
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        Seated::game(self).lapse(seat).map(|it| it.to_string())
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -1,7 +1,9 @@
 //! `rempart serve`: the web site.
 
 use std::error::Error;
+use std::net::IpAddr;
 
+use ipnet::IpNet;
 use server::Config;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -37,7 +39,7 @@ fn log(form: Log) {
 
 async fn serve(args: &ServeArgs, lang: Lang) -> Done {
     let listener = listen(&args.listen).await?;
-    let store = data::open(&args.data).await?;
+    let store = data::open(&args.data, lang).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
         println!("{}", lang.say_with(key, &[("address", address.into())]));
@@ -49,7 +51,20 @@ async fn serve(args: &ServeArgs, lang: Lang) -> Done {
         say("terminal-metrics", &listener)?;
         tokio::spawn(server::publish(listener)?);
     }
-    server::run(listener, store, Config::from_env(), stopped()).await
+    server::run(listener, store, config(args)?, stopped()).await
+}
+
+/// As the environment and the command line have it.
+fn config(args: &ServeArgs) -> Result<Config, String> {
+    let net = |text: &String| -> Result<IpNet, String> {
+        let address = || text.parse::<IpAddr>().map(IpNet::from);
+        text.parse().or_else(|_| address()).map_err(|error| format!("{text}: {error}"))
+    };
+    let named: Vec<IpNet> = args.trusted_proxy.iter().map(net).collect::<Result<_, _>>()?;
+    let config = Config::from_env();
+    // It is read for as long as the program runs.
+    let trusted = if named.is_empty() { config.trusted } else { named.leak() };
+    Ok(Config { trusted, ..config })
 }
 
 async fn listen(address: &str) -> Result<TcpListener, String> {

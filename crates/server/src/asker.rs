@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use ipnet::IpNet;
 use store::Person;
 use web::shell::Reader;
 use web::site::{ErrorPage, Mishap};
@@ -143,7 +144,7 @@ pub(crate) async fn meet(
     let stranger = token.is_some() && known.is_none();
     let was_known = known.is_some();
     let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
-    let asker = Asker { session, token, waiting, ..read_asker(&request, known) };
+    let asker = Asker { session, token, waiting, ..read_asker(&app, &request, known) };
     if let Err(trouble) = asker.may_call(&app, stranger) {
         return Ok(in_words(&asker, &trouble));
     }
@@ -206,11 +207,19 @@ pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
     SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone()).add(gone)
 }
 
-/// Where a request comes from: behind a web server of this machine, what that one says.
-fn address_of(peer: Option<IpAddr>, forwarded: &str) -> String {
-    let last = forwarded.rsplit(',').next().and_then(|it| it.trim().parse().ok());
-    let from = peer.filter(IpAddr::is_loopback).and(last).or(peer);
+/// Where a request comes from: behind a web server that is `trusted`, what that one says.
+fn address_of(peer: Option<IpAddr>, trusted: &[IpNet], headers: &HeaderMap) -> String {
+    let peer = peer.map(|it| it.to_canonical());
+    let believed = peer.is_some_and(|it| trusted.iter().any(|net| net.contains(&it)));
+    let from = forwarded_for(headers).filter(|_| believed).or(peer);
     from.map_or_else(String::new, household)
+}
+
+/// The last value of the last line: web servers add theirs to the line that they were sent, or as
+/// one more line below it, and what stands before is whatever the visitor liked to send.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?;
+    line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// An address; of one of IPv6 the half that a household has to itself.
@@ -224,7 +233,7 @@ pub(crate) fn household(address: IpAddr) -> String {
     }
 }
 
-fn read_asker(request: &Request, known: Option<Person>) -> Asker {
+fn read_asker(app: &App, request: &Request, known: Option<Person>) -> Asker {
     let headers = request.headers();
     let uri = request.uri();
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
@@ -243,7 +252,7 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         token: None,
         path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
-        address: address_of(address.map(|it| it.ip()), text(headers, "x-forwarded-for")),
+        address: address_of(address.map(|it| it.ip()), app.trusted, headers),
         session: None,
         waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
@@ -350,15 +359,26 @@ fn way_back(path: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Config;
 
     #[test]
-    fn only_a_web_server_of_this_machine_is_believed() {
-        let from = |peer: &str, forwarded| address_of(peer.parse().ok(), forwarded);
-        assert_eq!(from("127.0.0.1", "198.51.100.7, 203.0.113.9"), "203.0.113.9");
-        assert_eq!(from("127.0.0.1", ""), "127.0.0.1");
-        assert_eq!(from("203.0.113.9", "198.51.100.7"), "203.0.113.9");
-        assert_eq!(from("2001:db8:1:2:3:4:5:6", ""), "2001:db8:1:2::");
-        assert_eq!(from("::ffff:203.0.113.9", ""), "203.0.113.9");
+    fn only_a_trusted_web_server_is_believed() {
+        let from = |peer: &str, lines: &[&'static str]| {
+            let line = |it: &&'static str| {
+                let name = header::HeaderName::from_static("x-forwarded-for");
+                (name, header::HeaderValue::from_static(it))
+            };
+            let headers: HeaderMap = lines.iter().map(line).collect();
+            address_of(peer.parse().ok(), Config::default().trusted, &headers)
+        };
+        assert_eq!(from("127.0.0.1", &["198.51.100.7, 203.0.113.9"]), "203.0.113.9");
+        assert_eq!(from("::ffff:127.0.0.1", &["198.51.100.7"]), "198.51.100.7");
+        assert_eq!(from("127.0.0.1", &["198.51.100.7", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(from("127.0.0.1", &["203.0.113.9", "what?"]), "127.0.0.1");
+        assert_eq!(from("127.0.0.1", &[]), "127.0.0.1");
+        assert_eq!(from("203.0.113.9", &["198.51.100.7"]), "203.0.113.9");
+        assert_eq!(from("2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::");
+        assert_eq!(from("::ffff:203.0.113.9", &[]), "203.0.113.9");
     }
 
     #[test]

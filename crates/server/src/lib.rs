@@ -38,6 +38,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
+use ipnet::IpNet;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -70,6 +71,8 @@ pub(crate) struct App {
     pub(crate) thought: Duration,
     /// Whether reminders may go to addresses of the server's own network.
     pub(crate) remind_nearby: bool,
+    /// The web servers that are believed when they say for whom they ask.
+    pub(crate) trusted: &'static [IpNet],
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -102,6 +105,7 @@ pub async fn run(
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
+        trusted: config.trusted,
         stopping,
     });
     cluster::listen(Arc::clone(&app), elsewhere);

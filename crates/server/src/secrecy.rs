@@ -166,10 +166,6 @@ impl<G: Game> Table for Redealt<G> {
         self.game.standing(seat).map(|it| it.to_string())
     }
 
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        self.game.lapse(seat).map(|it| it.to_string())
-    }
-
     fn as_any(&self) -> &dyn Any {
         &self.seated
     }
@@ -285,7 +281,7 @@ impl House {
         let (stop, stopped) = oneshot::channel::<()>();
         // Nothing moves by itself.
         let hour = Duration::from_secs(3600);
-        let config = Config { pace: hour, window: hour, limits: false, ..Config::default() };
+        let config = Config { pace: hour, limits: false, ..Config::default() };
         let served = crate::run(listener, store.clone(), config, async move {
             let _ = stopped.await;
         });

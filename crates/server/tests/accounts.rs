@@ -229,3 +229,53 @@ async fn guessing_comes_to_an_end() {
     let other: (u16, Value) = thief.send("/sign-in", &[("name", "Nils"), guess[1]]).await;
     assert_eq!(other.0, 422);
 }
+
+/// Browsers drop tabs and line ends from an address: what they would make of it leads elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_back_leads_to_this_site() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let outside = ["/%09/evil.example/", "/%0a", "/%0a/evil.example", "/%0d%0aset-cookie:%20a=b"];
+    for back in outside.into_iter().chain(["//evil.example", "/%5cevil.example"]) {
+        let answer = ida.get(&format!("/lang/fr?back={back}")).send().await.unwrap();
+        let to = answer.headers().get("location").map(|it| it.to_str().unwrap());
+        assert_eq!((answer.status().as_u16(), to), (303, Some("/")), "{back}");
+        assert_eq!(answer.headers().get_all("set-cookie").iter().count(), 1, "{back}");
+        let page = ida.page(&format!("/sign-in?back={back}")).await;
+        assert!(page.contains("name=\"back\" value=\"/\""), "{back}");
+    }
+    let answer = ida.get("/lang/fr?back=/rules%3Fgame=xeno").send().await.unwrap();
+    assert_eq!(answer.headers()["location"], "/rules?game=xeno");
+    let fields = [("name", "Ida"), ("back", "/\t/evil.example")];
+    let answer = ida.post("/name", &fields).send().await.unwrap();
+    assert_eq!(answer.headers()["location"], "/");
+}
+
+/// Control characters but for the ends of lines and tabs, which longer texts have, are refused
+/// wherever they may come in.
+#[tokio::test(flavor = "multi_thread")]
+async fn control_characters_are_refused() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let refused = (400, "error-malformed".to_string());
+    for path in
+        ["/t/%00", "/rules/%0a", "/t/a%0db/move", "/?lang=fr%00", "/new?game=%1b", "/%c2%9b"]
+    {
+        let request = ida.get(path).header("accept", "application/json");
+        let answer = request.send().await.unwrap();
+        let status = answer.status().as_u16();
+        let error = answer.json::<Value>().await.unwrap()["error"].as_str().unwrap().to_string();
+        assert_eq!((status, error), refused, "{path}");
+    }
+    for name in ["I\0da", "I\u{1b}da", "I\u{9b}da", "I\u{7f}da"] {
+        let (status, answer) = ida.send("/name", &[("name", name)]).await;
+        assert_eq!(
+            (status, answer["error"].as_str().unwrap()),
+            (400, "error-malformed"),
+            "{name:?}"
+        );
+        let request = site.somebody().http.post(format!("{}/api/v1/guests", site.base));
+        let answer = request.json(&serde_json::json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 400, "{name:?}");
+    }
+}

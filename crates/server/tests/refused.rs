@@ -40,7 +40,7 @@ async fn bad_moves_change_nothing() {
     let wrong: [Wrong<'_>; 9] = [
         (asked, &[("seq", &now), ("move", "finish red-cannon")], 422, "oh-no-why-"),
         (asked, &[("seq", &now), ("move", "jump")], 422, "error-unreadable"),
-        (asked, &[("seq", &now), ("move", "\u{0}\u{fffd}")], 422, "error-unreadable"),
+        (asked, &[("seq", &now), ("move", "\u{0}\u{fffd}")], 400, "error-malformed"),
         (asked, &[("seq", &now)], 422, "error-no-move"),
         (asked, &[("move", "draw")], 422, "error-no-seq"),
         (asked, &[("seq", "-1"), ("move", "draw")], 422, "error-no-seq"),

@@ -237,11 +237,10 @@ impl Target {
 
     /// Something that only those do who sit at the table.
     fn trespass(&self, chance: &mut ChaCha8Rng, person: &Person) -> Vec<u8> {
-        const DEEDS: [&str; 22] = [
+        const DEEDS: [&str; 21] = [
             "move",
             "undo",
             "say",
-            "hold",
             "hint",
             "relieve",
             "return",

@@ -178,13 +178,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
-    /// How `seat` lets the moment pass, where it may interrupt and wants to be asked: the answer
-    /// that holds after a while, whether it could have interrupted or not. So the time that goes
-    /// by tells the others nothing.
-    fn lapse(&self, _seat: Seat) -> Option<Self::Move> {
-        None
-    }
-
     /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.
     fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None

@@ -29,7 +29,6 @@ pub struct Beside<'a> {
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
     pub mark: Option<Mark>,
-    pub lapse: Option<Lapse>,
     /// How far the viewer may go back in their turn.
     pub turn: Turn,
     /// What they have not seen yet.
@@ -40,15 +39,6 @@ pub struct Beside<'a> {
     pub guide: Option<Guided<'a>>,
     /// Where one is who looks back; none at the table as it stands.
     pub replay: Option<Replay<'a>>,
-}
-
-/// A moment that passes by itself if the viewer lets it pass.
-#[derive(Clone, Copy, Debug)]
-pub struct Lapse {
-    /// How long it lasts.
-    pub seconds: u64,
-    /// Whether the viewer has already asked for time.
-    pub held: bool,
 }
 
 /// Whether a bot says what it would do.
@@ -159,17 +149,6 @@ fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
                 (it.words)
             }
             span.num { (lang.say_with("table-hint-chance", &[("n", it.chance().into())])) }
-        }
-    }
-}
-
-/// How long the moment lasts, and a way to think longer.
-pub(crate) fn lapse(frame: &Frame<'_>) -> Markup {
-    let Some(it) = frame.beside.lapse else { return html! {} };
-    html! {
-        form #lapse .lapse method="post" action={ "/t/" (frame.table) "/hold" } {
-            span { (frame.lang.say_with("table-lapse", &[("n", it.seconds.into())])) }
-            @if !it.held { button.btn { (frame.lang.say("table-lapse-hold")) } }
         }
     }
 }

@@ -464,7 +464,6 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 Some(guided) => (guide::told(frame, guided)),
                 None => p.decide-why { (why) },
             }
-            (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }

@@ -159,15 +159,6 @@ impl Game for Invazions {
         self.ordered_beforehand(seat)
     }
 
-    fn lapse(&self, seat: Seat) -> Option<Move> {
-        match self.steps.top() {
-            Some(Step::Window { moment }) if seat == HUMAN => {
-                self.stops().includes(*moment).then_some(Move::Decline)
-            }
-            _ => None,
-        }
-    }
-
     fn reply(view: &View, seat: Seat) -> Option<Move> {
         crate::judgement::reply(view, seat)
     }

@@ -31,13 +31,17 @@ pub(crate) const HINTS_BY_ITS_MOVES: u8 = 15;
 pub(crate) const TALKS_AFTER_THE_END: u8 = 16;
 pub(crate) const TELLS_CHOICES: u8 = 17;
 pub(crate) const SHOWS_ANSWERS: u8 = 18;
+/// Honest: two cards are shown at a time, in whatever order they are picked.
+pub(crate) const PICKS_PAIRS: u8 = 19;
+pub(crate) const PICKS_IN_ORDER: u8 = 20;
+pub(crate) const REMEMBERS_THE_ORDER: u8 = 21;
 
 /// The game with the fault `BUG`.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tiny<const BUG: u8> {
     deck: Vec<u8>,
     hands: BySeat<Vec<u8>>,
-    shown: BySeat<Option<u8>>,
+    shown: BySeat<Vec<u8>>,
     discard: Vec<u8>,
     sums: BySeat<i32>,
     greeted: SeatSet,
@@ -149,10 +153,11 @@ impl<const BUG: u8> Tiny<BUG> {
     /// Everybody has chosen: the cards are turned up together, and each draws another.
     fn turn_up(&mut self, log: &mut Log<Drew>) {
         for seat in Seat::all(2) {
-            let card = self.shown[seat].take().expect("both have shown a card");
-            self.hands[seat].retain(|it| *it != card);
-            self.discard.push(card);
-            self.sums[seat] += i32::from(card);
+            for card in std::mem::take(&mut self.shown[seat]) {
+                self.hands[seat].retain(|it| *it != card);
+                self.discard.push(card);
+                self.sums[seat] += i32::from(card);
+            }
         }
         if BUG == NEVER_ENDS {
             self.deck.append(&mut self.discard);
@@ -160,8 +165,29 @@ impl<const BUG: u8> Tiny<BUG> {
         Seat::all(2).for_each(|seat| self.draw(seat, log));
     }
 
+    /// How many cards are shown at a time.
+    const SHOWN: usize =
+        if matches!(BUG, PICKS_PAIRS | PICKS_IN_ORDER | REMEMBERS_THE_ORDER) { 2 } else { 1 };
+
+    fn has_shown(&self, seat: Seat) -> bool {
+        self.shown[seat].len() == Self::SHOWN
+    }
+
+    fn show(&mut self, seat: Seat, card: u8) {
+        self.shown[seat].push(card);
+        if BUG != REMEMBERS_THE_ORDER {
+            self.shown[seat].sort_unstable();
+        }
+    }
+
+    fn may_show(&self, seat: Seat, card: u8) -> bool {
+        let shown = &self.shown[seat];
+        let in_order = shown.iter().all(|it| *it < card);
+        !shown.contains(&card) && (BUG != PICKS_IN_ORDER || in_order)
+    }
+
     fn is_over(&self) -> bool {
-        self.hands.values().any(Vec::is_empty)
+        self.hands.values().any(|it| it.len() < Self::SHOWN)
     }
 }
 
@@ -190,15 +216,15 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         let mut game = Tiny {
             deck,
             hands: BySeat::new(2, |_| Vec::new()),
-            shown: BySeat::new(2, |_| None),
+            shown: BySeat::new(2, |_| Vec::new()),
             discard: Vec::new(),
             sums: BySeat::new(2, |_| 0),
             greeted: SeatSet::EMPTY,
             first: None,
             chance,
         };
-        for seat in [Seat(0), Seat(1), Seat(0), Seat(1)] {
-            game.draw(seat, &mut Log::silent());
+        for _ in 0..=Self::SHOWN {
+            Seat::all(2).for_each(|seat| game.draw(seat, &mut Log::silent()));
         }
         Ok(game)
     }
@@ -208,7 +234,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     }
 
     fn to_act(&self) -> SeatSet {
-        let asked = Seat::all(2).filter(|seat| self.shown[*seat].is_none());
+        let asked = Seat::all(2).filter(|seat| !self.has_shown(*seat));
         if self.is_over() { SeatSet::EMPTY } else { asked.collect() }
     }
 
@@ -216,7 +242,8 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         if !self.to_act().contains(seat) || (BUG == ASKS_FOR_NOTHING && self.deck.len() < 3) {
             return;
         }
-        moves.extend(self.hands[seat].iter().copied().map(Move::Show));
+        let cards = self.hands[seat].iter().copied().filter(|card| self.may_show(seat, *card));
+        moves.extend(cards.map(Move::Show));
         if BUG == OFFERS_TWICE && self.deck.is_empty() {
             moves.push(moves[moves.len() - 1]);
         }
@@ -243,7 +270,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut Log<Drew>) {
         match mv {
             Move::Greet => self.greeted.insert(seat),
-            Move::Show(card) => self.shown[seat] = Some(card),
+            Move::Show(card) => self.show(seat, card),
             Move::Sulk => (),
         }
         if BUG == FIRST_COME && mv != Move::Greet {
@@ -254,7 +281,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
         {
             log.add(|| Drew { seat, card: Secret::new(Audience::Everybody, card) });
         }
-        if self.shown.values().all(Option::is_some) {
+        if Seat::all(2).all(|seat| self.has_shown(seat)) {
             self.turn_up(log);
         }
     }
@@ -298,7 +325,10 @@ impl<const BUG: u8> Game for Tiny<BUG> {
             game.hands[seat] = unseen.split_off(unseen.len() - self.hands[seat].len());
             game.hands[seat].sort_unstable();
             if BUG != SHOWS_ANSWERS {
-                game.shown[seat] = self.shown[seat].map(|_| *chance.pick(&game.hands[seat]));
+                let mut shown = game.hands[seat].clone();
+                chance.shuffle(&mut shown);
+                shown.truncate(self.shown[seat].len());
+                game.shown[seat] = shown;
             }
         }
         if BUG == IMAGINES_A_CARD_TOO_MANY {

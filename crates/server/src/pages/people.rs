@@ -26,7 +26,9 @@ pub(crate) struct Back {
 
 /// A path of this site; anything else leads home.
 pub(super) fn inside(path: Option<&str>) -> &str {
-    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains('\\');
+    // What browsers drop from an address would make another one of it.
+    let strange = |it: char| it == '\\' || it.is_control();
+    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains(strange);
     path.filter(safe).unwrap_or("/")
 }
 

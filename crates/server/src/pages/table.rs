@@ -178,12 +178,6 @@ pub(crate) async fn seen(door: Door) -> Answer {
     door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
 }
 
-/// `POST /t/ID/hold`: more time at a moment that would pass by itself.
-pub(crate) async fn hold(door: Door) -> Answer {
-    let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.hold(&person.id) })).await
-}
-
 /// `POST /t/ID/say`
 pub(crate) async fn say(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, text) = (door.known()?, field(&fields, "text").unwrap_or_default());

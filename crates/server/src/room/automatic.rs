@@ -36,16 +36,6 @@ enum Next {
     Bot(Player),
     /// The only answer, or one that was ordered beforehand.
     Given(String),
-    /// The answer that holds when the person lets the moment pass.
-    Lapse(String),
-}
-
-/// A thought that is still to come, and the moment that it belongs to.
-pub(super) struct Pending {
-    pub(super) task: JoinHandle<Thought>,
-    moment: (u64, bool),
-    /// Whether it only waits: another moment must not wait for it.
-    lapses: bool,
 }
 
 /// Whether `seat` has no choice. What it has begun and could still take back is not finished for
@@ -56,39 +46,21 @@ fn is_forced(game: &dyn Table, seat: Seat) -> bool {
 
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
-    pub(super) fn think(&self) -> Option<Pending> {
+    pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
         let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
         let game = self.game.as_ref().filter(|_| plays)?;
         if self.pondering().is_some() {
             return None;
         }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
-            return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
+            return Some(self.after(self.config.pace, seat, mv, true));
         }
         let next = |seat| Some((seat, self.automatic(game.as_ref(), seat)?));
         let (seat, next) = game.to_act().iter().find_map(next)?;
-        let lapses = matches!(next, Next::Lapse(_));
-        let task = match next {
+        Some(match next {
             Next::Bot(player) => self.ponder(seat, player, game.at(game.plies())),
             Next::Given(mv) => self.after(self.config.pace, seat, mv, false),
-            Next::Lapse(mv) => self.after(self.patience(), seat, mv, false),
-        };
-        Some(self.pending(task, lapses))
-    }
-
-    fn pending(&self, task: JoinHandle<Thought>, lapses: bool) -> Pending {
-        Pending { task, moment: self.moment(), lapses }
-    }
-
-    /// What an answer that was thought of belongs to: the last one given, and whether somebody
-    /// has asked for time since.
-    fn moment(&self) -> (u64, bool) {
-        (self.answered, self.is_held())
-    }
-
-    /// Whether a thought waits for a moment that is over.
-    pub(super) fn is_past(&self, pending: &Pending) -> bool {
-        pending.lapses && pending.moment != self.moment()
+        })
     }
 
     /// What the table plays for a seat, if anything.
@@ -99,11 +71,6 @@ impl Room {
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
             return Some(Next::Bot(player(level)));
-        }
-        if let Some(mv) = self.lapse(seat) {
-            // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.is_here(it));
-            return here.then_some(Next::Lapse(mv));
         }
         let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));
         game.standing(seat).or_else(forced).map(Next::Given)

@@ -37,7 +37,6 @@ pub(super) struct Others {
 /// What all servers remember of a table beside its moves, seats and talk.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Memo {
-    held: Option<u64>,
     /// After how many moves somebody ended their turn with a word.
     confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
@@ -259,7 +258,6 @@ impl Room {
         }
         self.shown.played(game.as_ref(), ply, version, answers);
         if answers {
-            self.answered = version;
             self.spoken = Default::default();
         }
         true
@@ -272,14 +270,12 @@ impl Room {
         std::mem::swap(&mut self.row, &mut fresh.row);
         std::mem::swap(&mut self.game, &mut fresh.game);
         std::mem::swap(&mut self.shown, &mut fresh.shown);
-        self.answered = fresh.answered;
         Ok(())
     }
 
     /// What is remembered of the table.
     fn memo(&self) -> String {
         let memo = Memo {
-            held: self.held,
             confirmed: self.is_confirmed().then(|| self.plies()),
             eyes: self.eyes.iter().map(|(person, seat)| (person.clone(), *seat)).collect(),
             advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
@@ -290,7 +286,6 @@ impl Room {
     fn recall(&mut self, memo: Option<String>) {
         let read: Memo =
             memo.as_deref().and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
-        self.held = read.held;
         self.hold_turn();
         if read.confirmed == Some(self.plies()) {
             self.set_confirmed();

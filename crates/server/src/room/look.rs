@@ -192,7 +192,6 @@ impl Room {
             over,
             review: over,
             mark,
-            lapse: self.lapse_shown(seat),
             ..Beside::default()
         }
     }

@@ -9,7 +9,6 @@ mod deal;
 mod device;
 mod guide;
 mod help;
-mod lapse;
 mod leave;
 mod lobby;
 mod look;
@@ -30,6 +29,7 @@ use catalogue::Table;
 use store::{Kind, Person, Said, Sitter, Status, Store};
 use tabletop::{SEATS_MAX, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 use words::Lang;
 
 pub(crate) use access::Access;
@@ -43,7 +43,7 @@ use crate::calls::Calls;
 use crate::config::Config;
 use crate::meters::Live;
 use crate::names;
-use automatic::{Pending, Thought};
+use automatic::Thought;
 use cluster::Others;
 use help::Advice;
 use shown::Shown;
@@ -126,10 +126,6 @@ pub(crate) struct Room {
     said: Vec<Said>,
     /// What each viewer was shown of what happened.
     shown: Shown,
-    /// The version after the last answer.
-    answered: u64,
-    /// The version at which somebody asked for more time.
-    held: Option<u64>,
     /// The turn that waits for the word of the one who played it.
     unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
@@ -167,13 +163,11 @@ impl Room {
     ) -> Room {
         Room {
             shown: Shown::of(game.as_deref(), row.version, versions),
-            answered: row.version,
             store,
             config,
             row,
             game,
             said,
-            held: None,
             unconfirmed: None,
             spoken: [0; SEATS_MAX],
             since: HashMap::new(),
@@ -218,9 +212,6 @@ impl Room {
                 () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
             }
             self.call(true);
-            if let Some(past) = thought.take_if(|it| self.is_past(it)) {
-                past.task.abort();
-            }
             if thought.is_none() {
                 thought = self.think();
             }
@@ -344,9 +335,9 @@ async fn at(moment: Option<Instant>) {
 }
 
 /// Waits for a thought; for ever when there is none.
-async fn finished(thought: &mut Option<Pending>) -> Option<Thought> {
+async fn finished(thought: &mut Option<JoinHandle<Thought>>) -> Option<Thought> {
     match thought {
-        Some(thought) => (&mut thought.task).await.ok(),
+        Some(thought) => thought.await.ok(),
         None => std::future::pending().await,
     }
 }

@@ -78,7 +78,6 @@ impl Room {
         let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
         self.hold_turn();
         if answers {
-            self.answered = self.row.version;
             self.spoken = Default::default();
             self.restart(seat, noticed);
         }
@@ -137,7 +136,6 @@ impl Room {
         self.row.version = self.store.take_back(&self.row.id, ply, &left).await?;
         self.shown.taken_back(again.as_ref(), ply, &left);
         self.game = Some(past);
-        self.answered = self.row.version;
         self.look_away();
         Ok(())
     }

@@ -104,6 +104,7 @@ impl Bar<'_> {
                 ("goal", u32::from(speaker.view.freed_goal).into()),
                 ("picks", u32::from(self.picks()).into()),
                 ("last", self.last_played().into()),
+                ("later", self.asked_later().into()),
             ],
         )
     }
@@ -116,6 +117,11 @@ impl Bar<'_> {
             _ if self.mine() && !carries => "must",
             _ => "no",
         }
+    }
+
+    /// Whether the human side wants to be asked before the wounds.
+    fn asked_later(&self) -> &'static str {
+        if self.speaker.view.human.stops.contains(&Moment::Wounds) { "yes" } else { "no" }
     }
 
     fn picks(&self) -> u8 {
@@ -139,6 +145,9 @@ impl Bar<'_> {
         match &self.speaker.view.stage {
             _ if !self.mine() => self.sentence("why-wait"),
             Stage::Attacking { .. } => self.why_attacking(),
+            Stage::Bravery { .. } if self.speaker.view.moves.len() == 1 => {
+                self.sentence("why-bravery-nothing")
+            }
             _ => self.sentence(&format!("why-{situation}")),
         }
     }

@@ -108,6 +108,7 @@ impl Speaker<'_> {
             verb: self.say(&format!("verb-{kind}")),
             line,
             then: self.consequence(mv),
+            forecast: None,
             pictures: picture_of(mv).into_iter().collect(),
         }
     }

@@ -76,6 +76,7 @@ impl Hand<'_> {
                 None => self.speaker.say(&line),
             },
             then: None,
+            forecast: None,
             pictures: whom
                 .map(|it| face(it.owner, it.card.people() as u8 + 1))
                 .into_iter()

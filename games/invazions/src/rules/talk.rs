@@ -78,14 +78,11 @@ impl Invazions {
     }
 
     /// The answer that a seat has ordered: a plan that all hordes agree to, or to decline
-    /// Bravery where it does not want to be asked or could play none (IZ 3.7).
+    /// Bravery where it does not want to be asked (IZ 3.7).
     pub(super) fn ordered_beforehand(&self, seat: Seat) -> Option<Move> {
         let step = *self.steps.top().filter(|_| self.steps.asks().contains(seat))?;
         if let Step::Window { moment } = step {
-            let mut moves = Vec::new();
-            self.bravery_moves(moment, &mut moves);
-            let quiet = !self.stops().includes(moment) || moves.len() == 1;
-            return quiet.then_some(Move::Decline);
+            return (!self.stops().includes(moment)).then_some(Move::Decline);
         }
         let answer = |plan: &Plan| match (step, *plan) {
             (Step::Go { .. }, Plan::Go(who, at)) if who == seat => Some(Move::Go(at)),

@@ -252,17 +252,17 @@ fn asked_with_empty_hands() {
     assert_eq!(offered(&game, 'A'), ["decline"]);
 }
 
-/// IZ 3.7: it declines by itself where it can play nothing or does not want to be asked.
+/// IZ 3.7: it declines by itself where it does not want to be asked, and nowhere else: where it
+/// could play nothing it is asked as well.
 #[test]
 fn stops() {
     let standing = |scene: &str, moves: &str| after(scene, moves).standing(HUMAN);
     assert_eq!(standing(&places("slash"), ""), None, "it wants to be asked here");
-    assert_eq!(standing(&places("prophylaxis"), ""), Some(Move::Decline), "nothing to play");
+    assert_eq!(standing(&places("prophylaxis"), ""), None, "nothing to play, and nobody sees that");
     assert_eq!(standing(&places("slash"), "A go-on places"), Some(Move::Decline));
     let card = "A decline\nB lead B\nB attack ogre";
     assert_eq!(standing(&places("stand"), card), Some(Move::Decline), "not after each card");
     assert_eq!(standing(&places("stand"), &format!("A stop cards hall\n{card}")), None);
-    assert_eq!(set(&places("slash")).lapse(HUMAN), Some(Move::Decline));
     let said = sayable(&set(&places("slash")), 'A');
     assert_eq!(
         said,

@@ -1,0 +1,123 @@
+//! Picks have no order. Where a decision picks several things one after the other, every set that
+//! can be picked in one order can be picked in any other, and leads to the same game.
+//!
+//! A game runs it with one line a kind of decision:
+//! `picks::check::<OhNo>(&trial, |mv| matches!(mv, Move::Pack(_)))`.
+
+use tabletop::{Chance, Game, Log, Seat};
+
+use crate::{Trial, answers, by_instinct, seat};
+
+/// In one decision no more pairs than these are tried.
+const PAIRS_MAX: usize = 24;
+
+/// How often the law was tried in the games of a trial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Picked {
+    /// Pairs of picks that a seat was offered together.
+    pub pairs: u64,
+    /// Those of which both can be picked, one after the other.
+    pub both: u64,
+}
+
+/// Plays the trial's games at random, every other one by instinct. Wherever a seat is offered two
+/// picks, the one is offered after the other exactly when the other is after it; and both orders
+/// lead to equal games. Whatever sets can be picked can then be picked in any order.
+///
+/// A pick that tells anybody anything is the last of its decision: what is picked after it belongs
+/// to another one.
+///
+/// # Panics
+/// When an order matters, with the seed and the number of the move; or when no two things could
+/// be picked in all the games, so that nothing was checked.
+pub fn check<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
+    run::<G>(trial, is_pick, true)
+}
+
+/// The same for picks that are told one by one, and whose decision ends with another move.
+///
+/// # Panics
+/// As [`check`].
+pub fn check_told<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
+    run::<G>(trial, is_pick, false)
+}
+
+fn run<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool, silent: bool) -> Picked {
+    let mut tried = Picked::default();
+    for number in trial.seed..trial.seed + trial.games {
+        Run::<G> { is_pick, silent, number, moves: 0, tried: &mut tried }.play(trial);
+    }
+    assert!(0 < tried.both, "{}: no two things were ever picked: {trial:?}", G::ID);
+    tried
+}
+
+/// One game.
+struct Run<'a, G: Game> {
+    is_pick: fn(&G::Move) -> bool,
+    /// Whether a pick that is told ends its decision.
+    silent: bool,
+    number: u64,
+    moves: usize,
+    tried: &'a mut Picked,
+}
+
+impl<G: Game> Run<'_, G> {
+    fn play(mut self, trial: &Trial<'_>) {
+        let mut game = seat::<G>(trial, self.number).game().clone();
+        let mut chance = Chance::from_number(self.number ^ 0x091C_4500);
+        while !game.to_act().is_empty() {
+            for seat in game.to_act().iter() {
+                self.look(&game, seat, &mut chance);
+            }
+            let asked: Vec<Seat> = game.to_act().iter().collect();
+            let seat = *chance.pick(&asked);
+            let mv = match self.number.is_multiple_of(2) {
+                true => *chance.pick(&answers(&game, seat)),
+                false => by_instinct(&game, seat, &mut chance),
+            };
+            game.carry_out(seat, mv, &mut Log::silent());
+            self.moves += 1;
+        }
+    }
+
+    /// Tries the picks that `seat` is offered, two by two.
+    fn look(&mut self, game: &G, seat: Seat, chance: &mut Chance) {
+        let mut picks = answers(game, seat);
+        picks.retain(self.is_pick);
+        picks.retain(|mv| !(self.silent && is_told(game, seat, *mv)));
+        let mut pairs: Vec<(usize, usize)> =
+            (0..picks.len()).flat_map(|at| (0..at).map(move |before| (before, at))).collect();
+        if PAIRS_MAX < pairs.len() {
+            chance.shuffle(&mut pairs);
+        }
+        for (one, other) in pairs.into_iter().take(PAIRS_MAX) {
+            self.swap(game, seat, picks[one], picks[other]);
+        }
+    }
+
+    fn swap(&mut self, game: &G, seat: Seat, one: G::Move, other: G::Move) {
+        let here = format!("{} seed {} move {}", G::ID, self.number, self.moves);
+        let (first, second) = (after(game, seat, one), after(game, seat, other));
+        let there = answers(&first, seat).contains(&other);
+        let back = answers(&second, seat).contains(&one);
+        assert_eq!(there, back, "{here}: `{other}` after `{one}`, and the other way round");
+        self.tried.pairs += 1;
+        if there {
+            let same = after(&first, seat, other) == after(&second, seat, one);
+            assert!(same, "{here}: `{one}` and `{other}` lead elsewhere in the other order");
+            self.tried.both += 1;
+        }
+    }
+}
+
+fn is_told<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
+    let mut log = Log::keeping();
+    game.clone().carry_out(seat, mv, &mut log);
+    !log.into_events().is_empty()
+}
+
+fn after<G: Game>(game: &G, seat: Seat, mv: G::Move) -> G {
+    let mut game = game.clone();
+    game.carry_out(seat, mv, &mut Log::silent());
+    game
+}

@@ -1,0 +1,13 @@
+//! The board says what happens: whatever a page foretells is held against what the game then
+//! reports, in random games of every kind. One file a game.
+
+#[path = "../drawn/mod.rs"]
+#[allow(dead_code)]
+mod drawn;
+mod invazions;
+mod oh_no;
+mod planisphere;
+mod pulp;
+#[allow(dead_code)]
+mod watch;
+mod xeno;
