@@ -8,5 +8,6 @@ mod harvest;
 mod picking;
 mod placing;
 mod powers;
+mod refusals;
 mod repairs;
 mod start;

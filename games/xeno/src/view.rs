@@ -352,6 +352,9 @@ pub struct InvasionView {
     pub disks: Vec<(Seat, i8)>,
     /// The cards that have attacked, and are not in the deck again, in the order in which they did.
     pub seen: Vec<InvasionCard>,
+    /// Who had anything to decide about its defence in this step; of the others all can see what
+    /// comes of it.
+    pub asked: SeatSet,
     /// The total with which each seat has defended in this step, once all is revealed.
     pub fought: BySeat<Option<i8>>,
     /// The card that each seat faces in this step.

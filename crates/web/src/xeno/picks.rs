@@ -47,11 +47,7 @@ impl Picks {
     }
 
     /// As many as are due.
-    fn exactly(
-        speaker: &Speaker<'_>,
-        cards: Vec<Card>,
-        make: fn(Card) -> Move,
-    ) -> Option<Picks> {
+    fn exactly(speaker: &Speaker<'_>, cards: Vec<Card>, make: fn(Card) -> Move) -> Option<Picks> {
         let count = usize::from(speaker.view.own.as_ref()?.left);
         (count > 1).then_some(Picks { cards, least: count, most: count, make, end: None })
     }

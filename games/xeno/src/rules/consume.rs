@@ -235,7 +235,13 @@ impl Xeno {
     }
 
     /// The goods that every choice would contain.
-    fn sure_food(&self, power: PowerRef, picked: SetOf<Card>, next: SetOf<Card>, left: u8) -> SetOf<Card> {
+    fn sure_food(
+        &self,
+        power: PowerRef,
+        picked: SetOf<Card>,
+        next: SetOf<Card>,
+        left: u8,
+    ) -> SetOf<Card> {
         let Effect::Consume { goods, .. } = self.effect(power) else { return SetOf::EMPTY };
         let missed = |it: &Card| !self.can_feed(goods, picked, next.minus(SetOf::only(*it)), left);
         next.iter().filter(missed).collect()

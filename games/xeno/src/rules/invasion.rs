@@ -93,6 +93,7 @@ impl Xeno {
         self.xenos_mut().track.turn_piles();
         self.tell_disks(log);
         let waiting = self.seats().filter(|seat| self.may_defend(*seat)).collect();
+        self.xenos_mut().asked = waiting;
         self.steps.push(Step::Together { ask: Ask::Defend, waiting });
     }
 

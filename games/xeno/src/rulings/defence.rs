@@ -235,7 +235,8 @@ fn all_that_can_be_paid_for() {
         )
     };
     let all = ["use new-military-tactics.1 1", "bunker", "done"];
-    for (strength, why) in [(2, "one is enough"), (5, "both are needed"), (0, "it stands already")] {
+    for (strength, why) in [(2, "one is enough"), (5, "both are needed"), (0, "it stands already")]
+    {
         assert_eq!(offered(&set(&scene(strength)), 'A'), all, "{why}");
     }
     let defence = |moves: &str| after(&scene(5), moves).defence_of(tabletop::Seat(0));
@@ -281,7 +282,10 @@ fn who_is_asked() {
         )
     };
     let refugees = "epsilon-eridani anti-xeno-refugees*";
-    assert_eq!(offered(&set(&scene(refugees, 0)), 'A'), ["use anti-xeno-refugees 2", "bunker", "done"]);
+    assert_eq!(
+        offered(&set(&scene(refugees, 0)), 'A'),
+        ["use anti-xeno-refugees 2", "bunker", "done"]
+    );
     assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 0))), 0, "it stands already");
     assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 3))), 0, "it fails all the same");
     assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 2))), 1, "the bunker decides");
