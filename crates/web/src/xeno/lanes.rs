@@ -139,8 +139,7 @@ impl Lanes<'_> {
             ("might", i64::from(might).into()),
         ];
         html! {
-            p.reach {
-                span data-forecast=(Forecast::new("total", total)) {}
+            p.reach data-forecast=(Forecast::new("total", total)) {
                 (Forecast::new("reach", reach).on(speaker.say_with("reach", &args)))
             }
         }
@@ -151,13 +150,14 @@ impl Lanes<'_> {
         let speaker = &self.speaker;
         let (might, total) = (invasion.might[seat].unwrap_or_default(), self.total(invasion, seat));
         let sure = invasion.fought[seat].is_some() || !invasion.asked.contains(seat);
-        let (class, icon, key) = match (might < total, speaker.view.to_act.contains(seat)) {
-            (true, false) if sure => ("v ok", "check", "holds"),
-            (false, false) if sure => ("v bad", "crack", "breaks"),
-            (true, true) if self.own(seat).is_some() => ("v ok", "check", "holds-so-far"),
-            (false, true) if self.own(seat).is_some() => ("v warn", "crack", "breaks-unless"),
-            (_, true) => ("v warn", "def", "decides"),
-            (_, false) => ("v", "card", "sealed"),
+        let decides = speaker.view.to_act.contains(seat);
+        let (class, icon, key) = match (sure, might < total) {
+            (true, true) => ("v ok", "check", "holds"),
+            (true, false) => ("v bad", "crack", "breaks"),
+            _ if !decides => ("v", "card", "sealed"),
+            _ if self.own(seat).is_none() => ("v warn", "def", "decides"),
+            (false, true) => ("v ok", "check", "holds-so-far"),
+            (false, false) => ("v warn", "crack", "breaks-unless"),
         };
         let known = sure.then(|| Forecast::new("defence", format!("{seat} {total} {might}")));
         html! { p class=(class) data-forecast=[known] { (sign(icon)) b { (speaker.say(key)) } } }
