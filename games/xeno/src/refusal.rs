@@ -228,7 +228,7 @@ impl Xeno {
     }
 
     fn has_kept(&self, seat: Seat) -> bool {
-        self.empires[seat].sealed.for_rules().card.is_some()
+        self.sealed(seat).card.is_some()
     }
 
     fn against_action(&self, action: Action) -> Reason {
@@ -263,7 +263,7 @@ impl Xeno {
 
     fn against_power(&self, seat: Seat, power: PowerRef) -> Reason {
         let empire = &self.empires[seat];
-        let sealed = empire.sealed.for_rules();
+        let sealed = self.sealed(seat);
         let here = empire.laid.contains(power.card) || empire.placed == Some(power.card);
         match () {
             () if !here => Reason::NotInTableau,
@@ -293,7 +293,7 @@ impl Xeno {
     /// Why a power does not help to take the world that is placed.
     fn against_help(&self, seat: Seat, power: PowerRef) -> Reason {
         let empire = &self.empires[seat];
-        let (sealed, world) = (empire.sealed.for_rules(), empire.placed);
+        let (sealed, world) = (self.sealed(seat), empire.placed);
         let pays = |it: &PowerRef| matches!(self.effect(*it), Effect::PayForMilitary { .. });
         let paid = sealed.used.iter().any(pays);
         let military = world.is_some_and(|it| self.faces.of(it).military);
@@ -314,7 +314,7 @@ impl Xeno {
 
     /// Why the bunker is not used.
     fn against_bunker(&self, seat: Seat) -> Reason {
-        let sealed = self.empires[seat].sealed.for_rules();
+        let sealed = self.sealed(seat);
         let open = sealed.open.is_some() || 0 < self.cards_due(seat);
         match () {
             () if open => Reason::NotEnough,
@@ -325,7 +325,7 @@ impl Xeno {
 
     /// Why a power is not used against an invasion.
     fn against_aid(&self, seat: Seat, power: PowerRef) -> Reason {
-        let open = self.empires[seat].sealed.for_rules().open.is_some();
+        let open = self.sealed(seat).open.is_some();
         match self.aid_of(power) {
             None => Reason::NoAid,
             Some(_) if open || 0 < self.cards_due(seat) => Reason::NotEnough,
@@ -354,7 +354,7 @@ impl Xeno {
     }
 
     fn is_too_weak(&self, seat: Seat, world: Card) -> bool {
-        let used = &self.empires[seat].sealed.for_rules().used;
+        let used = &self.sealed(seat).used;
         matches!(self.world_bill(seat, world, used), Bill::Short { .. })
     }
 
@@ -366,9 +366,7 @@ impl Xeno {
             (Some(Step::Together { ask: Ask::WarEffort, .. }), Move::Spend(_)) => {
                 Reason::NoGoodToGive
             }
-            (Some(Step::Together { .. }), Move::Spend(_))
-                if empire.sealed.for_rules().open.is_some() =>
-            {
+            (Some(Step::Together { .. }), Move::Spend(_)) if self.sealed(seat).open.is_some() => {
                 Reason::WrongGood
             }
             _ => return Reason::NotNow,
@@ -384,7 +382,7 @@ impl Xeno {
     fn goods_picked(&self, seat: Seat) -> SetOf<Card> {
         match self.steps.top() {
             Some(Step::Feed { picked, .. }) => *picked,
-            _ => self.empires[seat].sealed.for_rules().spent,
+            _ => self.sealed(seat).spent,
         }
     }
 

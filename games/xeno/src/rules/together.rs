@@ -10,7 +10,7 @@ use crate::state::{Sealed, Xeno};
 use crate::step::{Ask, Step};
 
 impl Xeno {
-    fn sealed(&self, seat: Seat) -> &Sealed {
+    pub(crate) fn sealed(&self, seat: Seat) -> &Sealed {
         self.empires[seat].sealed.for_rules()
     }
 

@@ -6,8 +6,7 @@ use tabletop::{CardSet, Chance, Game, Options, Seat, Seed, Setup, Viewer};
 use crate::card::Card;
 use crate::deck::Cards;
 use crate::options::XenoOptions;
-use crate::refusal::Reason;
-use crate::scene::{after, check, offered, refused};
+use crate::scene::{after, check, offered};
 use crate::state::Xeno;
 
 fn dealt(players: u8, options: &[(&str, &str)]) -> Xeno {
