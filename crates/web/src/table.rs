@@ -410,8 +410,8 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
             div.said {
                 @for said in frame.said {
                     p.say.said-note[said.note] data-seat=[said.seat.map(|it| it.0 + 1)] {
-                        @if !said.note { b { (said.name) } " " }
-                        (said.text)
+                        @if !said.note { b { bdi { (said.name) } } " " }
+                        bdi { (said.text) }
                     }
                 }
             }
@@ -467,9 +467,8 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why { (why) },
+                None => p.decide-why { (beside::given(frame)) (why) },
             }
-            (beside::given(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
