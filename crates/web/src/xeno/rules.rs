@@ -62,24 +62,29 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
 fn costs(speaker: &Speaker<'_>) -> Markup {
     let faces = || Card::all().map(|it| speaker.face_of(it));
     let most = faces().map(|it| it.cost).max().unwrap_or_default();
-    let sorts: [(&str, fn(&Face) -> bool); 3] = [
-        ("costs-developments", |it| it.development),
-        ("costs-civil", |it| it.is_world() && !it.military),
-        ("costs-military", |it| it.is_world() && it.military),
-    ];
+    let sorts = ["costs-developments", "costs-civil", "costs-military"];
     html! {
         table.costs {
             thead { tr { td {} @for cost in 0..=most { th scope="col" { (cost) } } } }
             tbody {
-                @for (key, is_one) in sorts {
+                @for key in sorts {
                     tr {
                         th scope="row" { (speaker.say(key)) }
                         @for cost in 0..=most {
-                            td { (faces().filter(|it| it.cost == cost && is_one(it)).count()) }
+                            td { (faces().filter(|it| it.cost == cost && sort(it) == key).count()) }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// Which row of the table counts a card.
+fn sort(face: &Face) -> &'static str {
+    match (face.development, face.military) {
+        (true, _) => "costs-developments",
+        (false, false) => "costs-civil",
+        (false, true) => "costs-military",
     }
 }
