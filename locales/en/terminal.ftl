@@ -152,16 +152,17 @@ terminal-balance-per-game = a game
 
 terminal-play-welcome =
     You sit in seat { $seat }, bots in the others. Type the number of a move, or its text in brackets.
-    ? for help, p for the position, q to quit.
+    ? for help, p for the position, u to take a move back, q to quit.
 terminal-play-moves = Your moves:
 terminal-play-number = Give a number from 1 to { $most }.
 terminal-play-unreadable = “{ $given }” is no move. Give the number of a move, or ? for help.
 terminal-play-refused = Not possible: { $why } (rule { $section })
+terminal-play-no-undo = Your last move cannot be taken back: luck was drawn, somebody moved, or somebody learnt something.
 terminal-play-too-late = The game is over.
 terminal-play-not-asked = It is not for you to decide now.
 terminal-play-help =
     A number plays that move of the list; so does its text in brackets.
-    p shows the position again, q quits, ? shows this help.
+    p shows the position again, u takes your last move back if nobody learnt anything from it, q quits, ? shows this help.
 terminal-play-asides = You may also say, by typing it: { $asides }
 terminal-play-over =
     { $verdict ->

@@ -31,6 +31,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.sentence(&format!("{prefix}-{situation}")),
+            foretold: Vec::new(),
             why: self.why(situation),
             acts: self.acts(),
         }
