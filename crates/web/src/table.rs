@@ -471,9 +471,8 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why data-forecast=[foretold] { (why) },
+                None => p.decide-why data-forecast=[foretold] { (beside::given(frame)) (why) },
             }
-            (beside::given(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
