@@ -261,14 +261,14 @@ impl OhNo {
     /// The section by which Teleporters have no part in what is decided now, if there is one.
     fn bars_teleporters(&self, mv: Move) -> Option<Rule> {
         let calls = matches!(mv, Move::Call(_));
-        match self.steps.top()? {
-            Step::Turn { .. } => None,
-            Step::Kamikaze { .. } if calls => None,
-            Step::Strike { at_matrix: true, .. } => Some("7.6"),
+        match self.steps.top() {
+            Some(Step::Turn { .. }) => None,
+            Some(Step::Kamikaze { .. }) if calls => None,
+            Some(Step::Strike { at_matrix: true, .. }) => Some("7.6"),
             // ON 9.0: only there they help against Shields.
-            Step::Strike { .. } if calls && self.may_call_to_strike() => None,
-            Step::Strike { .. } => Some("9.0"),
-            _ => Some(rule_of(mv)),
+            Some(Step::Strike { .. }) if calls && self.may_call_to_strike() => None,
+            Some(Step::Strike { .. }) => Some("9.0"),
+            Some(_) | None => Some(rule_of(mv)),
         }
     }
 
@@ -310,13 +310,13 @@ impl OhNo {
 
     /// The section by which a Modulomorph has no part in what is decided now, if there is one.
     fn bars_morphing(&self) -> Option<Rule> {
-        match self.steps.top()? {
-            Step::Turn { .. } | Step::Kamikaze { .. } => None,
-            Step::Flight { .. } => Some("3.3"),
-            Step::Call { purpose: Purpose::Fight, .. } => Some("6.6"),
-            Step::Call { .. } => None,
-            Step::Strike { at_matrix, .. } => at_matrix.then_some("7.6"),
-            _ => Some("6.4"),
+        match self.steps.top() {
+            Some(Step::Turn { .. } | Step::Kamikaze { .. }) => None,
+            Some(Step::Flight { .. }) => Some("3.3"),
+            Some(Step::Call { purpose: Purpose::Fight, .. }) => Some("6.6"),
+            Some(Step::Call { .. }) => None,
+            Some(Step::Strike { at_matrix, .. }) => at_matrix.then_some("7.6"),
+            Some(_) | None => Some("6.4"),
         }
     }
 
@@ -363,10 +363,11 @@ impl OhNo {
 
     fn against_picking(&self, seat: Seat, card: Card, mv: Move) -> Reason {
         let (rule, top) = (rule_of(mv), self.steps.top());
-        let picking = match mv {
-            Move::Pack(_) => matches!(top, Some(Step::Pack { .. })),
-            _ => matches!(top, Some(Step::Evaporate { .. })),
-        };
+        let picking = matches!(
+            (mv, top),
+            (Move::Pack(_), Some(Step::Pack { .. }))
+                | (Move::Evaporate(_), Some(Step::Evaporate { .. }))
+        );
         let why = match self.hand(seat).contains(card) {
             true => Reason::AlreadyPicked(rule),
             false => Reason::NotInHand(rule),

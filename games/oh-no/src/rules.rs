@@ -174,9 +174,10 @@ impl Stepped<DEPTH> for OhNo {
 }
 
 impl OhNo {
-    /// Whether everybody knows all of the hand: it lies open, is empty, or was told.
+    /// Whether everybody sees all of the hand: it lies open, or it is empty. What was told does not
+    /// count: talk never changes who is asked.
     pub(crate) fn is_open(&self, seat: Seat) -> bool {
-        self.level == Level::Zero || self.stations[seat].known_to_all() == self.hand(seat)
+        self.level == Level::Zero || self.hand(seat).is_empty()
     }
 
     /// What `step` offers `seat`, which it asks.

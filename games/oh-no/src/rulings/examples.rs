@@ -30,7 +30,6 @@ fn a_pink_alien_flies_left_and_orders_the_blue_ones() {
               LetPass seat: C, alien: pink.1, fits: Some(false)
               Invaded seat: C, alien: pink.1, aliens: 1, now: 1
               OrderedToEvaporate alien: pink.1, colour: Blue
-            C pass
             B evaporate blue-bomb
             A evaporate red-bomb
               Evaporated seat: A, cards: [red-bomb]

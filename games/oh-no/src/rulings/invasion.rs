@@ -564,7 +564,7 @@ fn nothing_evaporates_from_an_empty_hand() {
 }
 
 /// ON 3.4: nobody is asked of whom everybody sees that they have nothing to zap with: a hand that
-/// is empty, open at level 0, or told. Others are asked whatever they hold.
+/// is empty, or open at level 0. Others are asked whatever they hold.
 #[test]
 fn who_hides_nothing_is_not_asked() {
     let scene = "A: hub.3 | hand mauve-bomb
@@ -578,10 +578,8 @@ fn who_hides_nothing_is_not_asked() {
     assert_eq!(passes(scene, "A draw"), Some('A'));
     assert_eq!(passes(scene, "A draw\nA pass"), Some('B'));
     assert_eq!(passes(scene, "A draw\nA pass\nB pass"), Some('C'));
-    let told = "B tell modules\nA draw\nA pass";
-    assert_eq!(passes(scene, told), Some('B'), "nobody has seen the rest");
     let told = "B tell bombs\nA draw\nA pass";
-    assert_eq!(passes(scene, told), Some('C'), "that was all");
+    assert_eq!(passes(scene, told), Some('B'), "talk never changes who is asked");
     let empty = scene.replace("B: hub.2 | hand blue-bomb", "B: hub.2");
     assert_eq!(passes(&empty, "A draw\nA pass"), Some('C'));
     assert_eq!(passes(&format!("level: 0\n{scene}"), "A draw"), None, "it has landed");
