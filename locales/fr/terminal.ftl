@@ -445,10 +445,7 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] { "" } : { $actions }
    *[no] { "" }
-} · { $points } { $many ->
-    [one] point
-   *[other] points
-} ({ $chips } PV en jetons{ $invasion ->
+} · total { $points } ({ $chips } PV en jetons{ $invasion ->
     [yes] { $effort ->
         [0] { "" }
        *[other] , dont { $effort } par l’effort de guerre
