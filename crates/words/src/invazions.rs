@@ -275,6 +275,7 @@ impl Voice<'_> {
                 self.of("sniped", *seat, vec![self.place(*at), number("count", *count)])
             }
             Told::Leads { seat } => self.of("leads", *seat, vec![]),
+            Told::Yielded { seat } => self.of("yielded", *seat, vec![]),
             Told::Attacked { seat, card, at, attack } => self.of(
                 "attacked",
                 *seat,
@@ -405,7 +406,6 @@ impl Voice<'_> {
             | Move::Attack(card)
             | Move::Sacrifice(card)
             | Move::Take(card) => vec![self.zombie_arg(card)],
-            Move::Lead(seat) => vec![self.who(seat), self.me(seat)],
             Move::Wound(defender) => vec![("card", self.defender(defender).into())],
             Move::Ask(topic) | Move::Tell(topic) => vec![("topic", self.topic(topic).into())],
             Move::Propose(plan) => vec![self.plan_arg(plan)],
@@ -415,6 +415,8 @@ impl Voice<'_> {
             | Move::End
             | Move::Decline
             | Move::Carry
+            | Move::Lead
+            | Move::Yield
             | Move::Skip
             | Move::Done
             | Move::Announce
@@ -451,7 +453,8 @@ pub fn kind(mv: Move) -> &'static str {
         Move::Go(_) => "go",
         Move::Drop(_) => "drop",
         Move::Carry => "carry",
-        Move::Lead(_) => "lead",
+        Move::Lead => "lead",
+        Move::Yield => "yield",
         Move::Attack(_) => "attack",
         Move::Sacrifice(_) => "sacrifice",
         Move::Take(_) => "take",

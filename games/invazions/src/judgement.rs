@@ -100,13 +100,9 @@ impl Invazions {
             Move::Save(defender, at) => self.urge_to_save(defender, self.at(at)),
             Move::Go(at) => self.urge_to_go(seat, self.at(at)),
             Move::Drop(card) | Move::Sacrifice(card) => self.urge_to_lose(card),
-            Move::Lead(next) => {
-                if self.hand(next).contains(ZombieCard::Swell) {
-                    3.0
-                } else {
-                    1.0
-                }
-            }
+            Move::Lead if self.hand(seat).contains(ZombieCard::Swell) => 3.0,
+            Move::Lead => 1.0,
+            Move::Yield => 0.6,
             Move::Attack(card) => self.urge_to_attack(seat, card),
             Move::Take(card) => value(card),
             Move::Wound(defender) => self.urge_to_wound(defender),

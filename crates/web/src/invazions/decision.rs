@@ -88,7 +88,10 @@ impl Bar<'_> {
         } else {
             String::new()
         };
-        let left = if let Stage::Gnawing { left, .. } = stage { *left } else { 0 };
+        let left = match stage {
+            Stage::Gnawing { left, .. } | Stage::Slashed { left, .. } => *left,
+            _ => 0,
+        };
         speaker.of_seat(
             key,
             self.subject(),
@@ -113,7 +116,7 @@ impl Bar<'_> {
     fn dropped(&self) -> &'static str {
         let carries = self.speaker.view.moves.iter().any(|it| it.0 == Move::Carry);
         match self.speaker.view.stage {
-            Stage::Slashed { dropped: Some(_), .. } => "yes",
+            Stage::Slashed { dropped, .. } if 0 < dropped => "yes",
             _ if self.mine() && !carries => "must",
             _ => "no",
         }
@@ -208,7 +211,7 @@ impl Bar<'_> {
         let offer = self.speaker.offer(mv);
         let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
         let passes =
-            matches!(mv, Move::Decline | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
+            matches!(mv, Move::Decline | Move::Yield | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
         let main = go || matches!(mv, Move::End | Move::Done);
         html! {
             button id=(id) .btn.big.go[main] form="moves" name="move" value=(offer.mv) {

@@ -121,7 +121,9 @@ impl Speaker<'_> {
             Move::Slash(at) => {
                 let hordes = self.place(at).hordes.iter();
                 let names: Vec<String> = hordes.map(|it| self.name(it).to_string()).collect();
-                Some(self.say_with("then-slash", &[("names", self.list(&names).into())]))
+                let amount = u32::from(self.cards.bravery(HumanCard::Slash).amount);
+                let args = [("names", self.list(&names).into()), ("amount", amount.into())];
+                Some(self.say_with("then-slash", &args))
             }
             Move::Attack(card) => self.after_attack(card),
             Move::Go(at) => Some(self.before_going(self.place(at))),

@@ -181,7 +181,8 @@ impl Rooms<'_> {
 
     fn horde(&self, horde: &HordeView) -> Markup {
         let speaker = &self.speaker;
-        let lead = self.offers.take(|mv| matches!(mv, Move::Lead(it) if *it == horde.seat));
+        let mine = speaker.view.me == Some(horde.seat);
+        let lead = self.offers.take(|mv| mine && *mv == Move::Lead);
         html! {
             div.horde data-seat=(horde.seat.0 + 1) {
                 (speaker.tag(horde.seat))

@@ -42,8 +42,7 @@ fn a_statement() {
 #[test]
 fn later_cards_are_open() {
     let scene = GO.replace("overrun | deck", "tracker | deck");
-    let told =
-        "B tell rages\nB go hall\nC go hall\nD go hall\nA decline\nB lead B\nB attack tracker";
+    let told = "B tell rages\nB go hall\nC go hall\nD go hall\nA decline\nB lead\nB attack tracker";
     let game = after(&scene, told);
     assert_eq!(game.hordes[Seat(1)].lacks[1], Some(1));
     let view = game.view(Viewer::Spectator);
@@ -100,9 +99,9 @@ fn plans_about_everything() {
         after(fight, &moves)
     };
     let game = agree("", "lead C");
-    assert_eq!(game.standing(Seat(1)), Some(Move::Lead(Seat(2))));
+    assert_eq!(game.standing(Seat(1)), Some(Move::Yield));
     let storm =
-        "B lead B\nB attack ogre\nA decline\nB attack ogre\nA decline\nB done\nC done\nA decline";
+        "B lead\nB attack ogre\nA decline\nB attack ogre\nA decline\nB done\nC done\nA decline";
     let game = agree(storm, "wound janitor");
     assert_eq!(game.standing(Seat(1)).map(|it| it.to_string()), Some("wound janitor".to_string()));
     let game =
