@@ -3,6 +3,9 @@
 error-not-found = There is nothing at this address.
 error-broken = The server failed. Confirmed moves are safe; try again in a moment.
 error-too-often = That is too much at once. Wait a while before you go on.
+error-too-many-connections = Too many connections come from your address. Close some, or wait a moment.
+error-too-many-streams = You have too many pages of tables open. Close some of them.
+error-too-slow = The request did not come as a whole in time.
 error-malformed = This request cannot be read.
 error-method = This address does not answer that kind of request.
 error-too-large = That is too long for a form of ours.
@@ -79,5 +82,8 @@ error-replay-end = The game ends there. Go back a few moves and play on from one
 
 error-token = This token is not known here, or no longer.
 error-no-token = Say who you are: with a token, or with the cookie of the page.
-error-record-wrong = This record does not hold: { $reason }.
+error-record-wrong = This record does not hold: { $reason }
+error-record-game = there is no game “{ $game }” here.
+error-record-cards = line { $line } of the cards: { $what }
+error-record-panics = the rules give up on it.
 error-lang = There are pages in French (fr) and in English (en).

@@ -103,6 +103,7 @@ invazions-card-legion = Legion
 invazions-card-swallower = Swallower
 invazions-card-whistler = Whistler
 invazions-card-vermin = Vermin
+    .form = plural
 invazions-card-zyorkshire = Zyorkshire
 invazions-card-devour = Devour Them
 invazions-card-hue-and-cry = Hue and Cry
@@ -116,6 +117,7 @@ invazions-card-harangue = Harangue the Horde
 invazions-card-sneak = Sneak In
 invazions-card-freed = Freed Zombie
 invazions-card-survivors = Survivors
+    .form = plural
 invazions-card-soldier = Soldier
 invazions-card-guard = Guard
 invazions-card-sniper = Sniper
@@ -156,7 +158,7 @@ invazions-plan-announce = Announce five Freed Zombies
 # What happened
 
 invazions-log-turn-began = Turn { $turn }
-invazions-log-contaminated = { $at }: { $card } arrives underneath.
+invazions-log-contaminated = { $at }: { $card } { AGREE($card, "arrives", "arrive") } underneath.
 invazions-log-human-discarded = { $me ->
     [yes] You discard { $card }.
    *[no] { $name } discards { $card }.
@@ -185,14 +187,14 @@ invazions-log-played = { $me ->
    *[no] { $name } plays
 } { $card }: { $at } ({ $cost }).
 invazions-log-installed = { $me ->
-    [yes] You start
-   *[no] { $name } starts
+    [yes] You install
+   *[no] { $name } installs
 } { $card }: { $at } ({ $cost }).
 invazions-log-cleaned = { $at }: { $freed ->
-    [yes] { $card } goes back into the Contamination pile.
-   *[no] { $card } is sacrificed.
+    [yes] { $card } { AGREE($card, "goes", "go") } back into the Contamination pile.
+   *[no] { $card } { AGREE($card, "is", "are") } sacrificed.
 }
-invazions-log-captured = { $at }: { $card } serves as a specimen, { $points ->
+invazions-log-captured = { $at }: { $card } { AGREE($card, "serves as a specimen", "serve as specimens") }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
@@ -214,7 +216,7 @@ invazions-log-researched = { $card } ({ $at }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
-invazions-log-returned = { $card } comes back; its die shows { $die }.
+invazions-log-returned = { $card } { AGREE($card, "comes", "come") } back; { AGREE($card, "its", "their") } die shows { $die }.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Your discards are shuffled into a new deck.
    *[no] { $name }’s discards are shuffled into a new deck.
@@ -251,17 +253,17 @@ invazions-log-attacked = { $me ->
    *[no] { $name } plays
 } { $card }: attack { $attack } ({ $at }).
 invazions-log-turned-up = John Frum turns up { $card }{ $human ->
-    [yes] , which is discarded.
+    [yes] , which { AGREE($card, "is", "are") } discarded.
    *[no] .
 }
-invazions-log-frum-discarded = { $card } is discarded.
-invazions-log-frum-put-back = { $card } goes back on the human deck.
+invazions-log-frum-discarded = { $card } { AGREE($card, "is", "are") } discarded.
+invazions-log-frum-put-back = { $card } { AGREE($card, "goes", "go") } back on the human deck.
 invazions-log-sacrificed = { $me ->
     [yes] You sacrifice
    *[no] { $name } sacrifices
 } { $card }.
-invazions-log-sacrificed-itself = { $card } is sacrificed; its attack counts.
-invazions-log-gnawed = { $at }: { $card } is sacrificed underneath.
+invazions-log-sacrificed-itself = { $card } { AGREE($card, "is", "are") } sacrificed; { AGREE($card, "its", "their") } attack counts.
+invazions-log-gnawed = { $at }: { $card } { AGREE($card, "is", "are") } sacrificed underneath.
 invazions-log-harangued = { $me ->
     [yes] You take
    *[no] { $name } takes
@@ -284,9 +286,9 @@ invazions-log-hurt = { $me ->
     [yes] You take a Wounded Member.
    *[no] { $name } takes a Wounded Member.
 }
-invazions-log-devoured = { $at }: { $card } devoured!
-invazions-log-withstood = { $at }: { $card } withstands.
-invazions-log-saved = { $at }: { $card } stays in play.
+invazions-log-devoured = { $at }: { $card }, devoured!
+invazions-log-withstood = { $at }: { $card } { AGREE($card, "withstands", "withstand") }.
+invazions-log-saved = { $at }: { $card } { AGREE($card, "stays", "stay") } in play.
 invazions-log-announced = { $me ->
     [yes] You announce
    *[no] { $name } announces
@@ -327,7 +329,7 @@ invazions-log-stop-off = You will not be asked: { $moment }.
 invazions-do-discard = Discard { $card }
 invazions-do-keep = Discard nothing
 invazions-do-play = { $card }: { $at }
-invazions-do-install = Start { $card }: { $at }
+invazions-do-install = Install { $card }: { $at }
 invazions-do-capture = Capture { $card }: { $at }
 invazions-do-gift = Gift to Science: { $at }
 invazions-do-clean = Sacrifice { $card }

@@ -104,10 +104,10 @@ planisphere-board-crowd-targets = Targets that share a square
 planisphere-board-crowd-picks = Sharing a square
 planisphere-board-ways = { $unit }: where to go, whom to shoot at
 planisphere-board-way =
-    { $square }, { $steps ->
+    { $square }{ $steps ->
          [0] { "" }
-         [one] { $steps } square
-        *[other] { $steps } squares
+         [one] , { $steps } square
+        *[other] , { $steps } squares
      }{ $result ->
          [won] . Attacks { $foe }: destroyed
          [lost] . Attacks { $foe }: our loss

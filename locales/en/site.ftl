@@ -101,6 +101,16 @@ site-problems =
 site-lobby-title = { $host }’s table
 site-lobby-free =
     { $n ->
+        [one] One seat is free. When it is taken, { $host } can start the game.
+       *[other] { $n } seats are free. When all are taken, { $host } can start the game.
+    }
+site-lobby-free-host =
+    { $n ->
+        [one] One seat is free. When it is taken, you can start the game.
+       *[other] { $n } seats are free. When all are taken, you can start the game.
+    }
+site-lobby-free-challenge =
+    { $n ->
         [one] One seat is free. The game starts when it is taken.
        *[other] { $n } seats are free. The game starts when all are taken.
     }

@@ -3,6 +3,9 @@
 error-not-found = Il n’y a rien à cette adresse.
 error-broken = Le serveur a failli. Les coups confirmés sont en sûreté ; réessayez dans un instant.
 error-too-often = C’est trop à la fois. Attendez un moment avant de recommencer.
+error-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes ou attendez un moment.
+error-too-many-streams = Vous avez trop de pages de tables ouvertes. Fermez-en quelques-unes.
+error-too-slow = La demande n’est pas arrivée en entier à temps.
 error-malformed = Cette demande est illisible.
 error-method = Cette adresse ne répond pas à ce genre de demande.
 error-too-large = C’est trop long pour un formulaire d’ici.
@@ -79,5 +82,8 @@ error-replay-end = La partie s’arrête là. Revenez de quelques coups et repre
 
 error-token = Ce jeton n’est pas connu ici, ou ne l’est plus.
 error-no-token = Dites qui vous êtes : par un jeton, ou par le cookie de la page.
-error-record-wrong = Ce compte rendu ne tient pas : { $reason }.
+error-record-wrong = Ce compte rendu ne tient pas : { $reason }
+error-record-game = il n’y a pas de jeu « { $game } » ici.
+error-record-cards = ligne { $line } des cartes : { $what }
+error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).

@@ -8,14 +8,14 @@ guide-onwards = Jouer une vraie partie
 # Oh no... INVASION!!!
 
 guide-oh-no-draw = Trois stations tiennent le rempart. À votre tour, vous agissez une ou deux fois : piocher, ou donner des cartes. Après chaque action, la Matrice envoie un alien. Piochez une carte.
-guide-oh-no-give = Vous pouvez agir une seconde fois. Votre hub porte des cartes à un autre joueur, qui en a peut-être plus besoin. Commencez à donner : choisissez la station marquée.
+guide-oh-no-give = Vous pouvez agir une seconde fois. Votre Centre de transport porte des cartes à un autre joueur, qui en a peut-être plus besoin. Commencez à donner : choisissez la station marquée.
 guide-oh-no-pack = Cochez le Modulomorphe et envoyez-le. Vous deux savez ce qui est parti, le troisième joueur n’en voit que le nombre.
-guide-oh-no-end-turn = Les actions sont finies. Vous pourriez construire des modules et tirer sur les aliens de votre station. Cette fois, finissez votre tour.
-guide-oh-no-build = Un module fonctionne dès qu’il est posé. Avec un Catalyseur, chaque pioche rapporte deux cartes au lieu d’une. Mais ses symboles attirent aussi des aliens. Construisez le Catalyseur.
+guide-oh-no-end-turn = Les actions sont finies. Vous pourriez bâtir des modules et tirer sur les aliens de votre station. Cette fois, finissez votre tour.
+guide-oh-no-build = Un module fonctionne dès qu’il est posé. Avec un Catalyseur, chaque pioche rapporte deux cartes au lieu d’une. Mais ses symboles attirent aussi des aliens. Bâtissez le Catalyseur.
 guide-oh-no-zap = Des Évaporaliens roses vont se poser ici, et donneraient un ordre à d’autres. Une arme de leur couleur les zappe avant ; les deux disparaissent. Zappez-les avec le canon rose.
 guide-oh-no-fight = Ce qui s’est posé reste jusqu’à ce qu’on le combatte. Chaque arme débarrasse votre station de tous les aliens de sa couleur. Tirez la bombe rouge.
 guide-oh-no-pass = On ne peut pas tout zapper, et l’on demande à chacun le long du chemin. Laissez venir ce Sabotalien.
-guide-oh-no-perch = Un Sabotalien se pose sur un module qui montre son symbole, et c’est le propriétaire de la station qui choisit. S’il en reçoit l’ordre, il met ce module hors d’usage. Choisissez le hub.
+guide-oh-no-perch = Un Sabotalien se pose sur un module qui montre son symbole, et c’est le propriétaire de la station qui choisit. S’il en reçoit l’ordre, il met ce module hors d’usage. Choisissez le Centre de transport.
 guide-oh-no-beam = Avec un Téléporteur à chaque bout, vous atteignez une autre station, une fois par tour. Aidez votre voisin avec la bombe verte.
 guide-oh-no-black = Une arme noire remplace n’importe quelle couleur. Tirez la bombe noire comme mauve.
 guide-oh-no-discard = Le combat est fini. Des armes d’une même sorte que vous avez tirées, vous en perdez une, au choix ; les autres reviennent en main. Gardez la bombe noire : défaussez la verte.

@@ -56,7 +56,7 @@ invazions-board-text-zombie = { $card ->
        *[other] Cartes
     }.
     [harangue] Prenez en main une Contamination du lieu.
-    [sneak] Se sacrifie. Prenez une Contamination du lieu, même sans pénétrer.
+    [sneak] Se sacrifie. Prenez une Contamination du lieu, même sans percer.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
@@ -178,17 +178,17 @@ invazions-board-defender-name = { $card }, Résistance { $resistance }{ $doomed 
    *[no] { "" }
 }
 invazions-board-in-reach = à portée
-invazions-board-fallen = dévoré
-invazions-board-fallen-name = { $card }, dévoré
+invazions-board-fallen = { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") }
+invazions-board-fallen-name = { $card }, { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") }
 invazions-board-no-research = Pas de recherche
 invazions-board-nobody-outside = Aucune horde ici
 invazions-board-agreed = Convenu : { $plan }
 invazions-board-played-by = { $me ->
     [yes] Vos cartes
-   *[no] Les cartes de { $name }
+   *[no] Les cartes { DE($name) }
 }
 invazions-board-played-name = { $card }, attaque { $attack }{ $sacrificed ->
-    [yes] , sacrifié
+    [yes] , { AGREE($card, "sacrifié", "sacrifiée", "sacrifiés", "sacrifiées") }
    *[no] { "" }
 }
 invazions-board-just-played = { $me ->
@@ -297,7 +297,7 @@ invazions-board-wait-barricading = { $name } déplace la barricade.
 invazions-board-why-barricading = Elle doit changer de place. Une Horde au plus peut y aller.
 invazions-board-ask-going = Où va votre horde ?
 invazions-board-wait-going = { $name } choisit un lieu.
-invazions-board-why-going = Sous chaque lieu se trouve ce que vous recruterez si vous pénétrez.
+invazions-board-why-going = Sous chaque lieu se trouve ce que vous recruterez si vous percez.
 invazions-board-ask-bravery-places = Les hordes ont choisi. Bravoure ?
 invazions-board-wait-bravery-places = Les humains peuvent interrompre.
 invazions-board-why-bravery-places = Trancher dans le vif ne se joue que maintenant.
@@ -352,7 +352,7 @@ invazions-board-ask-selecting = Sacrifier une carte de main et en piocher une au
 invazions-board-wait-selecting = { $name } sélectionne, naturellement.
 invazions-board-why-selecting = Une carte faible de moins, c’est une forte plus tôt.
 invazions-board-ask-gnawing = Quelle Contamination les Vermines rongent-elles ?
-invazions-board-wait-gnawing = Les Vermines de { $name } rongent { $at }.
+invazions-board-wait-gnawing = Les Vermines { DE($name) } rongent { $at }.
 invazions-board-why-gnawing = { $left ->
     [one] Encore { $left } carte.
    *[other] Encore { $left } cartes.
@@ -362,7 +362,7 @@ invazions-board-wait-haranguing = { $name } harangue { $at }.
 invazions-board-why-haranguing = Vous pourrez la jouer ce tour.
 invazions-board-ask-sneaking = Quelle Contamination emportez-vous ?
 invazions-board-wait-sneaking = { $name } se faufile { $at }.
-invazions-board-why-sneaking = Elle va dans votre défausse, que vous pénétriez ou non.
+invazions-board-why-sneaking = Elle va dans votre défausse, que vous perciez ou non.
 invazions-board-ask-wounding = Qui est dévoré { $at } ?
 invazions-board-wait-wounding = { $name } choisit qui est dévoré { $at }.
 invazions-board-why-wounding = { $points ->
@@ -419,8 +419,14 @@ invazions-board-end-freed-count = { $n ->
     [one] libéré
    *[other] libérés
 }
-invazions-board-end-in = gagne
-invazions-board-end-out = perd
+invazions-board-end-in = { $me ->
+    [yes] gagnez
+   *[no] gagne
+}
+invazions-board-end-out = { $me ->
+    [yes] perdez
+   *[no] perd
+}
 invazions-board-end-home = Accueil
 invazions-board-end-journal = Le Journal
 invazions-board-end-again = Rejouer
@@ -434,7 +440,7 @@ invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches 
 invazions-board-rules-turn-3 = Chaque horde va sur un lieu ; à la barricade, il n’y a place que pour une.
 invazions-board-rules-turn-4 = Combat : l’une après l’autre, les hordes jouent jusqu’à 3 Zombies et 1 Rage. Les humains peuvent interrompre par une Bravoure.
 invazions-board-rules-turn-5 = Blessures : autant d’attaque que de Résistance, et le lieu est percé. Le reste dévore les Humains, l’un après l’autre, chacun pour toute sa Résistance ; puis la Recherche. Trop peu : chaque horde du lieu prend un Membre Blessé.
-invazions-board-rules-turn-6 = Recrutement : chaque horde qui a pénétré prend une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
+invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé prend une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
 invazions-board-rules-turn-7 = Fin : les Recherches rapportent leurs points. Une Recherche dévorée coûte un de plus chaque fois : son dé le dit.
 invazions-board-rules-words = Une carte défaussée revient quand on remélange ; une carte détruite ou sacrifiée quitte la partie.
 invazions-board-rules-two = À deux, une attaque ratée ne donne pas de Membre Blessé, au premier tour la horde recrute de toute façon, et les humains commencent avec 4 Ressources.

@@ -104,10 +104,10 @@ planisphere-board-crowd-targets = À choisir parmi des unités serrées
 planisphere-board-crowd-picks = Serrées sur une case
 planisphere-board-ways = { $unit } : où aller, sur qui tirer
 planisphere-board-way =
-    { $square }, { $steps ->
+    { $square }{ $steps ->
          [0] { "" }
-         [one] { $steps } case
-        *[other] { $steps } cases
+         [one] , { $steps } case
+        *[other] , { $steps } cases
      }{ $result ->
          [won] . Attaque { $foe } : détruit
          [lost] . Attaque { $foe } : notre perte

@@ -226,15 +226,15 @@ planisphere-news-rolled = { $me ->
 planisphere-news-over = { $event } : c’est fini.
 planisphere-news-removed = { $me ->
     [yes] Votre carte { $unit } est retirée de la partie.
-   *[no] La carte { $unit } de { $name } est retirée de la partie.
+   *[no] La carte { $unit } { DE($name) } est retirée de la partie.
 }
 planisphere-news-discarded = { $me ->
     [yes] Votre carte { $unit } part sous la pioche.
-   *[no] La carte { $unit } de { $name } part sous la pioche.
+   *[no] La carte { $unit } { DE($name) } part sous la pioche.
 }
 planisphere-news-pushed = { $me ->
     [yes] Votre unité { $unit } se retrouve en { $square }.
-   *[no] L’unité { $unit } de { $name } se retrouve en { $square }.
+   *[no] L’unité { $unit } { DE($name) } se retrouve en { $square }.
 }
 planisphere-news-replaced = { $me ->
     [yes] Vous remplacez l’unité { $unit } par { $other }, en { $square }.
@@ -267,21 +267,21 @@ planisphere-news-fined = { $me ->
 }
 planisphere-news-exiled = { $me ->
     [yes] Votre unité { $unit } retourne sur le dessus de la pioche.
-   *[no] L’unité { $unit } de { $name } retourne sur le dessus de la pioche.
+   *[no] L’unité { $unit } { DE($name) } retourne sur le dessus de la pioche.
 }
 planisphere-news-shuffled = La pioche est mélangée.
 planisphere-news-strayed = Le tir de { $unit } dévie vers { $square } et touche { $other }.
 planisphere-news-lost = Le tir de { $unit } dévie vers { $square } et se perd.
 planisphere-news-exploded = { $me ->
     [yes] Votre unité { $unit } se sacrifie et fait tout sauter autour de { $square }.
-   *[no] L’unité { $unit } de { $name } se sacrifie et fait tout sauter autour de { $square }.
+   *[no] L’unité { $unit } { DE($name) } se sacrifie et fait tout sauter autour de { $square }.
 }
 planisphere-news-lingers = Le fantôme de { $unit } s’attarde en { $square }.
 planisphere-news-frightened = L’unité { $unit } prend peur devant { $other }.
 planisphere-news-teleported = L’unité { $unit } est téléportée au loin.
 planisphere-news-passed = { $me ->
-    [yes] Votre carte { $unit } passe dans la réserve de { $to }.
-   *[no] La carte { $unit } passe de la réserve de { $name } à celle de { $to }.
+    [yes] Votre carte { $unit } passe dans la réserve { DE($to) }.
+   *[no] La carte { $unit } passe de la réserve { DE($name) } à celle { DE($to) }.
 }
 planisphere-news-went-home = { $me ->
     [yes] L’unité { $unit } revient chez vous.
@@ -289,15 +289,15 @@ planisphere-news-went-home = { $me ->
 }
 planisphere-news-recalled = { $me ->
     [yes] La carte { $unit } revient dans votre réserve.
-   *[no] La carte { $unit } revient dans la réserve de { $name }.
+   *[no] La carte { $unit } revient dans la réserve { DE($name) }.
 }
 planisphere-news-returned = { $me ->
     [yes] Votre unité { $unit } revient sur le plateau, en { $square }.
-   *[no] L’unité { $unit } de { $name } revient sur le plateau, en { $square }.
+   *[no] L’unité { $unit } { DE($name) } revient sur le plateau, en { $square }.
 }
 planisphere-news-spared = { $me ->
     [yes] Votre unité { $unit } ne peut pas être détruite.
-   *[no] L’unité { $unit } de { $name } ne peut pas être détruite.
+   *[no] L’unité { $unit } { DE($name) } ne peut pas être détruite.
 }
 planisphere-news-came-back = Le tir de { $unit } fait demi-tour.
 

@@ -97,7 +97,7 @@ planisphere-log-landed = { $me ->
 }
 planisphere-log-crashed = { $me ->
     [yes] Votre soucoupe s’écrase vers { $square } : { $unit } retourne sous la pioche.
-   *[no] La soucoupe de { $name } s’écrase vers { $square } : { $unit } retourne sous la pioche.
+   *[no] La soucoupe { DE($name) } s’écrase vers { $square } : { $unit } retourne sous la pioche.
 }
 planisphere-log-moved = { $me ->
     [yes] Vous déplacez { $unit } : { $from } → { $to }.
@@ -127,7 +127,7 @@ planisphere-log-controlled = { $taken ->
 }
 planisphere-log-changed-camp = { $me ->
     [yes] { $unit } passe dans votre camp.
-   *[no] { $unit } passe dans le camp de { $name }.
+   *[no] { $unit } passe dans le camp { DE($name) }.
 }
 planisphere-log-sacrificed = { $unit } se sacrifie pour détruire { $target }.
 planisphere-log-destroyed = { $me ->
@@ -140,7 +140,7 @@ planisphere-log-destroyed-by-event = { $me ->
 }
 planisphere-log-duplicated = { $me ->
     [yes] Vos { $unit } se dupliquent en { $square }.
-   *[no] Les { $unit } de { $name } se dupliquent en { $square }.
+   *[no] Les { $unit } { DE($name) } se dupliquent en { $square }.
 }
 planisphere-log-gestating = { $turns ->
     [one] { $unit } : gestation d’un tour.

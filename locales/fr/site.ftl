@@ -101,6 +101,16 @@ site-problems =
 site-lobby-title = La table de { $host }
 site-lobby-free =
     { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, { $host } pourra lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, { $host } pourra lancer la partie.
+    }
+site-lobby-free-host =
+    { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, vous pourrez lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, vous pourrez lancer la partie.
+    }
+site-lobby-free-challenge =
+    { $n ->
         [one] Une place est libre. La partie commence dès qu’elle est prise.
        *[other] { $n } places sont libres. La partie commence dès que toutes sont prises.
     }
@@ -234,7 +244,7 @@ site-error-home = À la page d’accueil
 # Noté à une table, entre les lignes de la conversation.
 
 site-note-hint = { $name } a demandé conseil à un robot.
-site-note-relieved = Un robot ({ $bot }) joue à la place de { $name }.
+site-note-relieved = Un robot ({ $bot }) joue à la place { DE($name) }.
 site-note-returned = { $name } reprend sa place.
 
 # Ce que valaient ses décisions.
@@ -283,4 +293,4 @@ site-seat-here-name = Nom de cette personne
 site-problem-here = Pour jouer à plusieurs sur cet appareil, prenez vous-même une place.
 site-lobby-here = Jouer ici aussi
 site-ticket-pass = Passez l’appareil à { $name }
-site-note-out-of-time = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue à sa place.
+site-note-out-of-time = Le temps { DE($name) } est écoulé ; un robot ({ $bot }) joue à sa place.

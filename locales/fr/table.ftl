@@ -51,6 +51,8 @@ table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
 table-mark-day = Donne du { $day }
 
+table-given-only = Répondu pour vous, faute d’autre choix : { $move }
+table-given-ordered = Répondu pour vous, comme vous l’aviez demandé : { $move }
 
 # Entre les gens de la table.
 

@@ -56,6 +56,10 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
     /// asked or proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
+    /// See [`Seated::only_answer`].
+    fn only_answer(&self, seat: Seat) -> Option<String>;
+    /// See [`Seated::is_evident`].
+    fn is_evident(&self, seat: Seat) -> bool;
     /// See [`Game::standing`].
     fn standing(&self, seat: Seat) -> Option<String>;
     /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
@@ -214,6 +218,14 @@ impl<G: Game> Table for Seated<G> {
         let game = Seated::game(self);
         let mv = G::reply(&game.view(Viewer::Seat(seat)), seat)?;
         game.offers(seat, mv).then(|| mv.to_string())
+    }
+
+    fn only_answer(&self, seat: Seat) -> Option<String> {
+        Seated::only_answer(self, seat).map(|it| it.to_string())
+    }
+
+    fn is_evident(&self, seat: Seat) -> bool {
+        Seated::is_evident(self, seat)
     }
 
     fn standing(&self, seat: Seat) -> Option<String> {

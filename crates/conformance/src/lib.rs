@@ -8,6 +8,7 @@ pub mod fuzz;
 pub mod picks;
 pub mod refusals;
 pub mod scene;
+pub mod unasked;
 pub mod undo;
 
 use std::sync::Arc;

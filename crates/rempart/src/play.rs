@@ -76,9 +76,11 @@ impl Evening {
         Ok(true)
     }
 
-    /// What a seat has ordered beforehand, as to pass where it can do nothing.
+    /// What a seat has ordered beforehand, or its only answer: all others are bots, and none of
+    /// them looks at the clock.
     fn ordered(&self, seat: Seat) -> Option<(Seat, String)> {
-        Some((seat, self.table.standing(seat)?))
+        let only = || self.table.only_answer(seat);
+        Some((seat, self.table.standing(seat).or_else(only)?))
     }
 
     fn make(&mut self, seat: Seat, mv: &str) {

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
@@ -18,7 +18,7 @@ use words::Lang;
 use crate::App;
 use crate::accounts::session_id;
 use crate::bans::Welcome;
-use crate::limits::Deed;
+use crate::limits::{Counted, Deed};
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
@@ -28,6 +28,9 @@ const COOKIE_DAYS: i64 = 400;
 
 /// What the cookie of one who is signed in begins with; that of a guest is their id.
 const SESSION: &str = "s.";
+
+/// How many people at one address may let bots think as often as one may.
+const SHARED: u32 = 4;
 
 /// The one who asks.
 #[derive(Clone, Debug)]
@@ -39,7 +42,8 @@ pub(crate) struct Asker {
     pub(crate) path: String,
     /// Scheme and host of this server as the asker knows it.
     pub(crate) origin: String,
-    address: String,
+    /// Where they come from.
+    ip: Option<IpAddr>,
     /// Whether they ask for something of the API.
     api: bool,
     /// The session that their token proves, if they sent one.
@@ -88,14 +92,14 @@ impl Asker {
         self.may(app, Deed::Open)?;
         let (id, name) = (token(26), playful(self.lang));
         let person = Person { id, name, lang: self.lang.code().to_string() };
-        tracing::info!(person = person.id, address = self.address, "somebody new");
+        tracing::info!(person = person.id, address = self.address(), "somebody new");
         app.store.add_person(&person).await?;
         Ok(self.known.get_or_init(|| person).clone())
     }
 
     /// Refuses one who is banned, and says why.
     pub(crate) fn welcome(&self, app: &App) -> Result<Welcome, Trouble> {
-        app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address)
+        app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address())
     }
 
     /// Whether they may do it once more now.
@@ -103,11 +107,17 @@ impl Asker {
         if matches!(deed, Deed::Open | Deed::Talk | Deed::SignUp) {
             self.welcome(app)?;
         }
-        let who = match (deed, self.person()) {
-            (Deed::Talk | Deed::Think | Deed::Call, Some(person)) => &person.id,
-            _ => &self.address,
+        let counted = match (deed, self.person()) {
+            (Deed::Talk | Deed::Call, Some(person)) => vec![Counted::one(&person.id)],
+            // Whoever is many guests still has one address.
+            (Deed::Think, Some(person)) => {
+                let mut counted = self.counted("", SHARED);
+                counted.push(Counted::one(&person.id));
+                counted
+            }
+            _ => self.counted("", 1),
         };
-        if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
+        app.limits.allow(deed, &counted)
     }
 
     /// Whether the API answers them: their token is good, and they do not ask too often.
@@ -122,8 +132,19 @@ impl Asker {
     /// name, so that nobody can keep somebody else out.
     pub(crate) fn may_sign_in(&self, app: &App, login: &str) -> Result<(), Trouble> {
         self.may(app, Deed::SignIn)?;
-        let who = format!("{} {login}", self.address);
-        if app.limits.allow(Deed::SignInAs, &who) { Ok(()) } else { Err(Trouble::too_often()) }
+        app.limits.allow(Deed::SignInAs, &self.counted(login, 1))
+    }
+
+    /// Under what they are counted who do something so many times as often.
+    fn counted(&self, what: &str, weight: u32) -> Vec<Counted> {
+        let nets = self.ip.map_or_else(Vec::new, nets_of).into_iter();
+        let counted = |(net, more)| Counted { who: format!("{net} {what}"), weight: more * weight };
+        nets.map(counted).collect()
+    }
+
+    /// Where they come from; of IPv6 the half that a household has to itself.
+    pub(crate) fn address(&self) -> String {
+        self.ip.map_or_else(String::new, household)
     }
 }
 
@@ -208,11 +229,23 @@ pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
 }
 
 /// Where a request comes from: behind a web server that is `trusted`, what that one says.
-fn address_of(peer: Option<IpAddr>, trusted: &[IpNet], headers: &HeaderMap) -> String {
-    let peer = peer.map(|it| it.to_canonical());
-    let believed = peer.is_some_and(|it| trusted.iter().any(|net| net.contains(&it)));
+fn address_of(peer: Option<IpAddr>, trusted: &[IpNet], headers: &HeaderMap) -> Option<IpAddr> {
+    let believed = peer.is_some_and(|it| is_trusted(it, trusted));
     let from = forwarded_for(headers).filter(|_| believed).or(peer);
-    from.map_or_else(String::new, household)
+    from.map(|it| it.to_canonical())
+}
+
+/// The networks in which an address is, and how many households each may be. Whoever has more of
+/// IPv6 than a household has may have thousands of such, so what is wider has a limit of its own.
+fn nets_of(address: IpAddr) -> Vec<(IpNet, u32)> {
+    let masks: &[(u8, u32)] =
+        if address.is_ipv4() { &[(32, 1)] } else { &[(64, 1), (56, 4), (48, 16)] };
+    masks.iter().map(|(mask, more)| (IpNet::new_assert(address, *mask).trunc(), *more)).collect()
+}
+
+/// Whether it is a web server that is believed when it says for whom it asks.
+pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
+    trusted.iter().any(|net| net.contains(&peer.to_canonical()))
 }
 
 /// The last value of the last line: web servers add theirs to the line that they were sent, or as
@@ -252,7 +285,7 @@ fn read_asker(app: &App, request: &Request, known: Option<Person>) -> Asker {
         token: None,
         path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
-        address: address_of(address.map(|it| it.ip()), app.trusted, headers),
+        ip: address_of(address.map(|it| it.ip()), app.trusted, headers),
         session: None,
         waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
@@ -319,14 +352,9 @@ fn key_of(status: StatusCode) -> &'static str {
 
 fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
     let sentence = trouble.sentence(asker.lang);
+    let headers = told_beside(trouble);
     if asker.json {
-        let body = Json(trouble.problem(asker.lang));
-        return match trouble.status {
-            StatusCode::UNAUTHORIZED => {
-                (trouble.status, [(header::WWW_AUTHENTICATE, "Bearer")], body).into_response()
-            }
-            status => (status, body).into_response(),
-        };
+        return (trouble.status, headers, Json(trouble.problem(asker.lang))).into_response();
     }
     let rule = trouble.rule.as_deref().map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
@@ -337,7 +365,19 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         // Whose door it is not is not sent back to it.
         back: way_back(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
-    (trouble.status, Html(web::site::error(&page).into_string())).into_response()
+    (trouble.status, headers, Html(web::site::error(&page).into_string())).into_response()
+}
+
+/// What programs are told in headers: how to say who they are, and when to try again.
+fn told_beside(trouble: &Trouble) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    if trouble.status == StatusCode::UNAUTHORIZED {
+        headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    if let Some(again) = trouble.again {
+        headers.insert(header::RETRY_AFTER, again.get().into());
+    }
+    headers
 }
 
 /// The pages whose forms are sent to their own addresses.
@@ -369,7 +409,8 @@ mod tests {
                 (name, header::HeaderValue::from_static(it))
             };
             let headers: HeaderMap = lines.iter().map(line).collect();
-            address_of(peer.parse().ok(), Config::default().trusted, &headers)
+            let ip = address_of(peer.parse().ok(), Config::default().trusted, &headers);
+            household(ip.unwrap())
         };
         assert_eq!(from("127.0.0.1", &["198.51.100.7, 203.0.113.9"]), "203.0.113.9");
         assert_eq!(from("::ffff:127.0.0.1", &["198.51.100.7"]), "198.51.100.7");
@@ -379,6 +420,17 @@ mod tests {
         assert_eq!(from("203.0.113.9", &["198.51.100.7"]), "203.0.113.9");
         assert_eq!(from("2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::");
         assert_eq!(from("::ffff:203.0.113.9", &[]), "203.0.113.9");
+    }
+
+    #[test]
+    fn of_the_long_addresses_what_is_around_counts_as_well() {
+        let nets = |it: &str| {
+            let nets = nets_of(it.parse().unwrap()).into_iter();
+            nets.map(|(net, weight)| format!("{net} {weight}")).collect::<Vec<_>>()
+        };
+        assert_eq!(nets("203.0.113.9"), ["203.0.113.9/32 1"]);
+        let around = ["2001:db8:1:23ff::/64 1", "2001:db8:1:2300::/56 4", "2001:db8:1::/48 16"];
+        assert_eq!(nets("2001:db8:1:23ff:4:5:6:7"), around);
     }
 
     #[test]

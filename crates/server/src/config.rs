@@ -27,6 +27,9 @@ pub struct Config {
     pub remind_nearby: bool,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
+    /// How long a visitor may be silent: before a request is there as a whole, between two, and
+    /// while they read nothing of an answer.
+    pub silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub trusted: &'static [IpNet],
     /// For tests: what every deal and every thought of a bot follows from.
@@ -42,6 +45,7 @@ impl Default for Config {
             remind: Duration::from_secs(90),
             remind_nearby: false,
             limits: true,
+            silence: Duration::from_secs(30),
             trusted: &HERE,
             foreseen: None,
         }

@@ -1,13 +1,15 @@
 //! What browsers may do with our pages, and who may send us forms.
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use percent_encoding::percent_decode;
+use tokio::time::timeout;
 
 use crate::asker::bearer;
+use crate::hub::Shared;
 use crate::trouble::Trouble;
 
 /// Scripts, styles and pictures come from here alone, and nothing is written into pages.
@@ -67,7 +69,11 @@ pub(crate) fn is_strange(it: char) -> bool {
 }
 
 /// Refuses addresses and forms with control characters. What is sent is read as a whole.
-pub(crate) async fn plain(request: Request, next: Next) -> Result<Response, Trouble> {
+pub(crate) async fn plain(
+    State(app): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Trouble> {
     let unreadable = || Trouble::new(StatusCode::BAD_REQUEST, "error-malformed");
     let uri = request.uri();
     if holds(uri.path().as_bytes(), char::is_control)
@@ -76,7 +82,8 @@ pub(crate) async fn plain(request: Request, next: Next) -> Result<Response, Trou
         return Err(unreadable());
     }
     let (parts, body) = request.into_parts();
-    let body = whole(body).await?;
+    let too_slow = |_| Trouble::new(StatusCode::REQUEST_TIMEOUT, "error-too-slow");
+    let body = timeout(app.silence, whole(body)).await.map_err(too_slow)??;
     let kind = parts.headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
     if kind.starts_with(FORM) && holds(&body, is_strange) {
         return Err(unreadable());

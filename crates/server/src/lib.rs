@@ -13,6 +13,7 @@ mod bans;
 mod calls;
 mod cluster;
 mod config;
+mod connections;
 mod daily;
 mod fate;
 mod guard;
@@ -33,7 +34,6 @@ mod secrecy;
 mod stream;
 mod trouble;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -48,6 +48,7 @@ pub use config::Config;
 pub use meters::publish;
 
 use bans::Bans;
+use connections::Places;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
@@ -71,6 +72,10 @@ pub(crate) struct App {
     pub(crate) thought: Duration,
     /// Whether reminders may go to addresses of the server's own network.
     pub(crate) remind_nearby: bool,
+    /// The streams of news that are open.
+    pub(crate) streams: Arc<Places>,
+    /// How long a visitor may be silent.
+    pub(crate) silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub(crate) trusted: &'static [IpNet],
     /// Turns true when the server stops, so that streams end.
@@ -105,19 +110,21 @@ pub async fn run(
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
+        streams: Places::new(config.limits),
+        silence: config.silence,
         trusted: config.trusted,
         stopping,
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
     app.hub.wake_running_tables().await?;
-    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    let router = routes::router(app);
     let stopped = async move {
         shutdown.await;
         let _ = stop.send(true);
     };
     tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
+        () = connections::serve(listener, router, config, stopped) => {}
         () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
     }
     if let Err(error) = store.depart().await {

@@ -39,7 +39,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .merge(api::router())
         .merge(account_routes())
         .nest("/t/{id}", table_routes())
-        .layer(from_fn(guard::plain))
+        .layer(from_fn_with_state(app.clone(), guard::plain))
         .layer(from_fn(guard::same_origin))
         .layer(from_fn_with_state(app.clone(), asker::meet))
         .route("/healthz", get(home::healthz))

@@ -162,6 +162,14 @@ impl<G: Game> Table for Redealt<G> {
         None
     }
 
+    fn only_answer(&self, seat: Seat) -> Option<String> {
+        self.table().only_answer(seat)
+    }
+
+    fn is_evident(&self, seat: Seat) -> bool {
+        self.table().is_evident(seat)
+    }
+
     fn standing(&self, seat: Seat) -> Option<String> {
         self.game.standing(seat).map(|it| it.to_string())
     }

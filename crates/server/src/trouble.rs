@@ -1,5 +1,8 @@
 //! What goes wrong with a request: a status, and a sentence in the reader's language.
 
+use std::num::NonZeroU32;
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use words::{Lang, Value};
@@ -19,6 +22,8 @@ pub(crate) struct Trouble {
     pub(crate) fields: Box<[String]>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
+    /// After how many seconds it may be tried again.
+    pub(crate) again: Option<NonZeroU32>,
     /// The rule that decides it.
     pub(crate) rule: Option<Box<Rule>>,
 }
@@ -51,6 +56,7 @@ impl Trouble {
             seq: None,
             fields: Box::default(),
             table: None,
+            again: None,
             rule: None,
         }
     }
@@ -84,8 +90,10 @@ impl Trouble {
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
     }
 
-    pub(crate) fn too_often() -> Trouble {
-        Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
+    /// More than one may do or hold; after that while it may be tried again.
+    pub(crate) fn too_many(key: &str, again: Duration) -> Trouble {
+        let again = NonZeroU32::new(again.as_secs().clamp(1, u32::MAX.into()) as u32);
+        Trouble { again, ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, key) }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {

@@ -221,7 +221,7 @@ async fn tried(store: &store::Store, day: &str) {
     store.add_table(&table).await.unwrap();
     let moves = (0..game.plies()).map(|ply| game.entry(ply));
     let moves: Vec<_> = moves.map(|(seat, mv)| store::Played { seat: seat.0, mv }).collect();
-    store.append("tried", 0, &moves).await.unwrap();
+    store.append("tried", 0, &moves, None).await.unwrap();
 }
 
 /// A game for one, played anyhow.
@@ -396,4 +396,28 @@ async fn decisions_are_weighed_afterwards() {
     }
     let page = ida.page(&format!("{path}?lang=en")).await;
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
+}
+
+/// Nobody is blamed for what a bot played for them, however much was said since.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_played_is_not_reviewed() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&ALONE).await;
+    ida.must(&format!("/t/{table}/relieve"), &[("level", "cadet")]).await;
+    for _ in 0..205 {
+        ida.must(&format!("/t/{table}/say"), &[("text", "Hm")]).await;
+    }
+    while ida.sees(&table).await["status"] == "running" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let site = Site::open_in(site.close().await).await;
+    let ida = ida.moved(&site);
+    let path = format!("/t/{table}/review");
+    let mut review = results(&ida, &path).await;
+    while review["decisions"].is_null() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        review = results(&ida, &path).await;
+    }
+    assert_eq!(review["decisions"], 0, "no decision was hers");
 }

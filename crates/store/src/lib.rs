@@ -17,6 +17,7 @@ mod looks;
 mod moves;
 mod open;
 mod people;
+mod reliefs;
 mod results;
 mod since;
 mod tables;

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::daily::begin_try;
 use crate::moves::{Played, append};
-use crate::{Result, Store, Tx, from_json, now, run, to_json};
+use crate::{Result, Store, Tx, from_json, now, reliefs, run, to_json};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -444,9 +444,12 @@ impl Store {
         );
         let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
         let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
-        run(seated, &self.writes).await?;
+        let mut all = self.writes.begin().await?;
+        run(seated, &mut *all).await?;
         let touched = sqlx::query("update tables set changed = $2 where id = $1");
-        run(touched.bind(table).bind(now()), &self.writes).await
+        run(touched.bind(table).bind(now()), &mut *all).await?;
+        reliefs::note(&mut all, table, seat, sitter).await?;
+        all.commit().await
     }
 
     /// The game begins.

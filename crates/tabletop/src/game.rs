@@ -172,8 +172,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The answer to what `seat` is asked now that it has ordered beforehand, or that it must
-    /// give because nothing else would be possible; so nobody has to click it.
+    /// The answer to what `seat` is asked now that it has ordered beforehand, by what it said; so
+    /// nobody has to click it. Not one that it must give: whether the table may give that at once
+    /// is computed ([`Seated::is_evident`](crate::Seated::is_evident)).
     fn standing(&self, _seat: Seat) -> Option<Self::Move> {
         None
     }

@@ -33,12 +33,22 @@ pub struct Beside<'a> {
     pub turn: Turn,
     /// What they have not seen yet.
     pub since: Option<Since>,
+    /// What the table answered for them since they last did so themselves.
+    pub given: Option<Given<'a>>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// The script of a first game, for its newcomer.
     pub guide: Option<Guided<'a>>,
     /// Where one is who looks back; none at the table as it stands.
     pub replay: Option<Replay<'a>>,
+}
+
+/// What the table answered for the viewer, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    pub words: &'a str,
+    /// Whether they had ordered it beforehand; else there was no other answer.
+    pub ordered: bool,
 }
 
 /// Whether a bot says what it would do.
@@ -151,6 +161,13 @@ fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
             span.num { (lang.say_with("table-hint-chance", &[("n", it.chance().into())])) }
         }
     }
+}
+
+/// What the table answered for the viewer, and why.
+pub(crate) fn given(frame: &Frame<'_>) -> Markup {
+    let Some(it) = frame.beside.given else { return html! {} };
+    let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
+    html! { p #given .soft { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
 }
 
 /// In the place of the moves while a bot plays for the viewer.

@@ -131,7 +131,7 @@ pub struct Decision {
 /// The whole page.
 pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
-    let title = format!("{} · {} · Rempart", board.moment, board.name);
+    let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
     let scripts = [&["table.js"], board.scripts, replay].concat();
@@ -148,6 +148,11 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
         (rules(frame, board))
         (live(frame))
     })
+}
+
+/// What the browser's tab is called at this moment.
+fn title(board: &Board) -> String {
+    format!("{} · {} · Rempart", board.moment, board.name)
 }
 
 /// Opened from the top bar; it says the same all game long.
@@ -206,7 +211,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
         return covered(frame, board, next, others);
     }
     html! {
-        div #table .page data-mood=[board.mood] data-seq=(frame.seq)
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board))
             data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
             (top(frame, board))
             @if let Some(replay) = frame.beside.replay {
@@ -232,7 +237,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
 /// The region while the device is passed on from one who plays there to another.
 fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
     html! {
-        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board)) {
             (top(frame, board))
             (company::cover(frame, board, next, others))
             (side(frame, board))
@@ -244,7 +249,7 @@ fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Mar
 /// The region of a table that was closed while its page was open, for this reason.
 pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
     html! {
-        div #table .page data-seq=(seq) {
+        div #table .page data-seq=(seq) data-title=(format!("{reason} · Rempart")) {
             header.top { a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) } }
             main.board.table-closed {
                 p { (reason) }
@@ -464,6 +469,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
                 Some(guided) => (guide::told(frame, guided)),
                 None => p.decide-why { (why) },
             }
+            (beside::given(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }

@@ -145,10 +145,6 @@ impl Game for Xeno {
         self.counted()
     }
 
-    fn standing(&self, seat: Seat) -> Option<Move> {
-        self.only_answer(seat)
-    }
-
     fn census(&self) -> Result<(), String> {
         self.count_cards()
     }
@@ -246,16 +242,6 @@ impl Xeno {
                 self.mend(seat, world, first, card, log);
             }
             _ => unreachable!("only what is offered is carried out"),
-        }
-    }
-
-    /// The answer that `seat` has to give, where there is only one.
-    fn only_answer(&self, seat: Seat) -> Option<Move> {
-        let mut moves = Vec::new();
-        self.legal_moves(seat, &mut moves);
-        match moves.as_slice() {
-            [only] => Some(*only),
-            _ => None,
         }
     }
 }

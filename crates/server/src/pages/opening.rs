@@ -126,8 +126,9 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
     let error = catalogue::open(game.id, players as u8, &options, None, seed).err()?;
     let (field, trouble) = match error {
         OpenError::Setup(SetupError::Option(OptionError::UnknownKey { key, known })) => {
-            let trouble = Trouble::bad("error-option").with("known", known.join(", "));
-            (format!("option.{key}"), trouble.with("key", key))
+            let field = format!("option.{key}");
+            let known = known.join(", ");
+            (field, Trouble::bad("error-option").with("known", known).with("key", key))
         }
         OpenError::Setup(SetupError::Game { key, args }) => {
             ("seats".to_string(), Trouble { args, ..Trouble::bad(key) })

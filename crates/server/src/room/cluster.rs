@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{Played, Status};
 use tabletop::Seat;
 
+use super::automatic::Given;
 use super::help::Advice;
 use super::play::{is_aside, try_moves};
 use super::{Job, Room, Work};
@@ -41,6 +42,8 @@ struct Memo {
     confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
     advice: BTreeMap<u8, Hints>,
+    #[serde(default)]
+    given: BTreeMap<u8, Given>,
 }
 
 /// What a bot said to a seat.
@@ -279,6 +282,7 @@ impl Room {
             confirmed: self.is_confirmed().then(|| self.plies()),
             eyes: self.eyes.iter().map(|(person, seat)| (person.clone(), *seat)).collect(),
             advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
+            given: self.given.iter().map(|(seat, it)| (seat.0, it.clone())).collect(),
         };
         serde_json::to_string(&memo).expect("plain data is JSON")
     }
@@ -292,6 +296,7 @@ impl Room {
         }
         self.eyes = read.eyes.into_iter().collect();
         self.advice = read.advice.into_iter().map(|(seat, it)| (Seat(seat), it.into())).collect();
+        self.given = read.given.into_iter().map(|(seat, it)| (Seat(seat), it)).collect();
         self.others.memo = self.memo();
     }
 

@@ -138,6 +138,7 @@ impl Room {
                 company: self.company(viewer, &others),
                 guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.seat)),
                 since: self.new_from(asker, viewer),
+                given: self.given_to(asker.lang, viewer),
                 turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
@@ -283,6 +284,7 @@ impl Room {
             invite: &invite,
             host: &self.host_name(asker.lang),
             is_host: me.as_deref() == Some(&self.row.host),
+            starts_itself: self.is_challenge(),
             open: self.row.listed,
             hints: self.row.hints,
             clock: self.clock(),

@@ -43,7 +43,7 @@ use crate::calls::Calls;
 use crate::config::Config;
 use crate::meters::Live;
 use crate::names;
-use automatic::Thought;
+use automatic::{Given, Thought};
 use cluster::Others;
 use help::Advice;
 use shown::Shown;
@@ -130,6 +130,10 @@ pub(crate) struct Room {
     unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// How long each bot took when it last had a choice.
+    pondered: [Duration; SEATS_MAX],
+    /// What the table answered for people since they last did so themselves.
+    given: HashMap<Seat, Given>,
     /// From which move on the one in a seat has something to catch up with.
     since: HashMap<Seat, usize>,
     /// How many moves there were after the last answer of the person in a seat.
@@ -170,6 +174,8 @@ impl Room {
             said,
             unconfirmed: None,
             spoken: [0; SEATS_MAX],
+            pondered: [Duration::ZERO; SEATS_MAX],
+            given: HashMap::new(),
             since: HashMap::new(),
             answers: HashMap::new(),
             advice: HashMap::new(),

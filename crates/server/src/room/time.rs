@@ -156,7 +156,7 @@ impl Room {
             (self.row.stays[seat].left, self.row.stays[seat].asked) = (again, None);
             self.store.set_clock(&self.row.id, seat, again, None).await?;
             let person = Person { id, name, lang: self.row.lang.clone() };
-            let words = format!("{SUCCESSOR} {}", self.plies());
+            let words = SUCCESSOR.to_string();
             self.note_of(&person, Some(seat as u8), Kind::OutOfTime, words).await?;
         }
         Ok(())

@@ -66,7 +66,7 @@ fn sides(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
                 li {
                     (sized(if won { Icon::Star } else { Icon::Close }, 18))
                     (speaker.frame.called(Seat(at)))
-                    span.soft { (speaker.say(if won { "end-in" } else { "end-out" })) }
+                    span.soft { (speaker.of_seat(if won { "end-in" } else { "end-out" }, Seat(at), &[])) }
                 }
             }
         }

@@ -113,7 +113,7 @@ impl Rooms<'_> {
 
     fn defender_name(&self, it: Defender, resistance: u8, doomed: bool) -> String {
         let args = [
-            ("card", self.speaker.defender(it).into()),
+            self.speaker.defender_arg(it),
             ("resistance", u32::from(resistance).into()),
             ("doomed", if doomed { "yes" } else { "no" }.into()),
         ];
@@ -122,11 +122,10 @@ impl Rooms<'_> {
 
     /// Devoured, and not gone yet.
     fn fallen(&self, place: &PlaceView, it: Defender, at: usize) -> Markup {
-        let card = self.speaker.defender(it);
         let thing = Thing {
             id: format!("fell-{}-{at}", place.location),
             class: format!("{} fallen", defender_class(it)),
-            name: self.speaker.say_with("fallen-name", &[("card", card.into())]),
+            name: self.speaker.say_with("fallen-name", &[self.speaker.defender_arg(it)]),
             about: self.about_defender(it),
             travels: false,
         };
@@ -134,7 +133,7 @@ impl Rooms<'_> {
             &crate::thing::Use::Nothing,
             &html! {
                 (self.defender_face(it, None))
-                span.doomtag aria-hidden="true" { (self.speaker.say("fallen")) }
+                span.doomtag aria-hidden="true" { (self.speaker.say_with("fallen", &[self.speaker.defender_arg(it)])) }
             },
         )
     }
@@ -217,7 +216,7 @@ impl Rooms<'_> {
     fn played(&self, horde: &HordeView, at: usize) -> Markup {
         let it = horde.played[at];
         let args = [
-            ("card", self.speaker.zombie(it.card).into()),
+            self.speaker.card_arg(it.card),
             ("attack", u32::from(it.attack).into()),
             ("sacrificed", if it.sacrificed { "yes" } else { "no" }.into()),
         ];

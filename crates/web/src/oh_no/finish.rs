@@ -74,7 +74,7 @@ fn survivors(speaker: &Speaker<'_>) -> Markup {
                 li.out[station.out] {
                     (sized(if station.out { Icon::Close } else { Icon::Star }, 18))
                     (speaker.frame.called(seat))
-                    span.soft { (speaker.say(if station.out { "end-out" } else { "end-in" })) }
+                    span.soft { (speaker.of_seat(if station.out { "end-out" } else { "end-in" }, seat, &[])) }
                 }
             }
         }

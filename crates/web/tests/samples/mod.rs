@@ -315,6 +315,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         invite: "https://rempart.example/t/vega-otter-41",
         host: "Camille",
         is_host,
+        starts_itself: false,
         open: true,
         hints: false,
         clock: Some(web::clock::Clock::Turns { days: 3 }),
