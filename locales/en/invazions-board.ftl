@@ -50,7 +50,7 @@ invazions-board-text-zombie = { $card ->
        *[other] Cards
     }.
     [harangue] Take a Contamination card of the location into your hand.
-    [sneak] Is sacrificed. Take a Contamination card of the location, even without breaking in.
+    [sneak] Is sacrificed. You may take a Contamination card of the location, even without breaking in.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
@@ -428,7 +428,7 @@ invazions-board-rules-turn-2 = The humans play Humans and Research, paying their
 invazions-board-rules-turn-3 = Each horde goes to a location; at the barricade there is room for one.
 invazions-board-rules-turn-4 = Combat: one horde after the other plays up to 3 Zombies and 1 Rage. The humans may interrupt with Bravery.
 invazions-board-rules-turn-5 = Wounds: as much attack as Resistance breaks in. What is left over devours Humans, one after the other, each for its full Resistance; then the Research. Too little: each horde there takes a Wounded Member.
-invazions-board-rules-turn-6 = Recruitment: each horde that broke in takes a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
+invazions-board-rules-turn-6 = Recruitment: each horde that broke in may take a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
 invazions-board-rules-turn-7 = End: the Research brings its points. A Research that was devoured costs one more each time: its die says how much.
 invazions-board-rules-words = Discarded cards come back when the deck is reshuffled; destroyed and sacrificed cards are out of the game.
 invazions-board-rules-two = With two players a failed attack brings no Wounded Member, in the first turn the horde recruits in any case, and the humans begin with 4 Resources.

@@ -80,7 +80,6 @@ invazions-why-freed-last = Vermin take a Freed Zombie only when nothing else is 
 invazions-why-freed-stays = A Freed Zombie is not played, nor sacrificed like this.
 invazions-why-no-more-zombies = You can play no more Zombies this turn.
 invazions-why-no-more-rages = You can play no more Rages this turn.
-invazions-why-guarded = The Guard lets no more cards be played here.
 invazions-why-not-a-zombie = The Swallower only wants a Zombie.
 invazions-why-not-there = That card is not under the location.
 invazions-why-not-standing = That card is not at this location, or it has been devoured.

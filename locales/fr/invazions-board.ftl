@@ -56,7 +56,7 @@ invazions-board-text-zombie = { $card ->
        *[other] Cartes
     }.
     [harangue] Prenez en main une Contamination du lieu.
-    [sneak] Se sacrifie. Prenez une Contamination du lieu, même sans percer.
+    [sneak] Se sacrifie. Prenez si vous voulez une Contamination du lieu, même sans percer.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
@@ -440,7 +440,7 @@ invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches 
 invazions-board-rules-turn-3 = Chaque horde va sur un lieu ; à la barricade, il n’y a place que pour une.
 invazions-board-rules-turn-4 = Combat : l’une après l’autre, les hordes jouent jusqu’à 3 Zombies et 1 Rage. Les humains peuvent interrompre par une Bravoure.
 invazions-board-rules-turn-5 = Blessures : autant d’attaque que de Résistance, et le lieu est percé. Le reste dévore les Humains, l’un après l’autre, chacun pour toute sa Résistance ; puis la Recherche. Trop peu : chaque horde du lieu prend un Membre Blessé.
-invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé prend une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
+invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé peut prendre une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
 invazions-board-rules-turn-7 = Fin : les Recherches rapportent leurs points. Une Recherche dévorée coûte un de plus chaque fois : son dé le dit.
 invazions-board-rules-words = Une carte défaussée revient quand on remélange ; une carte détruite ou sacrifiée quitte la partie.
 invazions-board-rules-two = À deux, une attaque ratée ne donne pas de Membre Blessé, au premier tour la horde recrute de toute façon, et les humains commencent avec 4 Ressources.

@@ -80,7 +80,6 @@ invazions-why-freed-last = Les Vermines ne prennent un Zombie Libéré que s’i
 invazions-why-freed-stays = Un Zombie Libéré ne se joue pas et ne se sacrifie pas ainsi.
 invazions-why-no-more-zombies = Vous ne pouvez plus jouer de Zombie ce tour-ci.
 invazions-why-no-more-rages = Vous ne pouvez plus jouer de Rage ce tour-ci.
-invazions-why-guarded = Le Garde ne laisse plus jouer de carte ici.
 invazions-why-not-a-zombie = L’Avaleur ne veut qu’un Zombie.
 invazions-why-not-there = Cette carte n’est pas sous le lieu.
 invazions-why-not-standing = Cette carte n’est pas sur ce lieu, ou elle a été dévorée.

@@ -477,6 +477,8 @@ pub fn kind(mv: Move) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use ::invazions::scenario::{STORIES, Scenario};
+
     use super::*;
 
     /// Every name and every sort of move has words in both languages.
@@ -500,6 +502,23 @@ mod tests {
         for lang in Lang::ALL {
             for key in &keys {
                 assert!(lang.knows(key), "{} lacks {key}", lang.code());
+            }
+        }
+    }
+
+    /// The hint of a scenario names only cards that each of its versions has.
+    #[test]
+    fn hints_name_what_is_there() {
+        for (story, players) in STORIES.iter().flat_map(|it| (2..=4).map(move |n| (it, n))) {
+            let Ok(Scenario::Cards(recipe)) = Scenario::named(story, players) else { continue };
+            let hint = Lang::En.say(&format!("invazions-option-scenario-{story}-hint"));
+            let named = |name: String| hint.contains(&name);
+            for card in HumanCard::ALL.into_iter().filter(|it| named(human(Lang::En, *it))) {
+                assert!(recipe.deck.contains(card), "{story} for {players}: {card}");
+            }
+            for card in ZombieCard::ALL.into_iter().filter(|it| named(zombie(Lang::En, *it))) {
+                let there = recipe.zombies.contains(&card) || recipe.rages.contains(&card);
+                assert!(there, "{story} for {players}: {card}");
             }
         }
     }

@@ -45,8 +45,6 @@ pub enum Reason {
     NoMoreZombies,
     /// No more Rages this turn.
     NoMoreRages,
-    /// A Guard: no more cards at this location.
-    Guarded,
     /// This card can only be sacrificed if it is a Zombie.
     NotAZombie,
     /// That contamination card is not at the location.
@@ -87,7 +85,6 @@ impl Why for Reason {
             Reason::FreedLast => "invazions-why-freed-last",
             Reason::NoMoreZombies => "invazions-why-no-more-zombies",
             Reason::NoMoreRages => "invazions-why-no-more-rages",
-            Reason::Guarded => "invazions-why-guarded",
             Reason::NotAZombie => "invazions-why-not-a-zombie",
             Reason::NotThere => "invazions-why-not-there",
             Reason::NotStanding => "invazions-why-not-standing",
@@ -115,7 +112,6 @@ impl Why for Reason {
             Reason::FreedStays => "10.3",
             Reason::FreedLast => "10.10",
             Reason::NoMoreZombies | Reason::NoMoreRages => "5.3",
-            Reason::Guarded => "11.3",
             Reason::NotAZombie => "10.9",
             Reason::NotThere => "2.1",
             Reason::NotStanding => "6.2",
@@ -258,7 +254,6 @@ impl Invazions {
             _ if !plays => Reason::NotNow,
             _ if !self.hand(seat).contains(card) => Reason::NotInHand,
             Sort::Freed => Reason::FreedStays,
-            _ if self.cards_left(seat) == Some(0) => Reason::Guarded,
             Sort::Zombie => Reason::NoMoreZombies,
             Sort::Rage => Reason::NoMoreRages,
         }

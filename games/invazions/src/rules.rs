@@ -161,6 +161,14 @@ impl Game for Invazions {
         self.ordered_beforehand(seat)
     }
 
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        self.still_to_answer(seat)
+    }
+
+    fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
+        crate::judgement::confer(view, seat, mv, people)
+    }
+
     fn reply(view: &View, seat: Seat) -> Option<Move> {
         crate::judgement::reply(view, seat)
     }
@@ -313,7 +321,19 @@ impl Invazions {
             Step::Frum { seat } | Step::Swallow { seat } | Step::Select { seat } => {
                 self.hordes[seat].hand_size() == 0
             }
-            _ => false,
+            Step::Action
+            | Step::Clean { .. }
+            | Step::Order { .. }
+            | Step::Sneak { .. }
+            | Step::Recruit { .. }
+            | Step::Announce { .. }
+            | Step::BeginTurn
+            | Step::Supply
+            | Step::Combat
+            | Step::Wounds
+            | Step::Clear
+            | Step::Recruited
+            | Step::EndTurn => false,
         }
     }
 

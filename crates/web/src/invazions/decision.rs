@@ -11,6 +11,7 @@ use super::offers::{Offers, busy_at, human_card};
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
 use crate::art::invazions::sign;
+use crate::forecast::Forecast;
 use crate::table::Decision;
 
 /// More ways to interrupt than this are only found on the cards.
@@ -199,8 +200,10 @@ impl Bar<'_> {
                 span {
                     b { (offer.line) }
                     small {
-                        (sign("res")) (cost)
-                        @if let Some(then) = &offer.then { " · " (then) }
+                        (sign("res")) (Forecast::new("cost", cost).on(cost))
+                        @if let Some(then) = &offer.then {
+                            " · " span data-forecast=[&offer.forecast] { (then) }
+                        }
                     }
                 }
             }
@@ -210,8 +213,10 @@ impl Bar<'_> {
     fn button(&self, mv: Move, go: bool) -> Markup {
         let offer = self.speaker.offer(mv);
         let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-        let passes =
-            matches!(mv, Move::Decline | Move::Yield | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
+        let passes = matches!(
+            mv,
+            Move::Decline | Move::Yield | Move::Skip | Move::Keep | Move::Wait | Move::Spare
+        );
         let main = go || matches!(mv, Move::End | Move::Done);
         html! {
             button id=(id) .btn.big.go[main] form="moves" name="move" value=(offer.mv) {
@@ -229,7 +234,7 @@ impl Bar<'_> {
             button #open-announce .btn.big.go type="button" popovertarget="sure-announce" { (offer.line) }
             div #sure-announce .dialog.sure popover role="dialog" aria-label=(offer.line) {
                 h3.h3 { (offer.line) }
-                p { (self.sentence("sure-announce")) }
+                p { (Forecast::new("freed", speaker.view.freed).on(self.sentence("sure-announce"))) }
                 div.decide-acts {
                     button.btn type="button" popovertarget="sure-announce" popovertargetaction="hide" {
                         (speaker.say("sure-no"))

@@ -61,10 +61,11 @@ impl Invazions {
 
     /// The hordes that have not begun to play.
     fn still_to_play(&self) -> SeatSet {
-        let left = self.steps.iter().find_map(|step| match step {
-            Step::Go { .. } | Step::Combat => Some(self.seats().collect()),
-            Step::Order { left, .. } | Step::Play { left, .. } => Some(*left),
-            _ => None,
+        let left = self.steps.iter().find_map(|step| {
+            if let Step::Order { left, .. } | Step::Play { left, .. } = step {
+                return Some(*left);
+            }
+            matches!(step, Step::Go { .. } | Step::Combat).then(|| self.seats().collect())
         });
         left.unwrap_or(SeatSet::EMPTY)
     }
@@ -118,10 +119,29 @@ impl Invazions {
         if let Step::Window { moment } = step {
             return (!self.stops().includes(moment)).then_some(Move::Decline);
         }
+        if !self.is_decided_together() {
+            return None;
+        }
         let mut moves = Vec::new();
         self.legal_moves(seat, &mut moves);
         let answer = |plan: &Plan| plan.answer(seat).filter(|it| moves.contains(it));
         self.talk.agreed.iter().find_map(answer)
+    }
+
+    /// IZ 4.4: whether what is asked now concerns all hordes.
+    fn is_decided_together(&self) -> bool {
+        self.steps.top().is_some_and(|it| {
+            let fight = matches!(it, Step::Go { .. } | Step::Order { .. } | Step::Wound { .. });
+            fight || matches!(it, Step::Recruit { .. } | Step::Announce { .. })
+        })
+    }
+
+    /// IZ 4.4: where `seat` is asked what the hordes decide together, those who have not yet said
+    /// what they think of what is proposed.
+    pub(super) fn still_to_answer(&self, seat: Seat) -> SeatSet {
+        let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
+        let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
+        proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
 
     /// Whether a statement would tell somebody something.

@@ -27,7 +27,8 @@ const WOUNDS: &str = "radio: soldier survivors cook | research virus | under ogr
 
 fn go() -> String {
     let scene = FIGHT.replace("step: fight", "step: go").replace("hall: |", "hall: | barricade |");
-    scene.replace("B: at radio |", "B: |").replace("C: at hall |", "C: |")
+    let scene = scene.replace("B: at radio |", "B: |").replace("C: at hall |", "C: |");
+    format!("hangar: | under ogre\n{scene}")
 }
 
 fn places() -> String {
@@ -52,7 +53,7 @@ const FOUR: &str = "B lead
     B attack wounded
     A decline";
 
-// IZ 2.6, 2.7, 3.1 to 3.6, 4.1, 5.3, 6.2, 6.3, 7.4, 10.3, 10.9, 10.10, 11.2, 11.3, 11.5 and 12.1.
+// IZ 2.6, 2.7, 3.1 to 3.6, 4.1, 5.3, 6.2, 6.3, 7.4, 10.3, 10.9, 10.10, 11.2, 11.5 and 12.1.
 conformance::refusals! { Invazions, Reason:
     NotNow "2.6": ACTION, "A keep";
     NotNow "2.6": FIGHT, "B attack member";
@@ -81,8 +82,6 @@ conformance::refusals! { Invazions, Reason:
     NotThere "2.1": vermin(), "B yield\nC lead\nC attack vermin\nC sacrifice swell";
     NoMoreRages "5.3": open(), "B lead\nB attack overrun\nA decline\nB attack overrun";
     NoMoreZombies "5.3": open(), &format!("{FOUR}\nB attack wounded");
-    Guarded "11.3": FIGHT.replace("hand member", "hand devour member"),
-        "B lead\nB attack devour\nA decline\nB attack overrun\nA decline\nB attack member\nA decline\nB attack wounded\nA decline\nB attack wounded";
     NotAZombie "10.9": FIGHT, "B lead\nB attack swallower\nB sacrifice overrun";
     NotStanding "6.2": WOUNDS, "B wound guard";
     Shielded "6.3": WOUNDS.replace("virus", "infected"), "B wound infected";
