@@ -150,7 +150,7 @@ invazions-board-then-attack = { $after } against { $resistance }: { $holds ->
 }
 invazions-board-then-walls = Resistance { $n }
 invazions-board-then-humans = { $there } of { $most } Humans there
-invazions-board-then-announce = { $n } Freed Zombies
+invazions-board-then-announce = { $n } { AGREE($n, "Freed Zombie", "Freed Zombies") }
 invazions-board-then-go = { $barricade ->
     [yes] Alone. Takes { $resistance }
    *[no] { $hordes ->
@@ -216,7 +216,7 @@ invazions-board-wall = { $state ->
 
 invazions-board-turn = Turn { $n }
 invazions-board-antidote = Antidote
-invazions-board-antidote-about = { $points } points of { $goal }; { $after } at the end of the turn, if nothing moves
+invazions-board-antidote-about = { $points } { AGREE($points, "point", "points") } of { $goal }; { $after } at the end of the turn, if nothing moves
 invazions-board-resources = Resources
 invazions-board-freed = Freed
 invazions-board-of = { $n } of { $most }

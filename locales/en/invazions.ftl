@@ -292,11 +292,11 @@ invazions-log-announced = { $me ->
     [yes] You announce
    *[no] { $name } announces
 } five Freed Zombies: there are { $freed }.
-invazions-log-ended-antidote = The antidote is ready: { $points } points. The humans win.
-invazions-log-ended-breakthrough = A breakthrough! { $points } points at once: the humans win.
-invazions-log-ended-freed = { $freed } Freed Zombies: the hordes win.
+invazions-log-ended-antidote = The antidote is ready: { $points } { AGREE($points, "point", "points") }. The humans win.
+invazions-log-ended-breakthrough = A breakthrough! { $points } { AGREE($points, "point", "points") } at once: the humans win.
+invazions-log-ended-freed = { $freed } { AGREE($freed, "Freed Zombie", "Freed Zombies") }: the hordes win.
 invazions-log-ended-false-alarm = There are only { $freed }: the humans win.
-invazions-log-ended-exhausted = A hundred turns are over: { $points } points against { $freed } Freed Zombies.
+invazions-log-ended-exhausted = A hundred turns are over: { $points } { AGREE($points, "point", "points") } against { $freed } { AGREE($freed, "Freed Zombie", "Freed Zombies") }.
 invazions-log-asked = { $me ->
     [yes] You ask
    *[no] { $name } asks

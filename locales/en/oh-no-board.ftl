@@ -587,7 +587,7 @@ oh-no-board-log-disagreed = { $me ->
     [yes] You disagree.
    *[no] { $name } disagrees.
 }
-oh-no-board-log-ended-matrix-destroyed = Victory: { $points } points
+oh-no-board-log-ended-matrix-destroyed = Victory: { $points } { AGREE($points, "point", "points") }
 oh-no-board-log-ended-shielded = Defeat: the Matrice is safe
 oh-no-board-log-ended-eliminated = Defeat: nobody is left
 oh-no-board-log-ended-eliminated-in-conflict = Defeat in the Final Conflict

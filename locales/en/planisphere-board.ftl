@@ -29,6 +29,15 @@ planisphere-board-people = { $people ->
     [vestals] Vestals of Jupiter
    *[androids] Androids of Procyon
 }
+    .form = { $people ->
+        [queen] singular
+        [jelly] singular
+        [colossus] singular
+        [ice-thing] singular
+        [hexapod] singular
+        [raptor] singular
+       *[other] plural
+    }
 planisphere-board-and = { $most } and { $last }
 planisphere-board-terrain = { $terrain ->
     [ocean] ocean
@@ -190,9 +199,9 @@ planisphere-board-lent =
     { $me ->
          [yes] Comes back to you
         *[other] Goes back to { $name }
-     }{ $rounds ->
-         [one]  at the end of the round.
-        *[other]  in { $rounds } rounds.
+     } { $rounds ->
+         [one] at the end of the round.
+        *[other] in { $rounds } rounds.
      }
 planisphere-board-paralysed = Paralysed: no move, no shot, no attack.
 planisphere-board-overheated = Overheated: it stays put in its next movement.

@@ -233,8 +233,8 @@ planisphere-news-discarded = { $me ->
    *[no] { $name }’s { $unit } card goes under the draw pile.
 }
 planisphere-news-pushed = { $me ->
-    [yes] Your { $unit } ends up in { $square }.
-   *[no] { $name }’s { $unit } ends up in { $square }.
+    [yes] Your { $unit } { AGREE($unit, "ends", "end") } up in { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "ends", "end") } up in { $square }.
 }
 planisphere-news-replaced = { $me ->
     [yes] You replace { $unit } by { $other } in { $square }.
@@ -266,15 +266,15 @@ planisphere-news-fined = { $me ->
    *[no] { $name } gives up shooting and attacking next turn.
 }
 planisphere-news-exiled = { $me ->
-    [yes] Your { $unit } goes back on top of the draw pile.
-   *[no] { $name }’s { $unit } goes back on top of the draw pile.
+    [yes] Your { $unit } { AGREE($unit, "goes", "go") } back on top of the draw pile.
+   *[no] { $name }’s { $unit } { AGREE($unit, "goes", "go") } back on top of the draw pile.
 }
 planisphere-news-shuffled = The draw pile is shuffled.
 planisphere-news-strayed = The shot of { $unit } strays to { $square } and finds { $other }.
 planisphere-news-lost = The shot of { $unit } strays to { $square } and is lost.
 planisphere-news-exploded = { $me ->
-    [yes] Your { $unit } sacrifices itself and blows up everything around { $square }.
-   *[no] { $name }’s { $unit } sacrifices itself and blows up everything around { $square }.
+    [yes] Your { $unit } { AGREE($unit, "sacrifices itself and blows", "sacrifice themselves and blow") } up everything around { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "sacrifices itself and blows", "sacrifice themselves and blow") } up everything around { $square }.
 }
 planisphere-news-lingers = The phantom of { $unit } lingers in { $square }.
 planisphere-news-frightened = The { $unit } unit takes fright at { $other }.
@@ -284,16 +284,16 @@ planisphere-news-passed = { $me ->
    *[no] The { $unit } card passes from { $name }’s reserve to { $to }’s.
 }
 planisphere-news-went-home = { $me ->
-    [yes] { $unit } comes home to you.
-   *[no] { $unit } comes home to { $name }.
+    [yes] { $unit } { AGREE($unit, "comes", "come") } home to you.
+   *[no] { $unit } { AGREE($unit, "comes", "come") } home to { $name }.
 }
 planisphere-news-recalled = { $me ->
     [yes] The { $unit } card comes back to your reserve.
    *[no] The { $unit } card comes back to { $name }’s reserve.
 }
 planisphere-news-returned = { $me ->
-    [yes] Your { $unit } comes back onto the board, in { $square }.
-   *[no] { $name }’s { $unit } comes back onto the board, in { $square }.
+    [yes] Your { $unit } { AGREE($unit, "comes", "come") } back onto the board, in { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "comes", "come") } back onto the board, in { $square }.
 }
 planisphere-news-spared = { $me ->
     [yes] Your { $unit } cannot be destroyed.

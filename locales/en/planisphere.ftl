@@ -96,8 +96,8 @@ planisphere-log-landed = { $me ->
    *[no] { $name } lands { $unit } on { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Your saucer crashes near { $square }: { $unit } goes back under the pile.
-   *[no] The saucer of { $name } crashes near { $square }: { $unit } goes back under the pile.
+    [yes] Your saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
+   *[no] { $name }’s saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
 }
 planisphere-log-moved = { $me ->
     [yes] You move { $unit }: { $from } → { $to }.
@@ -112,24 +112,24 @@ planisphere-log-aimed = { $me ->
    *[no] { $name } aims at { $target } with { $unit }, force { $force }.
 }
 planisphere-log-fought =
-    { $unit } attacks { $target }: { $att }{ $shots ->
+    { $unit } { AGREE($unit, "attacks", "attack") } { $target }: { $att }{ $shots ->
          [0] { "" }
         *[other] { " " }+ { $shots } of shots
      } against { $def }{ $result ->
-         [attacker-destroyed] , and falls.
+         [attacker-destroyed] , and { AGREE($unit, "falls", "fall") }.
          [equality] , to no effect.
         *[defender-destroyed] .
      }
 planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }.
 planisphere-log-controlled = { $taken ->
-    [yes] { $unit } takes { $target } over: { $die } against { $def }.
-   *[no] { $unit } fails to take { $target } over: { $die } against { $def }.
+    [yes] { $unit } { AGREE($unit, "takes", "take") } { $target } over: { $die } against { $def }.
+   *[no] { $unit } { AGREE($unit, "fails", "fail") } to take { $target } over: { $die } against { $def }.
 }
 planisphere-log-changed-camp = { $me ->
-    [yes] { $unit } comes over to you.
-   *[no] { $unit } goes over to { $name }.
+    [yes] { $unit } { AGREE($unit, "comes", "come") } over to you.
+   *[no] { $unit } { AGREE($unit, "goes", "go") } over to { $name }.
 }
-planisphere-log-sacrificed = { $unit } sacrifices itself to destroy { $target }.
+planisphere-log-sacrificed = { $unit } { AGREE($unit, "sacrifices itself", "sacrifice themselves") } to destroy { $target }.
 planisphere-log-destroyed = { $me ->
     [yes] You lose { $unit } on { $square }.
    *[no] { $name } loses { $unit } on { $square }.
@@ -139,8 +139,8 @@ planisphere-log-destroyed-by-event = { $me ->
    *[no] { $name } loses { $unit } on { $square } ({ $happening }).
 }
 planisphere-log-duplicated = { $me ->
-    [yes] Your { $unit } duplicate on { $square }.
-   *[no] The { $unit } of { $name } duplicate on { $square }.
+    [yes] You duplicate { $unit } on { $square }.
+   *[no] { $name } duplicates { $unit } on { $square }.
 }
 planisphere-log-gestating = { $turns ->
     [one] { $unit }: a gestation of one round.
@@ -168,10 +168,10 @@ planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is 
 planisphere-do-land = Send { $unit }
 planisphere-do-move = { $unit } → { $square }
 planisphere-do-lighten = Lighten { $unit }
-planisphere-do-aim = { $unit } aims at { $target }
-planisphere-do-attack = { $unit } attacks { $target }
-planisphere-do-control = { $unit } takes over { $target }
-planisphere-do-martyr = { $unit } dies with { $target }
+planisphere-do-aim = { $unit } { AGREE($unit, "aims", "aim") } at { $target }
+planisphere-do-attack = { $unit } { AGREE($unit, "attacks", "attack") } { $target }
+planisphere-do-control = { $unit } { AGREE($unit, "takes", "take") } over { $target }
+planisphere-do-martyr = { $unit } { AGREE($unit, "dies", "die") } with { $target }
 planisphere-do-duplicate = Duplicate: lay { $unit }
 planisphere-do-breed = Put { $unit } in gestation
 planisphere-do-continent = { $continent }

@@ -88,7 +88,7 @@ terminal-expected-log = text or json
 terminal-expected-number = a whole number, not too big
 
 terminal-error-game = There is no game “{ $given }”. There are: { $known }.
-terminal-error-players = { $asked } players were asked for, but the game takes { $least } to { $most }.
+terminal-error-players = { $asked } { AGREE($asked, "player", "players") } were asked for, but the game takes { $least } to { $most }.
 terminal-error-key = There is no option “{ $key }”. There are: { $known }.
 terminal-error-value = The option “{ $key }” cannot be “{ $value }”: it takes { $values }.
 terminal-error-pair = An option is written key=value, not “{ $given }”.
@@ -96,7 +96,7 @@ terminal-error-bot = There is no bot “{ $given }”. There are: { $known }.
 terminal-error-bots = { $bots } bots for { $players } seats: give one bot for all, or one for each seat.
 terminal-error-seed = “{ $given }” is no seed: give a whole number, or 64 hexadecimal digits.
 terminal-error-seat = “{ $given }” is no seat of this game: give A to { $last }.
-terminal-error-ply = The game has { $plies } moves, so there is no position after { $given }.
+terminal-error-ply = The game has { $plies } { AGREE($plies, "move", "moves") }, so there is no position after { $given }.
 terminal-error-over = “{ $given }” cannot be gone over: name an option whose values can be listed, an option with values as rounds=20,40, or players.
 terminal-error-games = At least one game must be played.
 terminal-error-net = There is no network “{ $given }” of this game. There is: { $known }.
@@ -129,8 +129,8 @@ terminal-replay-outcome = line { $line }: the record says “{ $recorded }”, b
 terminal-train-wrong = after { $games } games: wrong by { $wrong } on average
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} games, {"{eta}"} left
 terminal-simulate-heading =
-    { $game }, { $players } players, { $options }
-    { $games } games, seed { $seed }
+    { $game }, { $players } { AGREE($players, "player", "players") }, { $options }
+    { $games } { AGREE($games, "game", "games") }, seed { $seed }
 terminal-simulate-seat = seat
 terminal-simulate-bot = bot
 terminal-simulate-wins = wins
@@ -175,12 +175,12 @@ terminal-play-left = You left the game. To play the same deal again: --seed { $s
 ## Replay, verify and cards
 
 terminal-replay-heading =
-    { $game }, { $players } players, { $options }
+    { $game }, { $players } { AGREE($players, "player", "players") }, { $options }
     { $names }
     After { $ply } of { $plies } moves:
 terminal-replay-ended = The game is over: { $ending }
 terminal-replay-waits = The game waits for: { $seats }
-terminal-verify-ok = ok, { $moves } moves, { $ending }
+terminal-verify-ok = ok, { $moves } { AGREE($moves, "move", "moves") }, { $ending }
 terminal-verify-running = not finished
 terminal-verify-wrong = { $file }: wrong, { $why }
 terminal-cards-heading = Set of cards { $hash }
@@ -241,7 +241,7 @@ terminal-oh-no-ending-eliminated = Nobody is left.
 terminal-oh-no-ending-eliminated-in-conflict = Nobody is left in the Final Conflict.
 terminal-oh-no-none = none
 terminal-oh-no-matrix =
-    Matrice: { $deck } cards, { $discard } discarded · Résistance: { $resistance } cards, { $spent } discarded
+    Matrice: { $deck } { AGREE($deck, "card", "cards") }, { $discard } discarded · Résistance: { $resistance } { AGREE($resistance, "card", "cards") }, { $spent } discarded
     { $conflict ->
         [yes] FINAL CONFLICT · Shields destroyed: { $struck } · Shields that stand: { $shields }
        *[no] Shields out: { $out } of { $max } ({ $shields })

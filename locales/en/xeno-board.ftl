@@ -72,7 +72,7 @@ xeno-board-card-there = { $card }{ $good ->
 xeno-board-worth-now = Now worth { $n }.
 xeno-board-look = Read the cards of { $name }
 xeno-board-tableau = Cards in play
-xeno-board-sums = { $points } points so far, { $chips } of them in chips ({ $effort } for the war effort) and { $awards } in awards. { $cards } cards, { $goods ->
+xeno-board-sums = { $points } { AGREE($points, "point", "points") } so far, { $chips } of them in chips ({ $effort } for the war effort) and { $awards } in awards. { $cards } { AGREE($cards, "card", "cards") }, { $goods ->
     [0] no goods
     [one] 1 good
    *[other] { $goods } goods

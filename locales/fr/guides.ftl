@@ -145,7 +145,7 @@ guide-planisphere-events-end = La plupart des événements ne demandent rien ;
 guide-planisphere-double-lesson = Leçon : la duplication
 guide-planisphere-double-aim = Tard dans une partie. Vos Lianes peuvent tirer sur un ennemi à leur portée. Choisissez-les, puis la cible marquée.
 guide-planisphere-double-double = Vos Cosses dupliquantes, attaquées, ont riposté : l’attaquant est détruit. Une autre Cosse de votre main peut maintenant se poser sur sa case. Posez-la.
-guide-planisphere-double-end = Une unité de gagnée, pour rien. Un nouveau tour commence : continuez, ou commencez une vraie partie.
+guide-planisphere-double-end = Une unité gagnée, pour rien. Un nouveau tour commence : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the humans
 

@@ -45,7 +45,7 @@ invazions-board-text-zombie = { $card ->
     [john-frum] Retournez la première carte de la pioche humaine : un Humain est défaussé ; sinon, sacrifiez une carte de main ou reposez-la.
     [legion] +{ $each } par Zombie que sa horde a déjà joué ce tour.
     [swallower] Sacrifiez un autre Zombie de votre main, ou lui-même.
-    [vermin] D’abord, sacrifiez { $sacrifices } Contaminations du lieu.
+    [vermin] D’abord, sacrifiez { $sacrifices } { AGREE($sacrifices, "Contamination", "Contaminations") } du lieu.
     [swell] Chaque Horde d’un autre lieu pioche { $draws ->
         [one] { $draws } carte
        *[other] { $draws } cartes
@@ -96,8 +96,8 @@ invazions-board-text-research = { $points ->
     [one] { $points } point par tour
    *[other] { $points } points par tour
 }{ $card ->
-    [infected] , +{ $bonus } avec { $need } Survivants ici.
-    [immunology] , +{ $bonus } avec { $need } Humains ici.
+    [infected] , +{ $bonus } avec { $need } { AGREE($need, "Survivant", "Survivants") } ici.
+    [immunology] , +{ $bonus } avec { $need } { AGREE($need, "Humain", "Humains") } ici.
     [virus] , +{ $bonus } si le lieu n’est pas percé. Peut être attaqué directement.
    *[equipment] . Les Humains d’ici : +{ $armour } Résistance. Il faut déjà un Humain.
 }
@@ -155,8 +155,8 @@ invazions-board-then-attack = { $after } contre { $resistance } : { $holds ->
    *[no] percé
 }
 invazions-board-then-walls = Résistance { $n }
-invazions-board-then-humans = { $there } Humains sur { $most }
-invazions-board-then-announce = { $n } Zombies Libérés
+invazions-board-then-humans = { $there } { AGREE($there, "Humain", "Humains") } sur { $most }
+invazions-board-then-announce = { $n } { AGREE($n, "Zombie Libéré", "Zombies Libérés") }
 invazions-board-then-go = { $barricade ->
     [yes] Seul. Il faut { $resistance }
    *[no] { $hordes ->
@@ -222,7 +222,7 @@ invazions-board-wall = { $state ->
 
 invazions-board-turn = Tour { $n }
 invazions-board-antidote = Antidote
-invazions-board-antidote-about = { $points } points sur { $goal } ; { $after } à la fin du tour si rien ne bouge
+invazions-board-antidote-about = { $points } { AGREE($points, "point", "points") } sur { $goal } ; { $after } à la fin du tour si rien ne bouge
 invazions-board-resources = Ressources
 invazions-board-freed = Libérés
 invazions-board-of = { $n } sur { $most }
@@ -343,7 +343,7 @@ invazions-board-why-attacking = { $attack } contre { $resistance }. Il reste { $
    *[other] , { $limit } cartes en tout à cause du Garde.
 }
 invazions-board-ask-frum = John Frum retourne { $card }. Sacrifier une carte de main pour la défausser ?
-invazions-board-wait-frum = { $name } décide de { $card }.
+invazions-board-wait-frum = { $name } décide du sort de cette carte : { $card }.
 invazions-board-why-frum = Sinon elle revient sur la pioche des humains.
 invazions-board-ask-swallowing = Quel Zombie l’Avaleur avale-t-il ?
 invazions-board-wait-swallowing = { $name } nourrit l’Avaleur.
@@ -378,7 +378,7 @@ invazions-board-why-recruiting = { $picks ->
 invazions-board-ask-announcing = Annoncer cinq Zombies Libérés ?
 invazions-board-wait-announcing = Les hordes peuvent annoncer.
 invazions-board-why-announcing = Vous en avez { $freed } sur { $goal }, à vous toutes. Une fausse annonce perd la partie.
-invazions-board-sure-announce = Vous avez { $freed } Zombies Libérés sur { $goal }, à vous toutes. S’il en manque, les humains gagnent.
+invazions-board-sure-announce = Vous avez { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") } sur { $goal }, à vous toutes. S’il en manque, les humains gagnent.
 invazions-board-sure-no = Revenir
 invazions-board-ask-over = La partie est finie.
 invazions-board-wait-over = La partie est finie.

@@ -341,11 +341,11 @@ invazions-log-announced = { $me ->
     [yes] Vous annoncez
    *[no] { $name } annonce
 } cinq Zombies Libérés : il y en a { $freed }.
-invazions-log-ended-antidote = L’antidote est prêt : { $points } points. Les humains l’emportent.
-invazions-log-ended-breakthrough = Une percée ! { $points } points d’un coup : les humains l’emportent.
-invazions-log-ended-freed = { $freed } Zombies Libérés : les hordes l’emportent.
+invazions-log-ended-antidote = L’antidote est prêt : { $points } { AGREE($points, "point", "points") }. Les humains l’emportent.
+invazions-log-ended-breakthrough = Une percée ! { $points } { AGREE($points, "point", "points") } d’un coup : les humains l’emportent.
+invazions-log-ended-freed = { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") } : les hordes l’emportent.
 invazions-log-ended-false-alarm = Il n’y en a que { $freed } : les humains l’emportent.
-invazions-log-ended-exhausted = Cent tours ont passé : { $points } points contre { $freed } Zombies Libérés.
+invazions-log-ended-exhausted = Cent tours ont passé : { $points } { AGREE($points, "point", "points") } contre { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") }.
 invazions-log-asked = { $me ->
     [yes] Vous demandez
    *[no] { $name } demande

@@ -625,7 +625,7 @@ oh-no-board-log-disagreed = { $me ->
     [yes] Vous n’êtes pas d’accord.
    *[no] { $name } n’est pas d’accord.
 }
-oh-no-board-log-ended-matrix-destroyed = Victoire : { $points } points
+oh-no-board-log-ended-matrix-destroyed = Victoire : { $points } { AGREE($points, "point", "points") }
 oh-no-board-log-ended-shielded = Défaite : la Matrice est à l’abri
 oh-no-board-log-ended-eliminated = Défaite : plus personne
 oh-no-board-log-ended-eliminated-in-conflict = Défaite dans le Conflit final
@@ -645,8 +645,8 @@ oh-no-board-end-points = { $points ->
    *[other] { $points } points
 }
 oh-no-board-end-sum = { $survivors ->
-    [one] un survivant × { $each } points, niveau { $level }
-   *[other] { $survivors } survivants × { $each } points, niveau { $level }
+    [one] un survivant × { $each } { AGREE($each, "point", "points") }, niveau { $level }
+   *[other] { $survivors } survivants × { $each } { AGREE($each, "point", "points") }, niveau { $level }
 }
 oh-no-board-end-in = { $me ->
     [yes] avez tenu

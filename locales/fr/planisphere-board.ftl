@@ -29,6 +29,23 @@ planisphere-board-people = { $people ->
     [vestals] Vestales de Jupiter
    *[androids] Androïdes de Procyon
 }
+    .form = { $people ->
+        [amazons] feminine plural
+        [queen] feminine
+        [pods] feminine plural
+        [jelly] feminine
+        [scouts] feminine plural
+        [colossus] masculine
+        [ice-thing] feminine
+        [lianas] feminine plural
+        [ants] feminine plural
+        [mantises] feminine plural
+        [hexapod] masculine
+        [jellyfish] feminine plural
+        [raptor] masculine
+        [vestals] feminine plural
+       *[other] masculine plural
+    }
 planisphere-board-and = { $most } et { $last }
 planisphere-board-terrain = { $terrain ->
     [ocean] océan
@@ -190,9 +207,9 @@ planisphere-board-lent =
     { $me ->
          [yes] Vous revient
         *[other] Revient à { $name }
-     }{ $rounds ->
-         [one]  à la fin du tour.
-        *[other]  dans { $rounds } tours.
+     } { $rounds ->
+         [one] à la fin du tour.
+        *[other] dans { $rounds } tours.
      }
 planisphere-board-paralysed = Paralysée : ni déplacement, ni tir, ni attaque.
 planisphere-board-overheated = Surchauffe : ne bouge pas au prochain déplacement.
@@ -343,7 +360,7 @@ planisphere-board-wait-choosing = { $event } : { $name } choisit.
 planisphere-board-meanwhile-choosing = { $effect }
 planisphere-board-done-choosing = S’en abstenir
 planisphere-board-verb-replace = Remplacer
-planisphere-board-do-replace = À la place de { $unit }, { $square }
+planisphere-board-do-replace = À la place { DU($unit) }, { $square }
 
 ## Tabs, list, end
 

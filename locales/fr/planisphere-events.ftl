@@ -178,7 +178,7 @@ planisphere-event-mutation = Mutation
 planisphere-event-mutation-effect = Toutes les valeurs sont à 1, le tir à une case et force 1.
 planisphere-event-glue = Colle
 planisphere-event-glue-effect = Toutes les unités sont paralysées : ni déplacement, ni tir, ni attaque. Elles se défendent encore.
-planisphere-event-kamikaze = Kamikase
+planisphere-event-kamikaze = Kamikaze
 planisphere-event-kamikaze-effect = Chacun peut sacrifier une de ses unités pour en détruire une ennemie.
 planisphere-event-inquisition = Inquisition
 planisphere-event-inquisition-effect = Les unités qui ont le Contrôle sont détruites.
@@ -237,8 +237,8 @@ planisphere-news-pushed = { $me ->
    *[no] L’unité { $unit } { DE($name) } se retrouve en { $square }.
 }
 planisphere-news-replaced = { $me ->
-    [yes] Vous remplacez l’unité { $unit } par { $other }, en { $square }.
-   *[no] { $name } remplace l’unité { $unit } par { $other }, en { $square }.
+    [yes] Vous remplacez l’unité { $unit } par { LE($other) }, en { $square }.
+   *[no] { $name } remplace l’unité { $unit } par { LE($other) }, en { $square }.
 }
 planisphere-news-swapped = { $me ->
     [yes] Vous échangez les cases des unités { $unit } et { $other }.
@@ -250,8 +250,8 @@ planisphere-news-lightning = { $me ->
    *[no] La foudre lancée par { $name } tombe en { $square }.
 }
 planisphere-news-staked = { $me ->
-    [yes] Vous misez { $unit }.
-   *[no] { $name } mise { $unit }.
+    [yes] Vous misez { LE($unit) }.
+   *[no] { $name } mise { LE($unit) }.
 }
 planisphere-news-threw = { $me ->
     [yes] Vous lancez le dé de 20 : { $number }.
@@ -270,14 +270,14 @@ planisphere-news-exiled = { $me ->
    *[no] L’unité { $unit } { DE($name) } retourne sur le dessus de la pioche.
 }
 planisphere-news-shuffled = La pioche est mélangée.
-planisphere-news-strayed = Le tir de { $unit } dévie vers { $square } et touche { $other }.
-planisphere-news-lost = Le tir de { $unit } dévie vers { $square } et se perd.
+planisphere-news-strayed = Le tir { DU($unit) } dévie vers { $square } et touche { LE($other) }.
+planisphere-news-lost = Le tir { DU($unit) } dévie vers { $square } et se perd.
 planisphere-news-exploded = { $me ->
     [yes] Votre unité { $unit } se sacrifie et fait tout sauter autour de { $square }.
    *[no] L’unité { $unit } { DE($name) } se sacrifie et fait tout sauter autour de { $square }.
 }
-planisphere-news-lingers = Le fantôme de { $unit } s’attarde en { $square }.
-planisphere-news-frightened = L’unité { $unit } prend peur devant { $other }.
+planisphere-news-lingers = Le fantôme { DU($unit) } s’attarde en { $square }.
+planisphere-news-frightened = L’unité { $unit } prend peur devant { LE($other) }.
 planisphere-news-teleported = L’unité { $unit } est téléportée au loin.
 planisphere-news-passed = { $me ->
     [yes] Votre carte { $unit } passe dans la réserve { DE($to) }.
@@ -299,7 +299,7 @@ planisphere-news-spared = { $me ->
     [yes] Votre unité { $unit } ne peut pas être détruite.
    *[no] L’unité { $unit } { DE($name) } ne peut pas être détruite.
 }
-planisphere-news-came-back = Le tir de { $unit } fait demi-tour.
+planisphere-news-came-back = Le tir { DU($unit) } fait demi-tour.
 
 # Pourquoi un événement refuse un coup
 

@@ -186,7 +186,7 @@ site-journal-victories =
     }
 site-journal-points = points en tout
 site-journal-best = meilleure victoire
-site-journal-line = { $level } : { $team }, { $points } points
+site-journal-line = { $level } : { $team }, { $points } { AGREE($points, "point", "points") }
 site-journal-stamp =
     { $n ->
         [one] point

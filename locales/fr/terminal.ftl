@@ -88,7 +88,7 @@ terminal-expected-log = text ou json
 terminal-expected-number = un nombre entier, pas trop grand
 
 terminal-error-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
-terminal-error-players = { $asked } joueurs demandés, mais le jeu se joue de { $least } à { $most }.
+terminal-error-players = { $asked } { AGREE($asked, "joueur", "joueurs") } demandés, mais le jeu se joue de { $least } à { $most }.
 terminal-error-key = Il n’y a pas d’option « { $key } ». Il y a : { $known }.
 terminal-error-value = L’option « { $key } » ne peut pas valoir « { $value } » : elle accepte { $values }.
 terminal-error-pair = Une option s’écrit clé=valeur, et non « { $given } ».
@@ -96,7 +96,7 @@ terminal-error-bot = Il n’y a pas de robot « { $given } ». Il y a : { 
 terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un pour toutes, ou un par place.
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
-terminal-error-ply = La partie a { $plies } coups : il n’y a pas de position après { $given }.
+terminal-error-ply = La partie a { $plies } { AGREE($plies, "coup", "coups") } : il n’y a pas de position après { $given }.
 terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
 terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.
@@ -126,11 +126,11 @@ terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $rec
 
 ## Simulate
 
-terminal-train-wrong = après { $games } parties : erreur moyenne { $wrong }
+terminal-train-wrong = après { $games } { AGREE($games, "partie", "parties") } : erreur moyenne { $wrong }
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
 terminal-simulate-heading =
-    { $game }, { $players } joueurs, { $options }
-    { $games } parties, graine { $seed }
+    { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
+    { $games } { AGREE($games, "partie", "parties") }, graine { $seed }
 terminal-simulate-seat = place
 terminal-simulate-bot = robot
 terminal-simulate-wins = victoires
@@ -140,8 +140,8 @@ terminal-simulate-ending = fin
 terminal-simulate-games = parties
 terminal-simulate-share = part [95 %]
 terminal-simulate-pace =
-    { $length } coups par partie, de { $shortest } à { $longest }
-    { $moves } coups en { $seconds } s : { $games } parties et { $speed } coups par seconde
+    { $length } { AGREE($length, "coup", "coups") } par partie, de { $shortest } à { $longest }
+    { $moves } { AGREE($moves, "coup", "coups") } en { $seconds } s : { $games } { AGREE($games, "partie", "parties") } et { $speed } { AGREE($speed, "coup", "coups") } par seconde
 
 terminal-balance-length = coups par partie
 terminal-balance-fact = compté
@@ -175,12 +175,12 @@ terminal-play-left = Vous quittez la partie. Pour rejouer la même donne : --s
 ## Replay, verify et cards
 
 terminal-replay-heading =
-    { $game }, { $players } joueurs, { $options }
+    { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
     { $names }
-    Après { $ply } coups sur { $plies } :
+    Après { $ply } { AGREE($ply, "coup", "coups") } sur { $plies } :
 terminal-replay-ended = La partie est finie : { $ending }
 terminal-replay-waits = La partie attend : { $seats }
-terminal-verify-ok = ok, { $moves } coups, { $ending }
+terminal-verify-ok = ok, { $moves } { AGREE($moves, "coup", "coups") }, { $ending }
 terminal-verify-running = pas finie
 terminal-verify-wrong = { $file } : faux, { $why }
 terminal-cards-heading = Jeu de cartes { $hash }
@@ -241,7 +241,7 @@ terminal-oh-no-ending-eliminated = il ne reste personne.
 terminal-oh-no-ending-eliminated-in-conflict = il ne reste personne au Conflit final.
 terminal-oh-no-none = rien
 terminal-oh-no-matrix =
-    Matrice : { $deck } cartes, { $discard } défaussées · Résistance : { $resistance } cartes, { $spent } défaussées
+    Matrice : { $deck } { AGREE($deck, "carte", "cartes") }, { $discard } { AGREE($discard, "défaussée", "défaussées") } · Résistance : { $resistance } { AGREE($resistance, "carte", "cartes") }, { $spent } { AGREE($spent, "défaussée", "défaussées") }
     { $conflict ->
         [yes] CONFLIT FINAL · Boucliers détruits : { $struck } · Boucliers debout : { $shields }
        *[no] Boucliers sortis : { $out } sur { $max } ({ $shields })
@@ -260,7 +260,7 @@ terminal-oh-no-hand = main de { $size }{ $known ->
         [0] {""}
        *[other]  : { $cards }{ $unknown ->
             [0] {""}
-           *[other] , et { $unknown } inconnues
+           *[other] , et { $unknown } { AGREE($unknown, "inconnue", "inconnues") }
         }
     }
 terminal-oh-no-modules = modules : { $modules }
@@ -277,7 +277,7 @@ terminal-oh-no-order = Son ordre vise la couleur { $colour }{ $at ->
     }
 terminal-oh-no-stage-turn =
     { $phase ->
-        [act] { $seat } agit ({ $actions } action(s) sur 2).
+        [act] { $seat } agit ({ $actions } { AGREE($actions, "action", "actions") } sur 2).
         [build] { $seat } peut bâtir, puis combattre.
        *[fight] { $seat } peut combattre.
     }
@@ -386,7 +386,7 @@ terminal-planisphere-camp =
         [yes] , éliminé
        *[no] , réserve ({ $size }) : { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, et { $unknown } autres
+           *[other] { $cards }, et { $unknown } { AGREE($unknown, "autre", "autres") }
         }
     }
 terminal-planisphere-gestating = en gestation
@@ -463,7 +463,7 @@ terminal-xeno-hand = { "    " }main ({ $size }){ $known ->
     [0] { "" }
    *[other] { "" } : { $cards }{ $unknown ->
         [0] { "" }
-       *[other] { " " }et { $unknown } inconnues
+       *[other] { " " }et { $unknown } { AGREE($unknown, "inconnue", "inconnues") }
     }
 }
 terminal-xeno-dealt = { "    " }mondes de départ : { $cards }

@@ -75,7 +75,7 @@ xeno-board-card-there = { $card }{ $good ->
 xeno-board-worth-now = Vaut { $n } maintenant.
 xeno-board-look = Lire les cartes : { $name }
 xeno-board-tableau = Cartes posées
-xeno-board-sums = { $points } points pour l’instant, dont { $chips } en jetons ({ $effort } pour l’effort de guerre) et { $awards } en récompenses. { $cards } cartes, { $goods ->
+xeno-board-sums = { $points } { AGREE($points, "point", "points") } pour l’instant, dont { $chips } en jetons ({ $effort } pour l’effort de guerre) et { $awards } en récompenses. { $cards } { AGREE($cards, "carte", "cartes") }, { $goods ->
     [0] aucune ressource
     [one] 1 ressource
    *[other] { $goods } ressources

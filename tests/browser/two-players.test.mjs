@@ -137,7 +137,8 @@ async function together(host, guest, ...watchers) {
 async function titlesHold(pages) {
   await upToDate(pages);
   for (const page of pages) {
-    const loaded = await (await page.request.get(page.url())).text();
+    const headers = { "Accept-Language": await page.evaluate(() => navigator.language) };
+    const loaded = await (await page.request.get(page.url(), { headers })).text();
     assert.equal(await page.title(), loaded.match(/<title>(.*?)<\/title>/)[1]);
   }
 }

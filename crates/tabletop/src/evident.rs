@@ -20,8 +20,9 @@ impl<G: Game> Seated<G> {
     /// Whether everybody else knows that `seat` has no more than one answer. No game says so: it
     /// is computed, by letting each of the others, and an onlooker, imagine the game.
     pub fn is_evident(&self, seat: Seat) -> bool {
-        let others = Viewer::all(self.game().players()).filter(|it| it.seat() != Some(seat));
-        others.into_iter().all(|it| knows(self.game(), it, seat))
+        let others = Seat::all(self.game().players()).filter(|it| *it != seat).map(Viewer::Seat);
+        // Who looks on knows least, and is the first to doubt.
+        [Viewer::Spectator].into_iter().chain(others).all(|it| knows(self.game(), it, seat))
     }
 }
 

@@ -167,7 +167,7 @@ fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
 pub(crate) fn given(frame: &Frame<'_>) -> Markup {
     let Some(it) = frame.beside.given else { return html! {} };
     let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
-    html! { p #given .soft { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
+    html! { span #given .given { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
 }
 
 /// In the place of the moves while a bot plays for the viewer.

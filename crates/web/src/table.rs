@@ -467,9 +467,8 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why { (why) },
+                None => p.decide-why { (beside::given(frame)) (why) },
             }
-            (beside::given(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }

@@ -3,7 +3,8 @@
 //! The message that names a thing says what it is: in French `.form = feminine` or `masculine
 //! plural`, in English `.form = plural` where it is not one. A message about it chooses with
 //! `AGREE($card, "revient", "reviennent")`, or in French with four words, masculine and feminine
-//! before their plurals: `AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées")`.
+//! before their plurals: `AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées")`. Numbers do the
+//! same. In French, `LE($unit)` and `DU($unit)` put the article before it, `DE($name)` before a person.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,6 +12,8 @@ use std::fmt;
 use fluent::concurrent::FluentBundle;
 use fluent::types::FluentType;
 use fluent::{FluentResource, FluentValue};
+
+use crate::Lang;
 
 /// What the words about a thing agree with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,20 +82,40 @@ impl FluentType for Thing {
 }
 
 /// What messages may call.
-pub(crate) fn add_functions(bundle: &mut FluentBundle<FluentResource>) {
+pub(crate) fn add_functions(lang: Lang, bundle: &mut FluentBundle<FluentResource>) {
     let added = [
-        bundle.add_function("AGREE", |args, _| agree(args)),
+        bundle.add_function("AGREE", move |args, _| agree(lang, args)),
         bundle.add_function("CAPITAL", |args, _| of_text(args, capital)),
         bundle.add_function("DE", |args, _| of_text(args, de)),
+        bundle.add_function("DU", |args, _| with_article(args, ["du ", "de la ", "de l’", "des "])),
+        bundle.add_function("LE", |args, _| with_article(args, ["le ", "la ", "l’", "les "])),
     ];
     added.into_iter().for_each(|it| it.expect("a function of its own"));
 }
 
-/// The word that agrees with a thing.
-fn agree<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
-    let [FluentValue::Custom(thing), words @ ..] = args else { return FluentValue::Error };
-    let thing = (**thing).as_any().downcast_ref::<Thing>();
-    let Some(Form { feminine, plural }) = thing.map(|it| it.form) else {
+fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a Thing> {
+    let FluentValue::Custom(thing) = value else { return None };
+    (**thing).as_any().downcast_ref()
+}
+
+/// What words agree with: a thing, or so many of it.
+fn form(lang: Lang, value: &FluentValue<'_>) -> Option<Form> {
+    let count = match value {
+        FluentValue::Number(n) => n.value,
+        // A long number that was written out with spaces.
+        FluentValue::String(text) if text.starts_with(|it: char| it.is_ascii_digit()) => {
+            text.parse().unwrap_or(f64::INFINITY)
+        }
+        _ => return thing(value).map(|it| it.form),
+    };
+    let plural = if lang == Lang::Fr { 2.0 <= count } else { count != 1.0 };
+    Some(Form { feminine: false, plural })
+}
+
+/// The word that agrees with a thing, or with a number of it.
+fn agree<'a>(lang: Lang, args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [spoken_of, words @ ..] = args else { return FluentValue::Error };
+    let Some(Form { feminine, plural }) = form(lang, spoken_of) else {
         return FluentValue::Error;
     };
     match words {
@@ -105,12 +128,23 @@ fn agree<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
 fn of_text<'a>(args: &[FluentValue<'a>], change: fn(&str) -> String) -> FluentValue<'a> {
     match args {
         [FluentValue::String(text)] => change(text).into(),
-        [FluentValue::Custom(thing)] => {
-            let thing = (**thing).as_any().downcast_ref::<Thing>();
-            thing.map_or(FluentValue::Error, |it| change(&it.name).into())
-        }
+        [it] => thing(it).map_or(FluentValue::Error, |it| change(&it.name).into()),
         _ => FluentValue::Error,
     }
+}
+
+/// A thing with the article that fits it: masculine, feminine, before a vowel, plural.
+fn with_article<'a>(args: &[FluentValue<'a>], articles: [&str; 4]) -> FluentValue<'a> {
+    let [Some(Thing { name, form })] = args.iter().map(thing).collect::<Vec<_>>()[..] else {
+        return FluentValue::Error;
+    };
+    let article = match form {
+        Form { plural: true, .. } => articles[3],
+        _ if is_elided(name) => articles[2],
+        Form { feminine: true, .. } => articles[1],
+        _ => articles[0],
+    };
+    format!("{article}{name}").into()
 }
 
 /// A text as a sentence begins with it.
@@ -121,14 +155,18 @@ fn capital(text: &str) -> String {
 
 /// In French, who something belongs to: "de Bruno", "d’Ada", "d’Hugo", "d’Yves", "de Yann".
 fn de(name: &str) -> String {
+    if is_elided(name) { format!("d’{name}") } else { format!("de {name}") }
+}
+
+/// Whether a word before this one is cut short: "l’Hexapode", "d’Yves", but "de Yann".
+fn is_elided(name: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let is_vowel = |it: Option<char>| it.is_some_and(|it| "aàâeéèêëiîïoôœuùûü".contains(it));
-    let elided = match letters.next() {
+    match letters.next() {
         Some('h') => true,
         Some('y') => !is_vowel(letters.next()),
         first => is_vowel(first),
-    };
-    if elided { format!("d’{name}") } else { format!("de {name}") }
+    }
 }
 
 #[cfg(test)]

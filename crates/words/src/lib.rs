@@ -70,7 +70,7 @@ sources![
 ];
 
 /// As they stand in a text where they were given what they cannot speak of.
-const FUNCTIONS: [&str; 3] = ["AGREE()", "CAPITAL()", "DE()"];
+const FUNCTIONS: [&str; 5] = ["AGREE()", "CAPITAL()", "DE()", "DU()", "LE()"];
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
@@ -80,7 +80,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
-    agreement::add_functions(&mut bundle);
+    agreement::add_functions(lang, &mut bundle);
     for (area, texts) in SOURCES {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));

@@ -69,7 +69,7 @@ impl Hand<'_> {
                 Some(unit) => self.speaker.say_with(
                     &line,
                     &[
-                        ("unit", self.speaker.card(unit.card).into()),
+                        ("unit", self.speaker.thing(unit.card).into()),
                         ("square", place::name(unit.square).into()),
                     ],
                 ),

@@ -38,6 +38,8 @@ const PEOPLE: &str = "planisphere-board-people";
 
 /// What messages call people, one or several.
 const ONE: [&str; 8] = ["name", "to", "helper", "whom", "station", "seat", "host", "bot"];
+/// Parts of a sentence about a power of Xeno Invasion, which may be empty.
+const PARTS: [&str; 4] = ["against", "each", "lasts", "price"];
 const SEVERAL: [&str; 4] = ["names", "winners", "seats", "bots"];
 
 pub(crate) fn values(
@@ -61,6 +63,7 @@ pub(crate) fn values(
         _ if ONE.contains(&name) => people(&["Bruno", "Ada"]),
         _ if SEVERAL.contains(&name) && lang == Lang::Fr => people(&["Ada", "Ada et Bruno"]),
         _ if SEVERAL.contains(&name) => people(&["Ada", "Ada and Bruno"]),
+        _ if PARTS.contains(&name) && message.key.starts_with("xeno-") => people(&[""]),
         _ => [0, 1, 2, 5].map(Value::from).to_vec(),
     }
 }
