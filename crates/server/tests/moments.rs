@@ -60,7 +60,7 @@ async fn to_a_proposal(horde: &Person, table: &str) -> String {
     for turn in 0..2000 {
         let data = horde.sees(table).await;
         let proposal = &data["view"]["talk"]["proposal"];
-        if proposal["from"] == "B" {
+        if proposal["from"] == 1 {
             return proposal["plan"].as_str().unwrap().to_string();
         }
         if let Some(mv) = pick(&data, turn) {

@@ -234,7 +234,7 @@ impl Bar<'_> {
             button #open-announce .btn.big.go type="button" popovertarget="sure-announce" { (offer.line) }
             div #sure-announce .dialog.sure popover role="dialog" aria-label=(offer.line) {
                 h3.h3 { (offer.line) }
-                p { (Forecast::new("freed", speaker.view.freed).on(self.sentence("sure-announce"))) }
+                p { (self.sentence("sure-announce")) }
                 div.decide-acts {
                     button.btn type="button" popovertarget="sure-announce" popovertargetaction="hide" {
                         (speaker.say("sure-no"))

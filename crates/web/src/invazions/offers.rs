@@ -151,9 +151,7 @@ impl Speaker<'_> {
             Move::Attack(card) => Forecast::new("attack", self.raised(card)?),
             Move::Go(at) => Forecast::new("needs", self.place(at).resistance),
             Move::Play(HumanCard::Technician, at) => Forecast::new("walls", self.walled(at)),
-            Move::Stand(_) => {
-                Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount)
-            }
+            Move::Stand(_) => Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount),
             _ => return None,
         })
     }
