@@ -2,6 +2,7 @@
 
 error-not-found = There is nothing at this address.
 error-broken = The server failed. Confirmed moves are safe; try again in a moment.
+error-store-away = What is kept here cannot be reached right now. Confirmed moves are safe; this goes on by itself in a moment.
 error-too-often = That is too much at once. Wait a while before you go on.
 error-too-many-connections = Too many connections come from your address. Close some, or wait a moment.
 error-too-many-streams = You have too many pages of tables open. Close some of them.
@@ -46,6 +47,8 @@ error-talk-closed = At this level nobody talks at this moment.
 error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.
 error-name-empty = A name is needed, even a short one.
+error-name-strange = This name has characters that cannot be seen, or letters of several scripts in one word. Choose one that others can read.
+error-name-taken = Somebody with an account has this name, or one that looks like it. Choose another, or sign in.
 error-name-long = This name is too long: { $most } characters at most.
 
 error-closed-given-up = This game was given up to play its deal again.

@@ -50,6 +50,7 @@ terminal-arg-listen = The address to listen on (127.0.0.1:8080)
 terminal-arg-data = The folder that keeps games and people (rempart-data)
 terminal-arg-metrics = A second address, at which /metrics answers Prometheus (none)
 terminal-arg-trusted_proxy = A web server or a network of them, such as 10.0.0.0/24, that is believed when it says for whom it asks; may be given several times (this machine)
+terminal-arg-keep = After how many days something ends that nobody touches: lobby=7, guest=180, talk=365 (after the game), game=14 (it sleeps); may be given several times
 terminal-arg-log = How to log: text, or json with an object a line (text)
 terminal-arg-copy = The file to make
 terminal-arg-most = How many lines (100)
@@ -108,6 +109,9 @@ terminal-error-write = { $file } cannot be written: { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = The site cannot be served: { $why }
 terminal-error-store = What is kept cannot be read or changed: { $why }
+terminal-error-foreign = { $file } is a database of another program, or of a later version of this one. Nothing in it was changed; name another folder with --data.
+terminal-error-broken = { $file } is no database, or it is damaged. Nothing in it was changed; put a copy in its place that rempart backup made, or name another folder with --data.
+terminal-error-in-use = Another server is using { $folder }. Stop it, or name another folder with --data; several servers share a PostgreSQL.
 terminal-error-shared = Everything is in the database that DATABASE_URL names: pg_dump copies it while the server goes on.
 terminal-error-table = There is no table “{ $given }”.
 terminal-error-person = Nobody is known as “{ $given }”.

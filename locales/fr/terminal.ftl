@@ -50,6 +50,7 @@ terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
 terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
 terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
+terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
 terminal-arg-most = Le nombre de lignes (100)
@@ -108,6 +109,9 @@ terminal-error-write = Impossible d’écrire { $file } : { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = Impossible de servir le site : { $why }
 terminal-error-store = Impossible de lire ou de changer ce qui est gardé : { $why }
+terminal-error-foreign = { $file } est la base d’un autre programme, ou d’une version plus récente de celui-ci. Rien n’y a été changé ; nommez un autre dossier avec --data.
+terminal-error-broken = { $file } n’est pas une base, ou elle est abîmée. Rien n’y a été changé ; mettez à sa place une copie faite par rempart backup, ou nommez un autre dossier avec --data.
+terminal-error-in-use = Un autre serveur utilise { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data ; plusieurs serveurs se partagent une base PostgreSQL.
 terminal-error-shared = Tout est dans la base que nomme DATABASE_URL : pg_dump la copie sans arrêter le serveur.
 terminal-error-table = Il n’y a pas de table « { $given } ».
 terminal-error-person = Personne n’est connu comme « { $given } ».

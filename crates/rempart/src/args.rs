@@ -45,6 +45,7 @@ impl Default for Command {
             data: DATA.into(),
             metrics: None,
             trusted_proxy: Vec::new(),
+            keep: Vec::new(),
             log: Log::Text,
         })
     }
@@ -63,6 +64,8 @@ pub(crate) struct ServeArgs {
     pub(crate) metrics: Option<String>,
     #[arg(long, value_name = "ADDR/MASK")]
     pub(crate) trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "WHAT=DAYS")]
+    pub(crate) keep: Vec<String>,
     #[arg(long, value_name = "text|json", default_value = "text", hide_possible_values = true)]
     pub(crate) log: Log,
 }

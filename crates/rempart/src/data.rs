@@ -1,13 +1,12 @@
 //! What is kept, in the data folder or in a database that several servers share; beside a server
 //! that may be using it.
 
-use std::error::Error;
-use std::fs::{DirBuilder, OpenOptions, Permissions, metadata, set_permissions};
+use std::fs::{DirBuilder, File, OpenOptions, Permissions, metadata, set_permissions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 
-use store::Store;
+use store::{Found, Store};
 use words::Lang;
 
 use crate::fault::Fault;
@@ -26,14 +25,29 @@ const FILE_MODE: u32 = 0o600;
 /// The mark of a folder in which everybody may keep files of their own.
 const STICKY: u32 = 0o1000;
 
-/// The store of a server, made if it is not there.
-pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Store, Box<dyn Error + Send + Sync>> {
+/// The store of a server, and the mark that it is in use.
+pub(crate) struct Opened {
+    pub(crate) store: Store,
+    _mark: Option<File>,
+}
+
+/// The store of a server, made if it is not there. One folder has one server.
+pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Opened, Fault> {
     if let Ok(address) = std::env::var(DATABASE) {
         let opened = Store::connect(&address).await;
-        return opened.map_err(|error| format!("{DATABASE}: {error}").into());
+        let store = opened.map_err(|error| Fault::Serve(format!("{DATABASE}: {error}")))?;
+        return Ok(Opened { store, _mark: None });
     }
-    let file = private(folder, lang).map_err(|error| format!("{}: {error}", folder.display()))?;
-    Ok(Store::open(&file).await?)
+    let wrong = |error| Fault::Serve(format!("{}: {error}", folder.display()));
+    let file = private(folder, lang).map_err(wrong)?;
+    // The system takes the mark away with the process, however that ends.
+    let mark = File::open(folder).map_err(wrong)?;
+    mark.try_lock().map_err(|_| Fault::InUse(folder.to_path_buf()))?;
+    match Store::examine(&file).await? {
+        Found::Ours => Ok(Opened { store: Store::open(&file).await?, _mark: Some(mark) }),
+        Found::Foreign => Err(Fault::Foreign(file)),
+        Found::Broken => Err(Fault::Broken(file)),
+    }
 }
 
 /// The file in the data folder, both made if they are not there. It holds what signs cookies, the

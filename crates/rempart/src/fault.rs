@@ -50,6 +50,12 @@ pub(crate) enum Fault {
     Serve(String),
     /// What is kept cannot be read or changed.
     Store(store::Error),
+    /// What lies there is a database of another program, or of a later version of this one.
+    Foreign(PathBuf),
+    /// What lies there is no database, or a damaged one.
+    Broken(PathBuf),
+    /// Another server uses the folder.
+    InUse(PathBuf),
     /// The database has tools of its own for that.
     Shared,
     NoTable(String),
@@ -111,6 +117,9 @@ impl Fault {
             }
             Fault::Serve(why) => say("serve", vec![("why", text(why))]),
             Fault::Store(why) => say("store", vec![("why", text(why))]),
+            Fault::Foreign(file) => say("foreign", vec![("file", path(file))]),
+            Fault::Broken(file) => say("broken", vec![("file", path(file))]),
+            Fault::InUse(folder) => say("in-use", vec![("folder", path(folder))]),
             Fault::Shared => say("shared", vec![]),
             Fault::NoTable(given) => say("table", vec![("given", text(given))]),
             Fault::NoPerson(given) => say("person", vec![("given", text(given))]),

@@ -379,9 +379,64 @@ fn for_the_owner_alone_after(folder: &Path, word: &str) {
     let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
-    for_the_owner_alone(folder);
     child.kill().unwrap();
     let out = child.wait_with_output().unwrap();
+    for_the_owner_alone(folder);
     let said = String::from_utf8(out.stderr).unwrap();
     assert!(said.contains(word) && said.is_empty() == word.is_empty(), "{said:?}");
+}
+
+/// Serves there, which must fail, with this sentence.
+fn is_refused(folder: &Path, sentence: &str) {
+    let args = ["--lang", "en", "serve", "--listen", "127.0.0.1:0"];
+    program(folder, &args).assert().failure().stderr(contains(sentence));
+}
+
+#[test]
+fn what_is_not_ours_to_serve_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rempart.db");
+    for noise in [b"My diary\n".repeat(1000), b"SQLite format 3\0".repeat(1000)] {
+        std::fs::write(&file, &noise).unwrap();
+        is_refused(folder.path(), "rempart.db is no database, or it is damaged");
+        assert_eq!(std::fs::read(&file).unwrap(), noise);
+    }
+    std::fs::remove_file(&file).unwrap();
+    let served = serve(folder.path(), &[]);
+    is_refused(folder.path(), "Another server is using");
+    assert!(served.stop().success());
+    // The middle of a file that was whole.
+    let whole = std::fs::read(&file).unwrap();
+    let mut damaged = whole.clone();
+    damaged[4096..12288].fill(0x5a);
+    std::fs::write(&file, &damaged).unwrap();
+    is_refused(folder.path(), "rempart.db is no database, or it is damaged");
+    std::fs::write(&file, &whole).unwrap();
+    drop(serve(folder.path(), &[]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_somebody_else_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rempart.db");
+    store::Store::open(&file).await.unwrap().close().await;
+    // What another program would call its tables.
+    let whole = std::fs::read(&file).unwrap();
+    let text = String::from_utf8_lossy(&whole).into_owned();
+    assert!(text.contains("CREATE TABLE _sqlx_migrations"));
+    let foreign = replaced(&whole, b"_sqlx_migrations", b"_some_migrations");
+    std::fs::write(&file, &foreign).unwrap();
+    is_refused(folder.path(), "is a database of another program");
+    assert_eq!(std::fs::read(&file).unwrap(), foreign);
+}
+
+/// Every such word in a file is another one, as long.
+fn replaced(bytes: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for at in 0..bytes.len() - from.len() {
+        if bytes[at..].starts_with(from) {
+            bytes[at..at + to.len()].copy_from_slice(to);
+        }
+    }
+    bytes
 }

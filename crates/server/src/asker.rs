@@ -148,12 +148,21 @@ impl Asker {
     }
 }
 
+/// Answers a request, and puts words to what went wrong before anybody knew who asks. While the
+/// database is away nobody waits for it.
+pub(crate) async fn meet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let nobody = read_asker(&app, &request, None);
+    let mut away = app.away.clone();
+    let answered = tokio::select! {
+        biased;
+        _ = away.wait_for(|it| *it) => Err(Trouble::away()),
+        answered = met(app, request, next) => answered,
+    };
+    answered.unwrap_or_else(|trouble| in_words(&nobody, &trouble))
+}
+
 /// Finds out who asks, lets the request through, and puts words to what went wrong with it.
-pub(crate) async fn meet(
-    State(app): State<Arc<App>>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, Trouble> {
+async fn met(app: Arc<App>, mut request: Request, next: Next) -> Result<Response, Trouble> {
     let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
     let token = bearer(request.headers()).map(session_id);
     let (known, session) = match (&token, jar.get(PERSON_COOKIE)) {

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use std::time::Duration;
 
 use ipnet::{IpNet, Ipv4Net, Ipv6Net};
+use store::Lives;
 use tabletop::Seed;
 
 /// This machine.
@@ -32,6 +33,9 @@ pub struct Config {
     pub silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub trusted: &'static [IpNet],
+    /// After how long things end that nobody touches, and how often that is looked after.
+    pub lives: Lives,
+    pub sweep: Duration,
     /// For tests: what every deal and every thought of a bot follows from.
     pub foreseen: Option<Seed>,
 }
@@ -47,6 +51,8 @@ impl Default for Config {
             limits: true,
             silence: Duration::from_secs(30),
             trusted: &HERE,
+            lives: Lives::default(),
+            sweep: Duration::from_secs(3600),
             foreseen: None,
         }
     }

@@ -6,6 +6,7 @@
 
 mod accounts;
 pub mod admin;
+mod advice;
 mod api;
 mod asker;
 mod assets;
@@ -15,6 +16,7 @@ mod cluster;
 mod config;
 mod connections;
 mod daily;
+mod expiry;
 mod fate;
 mod guard;
 mod hub;
@@ -23,6 +25,7 @@ mod luck;
 mod meters;
 mod names;
 mod pages;
+mod pulse;
 mod push;
 mod reminder;
 mod results;
@@ -78,6 +81,8 @@ pub(crate) struct App {
     pub(crate) silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub(crate) trusted: &'static [IpNet],
+    /// Whether the database does not answer.
+    pub(crate) away: watch::Receiver<bool>,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -95,6 +100,7 @@ pub async fn run(
     let key = cookie_key(&store).await?;
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
+    accounts::note_looks(&store).await?;
     let hub = Hub::new(store.clone(), config);
     let elsewhere = cluster::join(&store).await?;
     let limits = Limits::new(config.limits);
@@ -110,6 +116,7 @@ pub async fn run(
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
+        away: pulse::watch(&store),
         streams: Places::new(config.limits),
         silence: config.silence,
         trusted: config.trusted,
@@ -117,7 +124,8 @@ pub async fn run(
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
-    app.hub.wake_running_tables().await?;
+    // Whoever comes meanwhile wakes what they look at.
+    tokio::spawn(expiry::look_after(Arc::clone(&app), config));
     let router = routes::router(app);
     let stopped = async move {
         shutdown.await;

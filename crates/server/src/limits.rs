@@ -11,6 +11,8 @@ use crate::trouble::Trouble;
 pub(crate) enum Deed {
     /// Opening a table, or coming anew.
     Open,
+    /// Opening a table that all may find.
+    List,
     Talk,
     /// Calling the API.
     Call,
@@ -29,6 +31,7 @@ impl Deed {
     fn most(self) -> (u32, Duration) {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
+            Deed::List => (8, Duration::from_secs(3600)),
             Deed::Talk => (15, Duration::from_secs(15)),
             Deed::Call => (1200, Duration::from_secs(60)),
             Deed::Think => (30, Duration::from_secs(60)),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use store::Error;
 use words::{Lang, Value};
 
 use crate::api::shape::{Problem, TableState};
@@ -86,6 +87,12 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
+    /// The database is not there; it will be again.
+    pub(crate) fn away() -> Trouble {
+        let again = NonZeroU32::new(5);
+        Trouble { again, ..Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-store-away") }
+    }
+
     pub(crate) fn unavailable() -> Trouble {
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
     }
@@ -134,11 +141,14 @@ impl Trouble {
     }
 }
 
-impl From<store::Error> for Trouble {
-    fn from(error: store::Error) -> Trouble {
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Trouble {
         tracing::error!(%error, "the store failed");
         crate::meters::failed("store");
-        Trouble::broken()
+        match error {
+            Error::Io(_) | Error::PoolTimedOut | Error::PoolClosed => Trouble::away(),
+            _ => Trouble::broken(),
+        }
     }
 }
 

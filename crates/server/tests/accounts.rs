@@ -279,3 +279,57 @@ async fn control_characters_are_refused() {
         assert_eq!(answer.status().as_u16(), 400, "{name:?}");
     }
 }
+
+/// Whoever opens one table after the other fills neither the list nor, as many guests, all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_does_not_fill_the_list_of_open_tables() {
+    let config = Config { pace: Duration::ZERO, ..Config::default() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let open = [&WITH_A_FRIEND[..], &[("open", "on")]].concat();
+    let (ida, from) = (site.somebody(), "198.51.100.7");
+    let opens = async |person: &Person, from: &str| {
+        let request = person.post("/new", &open).header("x-forwarded-for", from);
+        request.send().await.unwrap()
+    };
+    for _ in 0..8 {
+        assert_eq!(opens(&ida, from).await.status(), StatusCode::OK);
+    }
+    let refused = opens(&site.somebody(), from).await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let again: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((3000..=3600).contains(&again), "{again}");
+    assert_eq!(opens(&site.somebody(), "203.0.113.9").await.status(), StatusCode::OK);
+    let list = site.somebody().get("/api/v1/tables").send().await.unwrap();
+    let list: Value = list.json().await.unwrap();
+    assert_eq!(list.to_string().matches("\"table\":").count(), 3, "{list}");
+}
+
+/// Nobody is taken for somebody with an account; those without may be called alike.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_with_an_account_is_nobody_elses() {
+    let site = Site::open().await;
+    let (ida, thief) = (site.somebody(), site.somebody());
+    ida.must("/sign-up", &IDA).await;
+    let table = ida.opens(&WITH_A_FRIEND).await;
+    for name in ["Ida", "IDA", "lda", "I d a", "Ιda", "Ｉda"] {
+        let refusal = refused(&thief, "/name", &[("name", name)]).await;
+        let no = ["error-name-taken", "error-name-strange"];
+        assert!(refusal.0 == 422 && no.contains(&refusal.1.as_str()), "{name}: {refusal:?}");
+        let sent = refused(&thief, "/sign-up", &[("name", name), IDA[1]]).await;
+        assert_eq!(sent.0, 422, "{name}: {sent:?}");
+        let api = thief.http.post(format!("{}/api/v1/guests", site.base));
+        let answer = api.json(&serde_json::json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 422, "{name}");
+    }
+    let beside = [("seat", "2"), ("name", "Ida")];
+    let sent = refused(&ida, &format!("/t/{table}/beside"), &beside).await;
+    assert_eq!(sent, (422, "error-name-taken".into()), "not even beside oneself");
+    ida.post("/name", &[("name", "IDA")]).send().await.unwrap();
+    assert_eq!(ida.sees(&table).await["seats"][0]["name"], "IDA", "her own");
+    for name in ["Nils", "אבי"] {
+        let answer = thief.post("/name", &[("name", name)]).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{name}");
+    }
+    let page = thief.page("/").await;
+    assert!(page.contains("<bdi class=\"who-name\">אבי</bdi>"), "{page}");
+}

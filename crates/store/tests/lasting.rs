@@ -108,7 +108,7 @@ async fn a_table_lasts(place: &Place) {
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
     assert_eq!(store.said_at("t1").await.unwrap(), [3]);
-    assert_eq!(store.running().await.unwrap(), ["t1"]);
+    assert_eq!(store.lively(1).await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
 }

@@ -410,8 +410,8 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
             div.said {
                 @for said in frame.said {
                     p.say.said-note[said.note] data-seat=[said.seat.map(|it| it.0 + 1)] {
-                        @if !said.note { b { (said.name) } " " }
-                        (said.text)
+                        @if !said.note { b { bdi { (said.name) } } " " }
+                        bdi { (said.text) }
                     }
                 }
             }

@@ -98,8 +98,7 @@ pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     let welcome = door.welcome()?;
     let mut person = door.somebody().await?;
     if let Some(typed) = field(&fields, "name") {
-        take_name(&door.app, &door.asker, typed).await?;
-        person.name = tidy(typed);
+        person.name = take_name(&door.app, &door.asker, typed).await?;
     }
     door.act(move |room| Box::pin(async move { room.sit(&person, seat, welcome).await })).await
 }

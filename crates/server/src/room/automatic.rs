@@ -30,7 +30,7 @@ use crate::trouble::Trouble;
 use crate::{luck, meters};
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
-pub(super) static THINKERS: LazyLock<Semaphore> =
+static THINKERS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// How often a bot may speak between two answers.

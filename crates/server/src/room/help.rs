@@ -8,7 +8,7 @@ use store::{Away, Kind, Person, Said, Sitter, Status};
 use tabletop::{Chance, Seat, Viewer};
 
 use super::Room;
-use super::automatic::THINKERS;
+use crate::advice::{self, Turn, Whose};
 use crate::review::Past;
 use crate::trouble::Trouble;
 use crate::{daily, luck};
@@ -31,10 +31,15 @@ pub(crate) struct Question {
 
 impl Question {
     /// Thinks about it for `time`, beside the tasks that serve people.
-    pub(crate) async fn think(self, time: Duration) -> Option<(Seat, Advice)> {
+    pub(crate) async fn think(
+        self,
+        time: Duration,
+        whose: Whose,
+    ) -> Result<(Seat, Advice), Trouble> {
         let Question { game, seat, settled } = self;
-        let hints = consider(game, seat, None, time).await?;
-        Some((seat, Advice { settled, hints }))
+        let turn = advice::turn(whose).await?;
+        let hints = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
+        Ok((seat, Advice { settled, hints }))
     }
 }
 
@@ -46,8 +51,23 @@ pub(crate) async fn consider(
     played: Option<String>,
     time: Duration,
 ) -> Option<Vec<Hint>> {
-    let _turn = THINKERS.acquire().await;
-    let thinking = move || weigh(game.as_ref(), seat, played.as_deref(), time);
+    let turn = advice::turn(Whose::reviewers()).await.ok()?;
+    beside(turn, game, seat, played, time).await
+}
+
+/// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
+async fn beside(
+    turn: Turn<'static>,
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<Vec<Hint>> {
+    let thinking = move || {
+        let weighed = weigh(game.as_ref(), seat, played.as_deref(), time);
+        drop(turn);
+        weighed
+    };
     tokio::task::spawn_blocking(thinking).await.ok().flatten()
 }
 

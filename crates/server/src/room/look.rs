@@ -19,6 +19,7 @@ use super::{Access, Room};
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
+use crate::names::aside;
 use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
 
@@ -433,7 +434,7 @@ fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
 /// A seat as the pages of the site show it.
 pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
     match sitter {
-        Sitter::Person { name, .. } => site::Sitter::Person(name.clone()),
+        Sitter::Person { name, .. } => site::Sitter::Person(aside(name)),
         Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
         Sitter::Free => site::Sitter::Nobody,
     }

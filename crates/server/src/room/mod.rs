@@ -54,6 +54,7 @@ use turn::Unconfirmed;
 const WAITING_MAX: usize = 64;
 
 /// A room that nobody looks at and nobody plays in falls asleep.
+const DAY: Duration = Duration::from_secs(86_400);
 const IDLE: Duration = Duration::from_secs(600);
 
 /// What is done in a room.
@@ -76,6 +77,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
+    /// Whether somebody has a page of the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        0 < self.changed.receiver_count()
+    }
+
     pub(crate) fn is_awake(&self) -> bool {
         !self.jobs.is_closed()
     }
@@ -215,7 +221,9 @@ impl Room {
                 }
                 () = after(deadline) => self.alone(|room| Box::pin(room.run_out())).await,
                 () = at(reminder) => self.remind(),
-                () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
+                () = tokio::time::sleep(self.idle()), if thought.is_none() && self.may_sleep() => {
+                    return;
+                }
             }
             self.call(true);
             if thought.is_none() {
@@ -231,8 +239,18 @@ impl Room {
         }
     }
 
+    /// Nobody looks, and no clock runs.
     fn may_sleep(&self) -> bool {
-        self.row.status != Status::Running && self.changed.receiver_count() == 0
+        let timed = self.row.status == Status::Running && self.row.clock.is_some();
+        !timed && self.changed.receiver_count() == 0
+    }
+
+    /// How long nothing happens before the table sleeps.
+    fn idle(&self) -> Duration {
+        match self.row.status {
+            Status::Running => DAY * self.config.lives.game.max(1),
+            Status::Lobby | Status::Finished | Status::Closed => IDLE,
+        }
     }
 
     /// Everybody who looks at the table looks again.
@@ -321,7 +339,7 @@ impl Room {
 /// What the one in a seat is called.
 pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Person { name, .. } => names::aside(name),
         Sitter::Bot(_) => names::bot(lang, seat),
         Sitter::Free => lang.say("site-seat-free"),
     }

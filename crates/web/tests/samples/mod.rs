@@ -73,7 +73,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("finished-none", finished(&Finished { reader: me, games: vec![], older: None })),
         ("journal", journal(&Journal { reader: me, victories: victories() })),
         ("journal-none", journal(&Journal { reader: me, victories: vec![] })),
-        ("about", about(&me)),
+        ("about", about(&me, Keeps { lobby: 7, guest: 180, talk: 365, game: 1 })),
         ("api", api(&Api { reader: me, base: "/api/v1", origin: "http://here", areas: &calls })),
         ("error-403", mishap(me, Mishap::Forbidden)),
         ("error-404", mishap(me, Mishap::NotFound)),
