@@ -383,10 +383,30 @@ terminal-planisphere-camp =
         [yes] , out
        *[no] , reserve ({ $size }): { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, and { $unknown } more
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } unknown card
+                   *[other] { $unknown } unknown cards
+                }
+               *[other] { $cards }, and { $unknown } more
+            }
+        }{ $fined ->
+            [yes] , fined: no shots and no attacks
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = gestating
+terminal-planisphere-dies = { $rounds ->
+    [one] condemned: { $rounds } round left
+   *[other] condemned: { $rounds } rounds left
+}
+terminal-planisphere-pinned = does not move in its next movement
+terminal-planisphere-overheated = overheated
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}
+terminal-planisphere-no-combat = no combat
 terminal-planisphere-paralysed = paralysed
 terminal-planisphere-light = lightened
 terminal-planisphere-moved = has moved

@@ -390,10 +390,33 @@ terminal-planisphere-camp =
         [yes] , éliminé
        *[no] , réserve ({ $size }) : { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, et { $unknown } { AGREE($unknown, "autre", "autres") }
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } carte inconnue
+                   *[other] { $unknown } cartes inconnues
+                }
+               *[other] { $cards }, et { $unknown ->
+                    [one] { $unknown } autre
+                   *[other] { $unknown } autres
+                }
+            }
+        }{ $fined ->
+            [yes] , à l’amende : ni tir ni attaque
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = en gestation
+terminal-planisphere-dies = { $rounds ->
+    [one] condamnée : encore { $rounds } tour
+   *[other] condamnée : encore { $rounds } tours
+}
+terminal-planisphere-pinned = ne bouge pas à son prochain déplacement
+terminal-planisphere-overheated = en surchauffe
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victoire
+   *[other] { $victories } victoires
+}
+terminal-planisphere-no-combat = pas de combat
 terminal-planisphere-paralysed = paralysée
 terminal-planisphere-light = allégée
 terminal-planisphere-moved = a bougé
@@ -410,7 +433,7 @@ terminal-planisphere-stage =
            *[happenings] Événement { $event }
         } : { $seats } décide.
     }
-terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-last-standing = Un seul joueur tient encore debout.
 terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
 terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
 terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.

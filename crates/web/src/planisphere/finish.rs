@@ -81,8 +81,13 @@ pub(super) fn note(speaker: Speaker<'_>, seat: Seat) -> String {
     if camp.out {
         return speaker.say("note-out");
     }
+    let fined = if camp.fined { "yes" } else { "no" };
     speaker.say_with(
         "note",
-        &[("units", u32::from(camp.units).into()), ("cards", u32::from(camp.hand_size).into())],
+        &[
+            ("units", u32::from(camp.units).into()),
+            ("cards", u32::from(camp.hand_size).into()),
+            ("fined", fined.into()),
+        ],
     )
 }
