@@ -225,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats }: Bravery after this card?
     [bravery-wounds] { $seats }: Bravery before the wounds?
     [bravery-recruitment] { $seats }: Bravery before recruitment?
-    [slashed] { $seats } discards two cards or carries a Wounded Member.
-    [ordering] { $seats } says who plays next.
+    [slashed] { $seats } discards cards or carries a Wounded Member.
+    [ordering] { $seats } plays now or lets other hordes go first.
     [attacking] { $seats } plays Zombies and Rages.
     [frum] { $seats }: John Frum turned up { $card }. Sacrifice a hand card to discard it?
     [swallowing] { $seats }: which Zombie does the Swallower swallow?

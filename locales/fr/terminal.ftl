@@ -225,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats } : une Bravoure après cette carte ?
     [bravery-wounds] { $seats } : une Bravoure avant les blessures ?
     [bravery-recruitment] { $seats } : une Bravoure avant le recrutement ?
-    [slashed] { $seats } défausse deux cartes ou porte un Membre Blessé.
-    [ordering] { $seats } dit qui joue ensuite.
+    [slashed] { $seats } défausse des cartes ou porte un Membre Blessé.
+    [ordering] { $seats } joue maintenant ou laisse passer d’autres hordes.
     [attacking] { $seats } joue des Zombies et des Rages.
     [frum] { $seats } : John Frum a retourné { $card }. Sacrifier une carte de la main pour la défausser ?
     [swallowing] { $seats } : quel Zombie l’Avaleur avale-t-il ?
@@ -473,10 +473,7 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] { "" } : { $actions }
    *[no] { "" }
-} · { $points } { $many ->
-    [one] point
-   *[other] points
-} ({ $chips } PV en jetons{ $invasion ->
+} · total { $points } ({ $chips } PV en jetons{ $invasion ->
     [yes] { $effort ->
         [0] { "" }
        *[other] , dont { $effort } par l’effort de guerre

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use bots::{Player, choose};
 use catalogue::{Refused, Table, WhyNot, open};
-use tabletop::{Chance, Seat, Verdict, Viewer};
+use tabletop::{Chance, Seat, SeatSet, Verdict, Viewer};
 use words::Lang;
 
 use crate::args::PlayArgs;
@@ -63,7 +63,7 @@ impl Evening {
             let asked = self.table.to_act();
             if let Some((seat, mv)) = asked.iter().find_map(|it| self.ordered(it)) {
                 self.make(seat, &mv);
-            } else if !asked.contains(self.me) {
+            } else if !asked.contains(self.me) && !self.is_awaited() {
                 self.bot_moves();
             } else {
                 self.tell(out)?;
@@ -93,7 +93,13 @@ impl Evening {
     fn bot_moves(&mut self) {
         let seat = self.table.to_act().first().expect("a game that is not over asks somebody");
         let mv = choose(&*self.table, seat, &self.player, &mut self.chance);
+        let mv = self.table.confer(seat, &mv, SeatSet::only(self.me));
         self.make(seat, &mv);
+    }
+
+    /// Whether a bot waits for a word of the person.
+    fn is_awaited(&self) -> bool {
+        self.table.to_act().iter().any(|it| self.table.awaited(it).contains(self.me))
     }
 
     /// Lets bots answer what was said.
