@@ -27,6 +27,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.ask(situation),
+            foretold: Vec::new(),
             why: self.why(situation),
             acts: self.acts(situation),
         }
