@@ -37,21 +37,27 @@ invazions-board-text-zombie = { $card ->
     [wounded] Dead weight, played like a Zombie.
     [freed] Cannot be played. Five among you all: victory.
     [john-frum] Turn up the top card of the human deck: a Human is discarded; otherwise sacrifice a hand card, or put it back.
-    [legion] +{ $each } for each Zombie already played this turn.
+    [legion] +{ $each } for each Zombie that its horde has already played this turn.
     [swallower] Sacrifice another Zombie from your hand, or itself.
     [vermin] First sacrifice { $sacrifices } Contamination cards of the location.
-    [swell] Each Horde at another location draws a card.
+    [swell] Each Horde at another location draws { $draws ->
+        [one] a card
+       *[other] { $draws } cards
+    }.
     [no-survivors] +{ $each } for each Survivors card here.
-    [selection] You may sacrifice a hand card: +1 Card.
+    [selection] You may sacrifice a hand card: +{ $draws } { $draws ->
+        [one] Card
+       *[other] Cards
+    }.
     [harangue] Take a Contamination card of the location into your hand.
-    [sneak] Is sacrificed. Take a Contamination card of the location, even without breaking in.
+    [sneak] Is sacrificed. You may take a Contamination card of the location, even without breaking in.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
     [survivors] On entering: draw { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }. May be there twice.
+    }. Several may be at one location.
     [soldier] { $first ->
         [yes] Must be devoured before everything else.
        *[no] The Research here cannot be devoured before them.
@@ -111,6 +117,7 @@ invazions-board-verb-go = Attack
 invazions-board-verb-drop = Discard
 invazions-board-verb-carry = Carry
 invazions-board-verb-lead = Play
+invazions-board-verb-yield = Let go first
 invazions-board-verb-attack = Play
 invazions-board-verb-sacrifice = Sacrifice
 invazions-board-verb-take = Take
@@ -133,7 +140,10 @@ invazions-board-then-stand = { $humans ->
     [0] { "" }
    *[other] , { $risk } in reach now
 }
-invazions-board-then-slash = { $names }: two cards, or a Wounded Member
+invazions-board-then-slash = { $names }: { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, or a Wounded Member
 invazions-board-then-attack = { $after } against { $resistance }: { $holds ->
     [yes] still holds
    *[no] broken
@@ -299,15 +309,24 @@ invazions-board-wait-bravery-recruitment = Before recruitment: the humans may in
 invazions-board-why-bravery-recruitment = Prophylaxis keeps a card that was devoured.
 invazions-board-why-bravery-nothing = Nothing that you hold can be played now; the others cannot see that.
 invazions-board-ask-slashed = { $dropped ->
-    [yes] Discard a second card.
-    [must] Discard two cards.
-   *[no] Discard two cards, or put a Wounded Member on your deck?
+    [yes] { $left ->
+        [one] Discard one more card.
+       *[other] Discard { $left } more cards.
+    }
+    [must] { $left ->
+        [one] Discard a card.
+       *[other] Discard { $left } cards.
+    }
+   *[no] { $left ->
+        [one] Discard a card, or put a Wounded Member on your deck?
+       *[other] Discard { $left } cards, or put a Wounded Member on your deck?
+    }
 }
 invazions-board-wait-slashed = { $name } discards or takes a Wounded Member.
 invazions-board-why-slashed = The humans have cut to the quick { $at }.
-invazions-board-ask-ordering = Which horde plays now?
-invazions-board-wait-ordering = { $name } says who plays now.
-invazions-board-why-ordering = Whoever begins plays all its cards before the next.
+invazions-board-ask-ordering = Does your horde play now?
+invazions-board-wait-ordering = { $name } plays now or lets other hordes go first.
+invazions-board-why-ordering = Whoever begins plays all its cards before the next. If nobody begins, seat order decides.
 invazions-board-ask-attacking = Play your cards { $at }.
 invazions-board-wait-attacking = { $name } attacks { $at }.
 invazions-board-why-attacking = { $attack } against { $resistance }. { $zombies ->
@@ -405,11 +424,11 @@ invazions-board-end-again = Again
 invazions-board-rules = INVAZIONS in short
 invazions-board-rules-goal = The humans win with 30 Research points. The hordes win when together they own five Freed Zombies and say so.
 invazions-board-rules-turn-1 = Start: a Contamination card under each location. The humans may discard a card, draw to their limit and receive 2 Resources for each horde. Each horde draws 5 cards.
-invazions-board-rules-turn-2 = The humans play Humans and Research, paying their cost: at most 4 Humans and 1 Research at a location, no Human twice but the Survivors. Then the barricade moves.
+invazions-board-rules-turn-2 = The humans play Humans and Research, paying their cost: at most { $humans } Humans and 1 Research at a location, no Human twice but the Survivors. Then the barricade moves.
 invazions-board-rules-turn-3 = Each horde goes to a location; at the barricade there is room for one.
 invazions-board-rules-turn-4 = Combat: one horde after the other plays up to 3 Zombies and 1 Rage. The humans may interrupt with Bravery.
 invazions-board-rules-turn-5 = Wounds: as much attack as Resistance breaks in. What is left over devours Humans, one after the other, each for its full Resistance; then the Research. Too little: each horde there takes a Wounded Member.
-invazions-board-rules-turn-6 = Recruitment: each horde that broke in takes a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
+invazions-board-rules-turn-6 = Recruitment: each horde that broke in may take a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
 invazions-board-rules-turn-7 = End: the Research brings its points. A Research that was devoured costs one more each time: its die says how much.
 invazions-board-rules-words = Discarded cards come back when the deck is reshuffled; destroyed and sacrificed cards are out of the game.
 invazions-board-rules-two = With two players a failed attack brings no Wounded Member, in the first turn the horde recruits in any case, and the humans begin with 4 Resources.

@@ -14,7 +14,7 @@ invazions-option-scenario-bataille-badge = 2
 invazions-option-scenario-bataille-hint = Cook, Guard and Contagion.
 invazions-option-scenario-freres = Free Our Brothers
 invazions-option-scenario-freres-badge = 3
-invazions-option-scenario-freres-hint = Swallowers and Whistlers against Technicians.
+invazions-option-scenario-freres-hint = Swallowers and Whistlers against Snipers.
 invazions-option-scenario-contre-attaque = Counter-attack
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, and whatever follows.
@@ -76,17 +76,19 @@ invazions-why-must-move = The Barricade never stays in one place for two turns.
 invazions-why-barricaded = The Barricade lets only one Horde through.
 invazions-why-wrong-moment = This Bravery is played at another moment.
 invazions-why-no-target = This Bravery would have nothing to do at this location.
+invazions-why-freed-last = Vermin take a Freed Zombie only when nothing else is left.
 invazions-why-freed-stays = A Freed Zombie is not played, nor sacrificed like this.
 invazions-why-no-more-zombies = You can play no more Zombies this turn.
 invazions-why-no-more-rages = You can play no more Rages this turn.
-invazions-why-guarded = The Guard lets no more cards be played here.
-invazions-why-out-of-order = The two cards are picked in order.
 invazions-why-not-a-zombie = The Swallower only wants a Zombie.
 invazions-why-not-there = That card is not under the location.
-invazions-why-shielded = Something else must be devoured first.
-invazions-why-no-such-horde = That Horde has played, or is not in the game.
+invazions-why-not-standing = That card is not at this location, or it has been devoured.
+invazions-why-shielded = The Humans here must be devoured before the Research.
+invazions-why-soldier-first = The Soldier must be devoured first.
+invazions-why-cook-last = The Cook is the last Human to be wounded.
 invazions-why-too-few-freed = With so few Freed Zombies nobody can believe in five.
 invazions-why-nothing-new = Everybody knows that already, or you have just spoken.
+invazions-why-no-plan = Nobody will decide that this turn.
 
 # The cards
 
@@ -147,7 +149,7 @@ invazions-moment-recruitment = before recruitment
 invazions-nothing = nothing
 invazions-and = { $most } and { $last }
 invazions-plan-go = { $name } → { $at }
-invazions-plan-lead = { $name } plays first
+invazions-plan-lead = { $name } plays next
 invazions-plan-wound = Wound { $card }
 invazions-plan-take = { $name } recruits { $card }
 invazions-plan-announce = Announce five Freed Zombies
@@ -240,6 +242,10 @@ invazions-log-sniped = { $at }: the Sniper hits { $me ->
 invazions-log-leads = { $me ->
     [yes] You play your cards.
    *[no] { $name } plays now.
+}
+invazions-log-yielded = { $me ->
+    [yes] You let other hordes play first.
+   *[no] { $name } lets other hordes play first.
 }
 invazions-log-attacked = { $me ->
     [yes] You play
@@ -337,10 +343,8 @@ invazions-do-decline = No Bravery
 invazions-do-go = Go: { $at }
 invazions-do-drop = Discard { $card }
 invazions-do-carry = Put a Wounded Member on my deck
-invazions-do-lead = { $me ->
-    [yes] I play first
-   *[no] { $name } plays first
-}
+invazions-do-lead = I play now
+invazions-do-yield = Let others go first
 invazions-do-attack = Play { $card }
 invazions-do-sacrifice = Sacrifice { $card }
 invazions-do-take = Take { $card }

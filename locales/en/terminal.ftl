@@ -156,16 +156,17 @@ terminal-balance-per-game = a game
 
 terminal-play-welcome =
     You sit in seat { $seat }, bots in the others. Type the number of a move, or its text in brackets.
-    ? for help, p for the position, q to quit.
+    ? for help, p for the position, u to take a move back, q to quit.
 terminal-play-moves = Your moves:
 terminal-play-number = Give a number from 1 to { $most }.
 terminal-play-unreadable = “{ $given }” is no move. Give the number of a move, or ? for help.
 terminal-play-refused = Not possible: { $why } (rule { $section })
+terminal-play-no-undo = Your last move cannot be taken back: luck was drawn, somebody moved, or somebody learnt something.
 terminal-play-too-late = The game is over.
 terminal-play-not-asked = It is not for you to decide now.
 terminal-play-help =
     A number plays that move of the list; so does its text in brackets.
-    p shows the position again, q quits, ? shows this help.
+    p shows the position again, u takes your last move back if nobody learnt anything from it, q quits, ? shows this help.
 terminal-play-asides = You may also say, by typing it: { $asides }
 terminal-play-over =
     { $verdict ->
@@ -224,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats }: Bravery after this card?
     [bravery-wounds] { $seats }: Bravery before the wounds?
     [bravery-recruitment] { $seats }: Bravery before recruitment?
-    [slashed] { $seats } discards two cards or carries a Wounded Member.
-    [ordering] { $seats } says who plays next.
+    [slashed] { $seats } discards cards or carries a Wounded Member.
+    [ordering] { $seats } plays now or lets other hordes go first.
     [attacking] { $seats } plays Zombies and Rages.
     [frum] { $seats }: John Frum turned up { $card }. Sacrifice a hand card to discard it?
     [swallowing] { $seats }: which Zombie does the Swallower swallow?
@@ -383,10 +384,30 @@ terminal-planisphere-camp =
         [yes] , out
        *[no] , reserve ({ $size }): { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, and { $unknown } more
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } unknown card
+                   *[other] { $unknown } unknown cards
+                }
+               *[other] { $cards }, and { $unknown } more
+            }
+        }{ $fined ->
+            [yes] , fined: no shots and no attacks
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = gestating
+terminal-planisphere-dies = { $rounds ->
+    [one] condemned: { $rounds } round left
+   *[other] condemned: { $rounds } rounds left
+}
+terminal-planisphere-pinned = does not move in its next movement
+terminal-planisphere-overheated = overheated
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}
+terminal-planisphere-no-combat = no combat
 terminal-planisphere-paralysed = paralysed
 terminal-planisphere-light = lightened
 terminal-planisphere-moved = has moved

@@ -43,21 +43,27 @@ invazions-board-text-zombie = { $card ->
     [wounded] Un poids mort, qui se joue comme un Zombie.
     [freed] Ne se joue pas. Cinq à vous tous : victoire.
     [john-frum] Retournez la première carte de la pioche humaine : un Humain est défaussé ; sinon, sacrifiez une carte de main ou reposez-la.
-    [legion] +{ $each } par Zombie déjà joué ce tour.
+    [legion] +{ $each } par Zombie que sa horde a déjà joué ce tour.
     [swallower] Sacrifiez un autre Zombie de votre main, ou lui-même.
     [vermin] D’abord, sacrifiez { $sacrifices } { AGREE($sacrifices, "Contamination", "Contaminations") } du lieu.
-    [swell] Chaque Horde d’un autre lieu pioche 1 carte.
+    [swell] Chaque Horde d’un autre lieu pioche { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    }.
     [no-survivors] +{ $each } par carte Survivants du lieu.
-    [selection] Sacrifiez une carte de main si vous voulez : +1 Carte.
+    [selection] Sacrifiez une carte de main si vous voulez : +{ $draws } { $draws ->
+        [one] Carte
+       *[other] Cartes
+    }.
     [harangue] Prenez en main une Contamination du lieu.
-    [sneak] Se sacrifie. Prenez une Contamination du lieu, même sans percer.
+    [sneak] Se sacrifie. Prenez si vous voulez une Contamination du lieu, même sans percer.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
     [survivors] En entrant : piochez { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    }. Peut être en double.
+    }. Plusieurs peuvent être sur un même lieu.
     [soldier] { $first ->
         [yes] Doit être dévoré avant tout le reste.
        *[no] La Recherche du lieu ne peut être dévorée avant lui.
@@ -117,6 +123,7 @@ invazions-board-verb-go = Attaquer
 invazions-board-verb-drop = Défausser
 invazions-board-verb-carry = Prendre
 invazions-board-verb-lead = Jouer
+invazions-board-verb-yield = Laisser passer
 invazions-board-verb-attack = Jouer
 invazions-board-verb-sacrifice = Sacrifier
 invazions-board-verb-take = Prendre
@@ -139,7 +146,10 @@ invazions-board-then-stand = { $humans ->
     [0] { "" }
    *[other] , { $risk } à portée
 }
-invazions-board-then-slash = { $names } : deux cartes, ou un Membre Blessé
+invazions-board-then-slash = { $names } : { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+}, ou un Membre Blessé
 invazions-board-then-attack = { $after } contre { $resistance } : { $holds ->
     [yes] tient encore
    *[no] percé
@@ -305,15 +315,24 @@ invazions-board-wait-bravery-recruitment = Avant le recrutement : les humains 
 invazions-board-why-bravery-recruitment = Prophylaxie garde une carte qui vient d’être dévorée.
 invazions-board-why-bravery-nothing = Rien de ce que vous avez en main ne peut se jouer maintenant ; les autres ne le voient pas.
 invazions-board-ask-slashed = { $dropped ->
-    [yes] Défaussez une seconde carte.
-    [must] Défaussez deux cartes.
-   *[no] Défausser deux cartes, ou poser un Membre Blessé sur votre pioche ?
+    [yes] { $left ->
+        [one] Défaussez encore une carte.
+       *[other] Défaussez encore { $left } cartes.
+    }
+    [must] { $left ->
+        [one] Défaussez une carte.
+       *[other] Défaussez { $left } cartes.
+    }
+   *[no] { $left ->
+        [one] Défausser une carte, ou poser un Membre Blessé sur votre pioche ?
+       *[other] Défausser { $left } cartes, ou poser un Membre Blessé sur votre pioche ?
+    }
 }
 invazions-board-wait-slashed = { $name } défausse ou prend un Membre Blessé.
 invazions-board-why-slashed = Les humains tranchent dans le vif { $at }.
-invazions-board-ask-ordering = Quelle horde joue maintenant ?
-invazions-board-wait-ordering = { $name } dit qui joue maintenant.
-invazions-board-why-ordering = Qui commence joue toutes ses cartes avant la suivante.
+invazions-board-ask-ordering = Votre horde joue-t-elle maintenant ?
+invazions-board-wait-ordering = { $name } joue maintenant ou laisse passer d’autres hordes.
+invazions-board-why-ordering = Qui commence joue toutes ses cartes avant la suivante. Si personne ne commence, l’ordre des sièges décide.
 invazions-board-ask-attacking = Jouez vos cartes { $at }.
 invazions-board-wait-attacking = { $name } attaque { $at }.
 invazions-board-why-attacking = { $attack } contre { $resistance }. Il reste { $zombies ->
@@ -417,11 +436,11 @@ invazions-board-end-again = Rejouer
 invazions-board-rules = INVAZIONS en bref
 invazions-board-rules-goal = Les humains gagnent avec 30 points de Recherche. Les hordes gagnent quand elles possèdent ensemble cinq Zombies Libérés et le disent.
 invazions-board-rules-turn-1 = Début : une carte Contamination sous chaque lieu. Les humains peuvent défausser une carte, piochent jusqu’à leur limite et reçoivent 2 Ressources par horde. Chaque horde pioche 5 cartes.
-invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches en payant leur coût : 4 Humains et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
+invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches en payant leur coût : { $humans } Humains et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
 invazions-board-rules-turn-3 = Chaque horde va sur un lieu ; à la barricade, il n’y a place que pour une.
 invazions-board-rules-turn-4 = Combat : l’une après l’autre, les hordes jouent jusqu’à 3 Zombies et 1 Rage. Les humains peuvent interrompre par une Bravoure.
 invazions-board-rules-turn-5 = Blessures : autant d’attaque que de Résistance, et le lieu est percé. Le reste dévore les Humains, l’un après l’autre, chacun pour toute sa Résistance ; puis la Recherche. Trop peu : chaque horde du lieu prend un Membre Blessé.
-invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé prend une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
+invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé peut prendre une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
 invazions-board-rules-turn-7 = Fin : les Recherches rapportent leurs points. Une Recherche dévorée coûte un de plus chaque fois : son dé le dit.
 invazions-board-rules-words = Une carte défaussée revient quand on remélange ; une carte détruite ou sacrifiée quitte la partie.
 invazions-board-rules-two = À deux, une attaque ratée ne donne pas de Membre Blessé, au premier tour la horde recrute de toute façon, et les humains commencent avec 4 Ressources.

@@ -14,7 +14,7 @@ invazions-option-scenario-bataille-badge = 2
 invazions-option-scenario-bataille-hint = Cuisinier, Garde et Contagion.
 invazions-option-scenario-freres = Libérez nos frères
 invazions-option-scenario-freres-badge = 3
-invazions-option-scenario-freres-hint = Avaleurs et Siffleurs contre les Techniciens.
+invazions-option-scenario-freres-hint = Avaleurs et Siffleurs contre les Tireurs d’élite.
 invazions-option-scenario-contre-attaque = Contre-attaque
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, et ce qu’il entraîne.
@@ -76,17 +76,19 @@ invazions-why-must-move = La Barricade ne reste jamais deux tours de suite au m�
 invazions-why-barricaded = La Barricade ne laisse passer qu’une Horde.
 invazions-why-wrong-moment = Cette Bravoure se joue à un autre moment.
 invazions-why-no-target = Cette Bravoure n’aurait rien à faire sur ce lieu.
+invazions-why-freed-last = Les Vermines ne prennent un Zombie Libéré que s’il ne reste rien d’autre.
 invazions-why-freed-stays = Un Zombie Libéré ne se joue pas et ne se sacrifie pas ainsi.
 invazions-why-no-more-zombies = Vous ne pouvez plus jouer de Zombie ce tour-ci.
 invazions-why-no-more-rages = Vous ne pouvez plus jouer de Rage ce tour-ci.
-invazions-why-guarded = Le Garde ne laisse plus jouer de carte ici.
-invazions-why-out-of-order = Les deux cartes se choisissent dans l’ordre.
 invazions-why-not-a-zombie = L’Avaleur ne veut qu’un Zombie.
 invazions-why-not-there = Cette carte n’est pas sous le lieu.
-invazions-why-shielded = Autre chose doit être dévoré avant.
-invazions-why-no-such-horde = Cette Horde a déjà joué, ou n’est pas de la partie.
+invazions-why-not-standing = Cette carte n’est pas sur ce lieu, ou elle a été dévorée.
+invazions-why-shielded = Les Humains du lieu doivent être dévorés avant la Recherche.
+invazions-why-soldier-first = Le Soldat doit être dévoré d’abord.
+invazions-why-cook-last = Le Cuisinier est le dernier Humain à être blessé.
 invazions-why-too-few-freed = Avec si peu de Zombies Libérés, personne ne peut en croire cinq.
 invazions-why-nothing-new = Tout le monde le sait déjà, ou vous venez de parler.
+invazions-why-no-plan = Cela ne se décidera pas ce tour.
 
 # Les cartes
 
@@ -190,7 +192,7 @@ invazions-moment-recruitment = avant le recrutement
 invazions-nothing = rien
 invazions-and = { $most } et { $last }
 invazions-plan-go = { $name } → { $at }
-invazions-plan-lead = { $name } joue d’abord
+invazions-plan-lead = { $name } joue ensuite
 invazions-plan-wound = Blesser { $card }
 invazions-plan-take = { $name } recrute { $card }
 invazions-plan-announce = Annoncer cinq Zombies Libérés
@@ -290,6 +292,10 @@ invazions-log-leads = { $me ->
     [yes] À vous de jouer vos cartes.
    *[no] { $name } joue ses cartes.
 }
+invazions-log-yielded = { $me ->
+    [yes] Vous laissez d’autres hordes jouer d’abord.
+   *[no] { $name } laisse d’autres hordes jouer d’abord.
+}
 invazions-log-attacked = { $me ->
     [yes] Vous jouez
    *[no] { $name } joue
@@ -386,10 +392,8 @@ invazions-do-decline = Pas de Bravoure
 invazions-do-go = Aller : { $at }
 invazions-do-drop = Défausser { $card }
 invazions-do-carry = Poser un Membre Blessé sur ma pioche
-invazions-do-lead = { $me ->
-    [yes] Je joue d’abord
-   *[no] { $name } joue d’abord
-}
+invazions-do-lead = Je joue maintenant
+invazions-do-yield = Laisser passer les autres
 invazions-do-attack = Jouer { $card }
 invazions-do-sacrifice = Sacrifier { $card }
 invazions-do-take = Prendre { $card }

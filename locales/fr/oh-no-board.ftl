@@ -201,6 +201,7 @@ oh-no-board-flag-out = { $me ->
    *[no] hors jeu
 }
 oh-no-board-flag-passed = laisse passer
+oh-no-board-flag-unarmed = rien pour zapper
 oh-no-board-flag-asked = { $me ->
     [yes] l’alien passe devant vous
    *[no] zapper ou laisser passer ?
@@ -267,6 +268,7 @@ oh-no-board-do-pack = Donner { $card }
 oh-no-board-do-send = Donner ces cartes
 oh-no-board-do-zap = Zapper avec { $card }
 oh-no-board-do-pass = Laisser passer
+oh-no-board-do-pass-unarmed = Rien de { oh-no-board-colour } : laisser passer
 oh-no-board-do-perch = Le laisser sur { $card }
 oh-no-board-do-evaporate = Défausser { $card }
 oh-no-board-do-build = Bâtir { $card }
@@ -297,7 +299,7 @@ oh-no-board-confirm-evaporate = Défausser
 
 oh-no-board-sure-no = Pas maintenant
 oh-no-board-sure-conflict-1 = Il n’y a pas de retour : la partie finit par la victoire de tous ou l’élimination de tous.
-oh-no-board-sure-conflict-2 = À chaque tour, un kamikaze attaque : il faut le contrer avec une arme de sa couleur, jamais une noire, ou être éliminé.
+oh-no-board-sure-conflict-2 = À chaque tour, un kamikaze attaque : il faut le contrer avec une arme de sa couleur, jamais une noire, ou être éliminé. Un Modulomorphe le contre aussi, de même qu’un autre joueur, si vous avez tous deux un Téléporteur.
 oh-no-board-sure-conflict-3 = Qui l’a contré peut détruire un Bouclier. Quand il n’en reste plus, n’importe quelle arme détruit la Matrice. Vous commencez.
 oh-no-board-sure-give-in-1 = Le kamikaze vous touche : vous êtes éliminé et perdez toutes vos cartes.
 oh-no-board-sure-give-in-2 = Le joueur suivant affronte un nouveau kamikaze.
@@ -367,6 +369,9 @@ oh-no-board-why-help-counter = Sans aide, { $name } risque d’être éliminé. 
 oh-no-board-why-help-strike = Ce que vous jouez est défaussé.
 oh-no-board-why-counter = Il faut une arme de sa couleur : les noires ne l’arrêtent pas.{ $help ->
     [yes] { " " }Un autre Téléporteur peut le contrer pour vous : appelez-le.
+   *[no] { "" }
+}{ $morph ->
+    [yes] { " " }Votre Modulomorphe peut le faire avec deux cartes.
    *[no] { "" }
 }
 oh-no-board-why-strike = Une arme de la couleur d’un Bouclier, ou une noire, le détruit. Puis le tour est fini.
@@ -488,6 +493,10 @@ oh-no-board-log-shield-appeared = La Matrice déploie { $alien } : { $out } sur
 oh-no-board-log-alien-lost = Aucune station n’a le symbole : défaussé.
 oh-no-board-log-let-pass = { $me ->
     [yes] Vous laissez passer.
+   *[no] { $name } laisse passer.
+}
+oh-no-board-log-let-pass-unarmed = Rien de { oh-no-board-colour } : { $me ->
+    [yes] vous laissez passer.
    *[no] { $name } laisse passer.
 }
 oh-no-board-log-zapped = { $me ->

@@ -156,16 +156,17 @@ terminal-balance-per-game = par partie
 
 terminal-play-welcome =
     Vous êtes à la place { $seat }, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
-    ? pour l’aide, p pour la position, q pour quitter.
+    ? pour l’aide, p pour la position, u pour reprendre un coup, q pour quitter.
 terminal-play-moves = Vos coups :
 terminal-play-number = Donnez un numéro de 1 à { $most }.
 terminal-play-unreadable = « { $given } » n’est pas un coup. Donnez le numéro d’un coup, ou ? pour l’aide.
 terminal-play-refused = Impossible : { $why } (règle { $section })
+terminal-play-no-undo = Votre dernier coup ne peut être repris : le hasard a parlé, quelqu’un a joué, ou quelqu’un a appris quelque chose.
 terminal-play-too-late = La partie est finie.
 terminal-play-not-asked = Ce n’est pas à vous de décider maintenant.
 terminal-play-help =
     Un numéro joue ce coup de la liste ; son texte entre parenthèses aussi.
-    p montre encore la position, q quitte, ? montre cette aide.
+    p montre encore la position, u reprend votre dernier coup si personne n’en a rien appris, q quitte, ? montre cette aide.
 terminal-play-asides = Vous pouvez aussi dire, en le tapant : { $asides }
 terminal-play-over =
     { $verdict ->
@@ -224,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats } : une Bravoure après cette carte ?
     [bravery-wounds] { $seats } : une Bravoure avant les blessures ?
     [bravery-recruitment] { $seats } : une Bravoure avant le recrutement ?
-    [slashed] { $seats } défausse deux cartes ou porte un Membre Blessé.
-    [ordering] { $seats } dit qui joue ensuite.
+    [slashed] { $seats } défausse des cartes ou porte un Membre Blessé.
+    [ordering] { $seats } joue maintenant ou laisse passer d’autres hordes.
     [attacking] { $seats } joue des Zombies et des Rages.
     [frum] { $seats } : John Frum a retourné { $card }. Sacrifier une carte de la main pour la défausser ?
     [swallowing] { $seats } : quel Zombie l’Avaleur avale-t-il ?
@@ -390,10 +391,33 @@ terminal-planisphere-camp =
         [yes] , éliminé
        *[no] , réserve ({ $size }) : { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, et { $unknown } { AGREE($unknown, "autre", "autres") }
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } carte inconnue
+                   *[other] { $unknown } cartes inconnues
+                }
+               *[other] { $cards }, et { $unknown ->
+                    [one] { $unknown } autre
+                   *[other] { $unknown } autres
+                }
+            }
+        }{ $fined ->
+            [yes] , à l’amende : ni tir ni attaque
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = en gestation
+terminal-planisphere-dies = { $rounds ->
+    [one] condamnée : encore { $rounds } tour
+   *[other] condamnée : encore { $rounds } tours
+}
+terminal-planisphere-pinned = ne bouge pas à son prochain déplacement
+terminal-planisphere-overheated = en surchauffe
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victoire
+   *[other] { $victories } victoires
+}
+terminal-planisphere-no-combat = pas de combat
 terminal-planisphere-paralysed = paralysée
 terminal-planisphere-light = allégée
 terminal-planisphere-moved = a bougé
@@ -410,7 +434,7 @@ terminal-planisphere-stage =
            *[happenings] Événement { $event }
         } : { $seats } décide.
     }
-terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-last-standing = Un seul joueur tient encore debout.
 terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
 terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
 terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.
@@ -449,10 +473,7 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] { "" } : { $actions }
    *[no] { "" }
-} · { $points } { $many ->
-    [one] point
-   *[other] points
-} ({ $chips } PV en jetons{ $invasion ->
+} · total { $points } ({ $chips } PV en jetons{ $invasion ->
     [yes] { $effort ->
         [0] { "" }
        *[other] , dont { $effort } par l’effort de guerre

@@ -42,7 +42,7 @@ test('what Rempart says is good French', () => {
 });
 
 test('what is wrong is found', () => {
-  const wrong = ['Salle radio est pénétré.', 'Les Tripodes attaque la Reine.', 'La partie a 1 coups.'];
+  const wrong = ['La Salle radio est pénétré.', 'Les Tripodes attaque la Reine.', 'La partie a 1 coups.'];
   const found = remarks(wrong.map((text) => ({ key: 'planted', text })));
   assert.deepEqual([...new Set(found.map((it) => it.text))], wrong);
 });

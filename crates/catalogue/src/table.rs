@@ -56,6 +56,11 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
     /// asked or proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
+    /// See [`Game::awaited`].
+    fn awaited(&self, seat: Seat) -> SeatSet;
+    /// What a bot in `seat` that would answer `mv` does, with `people` at the table: perhaps it says
+    /// something first.
+    fn confer(&self, seat: Seat, mv: &str, people: SeatSet) -> String;
     /// See [`Seated::only_answer`].
     fn only_answer(&self, seat: Seat) -> Option<String>;
     /// See [`Seated::is_evident`].
@@ -212,6 +217,21 @@ impl<G: Game> Table for Seated<G> {
 
     fn at(&self, plies: usize) -> Box<dyn Table> {
         Box::new(Seated::at(self, plies))
+    }
+
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        Seated::game(self).awaited(seat)
+    }
+
+    fn confer(&self, seat: Seat, mv: &str, people: SeatSet) -> String {
+        let game = Seated::game(self);
+        let conferred = mv
+            .parse()
+            .map(|answer| G::confer(&game.view(Viewer::Seat(seat)), seat, answer, people));
+        conferred
+            .ok()
+            .filter(|it| game.offers(seat, *it))
+            .map_or(mv.to_string(), |it| it.to_string())
     }
 
     fn reply(&self, seat: Seat) -> Option<String> {

@@ -162,6 +162,14 @@ impl<G: Game> Table for Redealt<G> {
         None
     }
 
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        self.game.awaited(seat)
+    }
+
+    fn confer(&self, _: Seat, mv: &str, _: SeatSet) -> String {
+        mv.to_string()
+    }
+
     fn only_answer(&self, seat: Seat) -> Option<String> {
         self.table().only_answer(seat)
     }

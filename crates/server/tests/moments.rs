@@ -46,6 +46,48 @@ async fn a_moment_waits_for_who_is_asked() {
     assert_eq!(plies(&human, &table).await, before);
 }
 
+const BESIDE_A_BOT: [(&str, &str); 6] = [
+    ("game", "invazions"),
+    ("seat1", "bot"),
+    ("bot1", "cadet"),
+    ("seat2", "bot"),
+    ("bot2", "cadet"),
+    ("seat3", "me"),
+];
+
+/// Plays on until a bot has proposed something; what that is.
+async fn to_a_proposal(horde: &Person, table: &str) -> String {
+    for turn in 0..2000 {
+        let data = horde.sees(table).await;
+        let proposal = &data["view"]["talk"]["proposal"];
+        if proposal["from"] == 1 {
+            return proposal["plan"].as_str().unwrap().to_string();
+        }
+        if let Some(mv) = pick(&data, turn) {
+            horde.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    panic!("the bot proposes nothing");
+}
+
+/// IZ 4.4: a bot in a lower seat proposes, waits for the word of a person, and keeps to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_waits_for_its_ally() {
+    let site = Site::open().await;
+    let horde = site.somebody();
+    let table = horde.opens(&BESIDE_A_BOT).await;
+    let plan = to_a_proposal(&horde, &table).await;
+    let before = plies(&horde, &table).await;
+    tokio::time::sleep(A_WHILE).await;
+    assert_eq!(plies(&horde, &table).await, before, "it waits");
+    let place = plan.strip_prefix("go B ").expect("first it goes somewhere");
+    let seq = horde.sees(&table).await["seq"].as_u64().unwrap();
+    horde.plays(&table, seq, "agree").await;
+    tokio::time::sleep(A_WHILE).await;
+    assert_eq!(horde.sees(&table).await["view"]["hordes"][0]["at"], place);
+}
+
 /// IZ 3.7: what was ordered beforehand is answered at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_to_play_on_is_not_waited_for() {

@@ -179,6 +179,17 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         None
     }
 
+    /// The seats whose word about what was proposed a bot in `seat` waits for before it answers.
+    fn awaited(&self, _seat: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What a bot does that sees `view` from `seat` and would answer `mv`: it keeps to what was
+    /// agreed, and proposes to allies among the `people` first what concerns them as well.
+    fn confer(_view: &Self::View, _seat: Seat, mv: Self::Move, _people: SeatSet) -> Self::Move {
+        mv
+    }
+
     /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.
     fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None

@@ -29,6 +29,12 @@ impl Forecast {
     }
 }
 
+/// The attribute of an element that foretells several things; none where it foretells nothing.
+pub fn all(forecasts: &[Forecast]) -> Option<String> {
+    let texts: Vec<String> = forecasts.iter().map(ToString::to_string).collect();
+    (!texts.is_empty()).then(|| texts.join("; "))
+}
+
 /// As the attribute has it.
 impl fmt::Display for Forecast {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -12,6 +12,7 @@ use crate::beside::{self, Beside};
 use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
+use crate::forecast::{self, Forecast};
 use crate::guide;
 use crate::replay;
 use crate::sections::{Number, address};
@@ -125,6 +126,8 @@ pub struct Decision {
     pub who: Markup,
     pub ask: String,
     pub why: String,
+    /// What that foretells, as data.
+    pub foretold: Vec<Forecast>,
     pub acts: Markup,
 }
 
@@ -451,6 +454,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     let asked = turn::asked(frame);
     let mine = frame.may_confirm() || (decision.mine && asked.is_none());
     let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
+    let foretold = asked.is_none().then(|| forecast::all(&decision.foretold)).flatten();
     html! {
         section #decide .decide tabindex="-1"
             data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
@@ -467,7 +471,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why { (beside::given(frame)) (why) },
+                None => p.decide-why data-forecast=[foretold] { (beside::given(frame)) (why) },
             }
             (company::ending(frame))
             div.decide-acts {

@@ -277,6 +277,7 @@ impl Voice<'_> {
                 self.of("sniped", *seat, vec![self.place(*at), number("count", *count)])
             }
             Told::Leads { seat } => self.of("leads", *seat, vec![]),
+            Told::Yielded { seat } => self.of("yielded", *seat, vec![]),
             Told::Attacked { seat, card, at, attack } => self.of(
                 "attacked",
                 *seat,
@@ -407,7 +408,6 @@ impl Voice<'_> {
             | Move::Attack(card)
             | Move::Sacrifice(card)
             | Move::Take(card) => vec![self.card_arg(card)],
-            Move::Lead(seat) => vec![self.who(seat), self.me(seat)],
             Move::Wound(defender) => vec![self.defender_arg(defender)],
             Move::Ask(topic) | Move::Tell(topic) => vec![("topic", self.topic(topic).into())],
             Move::Propose(plan) => vec![self.plan_arg(plan)],
@@ -417,6 +417,8 @@ impl Voice<'_> {
             | Move::End
             | Move::Decline
             | Move::Carry
+            | Move::Lead
+            | Move::Yield
             | Move::Skip
             | Move::Done
             | Move::Announce
@@ -453,7 +455,8 @@ pub fn kind(mv: Move) -> &'static str {
         Move::Go(_) => "go",
         Move::Drop(_) => "drop",
         Move::Carry => "carry",
-        Move::Lead(_) => "lead",
+        Move::Lead => "lead",
+        Move::Yield => "yield",
         Move::Attack(_) => "attack",
         Move::Sacrifice(_) => "sacrifice",
         Move::Take(_) => "take",
@@ -474,6 +477,8 @@ pub fn kind(mv: Move) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use ::invazions::scenario::{STORIES, Scenario};
+
     use super::*;
 
     /// Every name and every sort of move has words in both languages.
@@ -497,6 +502,23 @@ mod tests {
         for lang in Lang::ALL {
             for key in &keys {
                 assert!(lang.knows(key), "{} lacks {key}", lang.code());
+            }
+        }
+    }
+
+    /// The hint of a scenario names only cards that each of its versions has.
+    #[test]
+    fn hints_name_what_is_there() {
+        for (story, players) in STORIES.iter().flat_map(|it| (2..=4).map(move |n| (it, n))) {
+            let Ok(Scenario::Cards(recipe)) = Scenario::named(story, players) else { continue };
+            let hint = Lang::En.say(&format!("invazions-option-scenario-{story}-hint"));
+            let named = |name: String| hint.contains(&name);
+            for card in HumanCard::ALL.into_iter().filter(|it| named(human(Lang::En, *it))) {
+                assert!(recipe.deck.contains(card), "{story} for {players}: {card}");
+            }
+            for card in ZombieCard::ALL.into_iter().filter(|it| named(zombie(Lang::En, *it))) {
+                let there = recipe.zombies.contains(&card) || recipe.rages.contains(&card);
+                assert!(there, "{story} for {players}: {card}");
             }
         }
     }

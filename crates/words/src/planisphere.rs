@@ -321,7 +321,7 @@ impl Voice<'_> {
             Move::Control(card, target) => ("control", vec![self.unit(card), self.target(target)]),
             Move::Martyr(card, target) => ("martyr", vec![self.unit(card), self.target(target)]),
             Move::Duplicate(card) => ("duplicate", vec![self.unit(card)]),
-            Move::Breed(card) => ("breed", vec![self.unit(card)]),
+            Move::Breed(card, child) => ("breed", vec![self.unit(card), self.target(child)]),
             Move::Continent(continent) => {
                 ("continent", vec![("continent", self.continent(continent).into())])
             }

@@ -18,7 +18,7 @@ use bots::Player;
 use catalogue::Table;
 use serde::{Deserialize, Serialize};
 use store::Status;
-use tabletop::{Chance, Seat, Seed, Viewer};
+use tabletop::{Chance, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use web::beside;
@@ -100,7 +100,8 @@ impl Room {
         }
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
-            return Some(Next::Bot(player(level)));
+            let waits = game.awaited(seat).iter().any(|it| self.people().contains(it));
+            return (!waits).then(|| Next::Bot(player(level)));
         }
         self.unasked(game, seat).map(|(mv, _)| Next::Given(mv))
     }
@@ -113,6 +114,12 @@ impl Room {
         let only = game.only_answer(seat)?;
         let betrays_nothing = self.is_among_bots(seat) || game.is_evident(seat);
         betrays_nothing.then_some((only, Reason::Only))
+    }
+
+    /// The seats of people.
+    pub(super) fn people(&self) -> SeatSet {
+        let seats = self.row.seats.iter().enumerate();
+        seats.filter(|it| it.1.person().is_some()).map(|it| Seat(it.0 as u8)).collect()
     }
 
     /// Whether nobody else who plays here could notice how fast a seat answers.
@@ -174,11 +181,16 @@ impl Room {
         let usual = if chooses { Duration::ZERO } else { self.pondered[seat.index()] };
         let least = tokio::time::sleep(self.config.pace.max(usual));
         let luck = self.config.foreseen.unwrap_or_else(luck::seed);
+        let (people, legal) = (self.people(), game.legal_moves(seat));
         tokio::spawn(async move {
             let begun = Instant::now();
-            let thinking = async { (choose(game, seat, player, luck).await, begun.elapsed()) };
+            let thinking = async {
+                let mv = choose(game, seat, player, luck, people).await;
+                (mv, begun.elapsed())
+            };
             let ((mv, took), ()) = tokio::join!(thinking, least);
-            Thought { seat, mv, settled, speaks: false, pondered: chooses.then_some(took) }
+            let speaks = !legal.contains(&mv);
+            Thought { seat, mv, settled, speaks, pondered: chooses.then_some(took) }
         })
     }
 
@@ -217,13 +229,21 @@ fn player(level: &str) -> Player {
     level.parse().unwrap_or(Player::Random)
 }
 
-async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
+/// What a bot does in `seat`, with `people` at the table: its answer, or what it says before it.
+async fn choose(
+    game: Box<dyn Table>,
+    seat: Seat,
+    player: Player,
+    luck: Seed,
+    people: SeatSet,
+) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let start = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
         let mut chance = Chance::new(luck);
-        bots::choose(game.as_ref(), seat, &player, &mut chance)
+        let answer = bots::choose(game.as_ref(), seat, &player, &mut chance);
+        game.confer(seat, &answer, people)
     });
     let mv = thinking.await.unwrap_or(fallback);
     meters::thought(start);

@@ -72,6 +72,7 @@ impl Speaker<'_> {
     /// A move in words and pictures.
     pub(super) fn offer(&self, mv: Move) -> Offer {
         let (kind, line) = self.phrase(mv);
+        let line = self.unarmed(mv).unwrap_or(line);
         let removed = self.removed(mv);
         Offer {
             mv: mv.to_string(),
@@ -81,6 +82,13 @@ impl Speaker<'_> {
             forecast: removed.map(|it| Forecast::new("removes", it)),
             pictures: pictures(mv),
         }
+    }
+
+    /// Who has nothing to zap with lets pass for that reason.
+    fn unarmed(&self, mv: Move) -> Option<String> {
+        let alone = mv == Move::Pass && self.view.moves.len() == 1;
+        let colour = self.view.stage.alien().filter(|_| alone)?.colour();
+        Some(self.say_with("do-pass-unarmed", &[("colour", colour.word().into())]))
     }
 
     /// How many aliens a weapon removes.

@@ -58,9 +58,13 @@ impl Hand<'_> {
             Move::Land(_) => "land",
             Move::Duplicate(_) => "duplicate",
             Move::Pair(..) => "replace",
+            Move::Breed(..) => "breed",
             _ => "choose",
         };
-        let whom = if let Move::Pair(unit, _) = mv { self.speaker.unit(unit) } else { None };
+        let whom = match mv {
+            Move::Pair(unit, _) | Move::Breed(unit, _) => self.speaker.unit(unit),
+            _ => None,
+        };
         let line = format!("do-{key}");
         Offer {
             mv: mv.to_string(),

@@ -8,6 +8,5 @@ mod invazions;
 mod oh_no;
 mod planisphere;
 mod pulp;
-#[allow(dead_code)]
 mod watch;
 mod xeno;

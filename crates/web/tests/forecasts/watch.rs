@@ -58,6 +58,11 @@ impl<G: Game> Moment<'_, G> {
         self.reader.read(self.before, viewer)
     }
 
+    /// What the page foretells to a viewer after the move.
+    pub(crate) fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
+        self.reader.read(self.after, viewer)
+    }
+
     /// What whoever moves is told of the move.
     pub(crate) fn told(&self) -> Vec<G::Told> {
         told(self.after, Viewer::Seat(self.seat))
@@ -151,11 +156,15 @@ impl Reader {
         }
         let page = Html::parse_fragment(&page);
         let selector = Selector::parse("[data-forecast]").expect("a selector");
-        page.select(&selector).map(|it| self.shown(it)).collect()
+        page.select(&selector).flat_map(|it| self.shown(it)).collect()
     }
 
-    fn shown(&self, element: ElementRef<'_>) -> Shown {
+    fn shown(&self, element: ElementRef<'_>) -> Vec<Shown> {
         let text = element.attr("data-forecast").expect("it is selected by it");
+        text.split("; ").map(|it| self.one(element, it)).collect()
+    }
+
+    fn one(&self, element: ElementRef<'_>, text: &str) -> Shown {
         let (kind, value) = text.split_once(' ').unwrap_or((text, ""));
         *self.seen.borrow_mut().entry(kind.to_string()).or_default() += 1;
         let value = if self.spoilt == Some(kind) { other(value) } else { value.to_string() };
