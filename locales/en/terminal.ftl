@@ -121,7 +121,11 @@ terminal-record-none = line { $line }: this is no record; the first line of one 
 terminal-record-expected = line { $line }: expected here: { $what }.
 terminal-record-unexpected = line { $line }: “{ $what }” does not belong here.
 
-terminal-replay-other = line { $line }: { $what } { $recorded }, but here it is { $here }.
+terminal-replay-other = line { $line }: { $what ->
+    [rules] this was played under revision { $recorded } of the rules; this program plays revision { $here }.
+    [cards] this was played with the cards { $recorded }; here they are { $here }.
+   *[game] this is a record of { $recorded }; here the game is { $here }.
+}
 terminal-replay-sealed = the seed is kept back: the game was still being played when this was written.
 terminal-replay-promise = the seed is not the one that was promised before the game.
 terminal-replay-unreadable = line { $line }: “{ $mv }” is no move.

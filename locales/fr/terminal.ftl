@@ -121,7 +121,11 @@ terminal-record-none = ligne { $line } : ce n’est pas un enregistrement ; 
 terminal-record-expected = ligne { $line } : attendu ici : { $what }.
 terminal-record-unexpected = ligne { $line } : « { $what } » n’a rien à faire ici.
 
-terminal-replay-other = ligne { $line } : { $what } { $recorded }, mais ici c’est { $here }.
+terminal-replay-other = ligne { $line } : { $what ->
+    [rules] partie jouée sous la révision { $recorded } des règles ; ce programme joue la révision { $here }.
+    [cards] partie jouée avec les cartes { $recorded } ; ici ce sont { $here }.
+   *[game] enregistrement de { $recorded } ; ici le jeu est { $here }.
+}
 terminal-replay-sealed = la graine est gardée secrète : la partie était encore en cours à l’enregistrement.
 terminal-replay-promise = la graine n’est pas celle qui avait été promise avant la partie.
 terminal-replay-unreadable = ligne { $line } : « { $mv } » n’est pas un coup.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use scraper::Html;
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Options, Record, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
 use xeno::Xeno;
 use xeno::deck::Cards;
@@ -124,6 +124,21 @@ fn a_page_has_all_its_words_and_pictures() {
             assert_eq!(ids.len(), once.len(), "an id is given once");
         }
     });
+}
+
+/// The parts of the invasion step that the page says are done, at the end of a game that is kept.
+fn done(record: &str) -> usize {
+    let record: Record = record.parse().expect("a record");
+    let table = catalogue::replay(&record, None).expect("a record that holds");
+    let html = Html::parse_fragment(&drawn(&*table, Viewer::Spectator, Lang::En, false));
+    all(&html, ".isteps li.done", "class").len()
+}
+
+/// After a repulse the admirals have moved and the threat was looked at, but no card was dealt.
+#[test]
+fn a_repulse_ends_the_step_before_the_cards() {
+    assert_eq!(done(include_str!("../../../records/xeno/repulsed-2.rec")), 2);
+    assert_eq!(done(include_str!("../../../records/xeno/defeated-2.rec")), 5);
 }
 
 #[test]

@@ -22,7 +22,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use xeno::deck::Cards;
 use xeno::event::Told;
-use xeno::view::{Phase, View};
+use xeno::view::{Phase, Stage, View};
 
 use self::decision::Bar;
 use self::empire::Empires;
@@ -114,6 +114,7 @@ impl Scene<'_> {
                 @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
                 @if view.phase == Phase::Start { (start::worlds(&speaker, offers)) }
                 (actions::actions(&speaker, offers))
+                @if matches!(view.stage, Stage::Guess { .. }) { (rules::odds(&speaker)) }
                 @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
                 // What the viewer decides with comes first, at any width and by keys.
                 (empires.mine())

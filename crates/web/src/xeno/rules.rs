@@ -48,8 +48,7 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
             }
             li { (sign("card")) "* " (speaker.say("sign-price")) }
         }
-        h3.h3 { (speaker.say("rules-costs")) }
-        (costs(speaker))
+        (odds(speaker))
         @if speaker.view.options.expert { p { (speaker.say("rules-expert")) } }
         @if speaker.view.options.invasion {
             h3.h3 { (speaker.say("rules-invasion")) }
@@ -58,7 +57,15 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// How many cards of each cost or defence there are: what one knows who guesses.
+/// What one knows who guesses; the box prints it for all to see.
+pub(super) fn odds(speaker: &Speaker<'_>) -> Markup {
+    html! {
+        h3.h3 { (speaker.say("rules-costs")) }
+        (costs(speaker))
+    }
+}
+
+/// How many cards of each cost or defence there are.
 fn costs(speaker: &Speaker<'_>) -> Markup {
     let faces = || Card::all().map(|it| speaker.face_of(it));
     let most = faces().map(|it| it.cost).max().unwrap_or_default();

@@ -121,11 +121,8 @@ impl Xeno {
         }
     }
 
-    /// All aids that can be paid for, in any order.
+    /// All aids that can be paid for, in any order: what has been used and given bars no other.
     fn aid_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        if !self.may_defend(seat) {
-            return;
-        }
         let purse = self.purse(seat);
         let (givers, aids) = self.aids_left(seat);
         let payable = givers.iter().zip(&aids).filter(|it| purse.pays(it.1.price));
@@ -135,7 +132,14 @@ impl Xeno {
         }));
     }
 
-    /// A part of the answer; says whether it is the last.
+    /// Whether nothing is left that could be used.
+    fn is_spent(&self, seat: Seat) -> bool {
+        let purse = self.purse(seat);
+        !self.aids_left(seat).1.iter().any(|it| purse.pays(it.price))
+    }
+
+    /// A part of the answer; says whether it is the last: as long as something can be paid for, the player
+    /// says itself when that is all (XI 10.3).
     pub(super) fn note_defence(&mut self, seat: Seat, mv: Move) -> bool {
         if let Move::Use(card, number) = mv {
             self.note_use(seat, PowerRef { card, number });
@@ -152,7 +156,7 @@ impl Xeno {
             _ => return true,
         }
         let settled = sealed.open.is_none() && self.cards_due(seat) == 0;
-        settled && !self.may_defend(seat)
+        settled && self.is_spent(seat)
     }
 
     /// Everybody has decided (XI 15.6): what was used is paid, and the defences hold or not (XI 15.1).

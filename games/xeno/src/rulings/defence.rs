@@ -246,6 +246,28 @@ fn all_that_can_be_paid_for() {
     refused(&scene(5), "A bunker\nA pay gem-world\nA bunker", Reason::Used);
 }
 
+/// XI 10.3 and 15.7: what has been given bars nothing else, whether the fight is won by then or cannot be won:
+/// the answer is over when the player says so, or when nothing is left to use.
+#[test]
+fn aids_come_in_any_order() {
+    for strength in ["1:2", "3:9"] {
+        let scene = format!(
+            "phase: invasion
+             A: epsilon-eridani anti-xeno-refugees* | hand gem-world
+             B: old-earth terraforming-surveyors
+             disks: A1 B0
+             invaders: {strength} 1:-1"
+        );
+        let (good, card) = ("A use anti-xeno-refugees 2", "A bunker\nA pay gem-world");
+        assert_eq!(offered(&after(&scene, good), 'A'), ["bunker", "done"], "{strength}");
+        let other = after(&scene, card);
+        assert_eq!(offered(&other, 'A'), ["use anti-xeno-refugees 2", "done"], "{strength}");
+        let ends = [format!("{good}\n{card}"), format!("{card}\n{good}")];
+        let [one, two] = ends.map(|moves| after(&scene, &moves).view(tabletop::Viewer::Spectator));
+        assert_eq!(one.empires, two.empires, "{strength}");
+    }
+}
+
 /// XI 15.7: a power that discards its own card may be used for a defence that stands, or that fails all
 /// the same: of twelve cards one is gone, and the game goes on.
 #[test]
