@@ -56,7 +56,6 @@ api-call-restart = Take back your whole turn.
 api-call-confirm = Say that your turn is played.
 api-call-say = Say something to the table.
 api-call-hint = Ask a strong bot what it would do.
-api-call-hold = Ask for more time at a moment that would pass by itself.
 api-call-relieve = Let a bot play your seat for a while.
 api-call-come-back = Play your seat yourself again.
 api-call-log = What happened after a number.

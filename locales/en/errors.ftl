@@ -2,7 +2,11 @@
 
 error-not-found = There is nothing at this address.
 error-broken = The server failed. Confirmed moves are safe; try again in a moment.
+error-store-away = What is kept here cannot be reached right now. Confirmed moves are safe; this goes on by itself in a moment.
 error-too-often = That is too much at once. Wait a while before you go on.
+error-too-many-connections = Too many connections come from your address. Close some, or wait a moment.
+error-too-many-streams = You have too many pages of tables open. Close some of them.
+error-too-slow = The request did not come as a whole in time.
 error-malformed = This request cannot be read.
 error-method = This address does not answer that kind of request.
 error-too-large = That is too long for a form of ours.
@@ -25,7 +29,7 @@ error-sits-already = You already sit at this table.
 error-full = All seats are taken.
 error-taken = This seat is taken.
 error-seats-free = There are free seats left. Give them to bots, or wait for somebody.
-error-level = There is no such bot; there are cadet, sergeant and captain.
+error-level = There is no such bot; choose a cadet, a sergeant or a captain.
 
 error-game = There is no game “{ $game }” here.
 error-option = This game has no option “{ $key }”; it has: { $known }.
@@ -43,6 +47,8 @@ error-talk-closed = At this level nobody talks at this moment.
 error-words-empty = There is nothing to say.
 error-words-long = That is too long: { $most } characters at most.
 error-name-empty = A name is needed, even a short one.
+error-name-strange = This name has characters that cannot be seen, or letters of several scripts in one word. Choose one that others can read.
+error-name-taken = Somebody with an account has this name, or one that looks like it. Choose another, or sign in.
 error-name-long = This name is too long: { $most } characters at most.
 
 error-closed-given-up = This game was given up to play its deal again.
@@ -79,5 +85,8 @@ error-replay-end = The game ends there. Go back a few moves and play on from one
 
 error-token = This token is not known here, or no longer.
 error-no-token = Say who you are: with a token, or with the cookie of the page.
-error-record-wrong = This record does not hold: { $reason }.
+error-record-wrong = This record does not hold: { $reason }
+error-record-game = there is no game “{ $game }” here.
+error-record-cards = line { $line } of the cards: { $what }
+error-record-panics = the rules give up on it.
 error-lang = There are pages in French (fr) and in English (en).

@@ -37,21 +37,27 @@ invazions-board-text-zombie = { $card ->
     [wounded] Dead weight, played like a Zombie.
     [freed] Cannot be played. Five among you all: victory.
     [john-frum] Turn up the top card of the human deck: a Human is discarded; otherwise sacrifice a hand card, or put it back.
-    [legion] +{ $each } for each Zombie already played this turn.
+    [legion] +{ $each } for each Zombie that its horde has already played this turn.
     [swallower] Sacrifice another Zombie from your hand, or itself.
     [vermin] First sacrifice { $sacrifices } Contamination cards of the location.
-    [swell] Each Horde at another location draws a card.
+    [swell] Each Horde at another location draws { $draws ->
+        [one] a card
+       *[other] { $draws } cards
+    }.
     [no-survivors] +{ $each } for each Survivors card here.
-    [selection] You may sacrifice a hand card: +1 Card.
+    [selection] You may sacrifice a hand card: +{ $draws } { $draws ->
+        [one] Card
+       *[other] Cards
+    }.
     [harangue] Take a Contamination card of the location into your hand.
-    [sneak] Is sacrificed. Take a Contamination card of the location, even without breaking in.
+    [sneak] Is sacrificed. You may take a Contamination card of the location, even without breaking in.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
     [survivors] On entering: draw { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }. May be there twice.
+    }. Several may be at one location.
     [soldier] { $first ->
         [yes] Must be devoured before everything else.
        *[no] The Research here cannot be devoured before them.
@@ -111,6 +117,7 @@ invazions-board-verb-go = Attack
 invazions-board-verb-drop = Discard
 invazions-board-verb-carry = Carry
 invazions-board-verb-lead = Play
+invazions-board-verb-yield = Let go first
 invazions-board-verb-attack = Play
 invazions-board-verb-sacrifice = Sacrifice
 invazions-board-verb-take = Take
@@ -133,14 +140,17 @@ invazions-board-then-stand = { $humans ->
     [0] { "" }
    *[other] , { $risk } in reach now
 }
-invazions-board-then-slash = { $names }: two cards, or a Wounded Member
+invazions-board-then-slash = { $names }: { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}, or a Wounded Member
 invazions-board-then-attack = { $after } against { $resistance }: { $holds ->
     [yes] still holds
    *[no] broken
 }
 invazions-board-then-walls = Resistance { $n }
 invazions-board-then-humans = { $there } of { $most } Humans there
-invazions-board-then-announce = { $n } Freed Zombies
+invazions-board-then-announce = { $n } { AGREE($n, "Freed Zombie", "Freed Zombies") }
 invazions-board-then-go = { $barricade ->
     [yes] Alone. Takes { $resistance }
    *[no] { $hordes ->
@@ -206,7 +216,7 @@ invazions-board-wall = { $state ->
 
 invazions-board-turn = Turn { $n }
 invazions-board-antidote = Antidote
-invazions-board-antidote-about = { $points } points of { $goal }; { $after } at the end of the turn, if nothing moves
+invazions-board-antidote-about = { $points } { AGREE($points, "point", "points") } of { $goal }; { $after } at the end of the turn, if nothing moves
 invazions-board-resources = Resources
 invazions-board-freed = Freed
 invazions-board-of = { $n } of { $most }
@@ -246,11 +256,15 @@ invazions-board-lacks = { $topic ->
     [rages] no Rage
    *[freed] no Freed Zombie
 }
-invazions-board-stops = When shall I ask you?
-invazions-board-stops-button = Stops: { $n }
-invazions-board-stops-about = At these moments you are asked for Bravery, if you hold a card that fits. The others see no difference.
+invazions-board-stops = Play on without asking me
+invazions-board-stops-button = Play on without asking me: { $n ->
+    [0] never
+    [one] 1 moment
+   *[other] { $n } moments
+}
+invazions-board-stops-about = At each of these moments you are asked for Bravery, whatever you hold, or the game plays on at once without asking you. The others are not told, but they can notice it from how fast it goes.
 invazions-board-stop-on = Ask me
-invazions-board-stop-off = Go on
+invazions-board-stop-off = Play on
 
 ## The decision
 
@@ -283,23 +297,36 @@ invazions-board-wait-bravery-places = The humans may interrupt.
 invazions-board-why-bravery-places = Cut to the Quick can only be played now.
 invazions-board-ask-bravery-cards = { $last }. Bravery?
 invazions-board-wait-bravery-cards = { $last }: the humans may interrupt.
-invazions-board-why-bravery-cards = You will be asked again before the wounds.
+invazions-board-why-bravery-cards = { $later ->
+    [yes] You will be asked again before the wounds.
+   *[no] Before the wounds the game plays on without asking you, as you have ordered.
+}
 invazions-board-ask-bravery-wounds = The wounds come next. Bravery?
 invazions-board-wait-bravery-wounds = Before the wounds: the humans may interrupt.
 invazions-board-why-bravery-wounds = The last moment for it: nothing can be played during the wounds.
 invazions-board-ask-bravery-recruitment = Recruitment begins. Bravery?
 invazions-board-wait-bravery-recruitment = Before recruitment: the humans may interrupt.
 invazions-board-why-bravery-recruitment = Prophylaxis keeps a card that was devoured.
+invazions-board-why-bravery-nothing = Nothing that you hold can be played now; the others cannot see that.
 invazions-board-ask-slashed = { $dropped ->
-    [yes] Discard a second card.
-    [must] Discard two cards.
-   *[no] Discard two cards, or put a Wounded Member on your deck?
+    [yes] { $left ->
+        [one] Discard one more card.
+       *[other] Discard { $left } more cards.
+    }
+    [must] { $left ->
+        [one] Discard a card.
+       *[other] Discard { $left } cards.
+    }
+   *[no] { $left ->
+        [one] Discard a card, or put a Wounded Member on your deck?
+       *[other] Discard { $left } cards, or put a Wounded Member on your deck?
+    }
 }
 invazions-board-wait-slashed = { $name } discards or takes a Wounded Member.
 invazions-board-why-slashed = The humans have cut to the quick { $at }.
-invazions-board-ask-ordering = Which horde plays now?
-invazions-board-wait-ordering = { $name } says who plays now.
-invazions-board-why-ordering = Whoever begins plays all its cards before the next.
+invazions-board-ask-ordering = Does your horde play now?
+invazions-board-wait-ordering = { $name } plays now or lets other hordes go first.
+invazions-board-why-ordering = Whoever begins plays all its cards before the next. If nobody begins, seat order decides.
 invazions-board-ask-attacking = Play your cards { $at }.
 invazions-board-wait-attacking = { $name } attacks { $at }.
 invazions-board-why-attacking = { $attack } against { $resistance }. { $zombies ->
@@ -397,11 +424,11 @@ invazions-board-end-again = Again
 invazions-board-rules = INVAZIONS in short
 invazions-board-rules-goal = The humans win with 30 Research points. The hordes win when together they own five Freed Zombies and say so.
 invazions-board-rules-turn-1 = Start: a Contamination card under each location. The humans may discard a card, draw to their limit and receive 2 Resources for each horde. Each horde draws 5 cards.
-invazions-board-rules-turn-2 = The humans play Humans and Research, paying their cost: at most 4 Humans and 1 Research at a location, no Human twice but the Survivors. Then the barricade moves.
+invazions-board-rules-turn-2 = The humans play Humans and Research, paying their cost: at most { $humans } Humans and 1 Research at a location, no Human twice but the Survivors. Then the barricade moves.
 invazions-board-rules-turn-3 = Each horde goes to a location; at the barricade there is room for one.
 invazions-board-rules-turn-4 = Combat: one horde after the other plays up to 3 Zombies and 1 Rage. The humans may interrupt with Bravery.
 invazions-board-rules-turn-5 = Wounds: as much attack as Resistance breaks in. What is left over devours Humans, one after the other, each for its full Resistance; then the Research. Too little: each horde there takes a Wounded Member.
-invazions-board-rules-turn-6 = Recruitment: each horde that broke in takes a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
+invazions-board-rules-turn-6 = Recruitment: each horde that broke in may take a Contamination card of the location. Then the hordes may announce five Freed Zombies; if they are wrong, they lose.
 invazions-board-rules-turn-7 = End: the Research brings its points. A Research that was devoured costs one more each time: its die says how much.
 invazions-board-rules-words = Discarded cards come back when the deck is reshuffled; destroyed and sacrificed cards are out of the game.
 invazions-board-rules-two = With two players a failed attack brings no Wounded Member, in the first turn the horde recruits in any case, and the humans begin with 4 Resources.

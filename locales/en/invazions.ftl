@@ -14,7 +14,7 @@ invazions-option-scenario-bataille-badge = 2
 invazions-option-scenario-bataille-hint = Cook, Guard and Contagion.
 invazions-option-scenario-freres = Free Our Brothers
 invazions-option-scenario-freres-badge = 3
-invazions-option-scenario-freres-hint = Swallowers and Whistlers against Technicians.
+invazions-option-scenario-freres-hint = Swallowers and Whistlers against Snipers.
 invazions-option-scenario-contre-attaque = Counter-attack
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, and whatever follows.
@@ -76,17 +76,19 @@ invazions-why-must-move = The Barricade never stays in one place for two turns.
 invazions-why-barricaded = The Barricade lets only one Horde through.
 invazions-why-wrong-moment = This Bravery is played at another moment.
 invazions-why-no-target = This Bravery would have nothing to do at this location.
+invazions-why-freed-last = Vermin take a Freed Zombie only when nothing else is left.
 invazions-why-freed-stays = A Freed Zombie is not played, nor sacrificed like this.
 invazions-why-no-more-zombies = You can play no more Zombies this turn.
 invazions-why-no-more-rages = You can play no more Rages this turn.
-invazions-why-guarded = The Guard lets no more cards be played here.
-invazions-why-out-of-order = The two cards are picked in order.
 invazions-why-not-a-zombie = The Swallower only wants a Zombie.
 invazions-why-not-there = That card is not under the location.
-invazions-why-shielded = Something else must be devoured first.
-invazions-why-no-such-horde = That Horde has played, or is not in the game.
+invazions-why-not-standing = That card is not at this location, or it has been devoured.
+invazions-why-shielded = The Humans here must be devoured before the Research.
+invazions-why-soldier-first = The Soldier must be devoured first.
+invazions-why-cook-last = The Cook is the last Human to be wounded.
 invazions-why-too-few-freed = With so few Freed Zombies nobody can believe in five.
 invazions-why-nothing-new = Everybody knows that already, or you have just spoken.
+invazions-why-no-plan = Nobody will decide that this turn.
 
 # The cards
 
@@ -100,6 +102,7 @@ invazions-card-legion = Legion
 invazions-card-swallower = Swallower
 invazions-card-whistler = Whistler
 invazions-card-vermin = Vermin
+    .form = plural
 invazions-card-zyorkshire = Zyorkshire
 invazions-card-devour = Devour Them
 invazions-card-hue-and-cry = Hue and Cry
@@ -113,6 +116,7 @@ invazions-card-harangue = Harangue the Horde
 invazions-card-sneak = Sneak In
 invazions-card-freed = Freed Zombie
 invazions-card-survivors = Survivors
+    .form = plural
 invazions-card-soldier = Soldier
 invazions-card-guard = Guard
 invazions-card-sniper = Sniper
@@ -145,7 +149,7 @@ invazions-moment-recruitment = before recruitment
 invazions-nothing = nothing
 invazions-and = { $most } and { $last }
 invazions-plan-go = { $name } → { $at }
-invazions-plan-lead = { $name } plays first
+invazions-plan-lead = { $name } plays next
 invazions-plan-wound = Wound { $card }
 invazions-plan-take = { $name } recruits { $card }
 invazions-plan-announce = Announce five Freed Zombies
@@ -153,7 +157,7 @@ invazions-plan-announce = Announce five Freed Zombies
 # What happened
 
 invazions-log-turn-began = Turn { $turn }
-invazions-log-contaminated = { $at }: { $card } arrives underneath.
+invazions-log-contaminated = { $at }: { $card } { AGREE($card, "arrives", "arrive") } underneath.
 invazions-log-human-discarded = { $me ->
     [yes] You discard { $card }.
    *[no] { $name } discards { $card }.
@@ -182,14 +186,14 @@ invazions-log-played = { $me ->
    *[no] { $name } plays
 } { $card }: { $at } ({ $cost }).
 invazions-log-installed = { $me ->
-    [yes] You start
-   *[no] { $name } starts
+    [yes] You install
+   *[no] { $name } installs
 } { $card }: { $at } ({ $cost }).
 invazions-log-cleaned = { $at }: { $freed ->
-    [yes] { $card } goes back into the Contamination pile.
-   *[no] { $card } is sacrificed.
+    [yes] { $card } { AGREE($card, "goes", "go") } back into the Contamination pile.
+   *[no] { $card } { AGREE($card, "is", "are") } sacrificed.
 }
-invazions-log-captured = { $at }: { $card } serves as a specimen, { $points ->
+invazions-log-captured = { $at }: { $card } { AGREE($card, "serves as a specimen", "serve as specimens") }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
@@ -211,7 +215,7 @@ invazions-log-researched = { $card } ({ $at }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
-invazions-log-returned = { $card } comes back; its die shows { $die }.
+invazions-log-returned = { $card } { AGREE($card, "comes", "come") } back; { AGREE($card, "its", "their") } die shows { $die }.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Your discards are shuffled into a new deck.
    *[no] { $name }’s discards are shuffled into a new deck.
@@ -239,22 +243,26 @@ invazions-log-leads = { $me ->
     [yes] You play your cards.
    *[no] { $name } plays now.
 }
+invazions-log-yielded = { $me ->
+    [yes] You let other hordes play first.
+   *[no] { $name } lets other hordes play first.
+}
 invazions-log-attacked = { $me ->
     [yes] You play
    *[no] { $name } plays
 } { $card }: attack { $attack } ({ $at }).
 invazions-log-turned-up = John Frum turns up { $card }{ $human ->
-    [yes] , which is discarded.
+    [yes] , which { AGREE($card, "is", "are") } discarded.
    *[no] .
 }
-invazions-log-frum-discarded = { $card } is discarded.
-invazions-log-frum-put-back = { $card } goes back on the human deck.
+invazions-log-frum-discarded = { $card } { AGREE($card, "is", "are") } discarded.
+invazions-log-frum-put-back = { $card } { AGREE($card, "goes", "go") } back on the human deck.
 invazions-log-sacrificed = { $me ->
     [yes] You sacrifice
    *[no] { $name } sacrifices
 } { $card }.
-invazions-log-sacrificed-itself = { $card } is sacrificed; its attack counts.
-invazions-log-gnawed = { $at }: { $card } is sacrificed underneath.
+invazions-log-sacrificed-itself = { $card } { AGREE($card, "is", "are") } sacrificed; { AGREE($card, "its", "their") } attack counts.
+invazions-log-gnawed = { $at }: { $card } { AGREE($card, "is", "are") } sacrificed underneath.
 invazions-log-harangued = { $me ->
     [yes] You take
    *[no] { $name } takes
@@ -277,18 +285,18 @@ invazions-log-hurt = { $me ->
     [yes] You take a Wounded Member.
    *[no] { $name } takes a Wounded Member.
 }
-invazions-log-devoured = { $at }: { $card } devoured!
-invazions-log-withstood = { $at }: { $card } withstands.
-invazions-log-saved = { $at }: { $card } stays in play.
+invazions-log-devoured = { $at }: { $card }, devoured!
+invazions-log-withstood = { $at }: { $card } { AGREE($card, "withstands", "withstand") }.
+invazions-log-saved = { $at }: { $card } { AGREE($card, "stays", "stay") } in play.
 invazions-log-announced = { $me ->
     [yes] You announce
    *[no] { $name } announces
 } five Freed Zombies: there are { $freed }.
-invazions-log-ended-antidote = The antidote is ready: { $points } points. The humans win.
-invazions-log-ended-breakthrough = A breakthrough! { $points } points at once: the humans win.
-invazions-log-ended-freed = { $freed } Freed Zombies: the hordes win.
+invazions-log-ended-antidote = The antidote is ready: { $points } { AGREE($points, "point", "points") }. The humans win.
+invazions-log-ended-breakthrough = A breakthrough! { $points } { AGREE($points, "point", "points") } at once: the humans win.
+invazions-log-ended-freed = { $freed } { AGREE($freed, "Freed Zombie", "Freed Zombies") }: the hordes win.
 invazions-log-ended-false-alarm = There are only { $freed }: the humans win.
-invazions-log-ended-exhausted = A hundred turns are over: { $points } points against { $freed } Freed Zombies.
+invazions-log-ended-exhausted = A hundred turns are over: { $points } { AGREE($points, "point", "points") } against { $freed } { AGREE($freed, "Freed Zombie", "Freed Zombies") }.
 invazions-log-asked = { $me ->
     [yes] You ask
    *[no] { $name } asks
@@ -320,7 +328,7 @@ invazions-log-stop-off = You will not be asked: { $moment }.
 invazions-do-discard = Discard { $card }
 invazions-do-keep = Discard nothing
 invazions-do-play = { $card }: { $at }
-invazions-do-install = Start { $card }: { $at }
+invazions-do-install = Install { $card }: { $at }
 invazions-do-capture = Capture { $card }: { $at }
 invazions-do-gift = Gift to Science: { $at }
 invazions-do-clean = Sacrifice { $card }
@@ -335,10 +343,8 @@ invazions-do-decline = No Bravery
 invazions-do-go = Go: { $at }
 invazions-do-drop = Discard { $card }
 invazions-do-carry = Put a Wounded Member on my deck
-invazions-do-lead = { $me ->
-    [yes] I play first
-   *[no] { $name } plays first
-}
+invazions-do-lead = I play now
+invazions-do-yield = Let others go first
 invazions-do-attack = Play { $card }
 invazions-do-sacrifice = Sacrifice { $card }
 invazions-do-take = Take { $card }

@@ -160,6 +160,7 @@ oh-no-board-flag-out = { $me ->
    *[no] out
 }
 oh-no-board-flag-passed = lets it pass
+oh-no-board-flag-unarmed = nothing to zap with
 oh-no-board-flag-asked = { $me ->
     [yes] it passes you
    *[no] zap it or let it pass?
@@ -226,6 +227,7 @@ oh-no-board-do-pack = Give { $card }
 oh-no-board-do-send = Give these cards
 oh-no-board-do-zap = Zap with { $card }
 oh-no-board-do-pass = Let it pass
+oh-no-board-do-pass-unarmed = Nothing { $colour }: let it pass
 oh-no-board-do-perch = Leave it on { $card }
 oh-no-board-do-evaporate = Discard { $card }
 oh-no-board-do-build = Build { $card }
@@ -256,7 +258,7 @@ oh-no-board-confirm-evaporate = Discard
 
 oh-no-board-sure-no = Not now
 oh-no-board-sure-conflict-1 = There is no way back: the game ends when all have won or all are out.
-oh-no-board-sure-conflict-2 = On every turn a kamikaze attacks: counter it with a weapon of its colour, never a black one, or be out.
+oh-no-board-sure-conflict-2 = On every turn a kamikaze attacks: counter it with a weapon of its colour, never a black one, or be out. A Modulomorph counters it as well, and so does another player through both your Teleporters.
 oh-no-board-sure-conflict-3 = Whoever counters may destroy a Shield. When none are left, any weapon destroys the Matrice. You go first.
 oh-no-board-sure-give-in-1 = The kamikaze hits you: you are out and lose all your cards.
 oh-no-board-sure-give-in-2 = The next player faces a new kamikaze.
@@ -326,6 +328,9 @@ oh-no-board-why-help-counter = Without help { $name } may be out. What you play 
 oh-no-board-why-help-strike = What you play is discarded.
 oh-no-board-why-counter = It takes a weapon of its colour: black ones do not stop it.{ $help ->
     [yes] { " " }A Teleporter owner can do it for you: call one.
+   *[no] { "" }
+}{ $morph ->
+    [yes] { " " }Your Modulomorph can do it with two cards.
    *[no] { "" }
 }
 oh-no-board-why-strike = A weapon of a Shield’s colour, or a black one, destroys it. Then the turn is over.
@@ -444,6 +449,10 @@ oh-no-board-log-shield-appeared = The Matrice puts out { $alien }: { $out } of {
 oh-no-board-log-alien-lost = No station has the symbol: discarded.
 oh-no-board-log-let-pass = { $me ->
     [yes] You let it pass.
+   *[no] { $name } lets it pass.
+}
+oh-no-board-log-let-pass-unarmed = Nothing { $colour }: { $me ->
+    [yes] you let it pass.
    *[no] { $name } lets it pass.
 }
 oh-no-board-log-zapped = { $me ->
@@ -587,7 +596,7 @@ oh-no-board-log-disagreed = { $me ->
     [yes] You disagree.
    *[no] { $name } disagrees.
 }
-oh-no-board-log-ended-matrix-destroyed = Victory: { $points } points
+oh-no-board-log-ended-matrix-destroyed = Victory: { $points } { AGREE($points, "point", "points") }
 oh-no-board-log-ended-shielded = Defeat: the Matrice is safe
 oh-no-board-log-ended-eliminated = Defeat: nobody is left
 oh-no-board-log-ended-eliminated-in-conflict = Defeat in the Final Conflict

@@ -29,6 +29,15 @@ planisphere-board-people = { $people ->
     [vestals] Vestals of Jupiter
    *[androids] Androids of Procyon
 }
+    .form = { $people ->
+        [queen] singular
+        [jelly] singular
+        [colossus] singular
+        [ice-thing] singular
+        [hexapod] singular
+        [raptor] singular
+       *[other] plural
+    }
 planisphere-board-and = { $most } and { $last }
 planisphere-board-terrain = { $terrain ->
     [ocean] ocean
@@ -104,18 +113,19 @@ planisphere-board-crowd-targets = Targets that share a square
 planisphere-board-crowd-picks = Sharing a square
 planisphere-board-ways = { $unit }: where to go, whom to shoot at
 planisphere-board-way =
-    { $square }, { $steps ->
+    { $square }{ $steps ->
          [0] { "" }
-         [one] { $steps } square
-        *[other] { $steps } squares
-     }{ $result ->
-         [won] . Attacks { $foe }: destroyed
-         [lost] . Attacks { $foe }: our loss
-         [equal] . Attacks { $foe }: a tie
-        *[none] { "" }
+         [one] , { $steps } square
+        *[other] , { $steps } squares
      }{ $deadly ->
          [yes] . Deadly square
         *[no] { "" }
+     }
+planisphere-board-way-attack =
+    Attacks { $foe }: { $result ->
+         [won] destroyed
+         [lost] our loss
+        *[equal] a tie
      }
 planisphere-board-aim = Shoot at { $unit }, { $square }, force { $force }
 planisphere-board-pair = With { $unit }, { $square }
@@ -160,7 +170,7 @@ planisphere-board-power = { $power ->
     [duplication] Duplication: when it destroys in contact, an identical card may join its square at once.
     [absorption] Absorption: +1 ATT for each contact victory, 2 at most.
     [amorphous] Weakness, Amorphous: never counter-attacks.
-    [overheating] Weakness, Overheating: after an equal contact it is paralysed in its next movement.
+    [overheating] Weakness, Overheating: after an equal contact it does not move in its next movement.
     [fire] Weakness, Fire: shots against it have +1 force.
     [grip] Embrace: who attacks it on an ocean square has −1 ATT.
     [shield] Shield: shots against it have −1 force.
@@ -182,17 +192,33 @@ planisphere-board-owned-by = { $me ->
     [yes] Yours
    *[other] { $name }’s
 }
-planisphere-board-gestates = { $left ->
-    [one] Gestating: { $left } turn left. Defends with both, never strikes back.
-   *[other] Gestating: { $left } turns left. Defends with both, never strikes back.
+planisphere-board-gestates = { $rounds ->
+    [one] Gestating: { $rounds } turn left. Defends with both, never strikes back.
+   *[other] Gestating: { $rounds } turns left. Defends with both, never strikes back.
+}
+planisphere-board-dies = { $rounds ->
+    [1] Condemned: destroyed at the end of this round.
+   *[other] Condemned: destroyed in { $rounds } rounds, this one included.
+}
+planisphere-board-pinned = Has just replaced another: it does not move in its next movement.
+planisphere-board-fined = Its owner has given up shooting and attacking.
+planisphere-board-heading = Last move: { $heading ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}.
+planisphere-board-victories = { $victories ->
+    [one] { $victories } victory.
+   *[other] { $victories } victories.
 }
 planisphere-board-lent =
     { $me ->
          [yes] Comes back to you
         *[other] Goes back to { $name }
-     }{ $rounds ->
-         [one]  at the end of the round.
-        *[other]  in { $rounds } rounds.
+     } { $rounds ->
+         [one] at the end of the round.
+        *[other] in { $rounds } rounds.
      }
 planisphere-board-paralysed = Paralysed: no move, no shot, no attack.
 planisphere-board-overheated = Overheated: it stays put in its next movement.
@@ -221,8 +247,16 @@ planisphere-board-verdict = { $result ->
    *[equal] A tie
 }
 planisphere-board-fought = This contact has been fought in this round.
+planisphere-board-off = { $off ->
+    [truce] No combat: nobody fights.
+    [gestating] No combat: both are in gestation.
+    [paralysed] No combat: the one that came is paralysed.
+    [fined] No combat: the owner of the one that came has given up attacking.
+    [frightened] No combat: the one that came will take fright.
+   *[guarded] No combat: all who came will be teleported.
+}
 planisphere-board-do-attack = Attack { $target }
-planisphere-board-do-control = Take over { $target } (a ten-sided die)
+planisphere-board-do-control = Take over { $target } (d10: { $faces } in 10)
 planisphere-board-do-martyr = Martyrdom: { $unit } takes { $target } along
 planisphere-board-do-lighten = Lighten: −1 ATT, −1 DEF, +1 MOV
 
@@ -286,6 +320,10 @@ planisphere-board-ask-reinforcing = { $must ->
 planisphere-board-why-reinforcing = { $tested ->
     [yes] Choose a card of your reserve: the d20 must beat the d10, then the dice say where.
    *[no] Choose a card of your reserve: the dice say where it lands.
+}{ $landings ->
+    [0] { "" }
+    [one] { " " }One more may land after it.
+   *[other] { " " }{ $landings } more may land after it.
 }
 planisphere-board-ask-moving = Which unit moves?
 planisphere-board-why-moving = { $left ->
@@ -299,7 +337,7 @@ planisphere-board-why-fighting = The result is certain: no dice in contact, exce
 planisphere-board-ask-duplicating = { $unit }: does an identical card join it?
 planisphere-board-why-duplicating = Choose it in your reserve.
 planisphere-board-ask-breeding = A gestation?
-planisphere-board-why-breeding = A unit whose twin you hold waits without acting, and then they are two.
+planisphere-board-why-breeding = A unit whose twin you hold waits without acting, and then they are two. Of several twins, choose one in your reserve.
 planisphere-board-ask-over = The game is over.
 planisphere-board-why-over = The Earth has decided.
 planisphere-board-wait-reinforcing = { $name } chooses a reinforcement.
@@ -332,17 +370,22 @@ planisphere-board-ask-explosion = Does { $unit } sacrifice itself?
 planisphere-board-why-explosion = Everything within two squares would be destroyed, friends included. Choose the unit to do it.
 planisphere-board-wait-explosion = { $name } may sacrifice { $unit }.
 planisphere-board-meanwhile-explosion = Everything within two squares would be destroyed.
-planisphere-board-done-explosion = Fight
+planisphere-board-done-explosion = No sacrifice
 planisphere-board-ask-choosing = { $more ->
     [0] { $event }. { $question }
     [1] { $event }. { $question }
    *[other] { $event }. { $question } { $more } more choices.
+}{ $chosen ->
+    [0] { "" }
+   *[other] { " " }Chosen: { $picked }.
 }
 planisphere-board-why-choosing = { $effect }
 planisphere-board-wait-choosing = { $event }: { $name } chooses.
 planisphere-board-meanwhile-choosing = { $effect }
 planisphere-board-done-choosing = Pass
 planisphere-board-verb-replace = Replace
+planisphere-board-verb-breed = Gestate
+planisphere-board-do-breed = In gestation on { $unit }, { $square }
 planisphere-board-do-replace = In the place of { $unit }, { $square }
 
 ## Tabs, list, end
@@ -385,6 +428,9 @@ planisphere-board-note =
      } · { $cards ->
          [one] { $cards } card
         *[other] { $cards } cards
+     }{ $fined ->
+         [yes] { " " }· fined
+        *[no] { "" }
      }
 planisphere-board-note-out = out
 planisphere-board-moment-over = Game over

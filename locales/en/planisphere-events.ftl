@@ -13,13 +13,13 @@ planisphere-event-truce-effect = No shot and no combat: enemies on one square pu
 planisphere-event-fatigue = Fatigue
 planisphere-event-fatigue-effect = No unit moves more than one square.
 planisphere-event-reinforcements = Reinforcements
-planisphere-event-reinforcements-effect = Everybody draws one more card and may land one more, with the arrival test for each.
+planisphere-event-reinforcements-effect = Everybody draws one more card and may land one more, with one arrival test for each.
 planisphere-event-indigestion = Indigestion
 planisphere-event-indigestion-effect = Every unit loses 1 movement.
 planisphere-event-desertion = Desertion
-planisphere-event-desertion-effect = The weakest card of every reserve goes under the draw pile.
+planisphere-event-desertion-effect = The weakest card of every reserve goes under the draw pile; of several, its owner chooses.
 planisphere-event-traitor = Traitor
-planisphere-event-traitor-effect = The strongest card of every reserve goes over to the next player, for three turns.
+planisphere-event-traitor-effect = The strongest card of every reserve goes over to the next player, for three turns; of several, its owner chooses.
 planisphere-event-fertility = Fertility
 planisphere-event-fertility-effect = For three turns, every gestation takes a single turn.
 planisphere-event-big-one = The BIG ONE
@@ -43,7 +43,7 @@ planisphere-event-revolution-effect = Units in Mexico are destroyed.
 planisphere-event-bug = Bug
 planisphere-event-bug-effect = Machines are paralysed: no move, no shot, no attack. They still defend themselves.
 planisphere-event-paranoia = Paranoia
-planisphere-event-paranoia-effect = Every unit must walk towards the nearest one, friend or not, and all that share a square fight.
+planisphere-event-paranoia-effect = Every unit must walk towards the nearest one, friend or not, and all that share a square fight; one takes over enemies only.
 planisphere-event-virus = Virus
 planisphere-event-virus-effect = Units in Central America are destroyed, and so is every unit that enters it.
 planisphere-event-radiation = Radiation
@@ -59,7 +59,7 @@ planisphere-event-migrations-effect = Every unit throws the landing dice again a
 planisphere-event-relocation = Relocation
 planisphere-event-relocation-effect = Everybody swaps units for cards of the reserve, as many as possible.
 planisphere-event-ghosts = Spectres
-planisphere-event-ghosts-effect = Units with a defence below 4 step back one square along their last move.
+planisphere-event-ghosts-effect = Units with a defence below 4 step back one square along their own last move.
 planisphere-event-bounty = Bounty Hunter
 planisphere-event-bounty-effect = Everybody takes one enemy unit out of the game.
 planisphere-event-census = Census
@@ -121,7 +121,7 @@ planisphere-event-postponed-effect = Shots and combats are put off until the tur
 planisphere-event-stray-shots = Stray Shots
 planisphere-event-stray-shots-effect = Every shot falls one square away from its target, and hits whoever is there.
 planisphere-event-resignation = Resignation
-planisphere-event-resignation-effect = Everybody takes one card of the own reserve out of the game.
+planisphere-event-resignation-effect = Everybody takes one card of their reserve out of the game.
 planisphere-event-taboo = Taboo
 planisphere-event-taboo-effect = A unit that lands may not begin a gestation in the same turn.
 planisphere-event-crusade = Crusade
@@ -129,7 +129,7 @@ planisphere-event-crusade-effect = A unit that has Control cannot be destroyed.
 planisphere-event-hacker = Hacker
 planisphere-event-hacker-effect = Machines go over to the next player, for one turn.
 planisphere-event-famine = Famine
-planisphere-event-famine-effect = Everybody destroys half of the own units, rounded up.
+planisphere-event-famine-effect = Everybody destroys half of their units, rounded up.
 planisphere-event-featherweight = Featherweight
 planisphere-event-featherweight-effect = Before it moves, a unit may trade 1 attack and 1 defence for 1 movement and Celerity.
 planisphere-event-blasphemy = Blasphemy
@@ -137,17 +137,17 @@ planisphere-event-blasphemy-effect = Martyrs have Control, and those that had Co
 planisphere-event-countdown = Countdown
 planisphere-event-countdown-effect = The units on the board have two turns left to live.
 planisphere-event-exile = Exile
-planisphere-event-exile-effect = Everybody puts one of the own units on top of the draw pile.
+planisphere-event-exile-effect = Everybody puts one of their units on top of the draw pile.
 planisphere-event-slippery = Slippery Ground
 planisphere-event-slippery-effect = Before anybody moves, every unit slides one square west, if it can.
 planisphere-event-seasickness = Seasickness
 planisphere-event-seasickness-effect = Marine units on the open sea run aground on the nearest shore; without a shore that allows them they are destroyed.
 planisphere-event-magic-wand = Magic Wand
-planisphere-event-magic-wand-effect = Everybody swaps the squares of two of the own units.
+planisphere-event-magic-wand-effect = Everybody swaps the squares of two of their units.
 planisphere-event-hospital = Hospital
 planisphere-event-hospital-effect = Females are males, and males females.
 planisphere-event-abomination = Abomination
-planisphere-event-abomination-effect = The attacker takes fright: it goes back where it came from, without a fight.
+planisphere-event-abomination-effect = The attacker takes fright: it goes back where it came from if it may stand there, without a fight or a control.
 planisphere-event-claws = Claws
 planisphere-event-claws-effect = In contact, the attacker gains 1 attack.
 planisphere-event-dunes = Dunes
@@ -159,7 +159,7 @@ planisphere-event-phantom-effect = A martyr that sacrifices itself stays one mor
 planisphere-event-atonement = Atonement
 planisphere-event-atonement-effect = Units with more than two victories are taken out of the game.
 planisphere-event-sneeze = Atishoo
-planisphere-event-sneeze-effect = Every unit is thrown back three squares along its last move, or as far as it can go.
+planisphere-event-sneeze-effect = Every unit is thrown back three squares along its own last move, or as far as it can go.
 planisphere-event-substitution = Substitution
 planisphere-event-substitution-effect = Everybody replaces one unit by a card of the reserve, which will not move next turn.
 planisphere-event-wager = Wager
@@ -171,7 +171,7 @@ planisphere-event-wounded-effect = Everybody replaces one unit by a card of the 
 planisphere-event-elixir = Elixir
 planisphere-event-elixir-effect = Every gestation takes one more turn, those under way included.
 planisphere-event-fine = Fined
-planisphere-event-fine-effect = Everybody gives up shooting and fighting next turn, or destroys one of the own units.
+planisphere-event-fine-effect = Everybody gives up shooting and attacking next turn, or destroys one of their units.
 planisphere-event-nostalgia = Nostalgia
 planisphere-event-nostalgia-effect = The last unit destroyed goes to the reserve of its last master.
 planisphere-event-mutation = Mutation
@@ -187,7 +187,7 @@ planisphere-event-delay-effect = Nobody draws.
 planisphere-event-abyss = The Abyss
 planisphere-event-abyss-effect = Units on a square with ocean lose 1 attack and 1 defence.
 planisphere-event-surveillance = Surveillance
-planisphere-event-surveillance-effect = Units that cannot fight are destroyed: in gestation, paralysed, or with neither attack nor shot.
+planisphere-event-surveillance-effect = Units that cannot fight are destroyed: in gestation, barred from attacking by an event, or with neither attack nor shot.
 planisphere-event-macho-inquisition = Macho Inquisition
 planisphere-event-macho-inquisition-effect = All females are destroyed.
 planisphere-event-witch = Witch Hunt
@@ -195,7 +195,7 @@ planisphere-event-witch-effect = Females in Europe are destroyed.
 planisphere-event-sabotage = Sabotage
 planisphere-event-sabotage-effect = Machines are paralysed: no move, no shot, no attack. They still defend themselves.
 planisphere-event-magic-guard = Magic Guard
-planisphere-event-magic-guard-effect = When a unit is attacked by several, its attackers are teleported at random, without a fight.
+planisphere-event-magic-guard-effect = When a unit is attacked by several, its attackers are teleported at random, without a fight or a control.
 planisphere-event-cuckold = Cuckold
 planisphere-event-cuckold-effect = A female that shares its square with a male not in gestation is destroyed.
 planisphere-event-bushido = Bushido
@@ -203,6 +203,8 @@ planisphere-event-bushido-effect = Units in Asia gain 1 attack.
 
 # What an event asks
 
+planisphere-event-desertion-question = Which card goes under the draw pile?
+planisphere-event-traitor-question = Which card goes over to the next player?
 planisphere-event-relocation-question = Which unit do you swap for which card?
 planisphere-event-bounty-question = Which enemy unit do you take out of the game?
 planisphere-event-census-question = Which card goes under the draw pile? Five shall remain.
@@ -214,7 +216,7 @@ planisphere-event-magic-wand-question = Which units swap places?
 planisphere-event-substitution-question = Which unit do you replace by which card? It will not move next turn.
 planisphere-event-wager-question = What do you stake?
 planisphere-event-wounded-question = Which unit do you replace by which card?
-planisphere-event-fine-question = Give up next turn’s shots and combats, or destroy a unit?
+planisphere-event-fine-question = Give up next turn’s shots and attacks, or destroy a unit?
 planisphere-event-kamikaze-question = Which unit do you sacrifice for which enemy?
 
 # What happens through an event
@@ -233,8 +235,8 @@ planisphere-news-discarded = { $me ->
    *[no] { $name }’s { $unit } card goes under the draw pile.
 }
 planisphere-news-pushed = { $me ->
-    [yes] Your { $unit } ends up in { $square }.
-   *[no] { $name }’s { $unit } ends up in { $square }.
+    [yes] Your { $unit } { AGREE($unit, "ends", "end") } up in { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "ends", "end") } up in { $square }.
 }
 planisphere-news-replaced = { $me ->
     [yes] You replace { $unit } by { $other } in { $square }.
@@ -266,15 +268,15 @@ planisphere-news-fined = { $me ->
    *[no] { $name } gives up shooting and attacking next turn.
 }
 planisphere-news-exiled = { $me ->
-    [yes] Your { $unit } goes back on top of the draw pile.
-   *[no] { $name }’s { $unit } goes back on top of the draw pile.
+    [yes] Your { $unit } { AGREE($unit, "goes", "go") } back on top of the draw pile.
+   *[no] { $name }’s { $unit } { AGREE($unit, "goes", "go") } back on top of the draw pile.
 }
 planisphere-news-shuffled = The draw pile is shuffled.
 planisphere-news-strayed = The shot of { $unit } strays to { $square } and finds { $other }.
 planisphere-news-lost = The shot of { $unit } strays to { $square } and is lost.
 planisphere-news-exploded = { $me ->
-    [yes] Your { $unit } sacrifices itself and blows up everything around { $square }.
-   *[no] { $name }’s { $unit } sacrifices itself and blows up everything around { $square }.
+    [yes] Your { $unit } { AGREE($unit, "sacrifices itself and blows", "sacrifice themselves and blow") } up everything around { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "sacrifices itself and blows", "sacrifice themselves and blow") } up everything around { $square }.
 }
 planisphere-news-lingers = The phantom of { $unit } lingers in { $square }.
 planisphere-news-frightened = The { $unit } unit takes fright at { $other }.
@@ -284,16 +286,16 @@ planisphere-news-passed = { $me ->
    *[no] The { $unit } card passes from { $name }’s reserve to { $to }’s.
 }
 planisphere-news-went-home = { $me ->
-    [yes] { $unit } comes home to you.
-   *[no] { $unit } comes home to { $name }.
+    [yes] { $unit } { AGREE($unit, "comes", "come") } home to you.
+   *[no] { $unit } { AGREE($unit, "comes", "come") } home to { $name }.
 }
 planisphere-news-recalled = { $me ->
     [yes] The { $unit } card comes back to your reserve.
    *[no] The { $unit } card comes back to { $name }’s reserve.
 }
 planisphere-news-returned = { $me ->
-    [yes] Your { $unit } comes back onto the board, in { $square }.
-   *[no] { $name }’s { $unit } comes back onto the board, in { $square }.
+    [yes] Your { $unit } { AGREE($unit, "comes", "come") } back onto the board, in { $square }.
+   *[no] { $name }’s { $unit } { AGREE($unit, "comes", "come") } back onto the board, in { $square }.
 }
 planisphere-news-spared = { $me ->
     [yes] Your { $unit } cannot be destroyed.
@@ -303,7 +305,16 @@ planisphere-news-came-back = The shot of { $unit } turns round.
 
 # Why an event refuses a move
 
-planisphere-why-barred = An event closes that square, or the one where the unit stands.
+planisphere-why-paralysed = An event paralyses that unit.
+planisphere-why-pinned = That unit has just replaced another: it does not move in this turn.
+planisphere-why-tried = That card has had its arrival test in this turn.
+planisphere-why-blizzard = No shot leaves or reaches the USSR in the blizzard.
+planisphere-why-locusts = The locusts let nothing leave North Africa.
+planisphere-why-monsoon = India is flooded: nothing moves in, out or through.
+planisphere-why-safe = Nothing can destroy one of the two.
+planisphere-why-lingering = That martyr has made its sacrifice.
+planisphere-why-newcomer = A unit that has landed in this turn may not begin a gestation.
+planisphere-why-no-paroxysm = Only the unit under attack may sacrifice itself.
 planisphere-why-driven = Paranoia drives that unit towards the nearest one, and it has to go.
 planisphere-why-no-ground = That continent has no square that the unit may enter.
 planisphere-why-too-frail = That unit cannot make itself light now.

@@ -55,21 +55,27 @@ planisphere-why-not-in-hand = That card is not in your reserve.
 planisphere-why-not-yours = That unit is not yours, or not on the map.
 planisphere-why-must-land = A card must land: the battle has to begin.
 planisphere-why-gestating = That unit is in gestation: it does nothing else.
-planisphere-why-done = That unit has done so already this round.
-planisphere-why-held = That unit cannot act now.
+planisphere-why-moved = That unit has moved in this round.
+planisphere-why-aimed = That unit has announced its shot.
+planisphere-why-fought = These two have fought in this round.
+planisphere-why-controlled = That unit has tried to take another over in this round.
+planisphere-why-overheated = That unit has overheated: it does not move in this phase.
 planisphere-why-forbidden-terrain = That square contains, if only a little, the terrain that the unit may not enter.
 planisphere-why-out-of-reach = No way leads there with this movement.
 planisphere-why-no-shot = That unit does not shoot.
 planisphere-why-out-of-range = The target is out of range.
-planisphere-why-hidden = Nobody can shoot at that target where it is.
+planisphere-why-burrowed = That target has gone to ground: nobody can shoot at it there.
+planisphere-why-invisible = That target is invisible: nobody can shoot at it.
 planisphere-why-no-enemy = That is no enemy unit on the map.
 planisphere-why-no-contact = The two units are not on the same square.
 planisphere-why-not-the-attacker = The other one came: it attacks.
 planisphere-why-no-control = That unit cannot take others over.
-planisphere-why-immune = That target cannot be taken over.
+planisphere-why-machine = A machine cannot be taken over.
+planisphere-why-no-male = That unit takes over males only.
 planisphere-why-no-martyr = That unit is no martyr.
 planisphere-why-must-fight = There are attacks left to resolve.
-planisphere-why-no-twin = An identical card in the reserve is needed.
+planisphere-why-no-twin = A card of the reserve that is identical to the unit is needed.
+planisphere-why-no-double = Only a card that is identical to the winner can join it.
 
 # What happened
 
@@ -96,8 +102,8 @@ planisphere-log-landed = { $me ->
    *[no] { $name } lands { $unit } on { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Your saucer crashes near { $square }: { $unit } goes back under the pile.
-   *[no] The saucer of { $name } crashes near { $square }: { $unit } goes back under the pile.
+    [yes] Your saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
+   *[no] { $name }’s saucer crashes near { $square }: { $unit } { AGREE($unit, "goes", "go") } back under the pile.
 }
 planisphere-log-moved = { $me ->
     [yes] You move { $unit }: { $from } → { $to }.
@@ -112,24 +118,24 @@ planisphere-log-aimed = { $me ->
    *[no] { $name } aims at { $target } with { $unit }, force { $force }.
 }
 planisphere-log-fought =
-    { $unit } attacks { $target }: { $att }{ $shots ->
+    { $unit } { AGREE($unit, "attacks", "attack") } { $target }: { $att }{ $shots ->
          [0] { "" }
         *[other] { " " }+ { $shots } of shots
      } against { $def }{ $result ->
-         [attacker-destroyed] , and falls.
+         [attacker-destroyed] , and { AGREE($unit, "falls", "fall") }.
          [equality] , to no effect.
         *[defender-destroyed] .
      }
 planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }.
 planisphere-log-controlled = { $taken ->
-    [yes] { $unit } takes { $target } over: { $die } against { $def }.
-   *[no] { $unit } fails to take { $target } over: { $die } against { $def }.
+    [yes] { $unit } { AGREE($unit, "takes", "take") } { $target } over: { $die } against { $def }.
+   *[no] { $unit } { AGREE($unit, "fails", "fail") } to take { $target } over: { $die } against { $def }.
 }
 planisphere-log-changed-camp = { $me ->
-    [yes] { $unit } comes over to you.
-   *[no] { $unit } goes over to { $name }.
+    [yes] { $unit } { AGREE($unit, "comes", "come") } over to you.
+   *[no] { $unit } { AGREE($unit, "goes", "go") } over to { $name }.
 }
-planisphere-log-sacrificed = { $unit } sacrifices itself to destroy { $target }.
+planisphere-log-sacrificed = { $unit } { AGREE($unit, "sacrifices itself", "sacrifice themselves") } to destroy { $target }.
 planisphere-log-destroyed = { $me ->
     [yes] You lose { $unit } on { $square }.
    *[no] { $name } loses { $unit } on { $square }.
@@ -139,8 +145,8 @@ planisphere-log-destroyed-by-event = { $me ->
    *[no] { $name } loses { $unit } on { $square } ({ $happening }).
 }
 planisphere-log-duplicated = { $me ->
-    [yes] Your { $unit } duplicate on { $square }.
-   *[no] The { $unit } of { $name } duplicate on { $square }.
+    [yes] You duplicate { $unit } on { $square }.
+   *[no] { $name } duplicates { $unit } on { $square }.
 }
 planisphere-log-gestating = { $turns ->
     [one] { $unit }: a gestation of one round.
@@ -168,12 +174,12 @@ planisphere-log-ended-round-limit-drawn = The last round is over, and nobody is 
 planisphere-do-land = Send { $unit }
 planisphere-do-move = { $unit } → { $square }
 planisphere-do-lighten = Lighten { $unit }
-planisphere-do-aim = { $unit } aims at { $target }
-planisphere-do-attack = { $unit } attacks { $target }
-planisphere-do-control = { $unit } takes over { $target }
-planisphere-do-martyr = { $unit } dies with { $target }
+planisphere-do-aim = { $unit } { AGREE($unit, "aims", "aim") } at { $target }
+planisphere-do-attack = { $unit } { AGREE($unit, "attacks", "attack") } { $target }
+planisphere-do-control = { $unit } { AGREE($unit, "takes", "take") } over { $target }
+planisphere-do-martyr = { $unit } { AGREE($unit, "dies", "die") } with { $target }
 planisphere-do-duplicate = Duplicate: lay { $unit }
-planisphere-do-breed = Put { $unit } in gestation
+planisphere-do-breed = Put { $unit } in gestation with { $target }
 planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }
 planisphere-do-pair = { $unit } and { $target }

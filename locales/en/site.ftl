@@ -101,6 +101,16 @@ site-problems =
 site-lobby-title = { $host }’s table
 site-lobby-free =
     { $n ->
+        [one] One seat is free. When it is taken, { $host } can start the game.
+       *[other] { $n } seats are free. When all are taken, { $host } can start the game.
+    }
+site-lobby-free-host =
+    { $n ->
+        [one] One seat is free. When it is taken, you can start the game.
+       *[other] { $n } seats are free. When all are taken, you can start the game.
+    }
+site-lobby-free-challenge =
+    { $n ->
         [one] One seat is free. The game starts when it is taken.
        *[other] { $n } seats are free. The game starts when all are taken.
     }
@@ -146,6 +156,7 @@ site-finished-older = Earlier games
 site-daily-title = Deal of the day
 site-daily-lead = The same for everybody until midnight, universal time. Your first game of it counts; no hints, no going back to the start.
 site-daily-past = This day is over. Whoever played it can be watched, move by move.
+site-daily-guest = You may play it as a guest; in the table of results stand those who had an account when they began.
 site-daily-play = Play it
 site-daily-go-on = Go on with your game
 site-daily-see = See your game again
@@ -207,6 +218,24 @@ site-about-privacy-1 = No account is needed. Whoever wants one gives a name and 
 site-about-privacy-2 = No statistics, no advertising, nothing loaded from elsewhere. What is kept: the moves, the words said at a table, and the names. Whoever asks for notifications gets them by the service of their browser’s maker, which cannot read them.
 site-about-access = For everybody
 site-about-access-1 = Everything can be done with the keyboard, read by a screen reader, and told apart without colours. If something stands in your way, that is a fault of the program: tell whoever runs this server.
+site-about-lasts = What ends by itself
+site-about-lasts-lead = Nothing that you still use ends. Whoever runs this server has chosen what else does:
+site-about-lasts-lobby = A table at which no game was begun is gone after { $days ->
+        [one] one day
+       *[other] { $days } days
+    } without a change.
+site-about-lasts-guest = Of a guest who sits at no table and said nothing, the name is forgotten after { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+site-about-lasts-talk = What was said at a table is gone { $days ->
+        [one] one day
+       *[other] { $days } days
+    } after the game; its moves stay.
+site-about-lasts-game = A game without a clock that nobody looks at sleeps after { $days ->
+        [one] one day
+       *[other] { $days } days
+    }, and wakes as soon as somebody comes.
 site-about-names = Credits and names
 site-about-names-1 = Oh no... INVASION!!! is a game by Joost Das, published by Fablesmith in 2012.
 site-about-names-2 = Rempart is not affiliated with the authors and publishers of the games, nor endorsed by them. Names belong to their owners. All pictures and texts here are our own. If you like a game, buy its box.

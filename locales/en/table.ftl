@@ -51,8 +51,8 @@ table-watch-link = Whoever opens this link may watch.
 table-mark-again = Same deal again
 table-mark-day = Deal of { $day }
 
-table-lapse = This moment passes by itself after { $n } seconds.
-table-lapse-hold = Give me time
+table-given-only = Answered for you, since there was nothing else: { $move }
+table-given-ordered = Answered for you, as you ordered: { $move }
 
 # Between the people at the table.
 

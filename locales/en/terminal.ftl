@@ -11,6 +11,7 @@ terminal-about-rempart = Rempart: games about invasions. Without a command it se
 terminal-about-serve = Serves the web site
 terminal-serving = Rempart is at { $address } (Ctrl-C stops it; every move is safe)
 terminal-metrics = Numbers for Prometheus are at { $address } and /metrics
+terminal-data-mended = What is kept in { $folder } was open: others on this machine could read it. Now only its owner can.
 terminal-backup-done = Everything is in { $file }. To restore it, stop the server and put it in the place of rempart.db.
 
 ## Admin
@@ -48,6 +49,8 @@ terminal-arg-version = Shows the version
 terminal-arg-listen = The address to listen on (127.0.0.1:8080)
 terminal-arg-data = The folder that keeps games and people (rempart-data)
 terminal-arg-metrics = A second address, at which /metrics answers Prometheus (none)
+terminal-arg-trusted_proxy = A web server or a network of them, such as 10.0.0.0/24, that is believed when it says for whom it asks; may be given several times (this machine)
+terminal-arg-keep = After how many days something ends that nobody touches: lobby=7, guest=180, talk=365 (after the game), game=14 (it sleeps); may be given several times
 terminal-arg-log = How to log: text, or json with an object a line (text)
 terminal-arg-copy = The file to make
 terminal-arg-most = How many lines (100)
@@ -86,7 +89,7 @@ terminal-expected-log = text or json
 terminal-expected-number = a whole number, not too big
 
 terminal-error-game = There is no game “{ $given }”. There are: { $known }.
-terminal-error-players = { $asked } players were asked for, but the game takes { $least } to { $most }.
+terminal-error-players = { $asked } { AGREE($asked, "player", "players") } were asked for, but the game takes { $least } to { $most }.
 terminal-error-key = There is no option “{ $key }”. There are: { $known }.
 terminal-error-value = The option “{ $key }” cannot be “{ $value }”: it takes { $values }.
 terminal-error-pair = An option is written key=value, not “{ $given }”.
@@ -94,7 +97,7 @@ terminal-error-bot = There is no bot “{ $given }”. There are: { $known }.
 terminal-error-bots = { $bots } bots for { $players } seats: give one bot for all, or one for each seat.
 terminal-error-seed = “{ $given }” is no seed: give a whole number, or 64 hexadecimal digits.
 terminal-error-seat = “{ $given }” is no seat of this game: give A to { $last }.
-terminal-error-ply = The game has { $plies } moves, so there is no position after { $given }.
+terminal-error-ply = The game has { $plies } { AGREE($plies, "move", "moves") }, so there is no position after { $given }.
 terminal-error-over = “{ $given }” cannot be gone over: name an option whose values can be listed, an option with values as rounds=20,40, or players.
 terminal-error-games = At least one game must be played.
 terminal-error-net = There is no network “{ $given }” of this game. There is: { $known }.
@@ -106,6 +109,9 @@ terminal-error-write = { $file } cannot be written: { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = The site cannot be served: { $why }
 terminal-error-store = What is kept cannot be read or changed: { $why }
+terminal-error-foreign = { $file } is a database of another program, or of a later version of this one. Nothing in it was changed; name another folder with --data.
+terminal-error-broken = { $file } is no database, or it is damaged. Nothing in it was changed; put a copy in its place that rempart backup made, or name another folder with --data.
+terminal-error-in-use = Another server is using { $folder }. Stop it, or name another folder with --data; several servers share a PostgreSQL.
 terminal-error-shared = Everything is in the database that DATABASE_URL names: pg_dump copies it while the server goes on.
 terminal-error-table = There is no table “{ $given }”.
 terminal-error-person = Nobody is known as “{ $given }”.
@@ -127,8 +133,8 @@ terminal-replay-outcome = line { $line }: the record says “{ $recorded }”, b
 terminal-train-wrong = after { $games } games: wrong by { $wrong } on average
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} games, {"{eta}"} left
 terminal-simulate-heading =
-    { $game }, { $players } players, { $options }
-    { $games } games, seed { $seed }
+    { $game }, { $players } { AGREE($players, "player", "players") }, { $options }
+    { $games } { AGREE($games, "game", "games") }, seed { $seed }
 terminal-simulate-seat = seat
 terminal-simulate-bot = bot
 terminal-simulate-wins = wins
@@ -150,16 +156,17 @@ terminal-balance-per-game = a game
 
 terminal-play-welcome =
     You sit in seat { $seat }, bots in the others. Type the number of a move, or its text in brackets.
-    ? for help, p for the position, q to quit.
+    ? for help, p for the position, u to take a move back, q to quit.
 terminal-play-moves = Your moves:
 terminal-play-number = Give a number from 1 to { $most }.
 terminal-play-unreadable = “{ $given }” is no move. Give the number of a move, or ? for help.
 terminal-play-refused = Not possible: { $why } (rule { $section })
+terminal-play-no-undo = Your last move cannot be taken back: luck was drawn, somebody moved, or somebody learnt something.
 terminal-play-too-late = The game is over.
 terminal-play-not-asked = It is not for you to decide now.
 terminal-play-help =
     A number plays that move of the list; so does its text in brackets.
-    p shows the position again, q quits, ? shows this help.
+    p shows the position again, u takes your last move back if nobody learnt anything from it, q quits, ? shows this help.
 terminal-play-asides = You may also say, by typing it: { $asides }
 terminal-play-over =
     { $verdict ->
@@ -173,12 +180,12 @@ terminal-play-left = You left the game. To play the same deal again: --seed { $s
 ## Replay, verify and cards
 
 terminal-replay-heading =
-    { $game }, { $players } players, { $options }
+    { $game }, { $players } { AGREE($players, "player", "players") }, { $options }
     { $names }
     After { $ply } of { $plies } moves:
 terminal-replay-ended = The game is over: { $ending }
 terminal-replay-waits = The game waits for: { $seats }
-terminal-verify-ok = ok, { $moves } moves, { $ending }
+terminal-verify-ok = ok, { $moves } { AGREE($moves, "move", "moves") }, { $ending }
 terminal-verify-running = not finished
 terminal-verify-wrong = { $file }: wrong, { $why }
 terminal-cards-heading = Set of cards { $hash }
@@ -218,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats }: Bravery after this card?
     [bravery-wounds] { $seats }: Bravery before the wounds?
     [bravery-recruitment] { $seats }: Bravery before recruitment?
-    [slashed] { $seats } discards two cards or carries a Wounded Member.
-    [ordering] { $seats } says who plays next.
+    [slashed] { $seats } discards cards or carries a Wounded Member.
+    [ordering] { $seats } plays now or lets other hordes go first.
     [attacking] { $seats } plays Zombies and Rages.
     [frum] { $seats }: John Frum turned up { $card }. Sacrifice a hand card to discard it?
     [swallowing] { $seats }: which Zombie does the Swallower swallow?
@@ -239,7 +246,7 @@ terminal-oh-no-ending-eliminated = Nobody is left.
 terminal-oh-no-ending-eliminated-in-conflict = Nobody is left in the Final Conflict.
 terminal-oh-no-none = none
 terminal-oh-no-matrix =
-    Matrice: { $deck } cards, { $discard } discarded · Résistance: { $resistance } cards, { $spent } discarded
+    Matrice: { $deck } { AGREE($deck, "card", "cards") }, { $discard } discarded · Résistance: { $resistance } { AGREE($resistance, "card", "cards") }, { $spent } discarded
     { $conflict ->
         [yes] FINAL CONFLICT · Shields destroyed: { $struck } · Shields that stand: { $shields }
        *[no] Shields out: { $out } of { $max } ({ $shields })
@@ -377,10 +384,30 @@ terminal-planisphere-camp =
         [yes] , out
        *[no] , reserve ({ $size }): { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, and { $unknown } more
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } unknown card
+                   *[other] { $unknown } unknown cards
+                }
+               *[other] { $cards }, and { $unknown } more
+            }
+        }{ $fined ->
+            [yes] , fined: no shots and no attacks
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = gestating
+terminal-planisphere-dies = { $rounds ->
+    [one] condemned: { $rounds } round left
+   *[other] condemned: { $rounds } rounds left
+}
+terminal-planisphere-pinned = does not move in its next movement
+terminal-planisphere-overheated = overheated
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}
+terminal-planisphere-no-combat = no combat
 terminal-planisphere-paralysed = paralysed
 terminal-planisphere-light = lightened
 terminal-planisphere-moved = has moved

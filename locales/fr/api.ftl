@@ -56,7 +56,6 @@ api-call-restart = Reprendre tout votre tour.
 api-call-confirm = Dire que votre tour est joué.
 api-call-say = Dire quelque chose à la table.
 api-call-hint = Demander à un bot fort ce qu’il ferait.
-api-call-hold = Demander du temps quand un moment va passer de lui-même.
 api-call-relieve = Laisser un bot jouer à votre place un moment.
 api-call-come-back = Reprendre votre place.
 api-call-log = Ce qui s’est passé après un numéro.

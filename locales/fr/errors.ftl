@@ -2,7 +2,11 @@
 
 error-not-found = Il n’y a rien à cette adresse.
 error-broken = Le serveur a failli. Les coups confirmés sont en sûreté ; réessayez dans un instant.
+error-store-away = Ce qui est gardé ici est hors d’atteinte pour l’instant. Les coups confirmés sont en sûreté ; tout reprendra de soi-même dans un moment.
 error-too-often = C’est trop à la fois. Attendez un moment avant de recommencer.
+error-too-many-connections = Trop de connexions viennent de votre adresse. Fermez-en quelques-unes ou attendez un moment.
+error-too-many-streams = Vous avez trop de pages de tables ouvertes. Fermez-en quelques-unes.
+error-too-slow = La demande n’est pas arrivée en entier à temps.
 error-malformed = Cette demande est illisible.
 error-method = Cette adresse ne répond pas à ce genre de demande.
 error-too-large = C’est trop long pour un formulaire d’ici.
@@ -43,6 +47,8 @@ error-talk-closed = À ce niveau, personne ne parle en ce moment.
 error-words-empty = Il n’y a rien à dire.
 error-words-long = C’est trop long : { $most } signes au plus.
 error-name-empty = Il faut un nom, même court.
+error-name-strange = Ce nom a des signes qu’on ne voit pas, ou des lettres de plusieurs écritures dans un même mot. Choisissez-en un que les autres puissent lire.
+error-name-taken = Quelqu’un qui a un compte porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre, ou connectez-vous.
 error-name-long = Ce nom est trop long : { $most } signes au plus.
 
 error-closed-given-up = Cette partie a été abandonnée pour rejouer sa donne.
@@ -79,5 +85,8 @@ error-replay-end = La partie s’arrête là. Revenez de quelques coups et repre
 
 error-token = Ce jeton n’est pas connu ici, ou ne l’est plus.
 error-no-token = Dites qui vous êtes : par un jeton, ou par le cookie de la page.
-error-record-wrong = Ce compte rendu ne tient pas : { $reason }.
+error-record-wrong = Ce compte rendu ne tient pas : { $reason }
+error-record-game = il n’y a pas de jeu « { $game } » ici.
+error-record-cards = ligne { $line } des cartes : { $what }
+error-record-panics = les règles n’en viennent pas à bout.
 error-lang = Il y a des pages en français (fr) et en anglais (en).

@@ -8,14 +8,14 @@ guide-onwards = Jouer une vraie partie
 # Oh no... INVASION!!!
 
 guide-oh-no-draw = Trois stations tiennent le rempart. À votre tour, vous agissez une ou deux fois : piocher, ou donner des cartes. Après chaque action, la Matrice envoie un alien. Piochez une carte.
-guide-oh-no-give = Vous pouvez agir une seconde fois. Votre hub porte des cartes à un autre joueur, qui en a peut-être plus besoin. Commencez à donner : choisissez la station marquée.
+guide-oh-no-give = Vous pouvez agir une seconde fois. Votre Centre de transport porte des cartes à un autre joueur, qui en a peut-être plus besoin. Commencez à donner : choisissez la station marquée.
 guide-oh-no-pack = Cochez le Modulomorphe et envoyez-le. Vous deux savez ce qui est parti, le troisième joueur n’en voit que le nombre.
-guide-oh-no-end-turn = Les actions sont finies. Vous pourriez construire des modules et tirer sur les aliens de votre station. Cette fois, finissez votre tour.
-guide-oh-no-build = Un module fonctionne dès qu’il est posé. Avec un Catalyseur, chaque pioche rapporte deux cartes au lieu d’une. Mais ses symboles attirent aussi des aliens. Construisez le Catalyseur.
+guide-oh-no-end-turn = Les actions sont finies. Vous pourriez bâtir des modules et tirer sur les aliens de votre station. Cette fois, finissez votre tour.
+guide-oh-no-build = Un module fonctionne dès qu’il est posé. Avec un Catalyseur, chaque pioche rapporte deux cartes au lieu d’une. Mais ses symboles attirent aussi des aliens. Bâtissez le Catalyseur.
 guide-oh-no-zap = Des Évaporaliens roses vont se poser ici, et donneraient un ordre à d’autres. Une arme de leur couleur les zappe avant ; les deux disparaissent. Zappez-les avec le canon rose.
 guide-oh-no-fight = Ce qui s’est posé reste jusqu’à ce qu’on le combatte. Chaque arme débarrasse votre station de tous les aliens de sa couleur. Tirez la bombe rouge.
 guide-oh-no-pass = On ne peut pas tout zapper, et l’on demande à chacun le long du chemin. Laissez venir ce Sabotalien.
-guide-oh-no-perch = Un Sabotalien se pose sur un module qui montre son symbole, et c’est le propriétaire de la station qui choisit. S’il en reçoit l’ordre, il met ce module hors d’usage. Choisissez le hub.
+guide-oh-no-perch = Un Sabotalien se pose sur un module qui montre son symbole, et c’est le propriétaire de la station qui choisit. S’il en reçoit l’ordre, il met ce module hors d’usage. Choisissez le Centre de transport.
 guide-oh-no-beam = Avec un Téléporteur à chaque bout, vous atteignez une autre station, une fois par tour. Aidez votre voisin avec la bombe verte.
 guide-oh-no-black = Une arme noire remplace n’importe quelle couleur. Tirez la bombe noire comme mauve.
 guide-oh-no-discard = Le combat est fini. Des armes d’une même sorte que vous avez tirées, vous en perdez une, au choix ; les autres reviennent en main. Gardez la bombe noire : défaussez la verte.
@@ -104,7 +104,7 @@ guide-xeno-war-effort = Avant toute production, vous pouvez donner des ressource
 guide-xeno-repair = À présent Produire : ressources, cartes et réparations, dans l’ordre que vous voulez. Un monde endommagé se répare pour deux cartes ou pour une ressource. Réparez les Pionniers de la Faille Étoilée avec des cartes.
 guide-xeno-repair-pay = Dites quelles deux cartes paient : les cartes marquées.
 guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais vous pouvez en faire produire un. Choisissez les Gangs Rebelles du Marché Noir : leur ressource vous a déjà aidé.
-guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
+guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par étape d’invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
 guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
 guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
 guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.
@@ -113,7 +113,7 @@ guide-xeno-start-lesson = Leçon : votre propre départ
 guide-xeno-start-start = Chacun garde un de deux mondes de départ et quatre cartes sur six. La Nouvelle Sparte est militaire : gardez-la.
 guide-xeno-start-cards = Puis chacun garde quatre cartes sur six, en secret. Défaussez les deux cartes marquées, qui sont chères.
 guide-xeno-start-pick = Au début, il faut du choix. Explorer +5 fait piocher le plus de cartes. Choisissez-la.
-guide-xeno-start-settle = Au premier tour d’une invasion, chacun peut coloniser. Le Monde des Jeux ne coûte qu’une carte. Posez-le.
+guide-xeno-start-settle = Au premier tour du mode Invasion, chacun peut coloniser. Le Monde des Jeux ne coûte qu’une carte. Posez-le.
 guide-xeno-start-guess = Son pouvoir : dites un nombre. Si c’est le coût ou la défense de la carte du dessus, elle est à vous. Deux est fréquent : dites 2.
 guide-xeno-start-limit = À la fin d’un tour, personne ne garde plus de dix cartes. Défaussez ce qui ne servira pas bientôt : la carte marquée.
 guide-xeno-start-end = Les Xenos étaient trop forts cette fois ; dites lequel de vos mondes est endommagé. Continuez, ou commencez une vraie partie.
@@ -145,24 +145,24 @@ guide-planisphere-events-end = La plupart des événements ne demandent rien ;
 guide-planisphere-double-lesson = Leçon : la duplication
 guide-planisphere-double-aim = Tard dans une partie. Vos Lianes peuvent tirer sur un ennemi à leur portée. Choisissez-les, puis la cible marquée.
 guide-planisphere-double-double = Vos Cosses dupliquantes, attaquées, ont riposté : l’attaquant est détruit. Une autre Cosse de votre main peut maintenant se poser sur sa case. Posez-la.
-guide-planisphere-double-end = Une unité de gagnée, pour rien. Un nouveau tour commence : continuez, ou commencez une vraie partie.
+guide-planisphere-double-end = Une unité gagnée, pour rien. Un nouveau tour commence : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the humans
 
 guide-invazions-side = les humains
 guide-invazions-play = Vous menez les humains : 30 points de Recherche gagnent, si les hordes ne trouvent pas cinq Zombies Libérés avant. Les Ressources paient vos cartes. Un Technicien rend un lieu plus dur à forcer. Posez le Technicien de maintenance au hall d’entrée.
 guide-invazions-janitor = Certains Humains agissent en entrant. L’Agent d’entretien retire une carte que les hordes pourraient recruter. Posez-le à la cantine.
-guide-invazions-clean = Les Vermines attaquent avec 6. Retirez-les.
+guide-invazions-clean = Les Vermines attaquent fort. Retirez-les.
 guide-invazions-install = Une Recherche rapporte des points à chaque fin de tour, et les Humains à côté d’elle la protègent. Installez celle qui est marquée au hall d’entrée, où les murs sont solides.
 guide-invazions-barricade = Tout ce qui pouvait se payer est posé. Maintenant la barricade : à son lieu, une seule horde peut venir. Contre une horde seule elle n’arrête personne, mais il faut la placer. Mettez-la à la cantine.
-guide-invazions-bravery = La horde arrive. À certains moments, vous pouvez interrompre par une Bravoure ; on vous le demande quoi que vous ayez. Jouez Trancher dans le vif au hall d’entrée : la horde perd deux cartes ou porte un blessé.
+guide-invazions-bravery = La horde arrive. À certains moments, vous pouvez interrompre par une Bravoure ; on vous le demande quoi que vous ayez, sauf si vous avez ordonné que la partie continue sans vous demander. Jouez Trancher dans le vif au hall d’entrée : la horde perd des cartes ou porte un blessé.
 guide-invazions-end = La horde est repoussée, elle a recruté comme toujours au premier tour à deux, et votre Recherche a rapporté ses points. Nouveau tour : vous pouvez défausser une carte avant de piocher. Vous connaissez chaque sorte de décision des humains : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the hordes
 
 guide-invazions-hordes-side = les hordes
 guide-invazions-hordes-go = Vous menez une horde : vous gagnez avec cinq Zombies Libérés. Ils sont parmi les cartes Contamination sous les lieux. Choisissez où aller : ce que vous pouvez y recruter est visible. Allez au hall d’entrée.
-guide-invazions-hordes-slashed = Les humains interrompent par une Bravoure : vous défaussez deux cartes ou portez un Membre Blessé. Défaussez la carte marquée.
+guide-invazions-hordes-slashed = Les humains interrompent par une Bravoure : vous défaussez des cartes ou portez un Membre Blessé. Défaussez la carte marquée.
 guide-invazions-hordes-attack = Jusqu’à trois Zombies et une Rage attaquent. Si le tout atteint la Résistance du lieu, vous entrez. Jouez la Rage marquée.
 guide-invazions-hordes-done = Vous n’êtes pas tenu de jouer tout ce que vous avez. Arrêtez là.
 guide-invazions-hordes-end = Le recrutement : qui est entré prend une carte du lieu dans sa défausse, et à deux la horde le fait de toute façon au premier tour. Un Zombie Libéré, c’est ce que vous cherchez. Vous connaissez les décisions habituelles des hordes ; des leçons, à côté des règles, montrent les plus rares. Prenez-le et continuez, ou commencez une vraie partie.
@@ -170,8 +170,8 @@ guide-invazions-hordes-end = Le recrutement : qui est entré prend une carte d
 guide-invazions-zombies-lesson = Leçon : ce que savent faire les zombies
 guide-invazions-zombies-wait = Tard dans une partie : vous avez quatre Zombies Libérés. Désormais, à chaque fin de tour, vous pouvez en annoncer cinq ; mais qui se trompe perd. Attendez.
 guide-invazions-zombies-vermin = Chaque carte fait quelque chose quand on la joue. Les Vermines attaquent fort, mais dévorent des cartes Contamination. Jouez la carte marquée.
-guide-invazions-zombies-gnaw = Deux cartes sous ce lieu doivent partir, l’une après l’autre ; vous dites lesquelles. Sacrifiez celle qui est marquée.
-guide-invazions-zombies-gnaw-on = Et la seconde : encore celle qui est marquée.
+guide-invazions-zombies-gnaw = Des cartes sous ce lieu doivent partir, l’une après l’autre ; vous dites lesquelles. Sacrifiez celle qui est marquée.
+guide-invazions-zombies-gnaw-on = Et une autre : encore celle qui est marquée.
 guide-invazions-zombies-wound = Vous êtes entré. Ce qui dépasse la Résistance blesse des Humains, dans l’ordre qui vous plaît ; une carte ne tombe que si elle reçoit toute sa Résistance. Commencez par l’Incendiaire.
 guide-invazions-zombies-selection = Sélection naturelle : vous pouvez sacrifier une carte de la main pour en piocher une. Les cartes de départ sont faibles : sacrifiez Dévorons-les.
 guide-invazions-zombies-frum = John Frum a retourné une carte des humains, une Bravoure. Vous pourriez sacrifier une carte pour la défausser ; vos Vermines valent mieux. Laissez-la retourner.
@@ -182,7 +182,7 @@ guide-invazions-zombies-end = Vous connaissez les cartes qui demandent quelque c
 guide-invazions-together-lesson = Leçon : deux hordes
 guide-invazions-together-wait = Les hordes gagnent ensemble, et leurs Zombies Libérés s’additionnent. Vous en avez quatre : en annoncer cinq ferait perdre. Attendez.
 guide-invazions-together-go = Un Zombie Libéré est sous le hall d’entrée. Allez-y.
-guide-invazions-together-lead = Les deux hordes sont au hall d’entrée, et jouent l’une après l’autre. Vous dites qui commence : vous.
+guide-invazions-together-lead = Les deux hordes sont au hall d’entrée, et jouent l’une après l’autre. Votre horde peut commencer, ou laisser passer l’autre : commencez.
 guide-invazions-together-sneak = Se faufiler est sacrifiée quand on la joue, mais vous donne aussitôt une carte du lieu, même si l’attaque échoue. Jouez-la.
 guide-invazions-together-steal = Prenez le Zombie Libéré : c’est le cinquième.
 guide-invazions-together-end = Finissez le tour, puis annoncez cinq Zombies Libérés : les hordes gagnent. Ou commencez une vraie partie.

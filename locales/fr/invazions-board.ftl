@@ -43,21 +43,27 @@ invazions-board-text-zombie = { $card ->
     [wounded] Un poids mort, qui se joue comme un Zombie.
     [freed] Ne se joue pas. Cinq à vous tous : victoire.
     [john-frum] Retournez la première carte de la pioche humaine : un Humain est défaussé ; sinon, sacrifiez une carte de main ou reposez-la.
-    [legion] +{ $each } par Zombie déjà joué ce tour.
+    [legion] +{ $each } par Zombie que sa horde a déjà joué ce tour.
     [swallower] Sacrifiez un autre Zombie de votre main, ou lui-même.
-    [vermin] D’abord, sacrifiez { $sacrifices } Contaminations du lieu.
-    [swell] Chaque Horde d’un autre lieu pioche 1 carte.
+    [vermin] D’abord, sacrifiez { $sacrifices } { AGREE($sacrifices, "Contamination", "Contaminations") } du lieu.
+    [swell] Chaque Horde d’un autre lieu pioche { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    }.
     [no-survivors] +{ $each } par carte Survivants du lieu.
-    [selection] Sacrifiez une carte de main si vous voulez : +1 Carte.
+    [selection] Sacrifiez une carte de main si vous voulez : +{ $draws } { $draws ->
+        [one] Carte
+       *[other] Cartes
+    }.
     [harangue] Prenez en main une Contamination du lieu.
-    [sneak] Se sacrifie. Prenez une Contamination du lieu, même sans pénétrer.
+    [sneak] Se sacrifie. Prenez si vous voulez une Contamination du lieu, même sans percer.
    *[other] { "" }
 }
 invazions-board-text-human = { $card ->
     [survivors] En entrant : piochez { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    }. Peut être en double.
+    }. Plusieurs peuvent être sur un même lieu.
     [soldier] { $first ->
         [yes] Doit être dévoré avant tout le reste.
        *[no] La Recherche du lieu ne peut être dévorée avant lui.
@@ -90,8 +96,8 @@ invazions-board-text-research = { $points ->
     [one] { $points } point par tour
    *[other] { $points } points par tour
 }{ $card ->
-    [infected] , +{ $bonus } avec { $need } Survivants ici.
-    [immunology] , +{ $bonus } avec { $need } Humains ici.
+    [infected] , +{ $bonus } avec { $need } { AGREE($need, "Survivant", "Survivants") } ici.
+    [immunology] , +{ $bonus } avec { $need } { AGREE($need, "Humain", "Humains") } ici.
     [virus] , +{ $bonus } si le lieu n’est pas percé. Peut être attaqué directement.
    *[equipment] . Les Humains d’ici : +{ $armour } Résistance. Il faut déjà un Humain.
 }
@@ -117,6 +123,7 @@ invazions-board-verb-go = Attaquer
 invazions-board-verb-drop = Défausser
 invazions-board-verb-carry = Prendre
 invazions-board-verb-lead = Jouer
+invazions-board-verb-yield = Laisser passer
 invazions-board-verb-attack = Jouer
 invazions-board-verb-sacrifice = Sacrifier
 invazions-board-verb-take = Prendre
@@ -139,14 +146,17 @@ invazions-board-then-stand = { $humans ->
     [0] { "" }
    *[other] , { $risk } à portée
 }
-invazions-board-then-slash = { $names } : deux cartes, ou un Membre Blessé
+invazions-board-then-slash = { $names } : { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+}, ou un Membre Blessé
 invazions-board-then-attack = { $after } contre { $resistance } : { $holds ->
     [yes] tient encore
    *[no] percé
 }
 invazions-board-then-walls = Résistance { $n }
-invazions-board-then-humans = { $there } Humains sur { $most }
-invazions-board-then-announce = { $n } Zombies Libérés
+invazions-board-then-humans = { $there } { AGREE($there, "Humain", "Humains") } sur { $most }
+invazions-board-then-announce = { $n } { AGREE($n, "Zombie Libéré", "Zombies Libérés") }
 invazions-board-then-go = { $barricade ->
     [yes] Seul. Il faut { $resistance }
    *[no] { $hordes ->
@@ -168,17 +178,17 @@ invazions-board-defender-name = { $card }, Résistance { $resistance }{ $doomed 
    *[no] { "" }
 }
 invazions-board-in-reach = à portée
-invazions-board-fallen = dévoré
-invazions-board-fallen-name = { $card }, dévoré
+invazions-board-fallen = { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") }
+invazions-board-fallen-name = { $card }, { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") }
 invazions-board-no-research = Pas de recherche
 invazions-board-nobody-outside = Aucune horde ici
 invazions-board-agreed = Convenu : { $plan }
 invazions-board-played-by = { $me ->
     [yes] Vos cartes
-   *[no] Les cartes de { $name }
+   *[no] Les cartes { DE($name) }
 }
 invazions-board-played-name = { $card }, attaque { $attack }{ $sacrificed ->
-    [yes] , sacrifié
+    [yes] , { AGREE($card, "sacrifié", "sacrifiée", "sacrifiés", "sacrifiées") }
    *[no] { "" }
 }
 invazions-board-just-played = { $me ->
@@ -212,7 +222,7 @@ invazions-board-wall = { $state ->
 
 invazions-board-turn = Tour { $n }
 invazions-board-antidote = Antidote
-invazions-board-antidote-about = { $points } points sur { $goal } ; { $after } à la fin du tour si rien ne bouge
+invazions-board-antidote-about = { $points } { AGREE($points, "point", "points") } sur { $goal } ; { $after } à la fin du tour si rien ne bouge
 invazions-board-resources = Ressources
 invazions-board-freed = Libérés
 invazions-board-of = { $n } sur { $most }
@@ -252,10 +262,14 @@ invazions-board-lacks = { $topic ->
     [rages] aucune Rage
    *[freed] aucun Zombie Libéré
 }
-invazions-board-stops = Quand vous demander ?
-invazions-board-stops-button = Arrêts : { $n }
-invazions-board-stops-about = À ces moments, on vous demande si vous jouez une Bravoure, si une carte de votre main le permet. Les autres n’y voient aucune différence.
-invazions-board-stop-on = Demander
+invazions-board-stops = Continuer sans me demander
+invazions-board-stops-button = Continuer sans me demander : { $n ->
+    [0] jamais
+    [one] { $n } moment
+   *[other] { $n } moments
+}
+invazions-board-stops-about = À chacun de ces moments, on vous demande si vous jouez une Bravoure, quoi que vous ayez en main, ou bien la partie continue aussitôt sans vous demander. Les autres n’en sont pas informés, mais la vitesse du jeu peut le leur laisser deviner.
+invazions-board-stop-on = Me demander
 invazions-board-stop-off = Continuer
 
 ## La décision
@@ -283,29 +297,42 @@ invazions-board-wait-barricading = { $name } déplace la barricade.
 invazions-board-why-barricading = Elle doit changer de place. Une Horde au plus peut y aller.
 invazions-board-ask-going = Où va votre horde ?
 invazions-board-wait-going = { $name } choisit un lieu.
-invazions-board-why-going = Sous chaque lieu se trouve ce que vous recruterez si vous pénétrez.
+invazions-board-why-going = Sous chaque lieu se trouve ce que vous recruterez si vous percez.
 invazions-board-ask-bravery-places = Les hordes ont choisi. Bravoure ?
 invazions-board-wait-bravery-places = Les humains peuvent interrompre.
 invazions-board-why-bravery-places = Trancher dans le vif ne se joue que maintenant.
 invazions-board-ask-bravery-cards = { $last }. Bravoure ?
 invazions-board-wait-bravery-cards = { $last } : les humains peuvent interrompre.
-invazions-board-why-bravery-cards = On vous demandera encore avant les blessures.
+invazions-board-why-bravery-cards = { $later ->
+    [yes] On vous demandera encore avant les blessures.
+   *[no] Avant les blessures, la partie continue sans vous demander, comme vous l’avez ordonné.
+}
 invazions-board-ask-bravery-wounds = Les blessures suivent. Bravoure ?
 invazions-board-wait-bravery-wounds = Avant les blessures : les humains peuvent interrompre.
 invazions-board-why-bravery-wounds = Dernier moment : pendant les blessures, rien ne se joue.
 invazions-board-ask-bravery-recruitment = Le recrutement commence. Bravoure ?
 invazions-board-wait-bravery-recruitment = Avant le recrutement : les humains peuvent interrompre.
 invazions-board-why-bravery-recruitment = Prophylaxie garde une carte qui vient d’être dévorée.
+invazions-board-why-bravery-nothing = Rien de ce que vous avez en main ne peut se jouer maintenant ; les autres ne le voient pas.
 invazions-board-ask-slashed = { $dropped ->
-    [yes] Défaussez une seconde carte.
-    [must] Défaussez deux cartes.
-   *[no] Défausser deux cartes, ou poser un Membre Blessé sur votre pioche ?
+    [yes] { $left ->
+        [one] Défaussez encore une carte.
+       *[other] Défaussez encore { $left } cartes.
+    }
+    [must] { $left ->
+        [one] Défaussez une carte.
+       *[other] Défaussez { $left } cartes.
+    }
+   *[no] { $left ->
+        [one] Défausser une carte, ou poser un Membre Blessé sur votre pioche ?
+       *[other] Défausser { $left } cartes, ou poser un Membre Blessé sur votre pioche ?
+    }
 }
 invazions-board-wait-slashed = { $name } défausse ou prend un Membre Blessé.
 invazions-board-why-slashed = Les humains tranchent dans le vif { $at }.
-invazions-board-ask-ordering = Quelle horde joue maintenant ?
-invazions-board-wait-ordering = { $name } dit qui joue maintenant.
-invazions-board-why-ordering = Qui commence joue toutes ses cartes avant la suivante.
+invazions-board-ask-ordering = Votre horde joue-t-elle maintenant ?
+invazions-board-wait-ordering = { $name } joue maintenant ou laisse passer d’autres hordes.
+invazions-board-why-ordering = Qui commence joue toutes ses cartes avant la suivante. Si personne ne commence, l’ordre des sièges décide.
 invazions-board-ask-attacking = Jouez vos cartes { $at }.
 invazions-board-wait-attacking = { $name } attaque { $at }.
 invazions-board-why-attacking = { $attack } contre { $resistance }. Il reste { $zombies ->
@@ -316,7 +343,7 @@ invazions-board-why-attacking = { $attack } contre { $resistance }. Il reste { $
    *[other] , { $limit } cartes en tout à cause du Garde.
 }
 invazions-board-ask-frum = John Frum retourne { $card }. Sacrifier une carte de main pour la défausser ?
-invazions-board-wait-frum = { $name } décide de { $card }.
+invazions-board-wait-frum = { $name } décide du sort de cette carte : { $card }.
 invazions-board-why-frum = Sinon elle revient sur la pioche des humains.
 invazions-board-ask-swallowing = Quel Zombie l’Avaleur avale-t-il ?
 invazions-board-wait-swallowing = { $name } nourrit l’Avaleur.
@@ -325,7 +352,7 @@ invazions-board-ask-selecting = Sacrifier une carte de main et en piocher une au
 invazions-board-wait-selecting = { $name } sélectionne, naturellement.
 invazions-board-why-selecting = Une carte faible de moins, c’est une forte plus tôt.
 invazions-board-ask-gnawing = Quelle Contamination les Vermines rongent-elles ?
-invazions-board-wait-gnawing = Les Vermines de { $name } rongent { $at }.
+invazions-board-wait-gnawing = Les Vermines { DE($name) } rongent { $at }.
 invazions-board-why-gnawing = { $left ->
     [one] Encore { $left } carte.
    *[other] Encore { $left } cartes.
@@ -335,7 +362,7 @@ invazions-board-wait-haranguing = { $name } harangue { $at }.
 invazions-board-why-haranguing = Vous pourrez la jouer ce tour.
 invazions-board-ask-sneaking = Quelle Contamination emportez-vous ?
 invazions-board-wait-sneaking = { $name } se faufile { $at }.
-invazions-board-why-sneaking = Elle va dans votre défausse, que vous pénétriez ou non.
+invazions-board-why-sneaking = Elle va dans votre défausse, que vous perciez ou non.
 invazions-board-ask-wounding = Qui est dévoré { $at } ?
 invazions-board-wait-wounding = { $name } choisit qui est dévoré { $at }.
 invazions-board-why-wounding = { $points ->
@@ -351,7 +378,7 @@ invazions-board-why-recruiting = { $picks ->
 invazions-board-ask-announcing = Annoncer cinq Zombies Libérés ?
 invazions-board-wait-announcing = Les hordes peuvent annoncer.
 invazions-board-why-announcing = Vous en avez { $freed } sur { $goal }, à vous toutes. Une fausse annonce perd la partie.
-invazions-board-sure-announce = Vous avez { $freed } Zombies Libérés sur { $goal }, à vous toutes. S’il en manque, les humains gagnent.
+invazions-board-sure-announce = Vous avez { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") } sur { $goal }, à vous toutes. S’il en manque, les humains gagnent.
 invazions-board-sure-no = Revenir
 invazions-board-ask-over = La partie est finie.
 invazions-board-wait-over = La partie est finie.
@@ -392,8 +419,14 @@ invazions-board-end-freed-count = { $n ->
     [one] libéré
    *[other] libérés
 }
-invazions-board-end-in = gagne
-invazions-board-end-out = perd
+invazions-board-end-in = { $me ->
+    [yes] gagnez
+   *[no] gagne
+}
+invazions-board-end-out = { $me ->
+    [yes] perdez
+   *[no] perd
+}
 invazions-board-end-home = Accueil
 invazions-board-end-journal = Le Journal
 invazions-board-end-again = Rejouer
@@ -403,11 +436,11 @@ invazions-board-end-again = Rejouer
 invazions-board-rules = INVAZIONS en bref
 invazions-board-rules-goal = Les humains gagnent avec 30 points de Recherche. Les hordes gagnent quand elles possèdent ensemble cinq Zombies Libérés et le disent.
 invazions-board-rules-turn-1 = Début : une carte Contamination sous chaque lieu. Les humains peuvent défausser une carte, piochent jusqu’à leur limite et reçoivent 2 Ressources par horde. Chaque horde pioche 5 cartes.
-invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches en payant leur coût : 4 Humains et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
+invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches en payant leur coût : { $humans } Humains et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
 invazions-board-rules-turn-3 = Chaque horde va sur un lieu ; à la barricade, il n’y a place que pour une.
 invazions-board-rules-turn-4 = Combat : l’une après l’autre, les hordes jouent jusqu’à 3 Zombies et 1 Rage. Les humains peuvent interrompre par une Bravoure.
 invazions-board-rules-turn-5 = Blessures : autant d’attaque que de Résistance, et le lieu est percé. Le reste dévore les Humains, l’un après l’autre, chacun pour toute sa Résistance ; puis la Recherche. Trop peu : chaque horde du lieu prend un Membre Blessé.
-invazions-board-rules-turn-6 = Recrutement : chaque horde qui a pénétré prend une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
+invazions-board-rules-turn-6 = Recrutement : chaque horde qui a percé peut prendre une carte Contamination du lieu. Puis les hordes peuvent annoncer cinq Zombies Libérés ; si c’est faux, elles perdent.
 invazions-board-rules-turn-7 = Fin : les Recherches rapportent leurs points. Une Recherche dévorée coûte un de plus chaque fois : son dé le dit.
 invazions-board-rules-words = Une carte défaussée revient quand on remélange ; une carte détruite ou sacrifiée quitte la partie.
 invazions-board-rules-two = À deux, une attaque ratée ne donne pas de Membre Blessé, au premier tour la horde recrute de toute façon, et les humains commencent avec 4 Ressources.

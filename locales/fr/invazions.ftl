@@ -14,7 +14,7 @@ invazions-option-scenario-bataille-badge = 2
 invazions-option-scenario-bataille-hint = Cuisinier, Garde et Contagion.
 invazions-option-scenario-freres = Libérez nos frères
 invazions-option-scenario-freres-badge = 3
-invazions-option-scenario-freres-hint = Avaleurs et Siffleurs contre les Techniciens.
+invazions-option-scenario-freres-hint = Avaleurs et Siffleurs contre les Tireurs d’élite.
 invazions-option-scenario-contre-attaque = Contre-attaque
 invazions-option-scenario-contre-attaque-badge = 4
 invazions-option-scenario-contre-attaque-hint = Zyorkshire, et ce qu’il entraîne.
@@ -76,65 +76,112 @@ invazions-why-must-move = La Barricade ne reste jamais deux tours de suite au m�
 invazions-why-barricaded = La Barricade ne laisse passer qu’une Horde.
 invazions-why-wrong-moment = Cette Bravoure se joue à un autre moment.
 invazions-why-no-target = Cette Bravoure n’aurait rien à faire sur ce lieu.
+invazions-why-freed-last = Les Vermines ne prennent un Zombie Libéré que s’il ne reste rien d’autre.
 invazions-why-freed-stays = Un Zombie Libéré ne se joue pas et ne se sacrifie pas ainsi.
 invazions-why-no-more-zombies = Vous ne pouvez plus jouer de Zombie ce tour-ci.
 invazions-why-no-more-rages = Vous ne pouvez plus jouer de Rage ce tour-ci.
-invazions-why-guarded = Le Garde ne laisse plus jouer de carte ici.
-invazions-why-out-of-order = Les deux cartes se choisissent dans l’ordre.
 invazions-why-not-a-zombie = L’Avaleur ne veut qu’un Zombie.
 invazions-why-not-there = Cette carte n’est pas sous le lieu.
-invazions-why-shielded = Autre chose doit être dévoré avant.
-invazions-why-no-such-horde = Cette Horde a déjà joué, ou n’est pas de la partie.
+invazions-why-not-standing = Cette carte n’est pas sur ce lieu, ou elle a été dévorée.
+invazions-why-shielded = Les Humains du lieu doivent être dévorés avant la Recherche.
+invazions-why-soldier-first = Le Soldat doit être dévoré d’abord.
+invazions-why-cook-last = Le Cuisinier est le dernier Humain à être blessé.
 invazions-why-too-few-freed = Avec si peu de Zombies Libérés, personne ne peut en croire cinq.
 invazions-why-nothing-new = Tout le monde le sait déjà, ou vous venez de parler.
+invazions-why-no-plan = Cela ne se décidera pas ce tour.
 
 # Les cartes
 
 invazions-card-member = Membre de la Horde
+    .form = masculine
 invazions-card-wounded = Membre Blessé
+    .form = masculine
 invazions-card-ogre = Ogre
+    .form = masculine
 invazions-card-ishtar = Ishtar
+    .form = feminine
 invazions-card-john-frum = John Frum
+    .form = masculine
 invazions-card-tracker = Traqueur
+    .form = masculine
 invazions-card-legion = Légion
+    .form = feminine
 invazions-card-swallower = Avaleur
+    .form = masculine
 invazions-card-whistler = Siffleur
+    .form = masculine
 invazions-card-vermin = Vermines
+    .form = feminine plural
 invazions-card-zyorkshire = Zyorkshire
+    .form = masculine
 invazions-card-devour = Dévorons-les
+    .form = masculine
 invazions-card-hue-and-cry = À cor et à cri
+    .form = masculine
 invazions-card-overrun = Débordez leurs défenses
+    .form = masculine
 invazions-card-swell = Grossir les rangs
+    .form = masculine
 invazions-card-no-survivors = Aucun survivant
+    .form = masculine
 invazions-card-contagion = Contagion
+    .form = feminine
 invazions-card-selection = Sélection naturelle
+    .form = feminine
 invazions-card-fanfare = Entrée en fanfare
+    .form = feminine
 invazions-card-harangue = Haranguer la horde
+    .form = masculine
 invazions-card-sneak = Se faufiler
+    .form = masculine
 invazions-card-freed = Zombie Libéré
+    .form = masculine
 invazions-card-survivors = Survivants
+    .form = masculine plural
 invazions-card-soldier = Soldat
+    .form = masculine
 invazions-card-guard = Garde
+    .form = masculine
 invazions-card-sniper = Tireur d’élite
+    .form = masculine
 invazions-card-cook = Cuisinier
+    .form = masculine
 invazions-card-arsonist = Incendiaire
+    .form = masculine
 invazions-card-technician = Technicien de maintenance
+    .form = masculine
 invazions-card-janitor = Agent d’entretien
+    .form = masculine
 invazions-card-agent = Agent secret
+    .form = masculine
 invazions-card-slash = Trancher dans le vif
+    .form = masculine
 invazions-card-prophylaxis = Prophylaxie
+    .form = feminine
 invazions-card-stand = Tenir la position
+    .form = masculine
 invazions-card-charge = Foncer dans le tas
+    .form = masculine
 invazions-card-capture = Capture de cobaye
+    .form = feminine
 invazions-card-gift = Don pour la recherche
+    .form = masculine
 invazions-card-infected = Expérience sur les infectés
+    .form = feminine
 invazions-card-immunology = Expérience immunologique
+    .form = feminine
 invazions-card-virus = Virus sélectifs
+    .form = masculine plural
 invazions-card-equipment = Amélioration d’équipement
+    .form = feminine
 invazions-location-radio = Salle radio
+    .form = feminine
 invazions-location-hall = Hall d’entrée
+    .form = masculine
 invazions-location-hangar = Hangar
+    .form = masculine
 invazions-location-canteen = Cantine
+    .form = feminine
 invazions-topic-zombies = Zombies
 invazions-topic-rages = Rages
 invazions-topic-freed = Zombies Libérés
@@ -145,7 +192,7 @@ invazions-moment-recruitment = avant le recrutement
 invazions-nothing = rien
 invazions-and = { $most } et { $last }
 invazions-plan-go = { $name } → { $at }
-invazions-plan-lead = { $name } joue d’abord
+invazions-plan-lead = { $name } joue ensuite
 invazions-plan-wound = Blesser { $card }
 invazions-plan-take = { $name } recrute { $card }
 invazions-plan-announce = Annoncer cinq Zombies Libérés
@@ -153,7 +200,7 @@ invazions-plan-announce = Annoncer cinq Zombies Libérés
 # Ce qui s’est passé
 
 invazions-log-turn-began = Tour { $turn }
-invazions-log-contaminated = { $at } : { $card } arrive sous le lieu.
+invazions-log-contaminated = { $at } : { $card } { AGREE($card, "arrive", "arrivent") } sous le lieu.
 invazions-log-human-discarded = { $me ->
     [yes] Vous défaussez { $card }.
    *[no] { $name } défausse { $card }.
@@ -170,8 +217,14 @@ invazions-log-drew = { $me ->
 }
 invazions-log-human-reshuffled = La défausse humaine est mélangée en nouvelle pioche.
 invazions-log-supplied = { $me ->
-    [yes] Vous recevez
-   *[no] { $name } reçoit
+    [yes] Vous { $gained ->
+        [0] ne recevez
+       *[other] recevez
+    }
+   *[no] { $name } { $gained ->
+        [0] ne reçoit
+       *[other] reçoit
+    }
 } { $gained ->
     [0] aucune Ressource
     [one] une Ressource
@@ -182,14 +235,14 @@ invazions-log-played = { $me ->
    *[no] { $name } joue
 } { $card } : { $at } ({ $cost }).
 invazions-log-installed = { $me ->
-    [yes] Vous lancez
-   *[no] { $name } lance
+    [yes] Vous installez
+   *[no] { $name } installe
 } { $card } : { $at } ({ $cost }).
 invazions-log-cleaned = { $at } : { $freed ->
-    [yes] { $card } retourne dans la pile Contamination.
-   *[no] { $card } est sacrifié.
+    [yes] { $card } { AGREE($card, "retourne", "retournent") } dans la pile Contamination.
+   *[no] { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") }.
 }
-invazions-log-captured = { $at } : { $card } sert de cobaye, { $points ->
+invazions-log-captured = { $at } : { $card } { AGREE($card, "sert", "servent") } de cobaye, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
@@ -211,10 +264,10 @@ invazions-log-researched = { $card } ({ $at }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $now }).
-invazions-log-returned = { $card } revient ; son dé montre { $die }.
+invazions-log-returned = { $card } { AGREE($card, "revient", "reviennent") } ; { AGREE($card, "son", "leur") } dé montre { $die }.
 invazions-log-horde-reshuffled = { $me ->
     [yes] Votre défausse est mélangée en nouvelle pioche.
-   *[no] La défausse de { $name } est mélangée en nouvelle pioche.
+   *[no] La défausse { DE($name) } est mélangée en nouvelle pioche.
 }
 invazions-log-went = { $me ->
     [yes] Vous allez
@@ -230,7 +283,7 @@ invazions-log-carried = { $me ->
 }
 invazions-log-sniped = { $at } : le Tireur d’élite touche { $me ->
     [yes] votre Horde
-   *[no] la Horde de { $name }
+   *[no] la Horde { DE($name) }
 }, { $count ->
     [one] un Membre Blessé.
    *[other] { $count } Membres Blessés.
@@ -239,22 +292,26 @@ invazions-log-leads = { $me ->
     [yes] À vous de jouer vos cartes.
    *[no] { $name } joue ses cartes.
 }
+invazions-log-yielded = { $me ->
+    [yes] Vous laissez d’autres hordes jouer d’abord.
+   *[no] { $name } laisse d’autres hordes jouer d’abord.
+}
 invazions-log-attacked = { $me ->
     [yes] Vous jouez
    *[no] { $name } joue
 } { $card } : attaque { $attack } ({ $at }).
 invazions-log-turned-up = John Frum retourne { $card }{ $human ->
-    [yes] , qui est défaussé.
+    [yes] , qui { AGREE($card, "est défaussé", "est défaussée", "sont défaussés", "sont défaussées") }.
    *[no] .
 }
-invazions-log-frum-discarded = { $card } est défaussé.
-invazions-log-frum-put-back = { $card } retourne sur la pioche humaine.
+invazions-log-frum-discarded = { $card } { AGREE($card, "est défaussé", "est défaussée", "sont défaussés", "sont défaussées") }.
+invazions-log-frum-put-back = { $card } { AGREE($card, "retourne", "retournent") } sur la pioche humaine.
 invazions-log-sacrificed = { $me ->
     [yes] Vous sacrifiez
    *[no] { $name } sacrifie
 } { $card }.
-invazions-log-sacrificed-itself = { $card } est sacrifié ; son attaque compte.
-invazions-log-gnawed = { $at } : { $card } est sacrifié sous le lieu.
+invazions-log-sacrificed-itself = { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") } ; { AGREE($card, "son", "leur") } attaque compte.
+invazions-log-gnawed = { $at } : { $card } { AGREE($card, "est sacrifié", "est sacrifiée", "sont sacrifiés", "sont sacrifiées") } sous le lieu.
 invazions-log-harangued = { $me ->
     [yes] Vous prenez
    *[no] { $name } prend
@@ -271,24 +328,24 @@ invazions-log-finished = { $me ->
     [yes] Vous avez fini de jouer.
    *[no] { $name } a fini de jouer.
 }
-invazions-log-penetrated = { $at } est pénétré : { $attack } contre { $resistance }.
+invazions-log-penetrated = { $at } { AGREE($at, "est percé", "est percée", "sont percés", "sont percées") } : { $attack } contre { $resistance }.
 invazions-log-repelled = { $at } tient : { $attack } contre { $resistance }.
 invazions-log-hurt = { $me ->
     [yes] Vous prenez un Membre Blessé.
    *[no] { $name } prend un Membre Blessé.
 }
-invazions-log-devoured = { $at } : { $card }, dévoré !
-invazions-log-withstood = { $at } : { $card } résiste.
-invazions-log-saved = { $at } : { $card } reste en jeu.
+invazions-log-devoured = { $at } : { $card }, { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") } !
+invazions-log-withstood = { $at } : { $card } { AGREE($card, "résiste", "résistent") }.
+invazions-log-saved = { $at } : { $card } { AGREE($card, "reste", "restent") } en jeu.
 invazions-log-announced = { $me ->
     [yes] Vous annoncez
    *[no] { $name } annonce
 } cinq Zombies Libérés : il y en a { $freed }.
-invazions-log-ended-antidote = L’antidote est prêt : { $points } points. Les humains l’emportent.
-invazions-log-ended-breakthrough = Une percée ! { $points } points d’un coup : les humains l’emportent.
-invazions-log-ended-freed = { $freed } Zombies Libérés : les hordes l’emportent.
+invazions-log-ended-antidote = L’antidote est prêt : { $points } { AGREE($points, "point", "points") }. Les humains l’emportent.
+invazions-log-ended-breakthrough = Une percée ! { $points } { AGREE($points, "point", "points") } d’un coup : les humains l’emportent.
+invazions-log-ended-freed = { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") } : les hordes l’emportent.
 invazions-log-ended-false-alarm = Il n’y en a que { $freed } : les humains l’emportent.
-invazions-log-ended-exhausted = Cent tours ont passé : { $points } points contre { $freed } Zombies Libérés.
+invazions-log-ended-exhausted = Cent tours ont passé : { $points } { AGREE($points, "point", "points") } contre { $freed } { AGREE($freed, "Zombie Libéré", "Zombies Libérés") }.
 invazions-log-asked = { $me ->
     [yes] Vous demandez
    *[no] { $name } demande
@@ -320,7 +377,7 @@ invazions-log-stop-off = On ne vous demandera plus : { $moment }.
 invazions-do-discard = Défausser { $card }
 invazions-do-keep = Ne rien défausser
 invazions-do-play = { $card } : { $at }
-invazions-do-install = Lancer { $card } : { $at }
+invazions-do-install = Installer { $card } : { $at }
 invazions-do-capture = Capturer { $card } : { $at }
 invazions-do-gift = Don pour la recherche : { $at }
 invazions-do-clean = Sacrifier { $card }
@@ -335,10 +392,8 @@ invazions-do-decline = Pas de Bravoure
 invazions-do-go = Aller : { $at }
 invazions-do-drop = Défausser { $card }
 invazions-do-carry = Poser un Membre Blessé sur ma pioche
-invazions-do-lead = { $me ->
-    [yes] Je joue d’abord
-   *[no] { $name } joue d’abord
-}
+invazions-do-lead = Je joue maintenant
+invazions-do-yield = Laisser passer les autres
 invazions-do-attack = Jouer { $card }
 invazions-do-sacrifice = Sacrifier { $card }
 invazions-do-take = Prendre { $card }

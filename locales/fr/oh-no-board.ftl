@@ -56,12 +56,12 @@ oh-no-board-and = { $most } et { $last }
 oh-no-board-aliens = { $count ->
     [one] { $species ->
         [invalien] un Invalien { oh-no-board-colour }
-        [evaporalien] un Evaporalien { oh-no-board-colour }
+        [evaporalien] un Évaporalien { oh-no-board-colour }
        *[sabotalien] un Sabotalien { oh-no-board-colour }
     }
    *[other] { $species ->
         [invalien] { $count } Invaliens { oh-no-board-colour-plural }
-        [evaporalien] { $count } Evaporaliens { oh-no-board-colour-plural }
+        [evaporalien] { $count } Évaporaliens { oh-no-board-colour-plural }
        *[sabotalien] { $count } Sabotaliens { oh-no-board-colour-plural }
     }
 }
@@ -97,7 +97,7 @@ oh-no-board-topic-of = { $topic ->
 }
 oh-no-board-species = { $species ->
     [invalien] Invaliens
-    [evaporalien] Evaporaliens
+    [evaporalien] Évaporaliens
     [sabotalien] Sabotaliens
    *[shield] Boucliers
 }
@@ -146,7 +146,7 @@ oh-no-board-about-beast = La Matrice envoie un alien après chaque action. Le Co
 
 oh-no-board-station = { $me ->
     [yes] Votre station
-   *[no] Station de { $name }
+   *[no] Station { DE($name) }
 }
 oh-no-board-hand-size = { $count ->
     [0] aucune carte en main
@@ -201,6 +201,7 @@ oh-no-board-flag-out = { $me ->
    *[no] hors jeu
 }
 oh-no-board-flag-passed = laisse passer
+oh-no-board-flag-unarmed = rien pour zapper
 oh-no-board-flag-asked = { $me ->
     [yes] l’alien passe devant vous
    *[no] zapper ou laisser passer ?
@@ -267,6 +268,7 @@ oh-no-board-do-pack = Donner { $card }
 oh-no-board-do-send = Donner ces cartes
 oh-no-board-do-zap = Zapper avec { $card }
 oh-no-board-do-pass = Laisser passer
+oh-no-board-do-pass-unarmed = Rien de { oh-no-board-colour } : laisser passer
 oh-no-board-do-perch = Le laisser sur { $card }
 oh-no-board-do-evaporate = Défausser { $card }
 oh-no-board-do-build = Bâtir { $card }
@@ -297,7 +299,7 @@ oh-no-board-confirm-evaporate = Défausser
 
 oh-no-board-sure-no = Pas maintenant
 oh-no-board-sure-conflict-1 = Il n’y a pas de retour : la partie finit par la victoire de tous ou l’élimination de tous.
-oh-no-board-sure-conflict-2 = À chaque tour, un kamikaze attaque : il faut le contrer avec une arme de sa couleur, jamais une noire, ou être éliminé.
+oh-no-board-sure-conflict-2 = À chaque tour, un kamikaze attaque : il faut le contrer avec une arme de sa couleur, jamais une noire, ou être éliminé. Un Modulomorphe le contre aussi, de même qu’un autre joueur, si vous avez tous deux un Téléporteur.
 oh-no-board-sure-conflict-3 = Qui l’a contré peut détruire un Bouclier. Quand il n’en reste plus, n’importe quelle arme détruit la Matrice. Vous commencez.
 oh-no-board-sure-give-in-1 = Le kamikaze vous touche : vous êtes éliminé et perdez toutes vos cartes.
 oh-no-board-sure-give-in-2 = Le joueur suivant affronte un nouveau kamikaze.
@@ -311,11 +313,11 @@ oh-no-board-who-waiting = On attend { $names }
 oh-no-board-who-over = Partie finie
 oh-no-board-turn-of = { $me ->
     [yes] votre tour
-   *[no] tour de { $name }
+   *[no] tour { DE($name) }
 }
 oh-no-board-turn-of-final = { $me ->
     [yes] Conflit final, votre tour
-   *[no] Conflit final, tour de { $name }
+   *[no] Conflit final, tour { DE($name) }
 }
 oh-no-board-step-act = action { $action } sur 2
 oh-no-board-step-build = bâtir et combattre
@@ -345,18 +347,18 @@ oh-no-board-ask-morph-counter = Détruire le kamikaze ?
 oh-no-board-ask-morph-strike = Quel Bouclier détruire ?
 oh-no-board-ask-spend = Quelle arme défausser ?
 oh-no-board-ask-help-fight = Aider { $name } avec une de vos armes ?
-oh-no-board-ask-help-counter = Contrer le kamikaze de { $name } ?
+oh-no-board-ask-help-counter = Contrer le kamikaze { DE($name) } ?
 oh-no-board-ask-help-strike = Frapper un Bouclier pour { $name } ?
 oh-no-board-ask-counter = Contrez le kamikaze { oh-no-board-colour }, ou vous êtes éliminé
 oh-no-board-ask-strike = Frapper un Bouclier ?
 oh-no-board-ask-finish = Frapper la Matrice !
 oh-no-board-why-act = Chaque action fait venir une carte de la Matrice. Après une ou deux actions, on bâtit, puis on combat.
 oh-no-board-why-act-again = Une deuxième action fait venir une autre carte de la Matrice. Bâtir ou tirer met fin aux actions.
-oh-no-board-why-build = Bâtir et combattre ne font rien venir. Tirer met fin aux constructions.
+oh-no-board-why-build = Bâtir et combattre ne font rien venir. Qui a tiré ne bâtit plus.
 oh-no-board-why-fight = À la fin, une seule arme de chaque type jouée est défaussée ; les autres reviennent en main.
 oh-no-board-why-packing = Ensuite, une carte de la Matrice est révélée.
 oh-no-board-why-perch = Sur ordre, il le sabotera.
-oh-no-board-why-evaporate = Ordre d’attaque : chaque Evaporalien de votre station coûte une carte.
+oh-no-board-why-evaporate = Ordre d’attaque : chaque Évaporalien de votre station coûte une carte.
 oh-no-board-why-morph-with = Il faut deux cartes de même couleur ou de même type.
 oh-no-board-why-morph-fight = Une seule carte alien de votre station est détruite.
 oh-no-board-why-morph-counter = Les deux cartes sont défaussées.
@@ -368,6 +370,9 @@ oh-no-board-why-help-strike = Ce que vous jouez est défaussé.
 oh-no-board-why-counter = Il faut une arme de sa couleur : les noires ne l’arrêtent pas.{ $help ->
     [yes] { " " }Un autre Téléporteur peut le contrer pour vous : appelez-le.
    *[no] { "" }
+}{ $morph ->
+    [yes] { " " }Votre Modulomorphe peut le faire avec deux cartes.
+   *[no] { "" }
 }
 oh-no-board-why-strike = Une arme de la couleur d’un Bouclier, ou une noire, le détruit. Puis le tour est fini.
 oh-no-board-why-finish = N’importe quelle arme suffit : c’est la victoire.
@@ -377,10 +382,10 @@ oh-no-board-wait-act = { $name } choisit une action
 oh-no-board-wait-act-again = { $name } choisit la suite
 oh-no-board-wait-build = { $name } bâtit ou combat
 oh-no-board-wait-fight = { $name } combat
-oh-no-board-wait-zap = { $alien } en vol : zapper ou laisser passer ?
-oh-no-board-wait-zap-landing = { $alien } à l’arrivée : zapper ou non ?
+oh-no-board-wait-zap = { CAPITAL($alien) } en vol : zapper ou laisser passer ?
+oh-no-board-wait-zap-landing = { CAPITAL($alien) } à l’arrivée : zapper ou non ?
 oh-no-board-wait-perch = { $name } choisit où s’installe { $alien }
-oh-no-board-wait-evaporate = Les Evaporaliens attaquent : des cartes s’évaporent
+oh-no-board-wait-evaporate = Les Évaporaliens attaquent : des cartes s’évaporent
 oh-no-board-wait-spend = { $name } choisit l’arme à défausser
 oh-no-board-wait-help-fight = { $me ->
     [yes] Vous demandez de l’aide à { $helper }
@@ -490,6 +495,10 @@ oh-no-board-log-let-pass = { $me ->
     [yes] Vous laissez passer.
    *[no] { $name } laisse passer.
 }
+oh-no-board-log-let-pass-unarmed = Rien de { oh-no-board-colour } : { $me ->
+    [yes] vous laissez passer.
+   *[no] { $name } laisse passer.
+}
 oh-no-board-log-zapped = { $me ->
     [yes] Vous zappez
    *[no] { $name } zappe
@@ -512,11 +521,11 @@ oh-no-board-log-evaporated = { $me ->
 }
 oh-no-board-log-sabotaged = { $me ->
     [yes] Votre station
-   *[no] Station de { $name }
+   *[no] Station { DE($name) }
 } : sabotage, { $module } ne marche plus.
 oh-no-board-log-module-lost = { $me ->
     [yes] Votre station
-   *[no] Station de { $name }
+   *[no] Station { DE($name) }
 } : { $module } est détruit avec son Sabotalien.
 oh-no-board-log-out-crushed = { $me ->
     [yes] Trop d’Invaliens : vous êtes éliminé.
@@ -550,11 +559,11 @@ oh-no-board-log-fought = { $me ->
 }
 oh-no-board-log-morphed = { $me ->
     [yes] Votre Modulomorphe mange
-   *[no] Le Modulomorphe de { $name } mange
+   *[no] Le Modulomorphe { DE($name) } mange
 } { $cards } et détruit { $alien }.
 oh-no-board-log-restored = { $me ->
     [yes] Votre station
-   *[no] Station de { $name }
+   *[no] Station { DE($name) }
 } : { $module } remarche.
 oh-no-board-log-spent = { $me ->
     [yes] Vous défaussez { $card }
@@ -625,7 +634,7 @@ oh-no-board-log-disagreed = { $me ->
     [yes] Vous n’êtes pas d’accord.
    *[no] { $name } n’est pas d’accord.
 }
-oh-no-board-log-ended-matrix-destroyed = Victoire : { $points } points
+oh-no-board-log-ended-matrix-destroyed = Victoire : { $points } { AGREE($points, "point", "points") }
 oh-no-board-log-ended-shielded = Défaite : la Matrice est à l’abri
 oh-no-board-log-ended-eliminated = Défaite : plus personne
 oh-no-board-log-ended-eliminated-in-conflict = Défaite dans le Conflit final
@@ -645,10 +654,13 @@ oh-no-board-end-points = { $points ->
    *[other] { $points } points
 }
 oh-no-board-end-sum = { $survivors ->
-    [one] un survivant × { $each } points, niveau { $level }
-   *[other] { $survivors } survivants × { $each } points, niveau { $level }
+    [one] un survivant × { $each } { AGREE($each, "point", "points") }, niveau { $level }
+   *[other] { $survivors } survivants × { $each } { AGREE($each, "point", "points") }, niveau { $level }
 }
-oh-no-board-end-in = a tenu
+oh-no-board-end-in = { $me ->
+    [yes] avez tenu
+   *[no] a tenu
+}
 oh-no-board-end-out = hors jeu
 oh-no-board-end-home = Accueil
 oh-no-board-end-journal = Journal de l’Espace

@@ -29,6 +29,23 @@ planisphere-board-people = { $people ->
     [vestals] Vestales de Jupiter
    *[androids] Androïdes de Procyon
 }
+    .form = { $people ->
+        [amazons] feminine plural
+        [queen] feminine
+        [pods] feminine plural
+        [jelly] feminine
+        [scouts] feminine plural
+        [colossus] masculine
+        [ice-thing] feminine
+        [lianas] feminine plural
+        [ants] feminine plural
+        [mantises] feminine plural
+        [hexapod] masculine
+        [jellyfish] feminine plural
+        [raptor] masculine
+        [vestals] feminine plural
+       *[other] masculine plural
+    }
 planisphere-board-and = { $most } et { $last }
 planisphere-board-terrain = { $terrain ->
     [ocean] océan
@@ -104,18 +121,19 @@ planisphere-board-crowd-targets = À choisir parmi des unités serrées
 planisphere-board-crowd-picks = Serrées sur une case
 planisphere-board-ways = { $unit } : où aller, sur qui tirer
 planisphere-board-way =
-    { $square }, { $steps ->
+    { $square }{ $steps ->
          [0] { "" }
-         [one] { $steps } case
-        *[other] { $steps } cases
-     }{ $result ->
-         [won] . Attaque { $foe } : détruit
-         [lost] . Attaque { $foe } : notre perte
-         [equal] . Attaque { $foe } : égalité
-        *[none] { "" }
+         [one] , { $steps } case
+        *[other] , { $steps } cases
      }{ $deadly ->
          [yes] . Case mortelle
         *[no] { "" }
+     }
+planisphere-board-way-attack =
+    Attaque { $foe } : { $result ->
+         [won] destruction
+         [lost] notre perte
+        *[equal] égalité
      }
 planisphere-board-aim = Tirer sur { $unit }, { $square }, force { $force }
 planisphere-board-pair = Avec { $unit }, { $square }
@@ -160,7 +178,7 @@ planisphere-board-power = { $power ->
     [duplication] Duplication : quand elle détruit au contact, une carte identique peut se poser aussitôt sur sa case.
     [absorption] Absorption : +1 ATT par victoire au contact, 2 au plus.
     [amorphous] Faiblesse, Amorphe : ne contre-attaque jamais.
-    [overheating] Faiblesse, Surchauffe : après une égalité au contact, paralysé au prochain déplacement.
+    [overheating] Faiblesse, Surchauffe : après une égalité au contact, ne bouge pas au prochain déplacement.
     [fire] Faiblesse, Feu : les tirs contre elle ont +1 en force.
     [grip] Étreinte : qui l’attaque sur une case d’océan a −1 ATT.
     [shield] Bouclier : les tirs contre lui ont −1 en force.
@@ -182,17 +200,33 @@ planisphere-board-owned-by = { $me ->
     [yes] À vous
    *[other] À { $name }
 }
-planisphere-board-gestates = { $left ->
-    [one] En gestation : encore { $left } tour. Défend à deux, ne contre-attaque pas.
-   *[other] En gestation : encore { $left } tours. Défend à deux, ne contre-attaque pas.
+planisphere-board-gestates = { $rounds ->
+    [one] En gestation : encore { $rounds } tour. Défend à deux, ne contre-attaque pas.
+   *[other] En gestation : encore { $rounds } tours. Défend à deux, ne contre-attaque pas.
+}
+planisphere-board-dies = { $rounds ->
+    [1] Condamnée : détruite à la fin de ce tour.
+   *[other] Condamnée : détruite dans { $rounds } tours, celui-ci compris.
+}
+planisphere-board-pinned = Vient d’en remplacer une autre : ne bouge pas à son prochain déplacement.
+planisphere-board-fined = Son maître a renoncé à tirer et à attaquer.
+planisphere-board-heading = Dernier déplacement : { $heading ->
+    [north] vers le nord
+    [east] vers l’est
+    [south] vers le sud
+   *[west] vers l’ouest
+}.
+planisphere-board-victories = { $victories ->
+    [one] { $victories } victoire.
+   *[other] { $victories } victoires.
 }
 planisphere-board-lent =
     { $me ->
          [yes] Vous revient
         *[other] Revient à { $name }
-     }{ $rounds ->
-         [one]  à la fin du tour.
-        *[other]  dans { $rounds } tours.
+     } { $rounds ->
+         [one] à la fin du tour.
+        *[other] dans { $rounds } tours.
      }
 planisphere-board-paralysed = Paralysée : ni déplacement, ni tir, ni attaque.
 planisphere-board-overheated = Surchauffe : ne bouge pas au prochain déplacement.
@@ -221,8 +255,16 @@ planisphere-board-verdict = { $result ->
    *[equal] Égalité
 }
 planisphere-board-fought = Ce contact a eu lieu ce tour-ci.
+planisphere-board-off = { $off ->
+    [truce] Pas de combat : personne ne se bat.
+    [gestating] Pas de combat : les deux sont en gestation.
+    [paralysed] Pas de combat : celle qui est venue est paralysée.
+    [fined] Pas de combat : le maître de celle qui est venue a renoncé à attaquer.
+    [frightened] Pas de combat : celle qui est venue prendra peur.
+   *[guarded] Pas de combat : toutes celles qui sont venues seront téléportées.
+}
 planisphere-board-do-attack = Attaquer { $target }
-planisphere-board-do-control = Contrôler { $target } (un dé de 10)
+planisphere-board-do-control = Contrôler { $target } (dé de 10 : { $faces } chances sur 10)
 planisphere-board-do-martyr = Martyre : { $unit } emporte { $target }
 planisphere-board-do-lighten = S’alléger : −1 ATT, −1 DEF, +1 DIS
 
@@ -286,6 +328,10 @@ planisphere-board-ask-reinforcing = { $must ->
 planisphere-board-why-reinforcing = { $tested ->
     [yes] Choisissez une carte de la réserve : le dé de 20 doit battre le dé de 10, puis les dés disent où.
    *[no] Choisissez une carte de la réserve : les dés disent où elle se pose.
+}{ $landings ->
+    [0] { "" }
+    [one] { " " }Une autre pourra atterrir ensuite.
+   *[other] { " " }{ $landings } autres pourront atterrir ensuite.
 }
 planisphere-board-ask-moving = Quelle unité se déplace ?
 planisphere-board-why-moving = { $left ->
@@ -299,7 +345,7 @@ planisphere-board-why-fighting = Le résultat est certain : aucun dé au conta
 planisphere-board-ask-duplicating = { $unit } : une carte identique se pose-t-elle à côté ?
 planisphere-board-why-duplicating = Choisissez-la dans la réserve.
 planisphere-board-ask-breeding = Une gestation ?
-planisphere-board-why-breeding = Une unité dont vous tenez la carte jumelle attend sans agir, puis elles sont deux.
+planisphere-board-why-breeding = Une unité dont vous tenez la carte jumelle attend sans agir, puis elles sont deux. S’il y a plusieurs jumelles, choisissez-en une dans la réserve.
 planisphere-board-ask-over = La partie est finie.
 planisphere-board-why-over = La Terre a tranché.
 planisphere-board-wait-reinforcing = { $name } choisit un renfort.
@@ -332,18 +378,23 @@ planisphere-board-ask-explosion = { $unit } se sacrifie ?
 planisphere-board-why-explosion = Tout serait détruit à deux cases à la ronde, amis compris. Choisissez l’unité pour le faire.
 planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
 planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
-planisphere-board-done-explosion = Combattre
+planisphere-board-done-explosion = Pas de sacrifice
 planisphere-board-ask-choosing = { $more ->
     [0] { $event }. { $question }
     [1] { $event }. { $question }
    *[other] { $event }. { $question } Encore { $more } choix.
+}{ $chosen ->
+    [0] { "" }
+   *[other] { " " }Déjà choisi : { $picked }.
 }
 planisphere-board-why-choosing = { $effect }
 planisphere-board-wait-choosing = { $event } : { $name } choisit.
 planisphere-board-meanwhile-choosing = { $effect }
 planisphere-board-done-choosing = S’en abstenir
 planisphere-board-verb-replace = Remplacer
-planisphere-board-do-replace = À la place de { $unit }, { $square }
+planisphere-board-verb-breed = Gestation
+planisphere-board-do-breed = En gestation avec { LE($unit) }, { $square }
+planisphere-board-do-replace = À la place { DU($unit) }, { $square }
 
 ## Tabs, list, end
 
@@ -385,6 +436,9 @@ planisphere-board-note =
      } · { $cards ->
          [one] { $cards } carte
         *[other] { $cards } cartes
+     }{ $fined ->
+         [yes] { " " }· à l’amende
+        *[no] { "" }
      }
 planisphere-board-note-out = éliminé
 planisphere-board-moment-over = Partie terminée

@@ -13,13 +13,13 @@ planisphere-event-truce-effect = Ni tir ni combat : les ennemis d’une même 
 planisphere-event-fatigue = Fatigue
 planisphere-event-fatigue-effect = Aucune unité n’avance de plus d’une case.
 planisphere-event-reinforcements = Renfort
-planisphere-event-reinforcements-effect = Chacun pioche une carte de plus et peut en faire atterrir une de plus, avec l’épreuve pour chacune.
+planisphere-event-reinforcements-effect = Chacun pioche une carte de plus et peut en faire atterrir une de plus, avec une épreuve pour chacune.
 planisphere-event-indigestion = Indigestion
 planisphere-event-indigestion-effect = Toutes les unités perdent 1 en déplacement.
 planisphere-event-desertion = Désertion
-planisphere-event-desertion-effect = La carte la plus faible de chaque réserve part sous la pioche.
+planisphere-event-desertion-effect = La carte la plus faible de chaque réserve part sous la pioche ; à égalité, son maître choisit.
 planisphere-event-traitor = Traître
-planisphere-event-traitor-effect = La carte la plus forte de chaque réserve passe chez le joueur suivant, pour trois tours.
+planisphere-event-traitor-effect = La carte la plus forte de chaque réserve passe chez le joueur suivant, pour trois tours ; à égalité, son maître choisit.
 planisphere-event-fertility = Fertilité
 planisphere-event-fertility-effect = Pendant trois tours, toute gestation dure un seul tour.
 planisphere-event-big-one = BIG-ONE
@@ -43,7 +43,7 @@ planisphere-event-revolution-effect = Les unités du Mexique sont détruites.
 planisphere-event-bug = Bug
 planisphere-event-bug-effect = Les machines sont paralysées : ni déplacement, ni tir, ni attaque. Elles se défendent encore.
 planisphere-event-paranoia = Paranoïa
-planisphere-event-paranoia-effect = Chaque unité doit marcher vers la plus proche, amie ou non, et toutes celles d’une même case se battent.
+planisphere-event-paranoia-effect = Chaque unité doit marcher vers la plus proche, amie ou non, et toutes celles d’une même case se battent ; on ne contrôle que des ennemies.
 planisphere-event-virus = Virus
 planisphere-event-virus-effect = Les unités d’Amérique centrale sont détruites, et toute unité qui y entre l’est aussi.
 planisphere-event-radiation = Radiation
@@ -59,7 +59,7 @@ planisphere-event-migrations-effect = Chaque unité retire les dés de position 
 planisphere-event-relocation = Déplacement
 planisphere-event-relocation-effect = Chacun échange ses unités contre des cartes de sa réserve, autant que possible.
 planisphere-event-ghosts = Spectres
-planisphere-event-ghosts-effect = Les unités de moins de 4 en défense reculent d’une case sur leur dernier déplacement.
+planisphere-event-ghosts-effect = Les unités de moins de 4 en défense reculent d’une case, à l’opposé de leur propre dernier déplacement.
 planisphere-event-bounty = Chasseur de prime
 planisphere-event-bounty-effect = Chacun retire de la partie une unité ennemie.
 planisphere-event-census = Recensement
@@ -147,7 +147,7 @@ planisphere-event-magic-wand-effect = Chacun échange les cases de deux de ses u
 planisphere-event-hospital = Hospitalisation
 planisphere-event-hospital-effect = Les femelles sont mâles, et les mâles femelles.
 planisphere-event-abomination = Abomination
-planisphere-event-abomination-effect = L’attaquant prend peur : il retourne d’où il vient, sans combattre.
+planisphere-event-abomination-effect = L’attaquant prend peur : il retourne d’où il vient s’il peut s’y tenir, sans combat ni contrôle.
 planisphere-event-claws = Griffes
 planisphere-event-claws-effect = Au contact, qui attaque gagne 1 en attaque.
 planisphere-event-dunes = Dunes
@@ -159,7 +159,7 @@ planisphere-event-phantom-effect = Un martyr qui se sacrifie reste un tour de pl
 planisphere-event-atonement = Expiation
 planisphere-event-atonement-effect = Les unités qui ont plus de deux victoires sont retirées de la partie.
 planisphere-event-sneeze = Atchoum
-planisphere-event-sneeze-effect = Chaque unité recule de trois cases sur son dernier déplacement, ou d’autant qu’elle le peut.
+planisphere-event-sneeze-effect = Chaque unité recule de trois cases, à l’opposé de son propre dernier déplacement, ou d’autant qu’elle le peut.
 planisphere-event-substitution = Remplacement
 planisphere-event-substitution-effect = Chacun remplace une de ses unités par une carte de sa réserve, qui ne se déplacera pas au tour suivant.
 planisphere-event-wager = Pari
@@ -171,14 +171,14 @@ planisphere-event-wounded-effect = Chacun remplace une de ses unités par une ca
 planisphere-event-elixir = Élixir
 planisphere-event-elixir-effect = Toute gestation dure un tour de plus, celles en cours comprises.
 planisphere-event-fine = Mise à l’amende
-planisphere-event-fine-effect = Chacun renonce à ses tirs et combats du tour suivant, ou détruit une de ses unités.
+planisphere-event-fine-effect = Chacun renonce à ses tirs et à ses attaques du tour suivant, ou détruit une de ses unités.
 planisphere-event-nostalgia = Nostalgie
 planisphere-event-nostalgia-effect = La dernière unité détruite va dans la réserve de son dernier maître.
 planisphere-event-mutation = Mutation
 planisphere-event-mutation-effect = Toutes les valeurs sont à 1, le tir à une case et force 1.
 planisphere-event-glue = Colle
 planisphere-event-glue-effect = Toutes les unités sont paralysées : ni déplacement, ni tir, ni attaque. Elles se défendent encore.
-planisphere-event-kamikaze = Kamikase
+planisphere-event-kamikaze = Kamikaze
 planisphere-event-kamikaze-effect = Chacun peut sacrifier une de ses unités pour en détruire une ennemie.
 planisphere-event-inquisition = Inquisition
 planisphere-event-inquisition-effect = Les unités qui ont le Contrôle sont détruites.
@@ -187,7 +187,7 @@ planisphere-event-delay-effect = On ne pioche pas.
 planisphere-event-abyss = Abysses
 planisphere-event-abyss-effect = Les unités sur une case d’océan perdent 1 en attaque et 1 en défense.
 planisphere-event-surveillance = Surveillance
-planisphere-event-surveillance-effect = Les unités qui ne peuvent pas se battre sont détruites : en gestation, paralysées, ou sans attaque ni tir.
+planisphere-event-surveillance-effect = Les unités qui ne peuvent pas se battre sont détruites : en gestation, empêchées d’attaquer par un événement, ou sans attaque ni tir.
 planisphere-event-macho-inquisition = Inquisition machiste
 planisphere-event-macho-inquisition-effect = Toutes les femelles sont détruites.
 planisphere-event-witch = Sorcière
@@ -195,7 +195,7 @@ planisphere-event-witch-effect = Les femelles d’Europe sont détruites.
 planisphere-event-sabotage = Sabotage
 planisphere-event-sabotage-effect = Les machines sont paralysées : ni déplacement, ni tir, ni attaque. Elles se défendent encore.
 planisphere-event-magic-guard = Garde magique
-planisphere-event-magic-guard-effect = Les attaquants d’une unité attaquée par plusieurs sont téléportés au hasard, sans combattre.
+planisphere-event-magic-guard-effect = Les attaquants d’une unité attaquée par plusieurs sont téléportés au hasard, sans combat ni contrôle.
 planisphere-event-cuckold = Cocu
 planisphere-event-cuckold-effect = Une femelle qui partage sa case avec un mâle hors gestation est détruite.
 planisphere-event-bushido = Bushido
@@ -203,6 +203,8 @@ planisphere-event-bushido-effect = Les unités d’Asie gagnent 1 en attaque.
 
 # Ce qu’un événement demande
 
+planisphere-event-desertion-question = Quelle carte part sous la pioche ?
+planisphere-event-traitor-question = Quelle carte passe chez le joueur suivant ?
 planisphere-event-relocation-question = Quelle unité échanger contre quelle carte ?
 planisphere-event-bounty-question = Quelle unité ennemie retirer de la partie ?
 planisphere-event-census-question = Quelle carte mettre sous la pioche ? Il doit en rester cinq.
@@ -214,7 +216,7 @@ planisphere-event-magic-wand-question = Quelles unités échanger de place ?
 planisphere-event-substitution-question = Quelle unité remplacer par quelle carte ? Elle ne bougera pas au prochain tour.
 planisphere-event-wager-question = Que miser ?
 planisphere-event-wounded-question = Quelle unité remplacer par quelle carte ?
-planisphere-event-fine-question = Renoncer aux tirs et aux combats du prochain tour, ou détruire une unité ?
+planisphere-event-fine-question = Renoncer aux tirs et aux attaques du prochain tour, ou détruire une unité ?
 planisphere-event-kamikaze-question = Quelle unité sacrifier contre quelle ennemie ?
 
 # Ce qui arrive par un événement
@@ -226,19 +228,19 @@ planisphere-news-rolled = { $me ->
 planisphere-news-over = { $event } : c’est fini.
 planisphere-news-removed = { $me ->
     [yes] Votre carte { $unit } est retirée de la partie.
-   *[no] La carte { $unit } de { $name } est retirée de la partie.
+   *[no] La carte { $unit } { DE($name) } est retirée de la partie.
 }
 planisphere-news-discarded = { $me ->
     [yes] Votre carte { $unit } part sous la pioche.
-   *[no] La carte { $unit } de { $name } part sous la pioche.
+   *[no] La carte { $unit } { DE($name) } part sous la pioche.
 }
 planisphere-news-pushed = { $me ->
     [yes] Votre unité { $unit } se retrouve en { $square }.
-   *[no] L’unité { $unit } de { $name } se retrouve en { $square }.
+   *[no] L’unité { $unit } { DE($name) } se retrouve en { $square }.
 }
 planisphere-news-replaced = { $me ->
-    [yes] Vous remplacez l’unité { $unit } par { $other }, en { $square }.
-   *[no] { $name } remplace l’unité { $unit } par { $other }, en { $square }.
+    [yes] Vous remplacez l’unité { $unit } par { LE($other) }, en { $square }.
+   *[no] { $name } remplace l’unité { $unit } par { LE($other) }, en { $square }.
 }
 planisphere-news-swapped = { $me ->
     [yes] Vous échangez les cases des unités { $unit } et { $other }.
@@ -250,8 +252,8 @@ planisphere-news-lightning = { $me ->
    *[no] La foudre lancée par { $name } tombe en { $square }.
 }
 planisphere-news-staked = { $me ->
-    [yes] Vous misez { $unit }.
-   *[no] { $name } mise { $unit }.
+    [yes] Vous misez { LE($unit) }.
+   *[no] { $name } mise { LE($unit) }.
 }
 planisphere-news-threw = { $me ->
     [yes] Vous lancez le dé de 20 : { $number }.
@@ -267,21 +269,21 @@ planisphere-news-fined = { $me ->
 }
 planisphere-news-exiled = { $me ->
     [yes] Votre unité { $unit } retourne sur le dessus de la pioche.
-   *[no] L’unité { $unit } de { $name } retourne sur le dessus de la pioche.
+   *[no] L’unité { $unit } { DE($name) } retourne sur le dessus de la pioche.
 }
 planisphere-news-shuffled = La pioche est mélangée.
-planisphere-news-strayed = Le tir de { $unit } dévie vers { $square } et touche { $other }.
-planisphere-news-lost = Le tir de { $unit } dévie vers { $square } et se perd.
+planisphere-news-strayed = Le tir { DU($unit) } dévie vers { $square } et touche { LE($other) }.
+planisphere-news-lost = Le tir { DU($unit) } dévie vers { $square } et se perd.
 planisphere-news-exploded = { $me ->
     [yes] Votre unité { $unit } se sacrifie et fait tout sauter autour de { $square }.
-   *[no] L’unité { $unit } de { $name } se sacrifie et fait tout sauter autour de { $square }.
+   *[no] L’unité { $unit } { DE($name) } se sacrifie et fait tout sauter autour de { $square }.
 }
-planisphere-news-lingers = Le fantôme de { $unit } s’attarde en { $square }.
-planisphere-news-frightened = L’unité { $unit } prend peur devant { $other }.
+planisphere-news-lingers = Le fantôme { DU($unit) } s’attarde en { $square }.
+planisphere-news-frightened = L’unité { $unit } prend peur devant { LE($other) }.
 planisphere-news-teleported = L’unité { $unit } est téléportée au loin.
 planisphere-news-passed = { $me ->
-    [yes] Votre carte { $unit } passe dans la réserve de { $to }.
-   *[no] La carte { $unit } passe de la réserve de { $name } à celle de { $to }.
+    [yes] Votre carte { $unit } passe dans la réserve { DE($to) }.
+   *[no] La carte { $unit } passe de la réserve { DE($name) } à celle { DE($to) }.
 }
 planisphere-news-went-home = { $me ->
     [yes] L’unité { $unit } revient chez vous.
@@ -289,21 +291,30 @@ planisphere-news-went-home = { $me ->
 }
 planisphere-news-recalled = { $me ->
     [yes] La carte { $unit } revient dans votre réserve.
-   *[no] La carte { $unit } revient dans la réserve de { $name }.
+   *[no] La carte { $unit } revient dans la réserve { DE($name) }.
 }
 planisphere-news-returned = { $me ->
     [yes] Votre unité { $unit } revient sur le plateau, en { $square }.
-   *[no] L’unité { $unit } de { $name } revient sur le plateau, en { $square }.
+   *[no] L’unité { $unit } { DE($name) } revient sur le plateau, en { $square }.
 }
 planisphere-news-spared = { $me ->
     [yes] Votre unité { $unit } ne peut pas être détruite.
-   *[no] L’unité { $unit } de { $name } ne peut pas être détruite.
+   *[no] L’unité { $unit } { DE($name) } ne peut pas être détruite.
 }
-planisphere-news-came-back = Le tir de { $unit } fait demi-tour.
+planisphere-news-came-back = Le tir { DU($unit) } fait demi-tour.
 
 # Pourquoi un événement refuse un coup
 
-planisphere-why-barred = Un événement ferme cette case, ou celle d’où l’on part.
+planisphere-why-paralysed = Un événement paralyse cette unité.
+planisphere-why-pinned = Cette unité vient d’en remplacer une autre : elle ne se déplace pas ce tour-ci.
+planisphere-why-tried = Cette carte a déjà eu son épreuve d’arrivée ce tour-ci.
+planisphere-why-blizzard = Dans le blizzard, aucun tir ne part d’U.R.S.S. ni n’y arrive.
+planisphere-why-locusts = Les criquets ne laissent rien sortir d’Afrique du Nord.
+planisphere-why-monsoon = L’Inde est sous les eaux : on n’y entre pas, on n’en sort pas, on ne la traverse pas.
+planisphere-why-safe = Rien ne peut détruire l’une des deux.
+planisphere-why-lingering = Cette unité martyre s’est déjà sacrifiée.
+planisphere-why-newcomer = Une unité qui a atterri ce tour-ci ne peut pas entrer en gestation.
+planisphere-why-no-paroxysm = Seule l’unité attaquée peut se sacrifier.
 planisphere-why-driven = La paranoïa pousse cette unité vers la plus proche, et elle doit y aller.
 planisphere-why-no-ground = Ce continent n’a pas de case permise à cette unité.
 planisphere-why-too-frail = Cette unité ne peut pas s’alléger maintenant.

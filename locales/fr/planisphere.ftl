@@ -26,7 +26,7 @@ planisphere-option-rounds-typed = Dernier tour
 planisphere-option-rounds-value =
     { $value ->
         [1] Un seul tour
-       *[other] { $value } tours au plus
+       *[other] { $value } { AGREE($value, "tour", "tours") } au plus
     }
 planisphere-option-rounds-none = Sans limite
 planisphere-option-rebirth = Et si tout le monde périt d’un coup ?
@@ -55,21 +55,27 @@ planisphere-why-not-in-hand = Cette carte n’est pas dans votre réserve.
 planisphere-why-not-yours = Cette unité n’est pas à vous, ou n’est pas sur la carte.
 planisphere-why-must-land = Il faut faire atterrir une carte : la bataille doit commencer.
 planisphere-why-gestating = Cette unité est en gestation : elle ne fait rien d’autre.
-planisphere-why-done = Cette unité l’a déjà fait ce tour-ci.
-planisphere-why-held = Cette unité ne peut pas agir en ce moment.
+planisphere-why-moved = Cette unité s’est déjà déplacée ce tour-ci.
+planisphere-why-aimed = Cette unité a déjà annoncé son tir.
+planisphere-why-fought = Ces deux unités se sont déjà battues ce tour-ci.
+planisphere-why-controlled = Cette unité a déjà tenté un contrôle ce tour-ci.
+planisphere-why-overheated = Cette unité est en surchauffe : elle ne bouge pas dans cette phase.
 planisphere-why-forbidden-terrain = Cette case contient, même un peu, le terrain interdit à l’unité.
 planisphere-why-out-of-reach = Aucun chemin n’y mène avec ce déplacement.
 planisphere-why-no-shot = Cette unité ne tire pas.
 planisphere-why-out-of-range = La cible est hors de portée.
-planisphere-why-hidden = Personne ne peut tirer sur cette cible là où elle est.
+planisphere-why-burrowed = Cette cible s’est enfouie : personne ne peut lui tirer dessus là où elle est.
+planisphere-why-invisible = Cette cible est invisible : personne ne peut lui tirer dessus.
 planisphere-why-no-enemy = Ce n’est pas une unité ennemie sur la carte.
 planisphere-why-no-contact = Les deux unités ne sont pas sur la même case.
 planisphere-why-not-the-attacker = C’est l’autre qui est venue : c’est elle qui attaque.
 planisphere-why-no-control = Cette unité n’a pas le contrôle.
-planisphere-why-immune = Cette cible ne se laisse pas contrôler.
+planisphere-why-machine = Une machine ne se laisse pas contrôler.
+planisphere-why-no-male = Cette unité ne contrôle que des mâles.
 planisphere-why-no-martyr = Cette unité n’est pas martyre.
 planisphere-why-must-fight = Il reste des attaques à résoudre.
-planisphere-why-no-twin = Il faut dans la réserve une carte identique.
+planisphere-why-no-twin = Il faut dans la réserve une carte identique à l’unité.
+planisphere-why-no-double = Seule une carte identique à l’unité victorieuse peut la rejoindre.
 
 # Ce qui s’est passé
 
@@ -88,65 +94,65 @@ planisphere-log-held-back = { $me ->
    *[no] { $name } n’envoie pas de renfort.
 }
 planisphere-log-missed = { $me ->
-    [yes] Vous ratez l’arrivée de { $unit } : { $d20 } contre { $d10 }.
-   *[no] { $name } rate l’arrivée de { $unit } : { $d20 } contre { $d10 }.
+    [yes] Vous ratez l’arrivée { DU($unit) } : { $d20 } contre { $d10 }.
+   *[no] { $name } rate l’arrivée { DU($unit) } : { $d20 } contre { $d10 }.
 }
 planisphere-log-landed = { $me ->
-    [yes] Vous faites atterrir { $unit } en { $square }.
-   *[no] { $name } fait atterrir { $unit } en { $square }.
+    [yes] Vous faites atterrir { LE($unit) } en { $square }.
+   *[no] { $name } fait atterrir { LE($unit) } en { $square }.
 }
 planisphere-log-crashed = { $me ->
-    [yes] Votre soucoupe s’écrase vers { $square } : { $unit } retourne sous la pioche.
-   *[no] La soucoupe de { $name } s’écrase vers { $square } : { $unit } retourne sous la pioche.
+    [yes] Votre soucoupe s’écrase vers { $square } : { LE($unit) } { AGREE($unit, "retourne", "retournent") } sous la pioche.
+   *[no] La soucoupe { DE($name) } s’écrase vers { $square } : { LE($unit) } { AGREE($unit, "retourne", "retournent") } sous la pioche.
 }
 planisphere-log-moved = { $me ->
-    [yes] Vous déplacez { $unit } : { $from } → { $to }.
-   *[no] { $name } déplace { $unit } : { $from } → { $to }.
+    [yes] Vous déplacez { LE($unit) } : { $from } → { $to }.
+   *[no] { $name } déplace { LE($unit) } : { $from } → { $to }.
 }
 planisphere-log-lightened = { $me ->
-    [yes] Vous allégez { $unit }.
-   *[no] { $name } allège { $unit }.
+    [yes] Vous allégez { LE($unit) }.
+   *[no] { $name } allège { LE($unit) }.
 }
 planisphere-log-aimed = { $me ->
-    [yes] Vous visez { $target } avec { $unit }, force { $force }.
-   *[no] { $name } vise { $target } avec { $unit }, force { $force }.
+    [yes] Vous visez { LE($target) } avec { LE($unit) }, force { $force }.
+   *[no] { $name } vise { LE($target) } avec { LE($unit) }, force { $force }.
 }
 planisphere-log-fought =
-    { $unit } attaque { $target } : { $att }{ $shots ->
+    { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) } : { $att }{ $shots ->
          [0] { "" }
         *[other] { " " }+ { $shots } de tir
      } contre { $def }{ $result ->
-         [attacker-destroyed] , et tombe.
+         [attacker-destroyed] , et { AGREE($unit, "tombe", "tombent") }.
          [equality] , sans résultat.
         *[defender-destroyed] .
      }
-planisphere-log-shot-at = Les tirs touchent { $target } : { $force } contre { $def }.
+planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }.
 planisphere-log-controlled = { $taken ->
-    [yes] { $unit } prend le contrôle de { $target } : { $die } contre { $def }.
-   *[no] { $unit } ne parvient pas à contrôler { $target } : { $die } contre { $def }.
+    [yes] { CAPITAL(LE($unit)) } { AGREE($unit, "prend", "prennent") } le contrôle { DU($target) } : { $die } contre { $def }.
+   *[no] { CAPITAL(LE($unit)) } ne { AGREE($unit, "parvient", "parviennent") } pas à contrôler { LE($target) } : { $die } contre { $def }.
 }
 planisphere-log-changed-camp = { $me ->
-    [yes] { $unit } passe dans votre camp.
-   *[no] { $unit } passe dans le camp de { $name }.
+    [yes] { CAPITAL(LE($unit)) } { AGREE($unit, "passe", "passent") } dans votre camp.
+   *[no] { CAPITAL(LE($unit)) } { AGREE($unit, "passe", "passent") } dans le camp { DE($name) }.
 }
-planisphere-log-sacrificed = { $unit } se sacrifie pour détruire { $target }.
+planisphere-log-sacrificed = { CAPITAL(LE($unit)) } { AGREE($unit, "se sacrifie", "se sacrifient") } pour détruire { LE($target) }.
 planisphere-log-destroyed = { $me ->
-    [yes] Vous perdez { $unit } en { $square }.
-   *[no] { $name } perd { $unit } en { $square }.
+    [yes] Vous perdez { LE($unit) } en { $square }.
+   *[no] { $name } perd { LE($unit) } en { $square }.
 }
 planisphere-log-destroyed-by-event = { $me ->
-    [yes] Vous perdez { $unit } en { $square } ({ $happening }).
-   *[no] { $name } perd { $unit } en { $square } ({ $happening }).
+    [yes] Vous perdez { LE($unit) } en { $square } ({ $happening }).
+   *[no] { $name } perd { LE($unit) } en { $square } ({ $happening }).
 }
 planisphere-log-duplicated = { $me ->
-    [yes] Vos { $unit } se dupliquent en { $square }.
-   *[no] Les { $unit } de { $name } se dupliquent en { $square }.
+    [yes] Vous dupliquez { LE($unit) } en { $square }.
+   *[no] { $name } duplique { LE($unit) } en { $square }.
 }
 planisphere-log-gestating = { $turns ->
     [one] { $unit } : gestation d’un tour.
    *[other] { $unit } : gestation de { $turns } tours.
 }
-planisphere-log-born = Naissance en { $square } : { $unit } compte une unité de plus.
+planisphere-log-born = Naissance en { $square } : { LE($unit) } { AGREE($unit, "compte", "comptent") } une unité de plus.
 planisphere-log-out = { $me ->
     [yes] Vous n’avez plus d’unité : vous êtes éliminé.
    *[no] { $name } n’a plus d’unité : éliminé.
@@ -165,15 +171,15 @@ planisphere-log-ended-round-limit-drawn = Le dernier tour est joué, et personne
 
 # Les coups, en peu de mots
 
-planisphere-do-land = Envoyer { $unit }
+planisphere-do-land = Envoyer { LE($unit) }
 planisphere-do-move = { $unit } → { $square }
-planisphere-do-lighten = Alléger { $unit }
-planisphere-do-aim = { $unit } vise { $target }
-planisphere-do-attack = { $unit } attaque { $target }
-planisphere-do-control = { $unit } contrôle { $target }
-planisphere-do-martyr = { $unit } se sacrifie contre { $target }
-planisphere-do-duplicate = Dupliquer : poser { $unit }
-planisphere-do-breed = Mettre en gestation { $unit }
+planisphere-do-lighten = Alléger { LE($unit) }
+planisphere-do-aim = { CAPITAL(LE($unit)) } { AGREE($unit, "vise", "visent") } { LE($target) }
+planisphere-do-attack = { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) }
+planisphere-do-control = { CAPITAL(LE($unit)) } { AGREE($unit, "contrôle", "contrôlent") } { LE($target) }
+planisphere-do-martyr = { CAPITAL(LE($unit)) } { AGREE($unit, "se sacrifie", "se sacrifient") } contre { LE($target) }
+planisphere-do-duplicate = Dupliquer : poser { LE($unit) }
+planisphere-do-breed = Mettre { LE($unit) } en gestation avec { LE($target) }
 planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }
 planisphere-do-pair = { $unit } et { $target }

@@ -193,13 +193,13 @@ pulp-board-cost = { $any ->
            *[other] { $codes } codes
         }
     }
-   *[other] { $any } clefs ou codes
+   *[other] { $any } { AGREE($any, "clef ou code", "clefs ou codes") }
 }
 pulp-board-sentence = { $text }.
 pulp-board-planet-paid = Pour { $cost } : { $effect }.
 pulp-board-power-weaken = La force d’une carte { $n }
 pulp-board-power-choose-ability = Choisir la capacité qui paie une carte
-pulp-board-power-mirror = Un dé monte de { $count } faces, ou se relance
+pulp-board-power-mirror = Un dé monte de { $count } { AGREE($count, "face", "faces") }, ou se relance
 pulp-board-power-evade = S’évader d’une carte sans rien payer ni tirer
 pulp-board-power-cubes = { $n } cube en exploration
 pulp-board-power-blacken = Un cube noir quitte le sac
@@ -523,7 +523,7 @@ pulp-board-why-rerolling = N’importe lequel des vôtres.
 pulp-board-ask-swapping = Quel dé échanger, contre lequel ?
 pulp-board-why-swapping = Un dé d’équipage arrive sur 6, un dé système est lancé.
 pulp-board-ask-mirroring = Quel dé le Miroir touche-t-il ?
-pulp-board-why-mirroring = Il monte de { $n } faces, ou se relance.
+pulp-board-why-mirroring = Il monte de { $n } { AGREE($n, "face", "faces") }, ou se relance.
 pulp-board-ask-evading = Avec quoi fuir { $card } ?
 pulp-board-why-evading = { $n ->
     [one] { $n } point
@@ -592,7 +592,7 @@ pulp-board-done-keeping = Finir le tour
 
 ## La fin
 
-pulp-board-end-weapons-found = Les { $of } Super Armes sont trouvées en { $turn } tours. L’Hégémonie rentre chez elle, et { $captain } reprend son commerce.
+pulp-board-end-weapons-found = Les { $of } Super Armes sont trouvées en { $turn } { AGREE($turn, "tour", "tours") }. L’Hégémonie rentre chez elle, et { $captain } reprend son commerce.
 pulp-board-end-abilities-lost = Deux capacités à 0 au tour { $turn } : { $captain } ne peut plus rien. { $alien } envahit l’Alliance.
 pulp-board-end-piles-exhausted = Toutes les rencontres ont eu lieu, et { $found } Super Armes sur { $of }. L’invasion commence sans attendre { $captain }.
 pulp-board-end = Fin de la mission
@@ -604,7 +604,7 @@ pulp-board-end-arms = { $found } { $found ->
     [0] Super Arme trouvée
     [one] Super Arme trouvée
    *[other] Super Armes trouvées
-} sur { $of }, en { $turn } tours.
+} sur { $of }, en { $turn } { AGREE($turn, "tour", "tours") }.
 pulp-board-end-planets = Planètes explorées
 pulp-board-end-understood = Armes comprises
 pulp-board-end-yellow = Jaunes restés au sac

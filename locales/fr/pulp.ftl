@@ -106,7 +106,7 @@ pulp-log-evading = On s’évade : { $card }
 pulp-log-escaped = Payé : 1 { $ability }.
 pulp-log-escaped-free = { $cause } : s’évader ne coûte rien.
 pulp-log-evasion-drew = { $cube } : { $lost ->
-    [yes] 1 { $ability } de perdu.
+    [yes] −1 en { $ability }.
    *[no] plus rien à perdre en { $ability }.
 }
 pulp-log-evasion-drew-nothing = Aucun cube de couleur dans le sac.
@@ -135,10 +135,10 @@ pulp-log-token-spent = { $card } : on donne { $token ->
    *[code] le code
 } ({ $cause }).
 pulp-log-gained = { $known ->
-    [yes] { $cause } : { $points } { $ability } de gagné.
-   *[no] { $points } { $ability } de gagné.
+    [yes] { $cause } : +{ $points } en { $ability }.
+   *[no] +{ $points } en { $ability }.
 }
-pulp-log-lost = { $cause } : 1 { $ability } de perdu.
+pulp-log-lost = { $cause } : −1 en { $ability }.
 pulp-log-drew = Exploration ({ $planet }) : { $count ->
     [0] aucun cube.
    *[other] { $cubes }.
@@ -149,7 +149,7 @@ pulp-log-understood = Super Arme comprise : { $weapon }.
 pulp-log-cube-wasted = { $cube } : inutile, à la réserve.
 pulp-log-quietus-grew = Le Quietus a maintenant { $cubes }.
 pulp-log-quietus-struck = Le Quietus est passé et se venge : { $lost ->
-    [yes] 1 { $ability } de perdu.
+    [yes] −1 en { $ability }.
    *[no] plus rien à perdre.
 }
 pulp-log-failed = Cube blanc : un échec. Il retourne dans le sac.

@@ -101,6 +101,16 @@ site-problems =
 site-lobby-title = La table de { $host }
 site-lobby-free =
     { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, { $host } pourra lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, { $host } pourra lancer la partie.
+    }
+site-lobby-free-host =
+    { $n ->
+        [one] Une place est libre. Une fois qu’elle sera prise, vous pourrez lancer la partie.
+       *[other] { $n } places sont libres. Une fois que toutes seront prises, vous pourrez lancer la partie.
+    }
+site-lobby-free-challenge =
+    { $n ->
         [one] Une place est libre. La partie commence dès qu’elle est prise.
        *[other] { $n } places sont libres. La partie commence dès que toutes sont prises.
     }
@@ -146,6 +156,7 @@ site-finished-older = Parties plus anciennes
 site-daily-title = Donne du jour
 site-daily-lead = La même pour tout le monde jusqu’à minuit, temps universel. Votre première partie compte ; ni conseils, ni retour au début.
 site-daily-past = Cette journée est finie. Les parties de chacun peuvent se revoir, coup par coup.
+site-daily-guest = Vous pouvez la jouer en visiteur ; au tableau des résultats figurent ceux qui avaient un compte en la commençant.
 site-daily-play = La jouer
 site-daily-go-on = Reprendre votre partie
 site-daily-see = Revoir votre partie
@@ -176,7 +187,7 @@ site-journal-victories =
     }
 site-journal-points = points en tout
 site-journal-best = meilleure victoire
-site-journal-line = { $level } : { $team }, { $points } points
+site-journal-line = { $level } : { $team }, { $points } { AGREE($points, "point", "points") }
 site-journal-stamp =
     { $n ->
         [one] point
@@ -207,6 +218,24 @@ site-about-privacy-1 = Aucun compte n’est nécessaire. Qui en veut un donne un
 site-about-privacy-2 = Ni statistiques, ni publicité, ni rien qui vienne d’ailleurs. Ce qui est gardé : les coups, ce qui se dit à une table, et les noms. Qui demande des notifications les reçoit par le service de l’éditeur de son navigateur, qui ne peut pas les lire.
 site-about-access = Pour tout le monde
 site-about-access-1 = Tout se fait au clavier, se lit avec un lecteur d’écran et se distingue sans les couleurs. Si quelque chose vous arrête, c’est une erreur du programme : dites-le à qui tient ce serveur.
+site-about-lasts = Ce qui finit de soi-même
+site-about-lasts-lead = Rien de ce dont vous vous servez encore ne finit. Pour le reste, qui tient ce serveur a choisi :
+site-about-lasts-lobby = Une table où aucune partie n’a commencé disparaît après { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } sans changement.
+site-about-lasts-guest = D’un visiteur qui n’est à aucune table et n’a rien dit, le nom est oublié après { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }.
+site-about-lasts-talk = Ce qui s’est dit à une table disparaît { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } après la partie ; les coups restent.
+site-about-lasts-game = Une partie sans pendule que personne ne regarde s’endort après { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }, et se réveille dès que quelqu’un vient.
 site-about-names = Crédits et noms
 site-about-names-1 = Oh no... INVASION!!! est un jeu de Joost Das, publié par Fablesmith en 2012.
 site-about-names-2 = Rempart n’est ni affilié aux auteurs et éditeurs des jeux, ni approuvé par eux. Les noms appartiennent à leurs propriétaires. Toutes les images et tous les textes d’ici sont les nôtres. Si un jeu vous plaît, achetez sa boîte.
@@ -234,7 +263,7 @@ site-error-home = À la page d’accueil
 # Noté à une table, entre les lignes de la conversation.
 
 site-note-hint = { $name } a demandé conseil à un robot.
-site-note-relieved = Un robot ({ $bot }) joue à la place de { $name }.
+site-note-relieved = Un robot ({ $bot }) joue à la place { DE($name) }.
 site-note-returned = { $name } reprend sa place.
 
 # Ce que valaient ses décisions.
@@ -283,4 +312,4 @@ site-seat-here-name = Nom de cette personne
 site-problem-here = Pour jouer à plusieurs sur cet appareil, prenez vous-même une place.
 site-lobby-here = Jouer ici aussi
 site-ticket-pass = Passez l’appareil à { $name }
-site-note-out-of-time = Le temps de { $name } est écoulé ; un robot ({ $bot }) joue à sa place.
+site-note-out-of-time = Le temps { DE($name) } est écoulé ; un robot ({ $bot }) joue à sa place.

@@ -51,8 +51,8 @@ table-watch-link = Qui ouvre ce lien peut regarder.
 table-mark-again = Même donne
 table-mark-day = Donne du { $day }
 
-table-lapse = Ce moment passe tout seul au bout de { $n } secondes.
-table-lapse-hold = Je réfléchis
+table-given-only = Répondu pour vous, faute d’autre choix : { $move }
+table-given-ordered = Répondu pour vous, comme vous l’aviez demandé : { $move }
 
 # Entre les gens de la table.
 

@@ -11,6 +11,7 @@ terminal-about-rempart = Rempart : des jeux d’invasion. Sans commande, sert 
 terminal-about-serve = Sert le site
 terminal-serving = Rempart est à { $address } (Ctrl-C l’arrête ; tous les coups sont en sûreté)
 terminal-metrics = Les mesures pour Prometheus sont sous { $address } et /metrics
+terminal-data-mended = Ce qui est gardé dans { $folder } était ouvert : d’autres sur cette machine pouvaient le lire. Désormais, seul son propriétaire le peut.
 terminal-backup-done = Tout est dans { $file }. Pour le restaurer, arrêtez le serveur et mettez-le à la place de rempart.db.
 
 ## Administration
@@ -48,6 +49,8 @@ terminal-arg-version = Montre la version
 terminal-arg-listen = L’adresse d’écoute (127.0.0.1:8080)
 terminal-arg-data = Le dossier qui garde parties et joueurs (rempart-data)
 terminal-arg-metrics = Une seconde adresse, où /metrics répond à Prometheus (aucune)
+terminal-arg-trusted_proxy = Un serveur web, ou leur réseau, comme 10.0.0.0/24, que l’on croit quand il dit pour qui il demande ; peut être répété (cette machine)
+terminal-arg-keep = Après combien de jours finit ce à quoi personne ne touche : lobby=7, guest=180, talk=365 (après la partie), game=14 (elle s’endort) ; peut être répété
 terminal-arg-log = La forme du journal : text, ou json avec un objet par ligne (text)
 terminal-arg-copy = Le fichier à créer
 terminal-arg-most = Le nombre de lignes (100)
@@ -86,7 +89,7 @@ terminal-expected-log = text ou json
 terminal-expected-number = un nombre entier, pas trop grand
 
 terminal-error-game = Il n’y a pas de jeu « { $given } ». Il y a : { $known }.
-terminal-error-players = { $asked } joueurs demandés, mais le jeu se joue de { $least } à { $most }.
+terminal-error-players = { $asked } { AGREE($asked, "joueur", "joueurs") } demandés, mais le jeu se joue de { $least } à { $most }.
 terminal-error-key = Il n’y a pas d’option « { $key } ». Il y a : { $known }.
 terminal-error-value = L’option « { $key } » ne peut pas valoir « { $value } » : elle accepte { $values }.
 terminal-error-pair = Une option s’écrit clé=valeur, et non « { $given } ».
@@ -94,7 +97,7 @@ terminal-error-bot = Il n’y a pas de robot « { $given } ». Il y a : { 
 terminal-error-bots = { $bots } robots pour { $players } places : donnez-en un pour toutes, ou un par place.
 terminal-error-seed = « { $given } » n’est pas une graine : donnez un nombre entier, ou 64 chiffres hexadécimaux.
 terminal-error-seat = « { $given } » n’est pas une place de cette partie : donnez A à { $last }.
-terminal-error-ply = La partie a { $plies } coups : il n’y a pas de position après { $given }.
+terminal-error-ply = La partie a { $plies } { AGREE($plies, "coup", "coups") } : il n’y a pas de position après { $given }.
 terminal-error-over = « { $given } » ne se parcourt pas : nommez une option dont les valeurs se comptent, une option avec ses valeurs comme rounds=20,40, ou players.
 terminal-error-games = Il faut jouer au moins une partie.
 terminal-error-net = Ce jeu n’a pas de réseau « { $given } ». Il y a : { $known }.
@@ -106,6 +109,9 @@ terminal-error-write = Impossible d’écrire { $file } : { $why }
 terminal-error-record = { $file }, { $why }
 terminal-error-serve = Impossible de servir le site : { $why }
 terminal-error-store = Impossible de lire ou de changer ce qui est gardé : { $why }
+terminal-error-foreign = { $file } est la base d’un autre programme, ou d’une version plus récente de celui-ci. Rien n’y a été changé ; nommez un autre dossier avec --data.
+terminal-error-broken = { $file } n’est pas une base, ou elle est abîmée. Rien n’y a été changé ; mettez à sa place une copie faite par rempart backup, ou nommez un autre dossier avec --data.
+terminal-error-in-use = Un autre serveur utilise { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data ; plusieurs serveurs se partagent une base PostgreSQL.
 terminal-error-shared = Tout est dans la base que nomme DATABASE_URL : pg_dump la copie sans arrêter le serveur.
 terminal-error-table = Il n’y a pas de table « { $given } ».
 terminal-error-person = Personne n’est connu comme « { $given } ».
@@ -124,11 +130,11 @@ terminal-replay-outcome = ligne { $line } : l’enregistrement dit « { $rec
 
 ## Simulate
 
-terminal-train-wrong = après { $games } parties : erreur moyenne { $wrong }
+terminal-train-wrong = après { $games } { AGREE($games, "partie", "parties") } : erreur moyenne { $wrong }
 terminal-simulate-progress = {"{wide_bar}"} {"{pos}"}/{"{len}"} parties, encore {"{eta}"}
 terminal-simulate-heading =
-    { $game }, { $players } joueurs, { $options }
-    { $games } parties, graine { $seed }
+    { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
+    { $games } { AGREE($games, "partie", "parties") }, graine { $seed }
 terminal-simulate-seat = place
 terminal-simulate-bot = robot
 terminal-simulate-wins = victoires
@@ -138,8 +144,8 @@ terminal-simulate-ending = fin
 terminal-simulate-games = parties
 terminal-simulate-share = part [95 %]
 terminal-simulate-pace =
-    { $length } coups par partie, de { $shortest } à { $longest }
-    { $moves } coups en { $seconds } s : { $games } parties et { $speed } coups par seconde
+    { $length } { AGREE($length, "coup", "coups") } par partie, de { $shortest } à { $longest }
+    { $moves } { AGREE($moves, "coup", "coups") } en { $seconds } s : { $games } { AGREE($games, "partie", "parties") } et { $speed } { AGREE($speed, "coup", "coups") } par seconde
 
 terminal-balance-length = coups par partie
 terminal-balance-fact = compté
@@ -150,16 +156,17 @@ terminal-balance-per-game = par partie
 
 terminal-play-welcome =
     Vous êtes à la place { $seat }, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
-    ? pour l’aide, p pour la position, q pour quitter.
+    ? pour l’aide, p pour la position, u pour reprendre un coup, q pour quitter.
 terminal-play-moves = Vos coups :
 terminal-play-number = Donnez un numéro de 1 à { $most }.
 terminal-play-unreadable = « { $given } » n’est pas un coup. Donnez le numéro d’un coup, ou ? pour l’aide.
 terminal-play-refused = Impossible : { $why } (règle { $section })
+terminal-play-no-undo = Votre dernier coup ne peut être repris : le hasard a parlé, quelqu’un a joué, ou quelqu’un a appris quelque chose.
 terminal-play-too-late = La partie est finie.
 terminal-play-not-asked = Ce n’est pas à vous de décider maintenant.
 terminal-play-help =
     Un numéro joue ce coup de la liste ; son texte entre parenthèses aussi.
-    p montre encore la position, q quitte, ? montre cette aide.
+    p montre encore la position, u reprend votre dernier coup si personne n’en a rien appris, q quitte, ? montre cette aide.
 terminal-play-asides = Vous pouvez aussi dire, en le tapant : { $asides }
 terminal-play-over =
     { $verdict ->
@@ -173,12 +180,12 @@ terminal-play-left = Vous quittez la partie. Pour rejouer la même donne : --s
 ## Replay, verify et cards
 
 terminal-replay-heading =
-    { $game }, { $players } joueurs, { $options }
+    { $game }, { $players } { AGREE($players, "joueur", "joueurs") }, { $options }
     { $names }
-    Après { $ply } coups sur { $plies } :
+    Après { $ply } { AGREE($ply, "coup", "coups") } sur { $plies } :
 terminal-replay-ended = La partie est finie : { $ending }
 terminal-replay-waits = La partie attend : { $seats }
-terminal-verify-ok = ok, { $moves } coups, { $ending }
+terminal-verify-ok = ok, { $moves } { AGREE($moves, "coup", "coups") }, { $ending }
 terminal-verify-running = pas finie
 terminal-verify-wrong = { $file } : faux, { $why }
 terminal-cards-heading = Jeu de cartes { $hash }
@@ -218,8 +225,8 @@ terminal-invazions-asked = { $stage ->
     [bravery-cards] { $seats } : une Bravoure après cette carte ?
     [bravery-wounds] { $seats } : une Bravoure avant les blessures ?
     [bravery-recruitment] { $seats } : une Bravoure avant le recrutement ?
-    [slashed] { $seats } défausse deux cartes ou porte un Membre Blessé.
-    [ordering] { $seats } dit qui joue ensuite.
+    [slashed] { $seats } défausse des cartes ou porte un Membre Blessé.
+    [ordering] { $seats } joue maintenant ou laisse passer d’autres hordes.
     [attacking] { $seats } joue des Zombies et des Rages.
     [frum] { $seats } : John Frum a retourné { $card }. Sacrifier une carte de la main pour la défausser ?
     [swallowing] { $seats } : quel Zombie l’Avaleur avale-t-il ?
@@ -239,7 +246,7 @@ terminal-oh-no-ending-eliminated = il ne reste personne.
 terminal-oh-no-ending-eliminated-in-conflict = il ne reste personne au Conflit final.
 terminal-oh-no-none = rien
 terminal-oh-no-matrix =
-    Matrice : { $deck } cartes, { $discard } défaussées · Résistance : { $resistance } cartes, { $spent } défaussées
+    Matrice : { $deck } { AGREE($deck, "carte", "cartes") }, { $discard } { AGREE($discard, "défaussée", "défaussées") } · Résistance : { $resistance } { AGREE($resistance, "carte", "cartes") }, { $spent } { AGREE($spent, "défaussée", "défaussées") }
     { $conflict ->
         [yes] CONFLIT FINAL · Boucliers détruits : { $struck } · Boucliers debout : { $shields }
        *[no] Boucliers sortis : { $out } sur { $max } ({ $shields })
@@ -258,7 +265,7 @@ terminal-oh-no-hand = main de { $size }{ $known ->
         [0] {""}
        *[other]  : { $cards }{ $unknown ->
             [0] {""}
-           *[other] , et { $unknown } inconnues
+           *[other] , et { $unknown } { AGREE($unknown, "inconnue", "inconnues") }
         }
     }
 terminal-oh-no-modules = modules : { $modules }
@@ -275,7 +282,7 @@ terminal-oh-no-order = Son ordre vise la couleur { $colour }{ $at ->
     }
 terminal-oh-no-stage-turn =
     { $phase ->
-        [act] { $seat } agit ({ $actions } action(s) sur 2).
+        [act] { $seat } agit ({ $actions } { AGREE($actions, "action", "actions") } sur 2).
         [build] { $seat } peut bâtir, puis combattre.
        *[fight] { $seat } peut combattre.
     }
@@ -384,10 +391,33 @@ terminal-planisphere-camp =
         [yes] , éliminé
        *[no] , réserve ({ $size }) : { $unknown ->
             [0] { $cards }
-           *[other] { $cards }, et { $unknown } autres
+           *[other] { $known ->
+                [0] { $unknown ->
+                    [one] { $unknown } carte inconnue
+                   *[other] { $unknown } cartes inconnues
+                }
+               *[other] { $cards }, et { $unknown ->
+                    [one] { $unknown } autre
+                   *[other] { $unknown } autres
+                }
+            }
+        }{ $fined ->
+            [yes] , à l’amende : ni tir ni attaque
+           *[no] { "" }
         }
     }
 terminal-planisphere-gestating = en gestation
+terminal-planisphere-dies = { $rounds ->
+    [one] condamnée : encore { $rounds } tour
+   *[other] condamnée : encore { $rounds } tours
+}
+terminal-planisphere-pinned = ne bouge pas à son prochain déplacement
+terminal-planisphere-overheated = en surchauffe
+terminal-planisphere-victories = { $victories ->
+    [one] { $victories } victoire
+   *[other] { $victories } victoires
+}
+terminal-planisphere-no-combat = pas de combat
 terminal-planisphere-paralysed = paralysée
 terminal-planisphere-light = allégée
 terminal-planisphere-moved = a bougé
@@ -404,7 +434,7 @@ terminal-planisphere-stage =
            *[happenings] Événement { $event }
         } : { $seats } décide.
     }
-terminal-planisphere-ending-last-standing = Un seul peuple tient encore debout.
+terminal-planisphere-ending-last-standing = Un seul joueur tient encore debout.
 terminal-planisphere-ending-annihilation = Tout le monde a été anéanti d’un coup.
 terminal-planisphere-ending-round-limit = Le dernier tour est joué : le plus d’unités l’emporte.
 terminal-planisphere-ending-round-limit-drawn = Le dernier tour est joué, à égalité.
@@ -443,10 +473,7 @@ terminal-xeno-empire = { $asked ->
 }{ $picked ->
     [yes] { "" } : { $actions }
    *[no] { "" }
-} · { $points } { $many ->
-    [one] point
-   *[other] points
-} ({ $chips } PV en jetons{ $invasion ->
+} · total { $points } ({ $chips } PV en jetons{ $invasion ->
     [yes] { $effort ->
         [0] { "" }
        *[other] , dont { $effort } par l’effort de guerre
@@ -461,7 +488,7 @@ terminal-xeno-hand = { "    " }main ({ $size }){ $known ->
     [0] { "" }
    *[other] { "" } : { $cards }{ $unknown ->
         [0] { "" }
-       *[other] { " " }et { $unknown } inconnues
+       *[other] { " " }et { $unknown } { AGREE($unknown, "inconnue", "inconnues") }
     }
 }
 terminal-xeno-dealt = { "    " }mondes de départ : { $cards }

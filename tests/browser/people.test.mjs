@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { data, later, launch, offers, make, over, person, player, seq, Server } from "./support.mjs";
+import { data, launch, offers, make, over, person, player, seq, Server, soon } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -63,7 +63,10 @@ async function passAround(page, times) {
       const before = await seq(page);
       const offered = await offers(page);
       if (offered.length) await make(page, choose(offered));
-      else if (!(await covered(page)) && !(await over(page))) await later(page, before);
+      else if (!(await covered(page)) && !(await over(page)) && !(await soon(page, before))) {
+        const [lone] = await offers(page, true);
+        if (lone) await make(page, lone);
+      }
     }
   }
   return times;

@@ -139,6 +139,10 @@ export const seq = (page) => page.locator("#table").evaluate((it) => Number(it.d
 
 export const over = (page) => page.locator(".curtain").count().then((it) => it > 0);
 
+/** Whether the page sees more than `before` in a little while: the table answers by itself faster than that, or not at all. */
+export const soon = (page, before) =>
+  page.waitForFunction((it) => Number(document.getElementById("table")?.dataset.seq) > it, before, { timeout: 2000 }).then(() => true, () => false);
+
 /** Waits until the page has seen more than `before`. */
 export const later = (page, before) =>
   page.waitForFunction((it) => Number(document.getElementById("table")?.dataset.seq) > it, before, { timeout: PATIENCE });
@@ -147,10 +151,10 @@ export const later = (page, before) =>
 
 /**
  * Every move that the page offers now; several cards to pick are one offer, with `picks`.
- * What the table is going to play by itself, for want of a choice, is none.
+ * What the table may be going to play by itself, for want of a choice, is none, unless it is `lone` moves that are sought.
  */
-export function offers(page) {
-  return page.evaluate(() => {
+export function offers(page, lone = false) {
+  return page.evaluate((lone) => {
     const table = document.getElementById("table");
     if (table.hasAttribute("data-waiting")) return [];
     const cards = [...table.querySelectorAll("input.pick")].map((it) => it.id);
@@ -158,11 +162,11 @@ export function offers(page) {
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
     // What can be taken back is this person's own to finish, even when there is one way to.
-    const own = table.querySelector("#undo") !== null;
+    const own = lone || table.querySelector("#undo") !== null;
     if (!cards.length) return moves.length > 1 || own ? moves : [];
     const least = Number(picks.dataset.min ?? 1);
     return cards.length > least || own ? [...moves, { picks: cards, least }] : [];
-  });
+  }, lone);
 }
 
 /** What is worth trying first; a game goes on for a while and ends. */
@@ -216,19 +220,22 @@ export async function play(pages, { until = async () => false, choose = pages.ma
   for (let count = 0; count < 1500; count += 1) {
     const before = await seq(pages[0]);
     let moved = false;
-    for (const [at, page] of pages.entries()) {
+    for (const [at, page] of [...pages, ...pages].entries()) {
       if (await over(page)) return true;
-      const offered = await offers(page);
+      // Where nobody has a choice and nothing happens, somebody has a single button.
+      const lone = at >= pages.length;
+      if (at === pages.length && (await soon(pages[0], before))) moved = true;
+      if (moved) break;
+      const offered = await offers(page, lone);
       if (offered.length === 0) continue;
       if (await until(page, offered)) return false;
-      const chosen = choose[at](offered);
+      const chosen = choose[at % pages.length](offered);
       await act(page, chosen).catch((error) => {
         throw new Error(`${JSON.stringify(chosen)}: ${error.message}`);
       });
       moved = true;
       break;
     }
-    if (!moved) await later(pages[0], before);
   }
   throw new Error("the game has no end");
 }

@@ -133,6 +133,16 @@ async function together(host, guest, ...watchers) {
   }
 }
 
+/** The tab says what a page that is loaded now would say. */
+async function titlesHold(pages) {
+  await upToDate(pages);
+  for (const page of pages) {
+    const headers = { "Accept-Language": await page.evaluate(() => navigator.language) };
+    const loaded = await (await page.request.get(page.url(), { headers })).text();
+    assert.equal(await page.title(), loaded.match(/<title>(.*?)<\/title>/)[1]);
+  }
+}
+
 test("two people, a bot and a spectator", async () => {
   const [ada, ben, eve] = [await person(browser), await person(browser, { lang: "fr", size: 390 }), await person(browser, { still: false })];
   const pages = [ada, ben, eve];
@@ -151,6 +161,7 @@ test("two people, a bot and a spectator", async () => {
     await together(ada, ben, eve);
   } while (await play([ada, ben], { until: listen, choose }));
   const address = ada.url();
+  await titlesHold(pages);
 
   await powerCut(pages);
   moves = -Infinity;
@@ -159,6 +170,7 @@ test("two people, a bot and a spectator", async () => {
 
   // All three see the same end, and only now the seed.
   for (const page of pages) await page.locator(".curtain").waitFor();
+  await titlesHold(pages);
   await upToDate(pages);
   const ends = await Promise.all(pages.map(data));
   assert.equal(new Set(ends.map((it) => `${it.plies} ${it.outcome}`)).size, 1);

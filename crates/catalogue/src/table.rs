@@ -56,10 +56,17 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
     /// asked or proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
+    /// See [`Game::awaited`].
+    fn awaited(&self, seat: Seat) -> SeatSet;
+    /// What a bot in `seat` that would answer `mv` does, with `people` at the table: perhaps it says
+    /// something first.
+    fn confer(&self, seat: Seat, mv: &str, people: SeatSet) -> String;
+    /// See [`Seated::only_answer`].
+    fn only_answer(&self, seat: Seat) -> Option<String>;
+    /// See [`Seated::is_evident`].
+    fn is_evident(&self, seat: Seat) -> bool;
     /// See [`Game::standing`].
     fn standing(&self, seat: Seat) -> Option<String>;
-    /// See [`Game::lapse`].
-    fn lapse(&self, seat: Seat) -> Option<String>;
     /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
     fn as_any(&self) -> &dyn Any;
 }
@@ -212,18 +219,37 @@ impl<G: Game> Table for Seated<G> {
         Box::new(Seated::at(self, plies))
     }
 
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        Seated::game(self).awaited(seat)
+    }
+
+    fn confer(&self, seat: Seat, mv: &str, people: SeatSet) -> String {
+        let game = Seated::game(self);
+        let conferred = mv
+            .parse()
+            .map(|answer| G::confer(&game.view(Viewer::Seat(seat)), seat, answer, people));
+        conferred
+            .ok()
+            .filter(|it| game.offers(seat, *it))
+            .map_or(mv.to_string(), |it| it.to_string())
+    }
+
     fn reply(&self, seat: Seat) -> Option<String> {
         let game = Seated::game(self);
         let mv = G::reply(&game.view(Viewer::Seat(seat)), seat)?;
         game.offers(seat, mv).then(|| mv.to_string())
     }
 
-    fn standing(&self, seat: Seat) -> Option<String> {
-        Seated::game(self).standing(seat).map(|it| it.to_string())
+    fn only_answer(&self, seat: Seat) -> Option<String> {
+        Seated::only_answer(self, seat).map(|it| it.to_string())
     }
 
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        Seated::game(self).lapse(seat).map(|it| it.to_string())
+    fn is_evident(&self, seat: Seat) -> bool {
+        Seated::is_evident(self, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> Option<String> {
+        Seated::game(self).standing(seat).map(|it| it.to_string())
     }
 
     fn as_any(&self) -> &dyn Any {

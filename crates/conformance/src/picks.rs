@@ -2,7 +2,10 @@
 //! can be picked in one order can be picked in any other, and leads to the same game.
 //!
 //! A game runs it with one line a kind of decision:
-//! `picks::check::<OhNo>(&trial, |mv| matches!(mv, Move::Pack(_)))`.
+//! `picks::check::<OhNo>(&trial, |mv| matches!(mv, Move::Pack(_)))`. Where the second thing is picked by
+//! another move than the first, [`check_things`] says which thing a move picks.
+
+use std::fmt::Debug;
 
 use tabletop::{Chance, Game, Log, Seat};
 
@@ -31,7 +34,19 @@ pub struct Picked {
 /// When an order matters, with the seed and the number of the move; or when no two things could
 /// be picked in all the games, so that nothing was checked.
 pub fn check<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
-    run::<G>(trial, is_pick, true)
+    run::<G, _>(trial, |mv| is_pick(mv).then_some(*mv), true)
+}
+
+/// The same for picks that are made by several kinds of moves: each is known by the thing that it
+/// picks.
+///
+/// # Panics
+/// As [`check`].
+pub fn check_things<G: Game, T: Eq + Debug>(
+    trial: &Trial<'_>,
+    thing: fn(&G::Move) -> Option<T>,
+) -> Picked {
+    run::<G, T>(trial, thing, true)
 }
 
 /// The same for picks that are told one by one, and whose decision ends with another move.
@@ -39,21 +54,26 @@ pub fn check<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picke
 /// # Panics
 /// As [`check`].
 pub fn check_told<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
-    run::<G>(trial, is_pick, false)
+    run::<G, _>(trial, |mv| is_pick(mv).then_some(*mv), false)
 }
 
-fn run<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool, silent: bool) -> Picked {
+fn run<G: Game, T: Eq + Debug>(
+    trial: &Trial<'_>,
+    thing: impl Fn(&G::Move) -> Option<T>,
+    silent: bool,
+) -> Picked {
     let mut tried = Picked::default();
     for number in trial.seed..trial.seed + trial.games {
-        Run::<G> { is_pick, silent, number, moves: 0, tried: &mut tried }.play(trial);
+        Run { thing: &thing, silent, number, moves: 0, tried: &mut tried }.play::<G, T>(trial);
     }
     assert!(0 < tried.both, "{}: no two things were ever picked: {trial:?}", G::ID);
     tried
 }
 
 /// One game.
-struct Run<'a, G: Game> {
-    is_pick: fn(&G::Move) -> bool,
+struct Run<'a, F> {
+    /// What a move picks, if anything.
+    thing: &'a F,
     /// Whether a pick that is told ends its decision.
     silent: bool,
     number: u64,
@@ -61,8 +81,11 @@ struct Run<'a, G: Game> {
     tried: &'a mut Picked,
 }
 
-impl<G: Game> Run<'_, G> {
-    fn play(mut self, trial: &Trial<'_>) {
+impl<F> Run<'_, F> {
+    fn play<G: Game, T: Eq + Debug>(mut self, trial: &Trial<'_>)
+    where
+        F: Fn(&G::Move) -> Option<T>,
+    {
         let mut game = seat::<G>(trial, self.number).game().clone();
         let mut chance = Chance::from_number(self.number ^ 0x091C_4500);
         while !game.to_act().is_empty() {
@@ -81,9 +104,12 @@ impl<G: Game> Run<'_, G> {
     }
 
     /// Tries the picks that `seat` is offered, two by two.
-    fn look(&mut self, game: &G, seat: Seat, chance: &mut Chance) {
+    fn look<G: Game, T: Eq + Debug>(&mut self, game: &G, seat: Seat, chance: &mut Chance)
+    where
+        F: Fn(&G::Move) -> Option<T>,
+    {
         let mut picks = answers(game, seat);
-        picks.retain(self.is_pick);
+        picks.retain(|mv| (self.thing)(mv).is_some());
         picks.retain(|mv| !(self.silent && is_told(game, seat, *mv)));
         let mut pairs: Vec<(usize, usize)> =
             (0..picks.len()).flat_map(|at| (0..at).map(move |before| (before, at))).collect();
@@ -95,15 +121,22 @@ impl<G: Game> Run<'_, G> {
         }
     }
 
-    fn swap(&mut self, game: &G, seat: Seat, one: G::Move, other: G::Move) {
+    fn swap<G: Game, T: Eq + Debug>(&mut self, game: &G, seat: Seat, one: G::Move, other: G::Move)
+    where
+        F: Fn(&G::Move) -> Option<T>,
+    {
         let here = format!("{} seed {} move {}", G::ID, self.number, self.moves);
         let (first, second) = (after(game, seat, one), after(game, seat, other));
-        let there = answers(&first, seat).contains(&other);
-        let back = answers(&second, seat).contains(&one);
-        assert_eq!(there, back, "{here}: `{other}` after `{one}`, and the other way round");
+        let picking = |game: &G, mv: &G::Move| {
+            let thing = (self.thing)(mv);
+            answers(game, seat).into_iter().find(|it| (self.thing)(it) == thing)
+        };
+        let (there, back) = (picking(&first, &other), picking(&second, &one));
+        let both = (there.is_some(), back.is_some());
+        assert_eq!(both.0, both.1, "{here}: `{other}` after `{one}`, and the other way round");
         self.tried.pairs += 1;
-        if there {
-            let same = after(&first, seat, other) == after(&second, seat, one);
+        if let (Some(there), Some(back)) = (there, back) {
+            let same = after(&first, seat, there) == after(&second, seat, back);
             assert!(same, "{here}: `{one}` and `{other}` lead elsewhere in the other order");
             self.tried.both += 1;
         }

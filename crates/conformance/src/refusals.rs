@@ -2,6 +2,7 @@
 //! it is given and the section of the rulebook that it must name; see [`refusals!`](crate::refusals!).
 
 use std::collections::BTreeMap;
+use std::mem::discriminant;
 
 use tabletop::{Game, Why};
 
@@ -27,13 +28,14 @@ pub fn differ<G: Game>(reasons: &[G::Why]) {
     let mut sentences = BTreeMap::new();
     for why in reasons {
         let other = sentences.insert(why.key(), *why);
-        assert!(other.is_none_or(|it| it == *why), "{why:?} and {other:?} say the same");
+        let same = other.is_none_or(|it| discriminant(&it) == discriminant(why));
+        assert!(same, "{why:?} and {other:?} say the same");
     }
 }
 
 /// The refusals of a game, one a row: the reason, the section that it must name, a scene, and moves
-/// of which the last is refused. A reason may have several rows. It does not compile when one of
-/// the enum has none:
+/// of which the last is refused. A reason may have several rows, and carry something. It does not
+/// compile when one of the enum has none:
 ///
 /// ```compile_fail
 /// enum Reason {
@@ -54,13 +56,16 @@ pub fn differ<G: Game>(reasons: &[G::Why]) {
 /// ```
 #[macro_export]
 macro_rules! refusals {
-    ($game:ty, $reason:ident: $($why:ident $section:literal: $scene:expr, $moves:expr;)+) => {
+    ($game:ty, $reason:ident:
+     $($why:ident $(($with:expr))? $section:literal: $scene:expr, $moves:expr;)+) => {
         $crate::every_reason!($reason: $($why)+);
 
         #[test]
         fn every_refusal_leads_to_its_rule() {
-            $($crate::refusals::leads::<$game>($scene, $moves, $reason::$why, $section);)+
-            $crate::refusals::differ::<$game>(&[$($reason::$why),+]);
+            $($crate::refusals::leads::<$game>(
+                $scene, $moves, $reason::$why $(($with))?, $section,
+            );)+
+            $crate::refusals::differ::<$game>(&[$($reason::$why $(($with))?),+]);
         }
     };
 }
@@ -72,7 +77,7 @@ macro_rules! every_reason {
         #[allow(dead_code, unreachable_patterns)]
         fn is_listed(why: $reason) -> bool {
             match why {
-                $($reason::$why => true,)+
+                $($reason::$why { .. } => true,)+
             }
         }
     };

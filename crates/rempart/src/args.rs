@@ -44,6 +44,8 @@ impl Default for Command {
             listen: LISTEN.to_string(),
             data: DATA.into(),
             metrics: None,
+            trusted_proxy: Vec::new(),
+            keep: Vec::new(),
             log: Log::Text,
         })
     }
@@ -60,6 +62,10 @@ pub(crate) struct ServeArgs {
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "ADDR")]
     pub(crate) metrics: Option<String>,
+    #[arg(long, value_name = "ADDR/MASK")]
+    pub(crate) trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "WHAT=DAYS")]
+    pub(crate) keep: Vec<String>,
     #[arg(long, value_name = "text|json", default_value = "text", hide_possible_values = true)]
     pub(crate) log: Log,
 }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use bots::{BadPlayer, Player, TrainError};
 use catalogue::{GAMES, OpenError, UnknownGame, info};
 use lab::SimulateError;
-use tabletop::{CardError, OptionError, RecordError, ReplayError, SetupError};
+use tabletop::{CardError, RecordError, ReplayError};
+use words::faults::{record, replay, setup};
 use words::{Lang, Value};
 
 /// Why a command cannot do what was asked.
@@ -49,6 +50,12 @@ pub(crate) enum Fault {
     Serve(String),
     /// What is kept cannot be read or changed.
     Store(store::Error),
+    /// What lies there is a database of another program, or of a later version of this one.
+    Foreign(PathBuf),
+    /// What lies there is no database, or a damaged one.
+    Broken(PathBuf),
+    /// Another server uses the folder.
+    InUse(PathBuf),
     /// The database has tools of its own for that.
     Shared,
     NoTable(String),
@@ -110,6 +117,9 @@ impl Fault {
             }
             Fault::Serve(why) => say("serve", vec![("why", text(why))]),
             Fault::Store(why) => say("store", vec![("why", text(why))]),
+            Fault::Foreign(file) => say("foreign", vec![("file", path(file))]),
+            Fault::Broken(file) => say("broken", vec![("file", path(file))]),
+            Fault::InUse(folder) => say("in-use", vec![("folder", path(folder))]),
             Fault::Shared => say("shared", vec![]),
             Fault::NoTable(given) => say("table", vec![("given", text(given))]),
             Fault::NoPerson(given) => say("person", vec![("given", text(given))]),
@@ -187,73 +197,6 @@ fn open(error: &OpenError, cards: Option<&Path>, lang: Lang) -> String {
         }
         OpenError::Setup(error) => setup(error, lang),
         OpenError::Replay(error) => replay(error, lang),
-    }
-}
-
-fn setup(error: &SetupError, lang: Lang) -> String {
-    match error {
-        SetupError::Players { asked, least, most } => lang.say_with(
-            "terminal-error-players",
-            &[("asked", text(asked)), ("least", text(least)), ("most", text(most))],
-        ),
-        SetupError::Option(OptionError::UnknownKey { key, known }) => lang.say_with(
-            "terminal-error-key",
-            &[("key", text(key)), ("known", text(known.join(", ")))],
-        ),
-        SetupError::Option(OptionError::BadValue { spec, value }) => lang.say_with(
-            "terminal-error-value",
-            &[("key", text(spec.key)), ("value", text(value)), ("values", text(spec.values))],
-        ),
-        SetupError::Game { key, args } => {
-            let args: Args<'_> = args.iter().map(|(name, it)| (*name, text(it))).collect();
-            lang.say_with(key, &args)
-        }
-    }
-}
-
-/// What is wrong with the text of a record.
-pub(crate) fn record(error: &RecordError, lang: Lang) -> String {
-    let line = ("line", text(error.line));
-    match &error.fault {
-        tabletop::Fault::NotARecord => lang.say_with("terminal-record-none", &[line]),
-        tabletop::Fault::Expected(what) => {
-            lang.say_with("terminal-record-expected", &[line, ("what", text(what))])
-        }
-        tabletop::Fault::Unexpected(what) => {
-            lang.say_with("terminal-record-unexpected", &[line, ("what", text(what))])
-        }
-    }
-}
-
-/// What does not hold in a record.
-pub(crate) fn replay(error: &ReplayError, lang: Lang) -> String {
-    let say = |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-replay-{key}"), &args);
-    match error {
-        ReplayError::Other { line, what, recorded, here } => say(
-            "other",
-            vec![
-                ("line", text(line)),
-                ("what", text(what)),
-                ("recorded", text(recorded)),
-                ("here", text(here)),
-            ],
-        ),
-        ReplayError::Setup(error) => setup(error, lang),
-        ReplayError::Sealed => say("sealed", vec![]),
-        ReplayError::BrokenPromise => say("promise", vec![]),
-        ReplayError::Unreadable { line, mv } => {
-            say("unreadable", vec![("line", text(line)), ("mv", text(mv))])
-        }
-        ReplayError::Illegal { line, seat, mv } => {
-            say("illegal", vec![("line", text(line)), ("seat", text(seat)), ("mv", text(mv))])
-        }
-        ReplayError::Outcome { line, recorded, here } => {
-            let flat = |it: &String| text(it.replace('\n', " · "));
-            say(
-                "outcome",
-                vec![("line", text(line)), ("recorded", flat(recorded)), ("here", flat(here))],
-            )
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use bots::{Player, choose};
 use catalogue::{Refused, Table, WhyNot, open};
-use tabletop::{Chance, Seat, Verdict, Viewer};
+use tabletop::{Chance, Seat, SeatSet, Verdict, Viewer};
 use words::Lang;
 
 use crate::args::PlayArgs;
@@ -46,6 +46,8 @@ enum Entry {
     Move(String),
     Help,
     Show,
+    /// Take one's last move back.
+    Undo,
     Quit,
     Nothing,
     /// A number that no move has.
@@ -61,7 +63,7 @@ impl Evening {
             let asked = self.table.to_act();
             if let Some((seat, mv)) = asked.iter().find_map(|it| self.ordered(it)) {
                 self.make(seat, &mv);
-            } else if !asked.contains(self.me) {
+            } else if !asked.contains(self.me) && !self.is_awaited() {
                 self.bot_moves();
             } else {
                 self.tell(out)?;
@@ -76,9 +78,11 @@ impl Evening {
         Ok(true)
     }
 
-    /// What a seat has ordered beforehand, as to pass where it can do nothing.
+    /// What a seat has ordered beforehand, or its only answer: all others are bots, and none of
+    /// them looks at the clock.
     fn ordered(&self, seat: Seat) -> Option<(Seat, String)> {
-        Some((seat, self.table.standing(seat)?))
+        let only = || self.table.only_answer(seat);
+        Some((seat, self.table.standing(seat).or_else(only)?))
     }
 
     fn make(&mut self, seat: Seat, mv: &str) {
@@ -89,7 +93,13 @@ impl Evening {
     fn bot_moves(&mut self) {
         let seat = self.table.to_act().first().expect("a game that is not over asks somebody");
         let mv = choose(&*self.table, seat, &self.player, &mut self.chance);
+        let mv = self.table.confer(seat, &mv, SeatSet::only(self.me));
         self.make(seat, &mv);
+    }
+
+    /// Whether a bot waits for a word of the person.
+    fn is_awaited(&self) -> bool {
+        self.table.to_act().iter().any(|it| self.table.awaited(it).contains(self.me))
     }
 
     /// Lets bots answer what was said.
@@ -134,6 +144,8 @@ impl Evening {
                     self.show(out)?;
                     self.offer(out)?;
                 }
+                Entry::Undo if self.take_back() => return Ok(true),
+                Entry::Undo => writeln!(out, "{}", self.lang.say("terminal-play-no-undo"))?,
                 Entry::Nothing => (),
                 Entry::OutOfRange => {
                     let most = self.table.legal_moves(self.me).len();
@@ -151,12 +163,22 @@ impl Evening {
         }
     }
 
+    /// Takes the person's last move back, such as a card just picked, if nobody learnt anything
+    /// from it.
+    fn take_back(&mut self) -> bool {
+        let Some(ply) = self.table.undoable(self.me) else { return false };
+        self.table = self.table.without(ply);
+        self.told = self.told.min(self.table.plies());
+        true
+    }
+
     fn read(&self, line: &str) -> Entry {
         match line {
             "" => Entry::Nothing,
             "q" => Entry::Quit,
             "?" => Entry::Help,
             "p" => Entry::Show,
+            "u" => Entry::Undo,
             _ => match line.parse::<usize>() {
                 Ok(number) => number
                     .checked_sub(1)
@@ -251,6 +273,24 @@ mod tests {
             let alone = |it: &str| it.starts_with("  1  ") && it.ends_with("(decline)");
             assert!(!out.lines().any(alone), "{me}");
         }
+    }
+
+    /// A gift that was begun can be given up: card by card, and the giving itself.
+    #[test]
+    fn what_was_begun_can_be_taken_back() {
+        let (mut evening, mut out) = (evening(), Vec::new());
+        let (me, mut chance) = (evening.me, Chance::from_number(1));
+        while !evening.table.legal_moves(me).contains(&"give B".to_string()) {
+            let seat = evening.table.to_act().first().unwrap();
+            let moves = evening.table.legal_moves(seat);
+            evening.table.play(seat, &[chance.pick(&moves)]).unwrap();
+        }
+        let offered = evening.table.legal_moves(me);
+        evening.play(&mut "give B\n1\nu\nu\nq\n".as_bytes(), &mut out).unwrap();
+        assert_eq!(evening.table.legal_moves(me), offered, "{}", String::from_utf8_lossy(&out));
+        // Before that, luck was drawn.
+        evening.play(&mut "u\nq\n".as_bytes(), &mut out).unwrap();
+        assert!(String::from_utf8_lossy(&out).contains("cannot be taken back"));
     }
 
     #[test]

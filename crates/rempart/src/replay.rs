@@ -10,7 +10,7 @@ use words::Lang;
 use crate::Ended;
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::board;
-use crate::fault::{self, Fault};
+use crate::fault::Fault;
 use crate::files::{card_file, record, seat};
 
 pub(crate) fn run(args: &ReplayArgs, lang: Lang) -> Result<(), Fault> {
@@ -109,8 +109,8 @@ fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, Fault
 
 fn wrong(file: &Path, fault: &Fault, lang: Lang) -> String {
     let why = match fault {
-        Fault::Record(_, error) => fault::record(error, lang),
-        Fault::Replay(_, error) => fault::replay(error, lang),
+        Fault::Record(_, error) => words::faults::record(error, lang),
+        Fault::Replay(_, error) => words::faults::replay(error, lang),
         other => other.sentence(lang),
     };
     let args = [("file", file.display().to_string().into()), ("why", why.into())];

@@ -1,8 +1,11 @@
 //! `rempart serve`: the web site.
 
 use std::error::Error;
+use std::net::IpAddr;
 
+use ipnet::IpNet;
 use server::Config;
+use store::{Lives, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use words::Lang;
@@ -19,7 +22,8 @@ type Done = Result<(), Box<dyn Error + Send + Sync>>;
 pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
-    let served = runtime.block_on(serve(args, lang));
+    let opened = runtime.block_on(data::open(&args.data, lang))?;
+    let served = runtime.block_on(serve(args, opened.store.clone(), lang));
     // What is stored is stored; a bot that still thinks keeps nobody waiting.
     runtime.shutdown_background();
     served.map_err(|it| Fault::Serve(it.to_string()))
@@ -35,9 +39,8 @@ fn log(form: Log) {
     }
 }
 
-async fn serve(args: &ServeArgs, lang: Lang) -> Done {
+async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
     let listener = listen(&args.listen).await?;
-    let store = data::open(&args.data).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
         println!("{}", lang.say_with(key, &[("address", address.into())]));
@@ -49,7 +52,38 @@ async fn serve(args: &ServeArgs, lang: Lang) -> Done {
         say("terminal-metrics", &listener)?;
         tokio::spawn(server::publish(listener)?);
     }
-    server::run(listener, store, Config::from_env(), stopped()).await
+    server::run(listener, store, config(args)?, stopped()).await
+}
+
+/// As the environment and the command line have it.
+fn config(args: &ServeArgs) -> Result<Config, String> {
+    let net = |text: &String| -> Result<IpNet, String> {
+        let address = || text.parse::<IpAddr>().map(IpNet::from);
+        text.parse().or_else(|_| address()).map_err(|error| format!("{text}: {error}"))
+    };
+    let named: Vec<IpNet> = args.trusted_proxy.iter().map(net).collect::<Result<_, _>>()?;
+    let config = Config::from_env();
+    // It is read for as long as the program runs.
+    let trusted = if named.is_empty() { config.trusted } else { named.leak() };
+    let lives = args.keep.iter().try_fold(config.lives, |lives, it| lives_with(lives, it))?;
+    Ok(Config { trusted, lives, ..config })
+}
+
+/// With what `lobby=7` says, for example.
+fn lives_with(mut lives: Lives, text: &str) -> Result<Lives, String> {
+    let known = "lobby=DAYS guest=DAYS talk=DAYS game=DAYS";
+    let wrong = || format!("--keep {text}: {known}");
+    let (what, days) = text.split_once('=').ok_or_else(wrong)?;
+    let days = days.parse().map_err(|_| wrong())?;
+    let place = match what {
+        "lobby" => &mut lives.lobby,
+        "guest" => &mut lives.guest,
+        "talk" => &mut lives.talk,
+        "game" => &mut lives.game,
+        _ => return Err(wrong()),
+    };
+    *place = days;
+    Ok(lives)
 }
 
 async fn listen(address: &str) -> Result<TcpListener, String> {

@@ -198,7 +198,7 @@ fn a_game_is_played_from_a_file() {
 
 #[test]
 fn a_person_is_told_what_can_be_typed() {
-    let call = ["play", "oh-no", "--seed", "1", "--bots", "random", "--players", "4"];
+    let call = ["play", "oh-no", "--seed", "3", "--bots", "random", "--players", "4"];
     let said = rempart(&call).write_stdin("0\n99\ndance\nzap red-bomb\n?\np\nq\n").assert();
     said.success().stdout(
         contains("Give a number from 1 to")

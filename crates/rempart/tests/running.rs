@@ -2,12 +2,17 @@
 
 mod support;
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::Permissions;
+use std::io::{BufRead as _, BufReader};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use assert_cmd::assert::OutputAssertExt as _;
 use predicates::str::contains;
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use support::{Played, Served, is_kept, look, open, play, program, send, serve, somebody};
 
@@ -304,4 +309,134 @@ async fn is_watched(http: &Client, served: &Served, metrics: &str, game: Played)
     // Nor do those who only visit the site learn anything.
     let site = http.get(format!("{}/metrics", served.base)).send().await.unwrap();
     assert_eq!(site.status(), StatusCode::NOT_FOUND);
+}
+
+/// Programs may invent methods; the numbers have no more lines for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn invented_methods_are_counted_as_one() {
+    let (folder, http) = (tempfile::tempdir().unwrap(), somebody());
+    let mut served = serve(folder.path(), &["--metrics", "127.0.0.1:0"]);
+    let metrics = format!("{}/metrics", served.address());
+    let asked = async |method: &str| {
+        let method = Method::from_bytes(method.as_bytes()).unwrap();
+        http.request(method, format!("{}/about", served.base)).send().await.unwrap()
+    };
+    for number in 0..200 {
+        assert_eq!(asked(&format!("INVENTED{number}")).await.status(), 405);
+    }
+    assert_eq!(asked(&"X".repeat(5_000)).await.status(), 405);
+    assert_eq!(asked("DELETE").await.status(), 405);
+    let numbers = numbers_at(&http, &metrics).await;
+    let requests: Vec<&str> =
+        numbers.lines().filter(|it| it.starts_with("rempart_requests_total{")).collect();
+    let line = |method: &str, count: usize| {
+        format!(
+            "rempart_requests_total{{route=\"/about\",method=\"{method}\",status=\"405\"}} {count}"
+        )
+    };
+    assert_eq!(BTreeSet::from_iter(requests).len(), 2, "{} letters", numbers.len());
+    assert!(numbers.contains(&line("other", 201)), "{numbers}");
+    assert!(numbers.contains(&line("DELETE", 1)), "{numbers}");
+}
+
+fn mode(path: &Path) -> u32 {
+    std::fs::metadata(path).unwrap().permissions().mode() & 0o777
+}
+
+/// The modes of the folder and of whatever lies in it.
+fn modes(folder: &Path) -> BTreeMap<String, u32> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|it| it.unwrap().path());
+    let name = |it: &Path| it.file_name().unwrap().to_string_lossy().into_owned();
+    entries.map(|it| (name(&it), mode(&it))).chain([(".".to_string(), mode(folder))]).collect()
+}
+
+fn for_the_owner_alone(folder: &Path) {
+    let found = modes(folder);
+    assert!(found.contains_key("rempart.db-wal"), "{found:?}");
+    for (name, mode) in found {
+        assert_eq!(mode, if name == "." { 0o700 } else { 0o600 }, "{name}");
+    }
+}
+
+/// What it keeps is for its owner alone, whatever the umask; a wrong mode is mended, with a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_on_the_machine_reads_what_is_kept() {
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join("data");
+    // What tests start has the umask that most people have.
+    for_the_owner_alone_after(&folder, "");
+    for (name, mode) in [("", 0o755), ("rempart.db", 0o644)] {
+        std::fs::set_permissions(folder.join(name), Permissions::from_mode(mode)).unwrap();
+    }
+    for_the_owner_alone_after(&folder, "others on this machine could read");
+    for_the_owner_alone_after(&folder, "");
+}
+
+/// Serves for a moment; the program says `word` of it, or nothing.
+fn for_the_owner_alone_after(folder: &Path, word: &str) {
+    let args = ["--lang", "en", "serve", "--listen", "127.0.0.1:0"];
+    let mut program = program(folder, &args);
+    let mut child = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    let out = child.wait_with_output().unwrap();
+    for_the_owner_alone(folder);
+    let said = String::from_utf8(out.stderr).unwrap();
+    assert!(said.contains(word) && said.is_empty() == word.is_empty(), "{said:?}");
+}
+
+/// Serves there, which must fail, with this sentence.
+fn is_refused(folder: &Path, sentence: &str) {
+    let args = ["--lang", "en", "serve", "--listen", "127.0.0.1:0"];
+    program(folder, &args).assert().failure().stderr(contains(sentence));
+}
+
+#[test]
+fn what_is_not_ours_to_serve_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rempart.db");
+    for noise in [b"My diary\n".repeat(1000), b"SQLite format 3\0".repeat(1000)] {
+        std::fs::write(&file, &noise).unwrap();
+        is_refused(folder.path(), "rempart.db is no database, or it is damaged");
+        assert_eq!(std::fs::read(&file).unwrap(), noise);
+    }
+    std::fs::remove_file(&file).unwrap();
+    let served = serve(folder.path(), &[]);
+    is_refused(folder.path(), "Another server is using");
+    assert!(served.stop().success());
+    // The middle of a file that was whole.
+    let whole = std::fs::read(&file).unwrap();
+    let mut damaged = whole.clone();
+    damaged[4096..12288].fill(0x5a);
+    std::fs::write(&file, &damaged).unwrap();
+    is_refused(folder.path(), "rempart.db is no database, or it is damaged");
+    std::fs::write(&file, &whole).unwrap();
+    drop(serve(folder.path(), &[]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_somebody_else_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rempart.db");
+    store::Store::open(&file).await.unwrap().close().await;
+    // What another program would call its tables.
+    let whole = std::fs::read(&file).unwrap();
+    let text = String::from_utf8_lossy(&whole).into_owned();
+    assert!(text.contains("CREATE TABLE _sqlx_migrations"));
+    let foreign = replaced(&whole, b"_sqlx_migrations", b"_some_migrations");
+    std::fs::write(&file, &foreign).unwrap();
+    is_refused(folder.path(), "is a database of another program");
+    assert_eq!(std::fs::read(&file).unwrap(), foreign);
+}
+
+/// Every such word in a file is another one, as long.
+fn replaced(bytes: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for at in 0..bytes.len() - from.len() {
+        if bytes[at..].starts_with(from) {
+            bytes[at..at + to.len()].copy_from_slice(to);
+        }
+    }
+    bytes
 }

@@ -6,11 +6,12 @@ use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use sha2::{Digest as _, Sha256};
+use store::Store;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use crate::App;
-use crate::names::token;
+use crate::names::{looks, token};
 use crate::trouble::Trouble;
 
 /// How long a password is, in letters.
@@ -31,6 +32,14 @@ fn made(password: &str) -> Option<String> {
 fn fits_now(password: &str, hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return false };
     Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+}
+
+/// Notes of accounts of before what their names look like.
+pub(crate) async fn note_looks(store: &Store) -> Result<(), store::Error> {
+    for (person, login) in store.without_alike().await? {
+        store.set_alike(&person, &looks(&login)).await?;
+    }
+    Ok(())
 }
 
 /// The hash that is kept of a password.

@@ -5,10 +5,11 @@ use std::sync::{Arc, OnceLock};
 
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use ipnet::IpNet;
 use store::Person;
 use web::shell::Reader;
 use web::site::{ErrorPage, Mishap};
@@ -17,7 +18,7 @@ use words::Lang;
 use crate::App;
 use crate::accounts::session_id;
 use crate::bans::Welcome;
-use crate::limits::Deed;
+use crate::limits::{Counted, Deed};
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
@@ -27,6 +28,9 @@ const COOKIE_DAYS: i64 = 400;
 
 /// What the cookie of one who is signed in begins with; that of a guest is their id.
 const SESSION: &str = "s.";
+
+/// How many people at one address may let bots think as often as one may.
+const SHARED: u32 = 4;
 
 /// The one who asks.
 #[derive(Clone, Debug)]
@@ -38,7 +42,8 @@ pub(crate) struct Asker {
     pub(crate) path: String,
     /// Scheme and host of this server as the asker knows it.
     pub(crate) origin: String,
-    address: String,
+    /// Where they come from.
+    ip: Option<IpAddr>,
     /// Whether they ask for something of the API.
     api: bool,
     /// The session that their token proves, if they sent one.
@@ -87,14 +92,14 @@ impl Asker {
         self.may(app, Deed::Open)?;
         let (id, name) = (token(26), playful(self.lang));
         let person = Person { id, name, lang: self.lang.code().to_string() };
-        tracing::info!(person = person.id, address = self.address, "somebody new");
+        tracing::info!(person = person.id, address = self.address(), "somebody new");
         app.store.add_person(&person).await?;
         Ok(self.known.get_or_init(|| person).clone())
     }
 
     /// Refuses one who is banned, and says why.
     pub(crate) fn welcome(&self, app: &App) -> Result<Welcome, Trouble> {
-        app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address)
+        app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address())
     }
 
     /// Whether they may do it once more now.
@@ -102,11 +107,17 @@ impl Asker {
         if matches!(deed, Deed::Open | Deed::Talk | Deed::SignUp) {
             self.welcome(app)?;
         }
-        let who = match (deed, self.person()) {
-            (Deed::Talk | Deed::Think | Deed::Call, Some(person)) => &person.id,
-            _ => &self.address,
+        let counted = match (deed, self.person()) {
+            (Deed::Talk | Deed::Call, Some(person)) => vec![Counted::one(&person.id)],
+            // Whoever is many guests still has one address.
+            (Deed::Think, Some(person)) => {
+                let mut counted = self.counted("", SHARED);
+                counted.push(Counted::one(&person.id));
+                counted
+            }
+            _ => self.counted("", 1),
         };
-        if app.limits.allow(deed, who) { Ok(()) } else { Err(Trouble::too_often()) }
+        app.limits.allow(deed, &counted)
     }
 
     /// Whether the API answers them: their token is good, and they do not ask too often.
@@ -121,17 +132,37 @@ impl Asker {
     /// name, so that nobody can keep somebody else out.
     pub(crate) fn may_sign_in(&self, app: &App, login: &str) -> Result<(), Trouble> {
         self.may(app, Deed::SignIn)?;
-        let who = format!("{} {login}", self.address);
-        if app.limits.allow(Deed::SignInAs, &who) { Ok(()) } else { Err(Trouble::too_often()) }
+        app.limits.allow(Deed::SignInAs, &self.counted(login, 1))
+    }
+
+    /// Under what they are counted who do something so many times as often.
+    fn counted(&self, what: &str, weight: u32) -> Vec<Counted> {
+        let nets = self.ip.map_or_else(Vec::new, nets_of).into_iter();
+        let counted = |(net, more)| Counted { who: format!("{net} {what}"), weight: more * weight };
+        nets.map(counted).collect()
+    }
+
+    /// Where they come from; of IPv6 the half that a household has to itself.
+    pub(crate) fn address(&self) -> String {
+        self.ip.map_or_else(String::new, household)
     }
 }
 
+/// Answers a request, and puts words to what went wrong before anybody knew who asks. While the
+/// database is away nobody waits for it.
+pub(crate) async fn meet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let nobody = read_asker(&app, &request, None);
+    let mut away = app.away.clone();
+    let answered = tokio::select! {
+        biased;
+        _ = away.wait_for(|it| *it) => Err(Trouble::away()),
+        answered = met(app, request, next) => answered,
+    };
+    answered.unwrap_or_else(|trouble| in_words(&nobody, &trouble))
+}
+
 /// Finds out who asks, lets the request through, and puts words to what went wrong with it.
-pub(crate) async fn meet(
-    State(app): State<Arc<App>>,
-    mut request: Request,
-    next: Next,
-) -> Result<Response, Trouble> {
+async fn met(app: Arc<App>, mut request: Request, next: Next) -> Result<Response, Trouble> {
     let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
     let token = bearer(request.headers()).map(session_id);
     let (known, session) = match (&token, jar.get(PERSON_COOKIE)) {
@@ -143,7 +174,7 @@ pub(crate) async fn meet(
     let stranger = token.is_some() && known.is_none();
     let was_known = known.is_some();
     let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
-    let asker = Asker { session, token, waiting, ..read_asker(&request, known) };
+    let asker = Asker { session, token, waiting, ..read_asker(&app, &request, known) };
     if let Err(trouble) = asker.may_call(&app, stranger) {
         return Ok(in_words(&asker, &trouble));
     }
@@ -206,11 +237,31 @@ pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
     SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone()).add(gone)
 }
 
-/// Where a request comes from: behind a web server of this machine, what that one says.
-fn address_of(peer: Option<IpAddr>, forwarded: &str) -> String {
-    let last = forwarded.rsplit(',').next().and_then(|it| it.trim().parse().ok());
-    let from = peer.filter(IpAddr::is_loopback).and(last).or(peer);
-    from.map_or_else(String::new, household)
+/// Where a request comes from: behind a web server that is `trusted`, what that one says.
+fn address_of(peer: Option<IpAddr>, trusted: &[IpNet], headers: &HeaderMap) -> Option<IpAddr> {
+    let believed = peer.is_some_and(|it| is_trusted(it, trusted));
+    let from = forwarded_for(headers).filter(|_| believed).or(peer);
+    from.map(|it| it.to_canonical())
+}
+
+/// The networks in which an address is, and how many households each may be. Whoever has more of
+/// IPv6 than a household has may have thousands of such, so what is wider has a limit of its own.
+fn nets_of(address: IpAddr) -> Vec<(IpNet, u32)> {
+    let masks: &[(u8, u32)] =
+        if address.is_ipv4() { &[(32, 1)] } else { &[(64, 1), (56, 4), (48, 16)] };
+    masks.iter().map(|(mask, more)| (IpNet::new_assert(address, *mask).trunc(), *more)).collect()
+}
+
+/// Whether it is a web server that is believed when it says for whom it asks.
+pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
+    trusted.iter().any(|net| net.contains(&peer.to_canonical()))
+}
+
+/// The last value of the last line: web servers add theirs to the line that they were sent, or as
+/// one more line below it, and what stands before is whatever the visitor liked to send.
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let line = headers.get_all("x-forwarded-for").iter().next_back()?;
+    line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
 /// An address; of one of IPv6 the half that a household has to itself.
@@ -224,7 +275,7 @@ pub(crate) fn household(address: IpAddr) -> String {
     }
 }
 
-fn read_asker(request: &Request, known: Option<Person>) -> Asker {
+fn read_asker(app: &App, request: &Request, known: Option<Person>) -> Asker {
     let headers = request.headers();
     let uri = request.uri();
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
@@ -243,7 +294,7 @@ fn read_asker(request: &Request, known: Option<Person>) -> Asker {
         token: None,
         path: uri.path_and_query().map_or_else(String::new, ToString::to_string),
         origin: format!("{scheme}://{}", text(headers, header::HOST.as_str())),
-        address: address_of(address.map(|it| it.ip()), text(headers, "x-forwarded-for")),
+        ip: address_of(address.map(|it| it.ip()), app.trusted, headers),
         session: None,
         waiting: 0,
         known: Arc::new(known.map_or_else(OnceLock::new, OnceLock::from)),
@@ -310,14 +361,9 @@ fn key_of(status: StatusCode) -> &'static str {
 
 fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
     let sentence = trouble.sentence(asker.lang);
+    let headers = told_beside(trouble);
     if asker.json {
-        let body = Json(trouble.problem(asker.lang));
-        return match trouble.status {
-            StatusCode::UNAUTHORIZED => {
-                (trouble.status, [(header::WWW_AUTHENTICATE, "Bearer")], body).into_response()
-            }
-            status => (status, body).into_response(),
-        };
+        return (trouble.status, headers, Json(trouble.problem(asker.lang))).into_response();
     }
     let rule = trouble.rule.as_deref().map(|it| (it.address(), it.why(asker.lang)));
     let page = ErrorPage {
@@ -328,7 +374,19 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         // Whose door it is not is not sent back to it.
         back: way_back(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
-    (trouble.status, Html(web::site::error(&page).into_string())).into_response()
+    (trouble.status, headers, Html(web::site::error(&page).into_string())).into_response()
+}
+
+/// What programs are told in headers: how to say who they are, and when to try again.
+fn told_beside(trouble: &Trouble) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    if trouble.status == StatusCode::UNAUTHORIZED {
+        headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    if let Some(again) = trouble.again {
+        headers.insert(header::RETRY_AFTER, again.get().into());
+    }
+    headers
 }
 
 /// The pages whose forms are sent to their own addresses.
@@ -350,15 +408,38 @@ fn way_back(path: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Config;
 
     #[test]
-    fn only_a_web_server_of_this_machine_is_believed() {
-        let from = |peer: &str, forwarded| address_of(peer.parse().ok(), forwarded);
-        assert_eq!(from("127.0.0.1", "198.51.100.7, 203.0.113.9"), "203.0.113.9");
-        assert_eq!(from("127.0.0.1", ""), "127.0.0.1");
-        assert_eq!(from("203.0.113.9", "198.51.100.7"), "203.0.113.9");
-        assert_eq!(from("2001:db8:1:2:3:4:5:6", ""), "2001:db8:1:2::");
-        assert_eq!(from("::ffff:203.0.113.9", ""), "203.0.113.9");
+    fn only_a_trusted_web_server_is_believed() {
+        let from = |peer: &str, lines: &[&'static str]| {
+            let line = |it: &&'static str| {
+                let name = header::HeaderName::from_static("x-forwarded-for");
+                (name, header::HeaderValue::from_static(it))
+            };
+            let headers: HeaderMap = lines.iter().map(line).collect();
+            let ip = address_of(peer.parse().ok(), Config::default().trusted, &headers);
+            household(ip.unwrap())
+        };
+        assert_eq!(from("127.0.0.1", &["198.51.100.7, 203.0.113.9"]), "203.0.113.9");
+        assert_eq!(from("::ffff:127.0.0.1", &["198.51.100.7"]), "198.51.100.7");
+        assert_eq!(from("127.0.0.1", &["198.51.100.7", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(from("127.0.0.1", &["203.0.113.9", "what?"]), "127.0.0.1");
+        assert_eq!(from("127.0.0.1", &[]), "127.0.0.1");
+        assert_eq!(from("203.0.113.9", &["198.51.100.7"]), "203.0.113.9");
+        assert_eq!(from("2001:db8:1:2:3:4:5:6", &[]), "2001:db8:1:2::");
+        assert_eq!(from("::ffff:203.0.113.9", &[]), "203.0.113.9");
+    }
+
+    #[test]
+    fn of_the_long_addresses_what_is_around_counts_as_well() {
+        let nets = |it: &str| {
+            let nets = nets_of(it.parse().unwrap()).into_iter();
+            nets.map(|(net, weight)| format!("{net} {weight}")).collect::<Vec<_>>()
+        };
+        assert_eq!(nets("203.0.113.9"), ["203.0.113.9/32 1"]);
+        let around = ["2001:db8:1:23ff::/64 1", "2001:db8:1:2300::/56 4", "2001:db8:1::/48 16"];
+        assert_eq!(nets("2001:db8:1:23ff:4:5:6:7"), around);
     }
 
     #[test]

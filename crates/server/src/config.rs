@@ -1,16 +1,23 @@
 //! What the one who runs the server may choose.
 
+use std::net::{Ipv4Addr, Ipv6Addr};
 use std::time::Duration;
 
+use ipnet::{IpNet, Ipv4Net, Ipv6Net};
+use store::Lives;
 use tabletop::Seed;
+
+/// This machine.
+const HERE: [IpNet; 2] = [
+    IpNet::V4(Ipv4Net::new_assert(Ipv4Addr::LOCALHOST, 8)),
+    IpNet::V6(Ipv6Net::new_assert(Ipv6Addr::LOCALHOST, 128)),
+];
 
 /// How the server behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
-    /// How long a moment lasts at which a person may interrupt others.
-    pub window: Duration,
     /// How long a bot thinks when somebody asks what it would do.
     pub thought: Duration,
     /// How long a minute of a table's clock lasts.
@@ -21,6 +28,14 @@ pub struct Config {
     pub remind_nearby: bool,
     /// Whether the number of new tables, words and people in a while is limited.
     pub limits: bool,
+    /// How long a visitor may be silent: before a request is there as a whole, between two, and
+    /// while they read nothing of an answer.
+    pub silence: Duration,
+    /// The web servers that are believed when they say for whom they ask.
+    pub trusted: &'static [IpNet],
+    /// After how long things end that nobody touches, and how often that is looked after.
+    pub lives: Lives,
+    pub sweep: Duration,
     /// For tests: what every deal and every thought of a bot follows from.
     pub foreseen: Option<Seed>,
 }
@@ -29,12 +44,15 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             pace: Duration::from_millis(700),
-            window: Duration::from_secs(6),
             thought: Duration::from_millis(900),
             minute: Duration::from_secs(60),
             remind: Duration::from_secs(90),
             remind_nearby: false,
             limits: true,
+            silence: Duration::from_secs(30),
+            trusted: &HERE,
+            lives: Lives::default(),
+            sweep: Duration::from_secs(3600),
             foreseen: None,
         }
     }

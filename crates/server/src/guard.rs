@@ -1,16 +1,26 @@
 //! What browsers may do with our pages, and who may send us forms.
 
-use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use percent_encoding::percent_decode;
+use tokio::time::timeout;
 
 use crate::asker::bearer;
+use crate::hub::Shared;
 use crate::trouble::Trouble;
 
 /// Scripts, styles and pictures come from here alone, and nothing is written into pages.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// No form of ours is longer.
+const BODY_MAX: usize = 32 * 1024;
+
+/// How the content of a form begins to be named.
+const FORM: &[u8] = b"application/x-www-form-urlencoded";
 
 const HEADERS: [(&str, &str); 5] = [
     ("content-security-policy", POLICY),
@@ -51,6 +61,44 @@ fn from_here(headers: &HeaderMap) -> bool {
     let Some(origin) = text("origin") else { return true };
     let host = origin.split_once("://").map(|(_, host)| host);
     host.is_some() && host == text("host")
+}
+
+/// A character that no text of ours has; longer ones have lines and tabs.
+pub(crate) fn is_strange(it: char) -> bool {
+    it.is_control() && !matches!(it, '\n' | '\r' | '\t')
+}
+
+/// Refuses addresses and forms with control characters. What is sent is read as a whole.
+pub(crate) async fn plain(
+    State(app): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Trouble> {
+    let unreadable = || Trouble::new(StatusCode::BAD_REQUEST, "error-malformed");
+    let uri = request.uri();
+    if holds(uri.path().as_bytes(), char::is_control)
+        || holds(uri.query().unwrap_or_default().as_bytes(), is_strange)
+    {
+        return Err(unreadable());
+    }
+    let (parts, body) = request.into_parts();
+    let too_slow = |_| Trouble::new(StatusCode::REQUEST_TIMEOUT, "error-too-slow");
+    let body = timeout(app.silence, whole(body)).await.map_err(too_slow)??;
+    let kind = parts.headers.get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+    if kind.starts_with(FORM) && holds(&body, is_strange) {
+        return Err(unreadable());
+    }
+    Ok(next.run(Request::from_parts(parts, body.into())).await)
+}
+
+async fn whole(body: Body) -> Result<Bytes, Trouble> {
+    let too_large = |_| Trouble::new(StatusCode::PAYLOAD_TOO_LARGE, "error-too-large");
+    to_bytes(body, BODY_MAX).await.map_err(too_large)
+}
+
+/// Whether what is written in the manner of addresses holds such a character.
+fn holds(written: &[u8], such: fn(char) -> bool) -> bool {
+    percent_decode(written).decode_utf8_lossy().chars().any(such)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
-use store::{Person, Store};
+use store::{Lives, Person, Store};
 use tokio::sync::watch;
 
 use crate::calls::Calls;
@@ -27,7 +27,7 @@ impl Hub {
 
     /// Replays every table that is being played, so that its bots go on.
     pub(crate) async fn wake_running_tables(&self) -> Result<(), store::Error> {
-        let ids = self.store.running().await?;
+        let ids = self.store.lively(self.config.lives.game).await?;
         tracing::info!(tables = ids.len(), "waking the tables that are being played");
         for id in ids {
             if let Err(trouble) = self.room(&id).await {
@@ -60,6 +60,21 @@ impl Hub {
     fn awake(&self, id: &str) -> Option<Handle> {
         let rooms = self.rooms.lock().expect("looking up does not panic");
         rooms.get(id).filter(|it| it.is_awake()).cloned()
+    }
+
+    /// After how many days things end that nobody touches.
+    pub(crate) fn lives(&self) -> Lives {
+        self.config.lives
+    }
+
+    /// Lets a room go at whose page nobody looks; no if somebody does.
+    pub(crate) fn let_go(&self, id: &str) -> bool {
+        let mut rooms = self.rooms.lock().expect("looking up does not panic");
+        let watched = rooms.get(id).is_some_and(Handle::is_watched);
+        if !watched {
+            rooms.remove(id);
+        }
+        !watched
     }
 
     /// Does `work` in the room of a table. A room that fell asleep, or broke, is woken anew.

@@ -6,6 +6,7 @@
 
 mod accounts;
 pub mod admin;
+mod advice;
 mod api;
 mod asker;
 mod assets;
@@ -13,7 +14,9 @@ mod bans;
 mod calls;
 mod cluster;
 mod config;
+mod connections;
 mod daily;
+mod expiry;
 mod fate;
 mod guard;
 mod hub;
@@ -22,6 +25,7 @@ mod luck;
 mod meters;
 mod names;
 mod pages;
+mod pulse;
 mod push;
 mod reminder;
 mod results;
@@ -33,11 +37,11 @@ mod secrecy;
 mod stream;
 mod trouble;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
+use ipnet::IpNet;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -47,6 +51,7 @@ pub use config::Config;
 pub use meters::publish;
 
 use bans::Bans;
+use connections::Places;
 use daily::Daily;
 use hub::Hub;
 use limits::Limits;
@@ -70,6 +75,14 @@ pub(crate) struct App {
     pub(crate) thought: Duration,
     /// Whether reminders may go to addresses of the server's own network.
     pub(crate) remind_nearby: bool,
+    /// The streams of news that are open.
+    pub(crate) streams: Arc<Places>,
+    /// How long a visitor may be silent.
+    pub(crate) silence: Duration,
+    /// The web servers that are believed when they say for whom they ask.
+    pub(crate) trusted: &'static [IpNet],
+    /// Whether the database does not answer.
+    pub(crate) away: watch::Receiver<bool>,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
 }
@@ -87,6 +100,7 @@ pub async fn run(
     let key = cookie_key(&store).await?;
     let daily = Daily::new(store.secret("deals of the day", &names::token(64)).await?);
     let (stop, stopping) = watch::channel(false);
+    accounts::note_looks(&store).await?;
     let hub = Hub::new(store.clone(), config);
     let elsewhere = cluster::join(&store).await?;
     let limits = Limits::new(config.limits);
@@ -102,18 +116,23 @@ pub async fn run(
         reviews: Reviews::default(),
         thought: config.thought,
         remind_nearby: config.remind_nearby,
+        away: pulse::watch(&store),
+        streams: Places::new(config.limits),
+        silence: config.silence,
+        trusted: config.trusted,
         stopping,
     });
     cluster::listen(Arc::clone(&app), elsewhere);
     bans::heed(Arc::clone(&app)).await?;
-    app.hub.wake_running_tables().await?;
-    let service = routes::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    // Whoever comes meanwhile wakes what they look at.
+    tokio::spawn(expiry::look_after(Arc::clone(&app), config));
+    let router = routes::router(app);
     let stopped = async move {
         shutdown.await;
         let _ = stop.send(true);
     };
     tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served?,
+        () = connections::serve(listener, router, config, stopped) => {}
         () = out_of_patience(patience) => tracing::warn!("some requests never finished"),
     }
     if let Err(error) = store.depart().await {

@@ -1,14 +1,18 @@
 //! How often somebody may do something.
 
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use crate::trouble::Trouble;
 
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Deed {
     /// Opening a table, or coming anew.
     Open,
+    /// Opening a table that all may find.
+    List,
     Talk,
     /// Calling the API.
     Call,
@@ -27,6 +31,7 @@ impl Deed {
     fn most(self) -> (u32, Duration) {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
+            Deed::List => (8, Duration::from_secs(3600)),
             Deed::Talk => (15, Duration::from_secs(15)),
             Deed::Call => (1200, Duration::from_secs(60)),
             Deed::Think => (30, Duration::from_secs(60)),
@@ -40,11 +45,24 @@ impl Deed {
 /// More people than this are not remembered at once.
 const REMEMBERED_MAX: usize = 10_000;
 
+/// Somebody, or an address or a network of them, to whom a limit applies so many times over.
+#[derive(Clone, Debug)]
+pub(crate) struct Counted {
+    pub(crate) who: String,
+    pub(crate) weight: u32,
+}
+
+impl Counted {
+    pub(crate) fn one(who: &str) -> Counted {
+        Counted { who: who.to_string(), weight: 1 }
+    }
+}
+
 /// Counts deeds by who does them.
 #[derive(Debug)]
 pub(crate) struct Limits {
     on: bool,
-    counts: Mutex<HashMap<(Deed, String), (Instant, u32)>>,
+    counts: Mutex<Counts>,
 }
 
 impl Limits {
@@ -52,46 +70,84 @@ impl Limits {
         Limits { on, counts: Mutex::new(HashMap::new()) }
     }
 
-    /// Whether `who` may do it once more now; if so, it is counted.
-    pub(crate) fn allow(&self, deed: Deed, who: &str) -> bool {
+    /// Refuses who has done it too often of late, and says when they may again; else it is counted.
+    pub(crate) fn allow(&self, deed: Deed, who: &[Counted]) -> Result<(), Trouble> {
         if !self.on {
-            return true;
+            return Ok(());
         }
-        let (most, span) = deed.most();
-        let mut counts = self.counts.lock().expect("counting does not panic");
-        if REMEMBERED_MAX <= counts.len() {
-            counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
-            // Rather begin anew than remember without end, or sort through them every time.
-            if REMEMBERED_MAX / 2 < counts.len() {
-                counts.clear();
-            }
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut counts);
+        let waits = who.iter().filter_map(|it| count(&mut counts, deed, it));
+        // All are counted, whichever is the one too many.
+        match waits.fold(None, |most, it| most.max(Some(it))) {
+            Some(again) => Err(Trouble::too_many("error-too-often", again)),
+            None => Ok(()),
         }
-        let entry = counts.entry((deed, who.to_string())).or_insert((Instant::now(), 0));
-        if span <= entry.0.elapsed() {
-            *entry = (Instant::now(), 0);
-        }
-        entry.1 += 1;
-        entry.1 <= most
     }
+}
+
+type Counts = HashMap<(Deed, String), (Instant, u32)>;
+
+/// Rather begin anew than remember without end, or sort through them every time.
+fn make_room(counts: &mut Counts) {
+    if REMEMBERED_MAX <= counts.len() {
+        counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
+        if REMEMBERED_MAX / 2 < counts.len() {
+            counts.clear();
+        }
+    }
+}
+
+/// Counts a deed; answers how long to wait if it is one too many.
+fn count(counts: &mut Counts, deed: Deed, who: &Counted) -> Option<Duration> {
+    let (most, span) = deed.most();
+    let entry = counts.entry((deed, who.who.clone())).or_insert((Instant::now(), 0));
+    if span <= entry.0.elapsed() {
+        *entry = (Instant::now(), 0);
+    }
+    entry.1 = entry.1.saturating_add(1);
+    (most * who.weight < entry.1).then(|| span.saturating_sub(entry.0.elapsed()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn may(limits: &Limits, deed: Deed, who: &str) -> bool {
+        limits.allow(deed, &[Counted::one(who)]).is_ok()
+    }
+
     #[test]
     fn talk_has_an_end() {
         let limits = Limits::new(true);
-        assert!((0..15).all(|_| limits.allow(Deed::Talk, "ida")));
-        assert!(!limits.allow(Deed::Talk, "ida"));
-        assert!(limits.allow(Deed::Talk, "nils"));
-        assert!(limits.allow(Deed::Open, "ida"));
+        assert!((0..15).all(|_| may(&limits, Deed::Talk, "ida")));
+        assert!(!may(&limits, Deed::Talk, "ida"));
+        assert!(may(&limits, Deed::Talk, "nils"));
+        assert!(may(&limits, Deed::Open, "ida"));
+    }
+
+    #[test]
+    fn who_is_refused_hears_how_long() {
+        let limits = Limits::new(true);
+        let ida = [Counted::one("ida")];
+        let refused = (0..=15).find_map(|_| limits.allow(Deed::Talk, &ida).err());
+        let again = refused.unwrap().again.unwrap();
+        assert!((13..=15).contains(&again.get()), "{again}");
+    }
+
+    #[test]
+    fn what_is_wider_has_a_limit_of_its_own() {
+        let limits = Limits::new(true);
+        let wide = Counted { who: "street".to_string(), weight: 4 };
+        let house = |number: u32| [Counted::one(&number.to_string()), wide.clone()];
+        assert!((0..60).all(|it| limits.allow(Deed::Talk, &house(it % 6)).is_ok()));
+        assert!(limits.allow(Deed::Talk, &house(7)).is_err());
     }
 
     #[test]
     fn not_everybody_is_remembered() {
         let limits = Limits::new(true);
-        assert!((0..3 * REMEMBERED_MAX).all(|it| limits.allow(Deed::Open, &it.to_string())));
+        assert!((0..3 * REMEMBERED_MAX).all(|it| may(&limits, Deed::Open, &it.to_string())));
         assert!(limits.counts.lock().unwrap().len() <= REMEMBERED_MAX);
     }
 }

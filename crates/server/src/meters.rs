@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use axum::extract::{MatchedPath, Request};
-use axum::http::{HeaderName, header};
+use axum::http::{HeaderName, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, routing::get};
@@ -49,7 +49,7 @@ async fn keep_up(handle: PrometheusHandle) {
 pub(crate) async fn requests(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("other", MatchedPath::as_str).to_string();
-    let method = request.method().to_string();
+    let method = known(request.method());
     let start = Instant::now();
     let response = next.run(request).await.into_response();
     let status = response.status().as_str().to_string();
@@ -57,6 +57,13 @@ pub(crate) async fn requests(request: Request, next: Next) -> Response {
     counter!("rempart_requests_total", "route" => route, "method" => method, "status" => status)
         .increment(1);
     response
+}
+
+/// The name of a method; those that programs invent have one name together, for every name that is
+/// counted is kept for good.
+fn known(method: &Method) -> &'static str {
+    let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"];
+    known.into_iter().find(|it| *it == method.as_str()).unwrap_or("other")
 }
 
 /// Moves that are safe in the store.

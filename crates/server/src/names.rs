@@ -1,7 +1,13 @@
 //! Random names, for people who chose none, and for things.
 
+use precis_profiles::Nickname;
+use precis_profiles::precis_core::profile::Profile as _;
 use subtle::ConstantTimeEq as _;
+use unicode_security::MixedScript as _;
+use unicode_security::confusable_detection::skeleton;
 use words::Lang;
+
+use crate::trouble::Trouble;
 
 /// Letters and digits that are not mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
@@ -47,8 +53,104 @@ pub(crate) fn bot(lang: Lang, seat: usize) -> String {
     names.swap_remove(at)
 }
 
-/// A text on one line, without control characters or spaces around.
+/// A text on one line, without control characters or spaces around, nor those that turn the
+/// direction of what follows.
 pub(crate) fn tidy(text: &str) -> String {
-    let plain: String = text.chars().map(|it| if it.is_control() { ' ' } else { it }).collect();
+    let turns = |it: &char| matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let plain = text.chars().filter(|it| !turns(it));
+    let plain: String = plain.map(|it| if it.is_control() { ' ' } else { it }).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The longest name.
+const NAME_MAX: usize = 24;
+
+/// What was typed, as a name: in the form of PRECIS nicknames, with something to read in it, and no
+/// word of letters from several scripts.
+pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
+    let typed = tidy(typed);
+    if typed.is_empty() {
+        return Err(Trouble::bad("error-name-empty"));
+    }
+    let strange = || Trouble::bad("error-name-strange");
+    let name = Nickname::new().enforce(typed.as_str()).map_err(|_| strange())?;
+    if NAME_MAX < name.chars().count() {
+        return Err(Trouble::bad("error-name-long").with("most", NAME_MAX.to_string()));
+    }
+    let readable = name.chars().any(char::is_alphanumeric);
+    let pure = name.split(' ').all(|it| it.is_single_script());
+    if readable && pure { Ok(name.into_owned()) } else { Err(strange()) }
+}
+
+/// What a name looks like: the same for two that people take for one another (UTS 39).
+pub(crate) fn looks(name: &str) -> String {
+    skeleton(name).filter(|it| !it.is_whitespace()).collect::<String>().to_lowercase()
+}
+
+/// A name or a text of people within a sentence of ours: one that is written from right to left
+/// turns nothing around it.
+pub(crate) fn aside(text: &str) -> String {
+    let leftward = |it: char| {
+        matches!(it, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    match text.contains(leftward) {
+        true => format!("\u{2068}{text}\u{2069}"),
+        false => text.to_string(),
+    }
+}
+
+/// The same, as programs are told.
+pub(crate) fn plain(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(typed: &str) -> Result<String, String> {
+        good_name(typed).map_err(|it| it.key)
+    }
+
+    #[test]
+    fn names_of_all_the_world_are_good() {
+        for name in
+            ["Ida", "Zoë", "O’Neill", "Иван", "Анна-Мария 2", "李小龍", "たろう太郎", "אבי", "محمد"]
+        {
+            assert_eq!(named(name).as_deref(), Ok(name));
+        }
+        assert_eq!(named("  Ida   B. ").as_deref(), Ok("Ida B."));
+        assert_eq!(named("Ｉｄａ").as_deref(), Ok("Ida"));
+        assert_eq!(named("Ida 🐙").as_deref(), Ok("Ida 🐙"));
+    }
+
+    #[test]
+    fn names_that_deceive_are_not() {
+        for name in
+            ["I\u{200b}da", "Ida\u{ad}", "\u{3164}", "\u{2800}", "...", "Iдa", "\u{feff}Ida"]
+        {
+            assert_eq!(named(name).unwrap_err(), "error-name-strange", "{name:?}");
+        }
+        assert_eq!(named("\u{202e}adI").as_deref(), Ok("adI"), "it turns nothing");
+        assert_eq!(named(" \u{202e} ").unwrap_err(), "error-name-empty");
+        assert_eq!(named(&"x".repeat(25)).unwrap_err(), "error-name-long");
+    }
+
+    #[test]
+    fn names_that_look_alike_are_found_out() {
+        for (one, other) in
+            [("Ida", "lda"), ("Ada", "Аdа"), ("Norman", "Norrnan"), ("Ida B", "IdaB")]
+        {
+            assert_eq!(looks(one), looks(other), "{one} {other}");
+        }
+        assert_ne!(looks("Ida"), looks("Ada"));
+    }
+
+    #[test]
+    fn what_is_written_leftward_stands_aside() {
+        assert_eq!(aside("Ida"), "Ida");
+        assert_eq!(aside("אבי"), "\u{2068}אבי\u{2069}");
+        assert_eq!(plain(&aside("אבי")), "אבי");
+    }
 }

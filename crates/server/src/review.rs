@@ -4,6 +4,7 @@
 //! It takes a while, so it is done once, beside the tasks that serve people, and kept in memory.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -30,8 +31,8 @@ pub(crate) struct Past {
     pub(crate) game: Box<dyn Table>,
     pub(crate) seat: Seat,
     pub(crate) names: Vec<String>,
-    /// From which move, and up to which, a bot played the seat instead.
-    pub(crate) relieved: Vec<(usize, usize)>,
+    /// The moves that a bot made instead, as spans of their numbers.
+    pub(crate) relieved: Vec<Range<usize>>,
 }
 
 /// A text in every language.
@@ -111,7 +112,7 @@ impl Reviews {
 
 /// After how many moves each decision was taken: where the seat had a choice and answered.
 fn decisions(past: &Past) -> Vec<usize> {
-    let relieved = |ply: usize| past.relieved.iter().any(|(from, to)| (*from..*to).contains(&ply));
+    let relieved = |ply: usize| past.relieved.iter().any(|it| it.contains(&ply));
     let mut then = past.game.at(0);
     let mut decisions = Vec::new();
     for ply in 0..past.game.plies() {

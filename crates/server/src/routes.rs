@@ -1,7 +1,6 @@
 //! Which address does what.
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
@@ -13,9 +12,6 @@ use crate::pages::{
     review, table, workshop,
 };
 use crate::{api, asker, assets, guard, meters, stream};
-
-/// No form of ours is longer.
-const BODY_MAX: usize = 32 * 1024;
 
 /// Every address.
 pub(crate) fn router(app: Shared) -> Router {
@@ -43,8 +39,8 @@ pub(crate) fn router(app: Shared) -> Router {
         .merge(api::router())
         .merge(account_routes())
         .nest("/t/{id}", table_routes())
+        .layer(from_fn_with_state(app.clone(), guard::plain))
         .layer(from_fn(guard::same_origin))
-        .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(app.clone(), asker::meet))
         .route("/healthz", get(home::healthz))
         .route("/assets/{name}", get(assets::asset))
@@ -85,7 +81,6 @@ fn table_routes() -> Router<Shared> {
         .route("/confirms", post(table::confirms))
         .route("/seen", post(table::seen))
         .route("/say", post(table::say))
-        .route("/hold", post(table::hold))
         .route("/hint", post(help::hint))
         .route("/relieve", post(help::relieve))
         .route("/return", post(help::come_back))

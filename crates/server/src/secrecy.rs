@@ -162,12 +162,24 @@ impl<G: Game> Table for Redealt<G> {
         None
     }
 
-    fn standing(&self, seat: Seat) -> Option<String> {
-        self.game.standing(seat).map(|it| it.to_string())
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        self.game.awaited(seat)
     }
 
-    fn lapse(&self, seat: Seat) -> Option<String> {
-        self.game.lapse(seat).map(|it| it.to_string())
+    fn confer(&self, _: Seat, mv: &str, _: SeatSet) -> String {
+        mv.to_string()
+    }
+
+    fn only_answer(&self, seat: Seat) -> Option<String> {
+        self.table().only_answer(seat)
+    }
+
+    fn is_evident(&self, seat: Seat) -> bool {
+        self.table().is_evident(seat)
+    }
+
+    fn standing(&self, seat: Seat) -> Option<String> {
+        self.game.standing(seat).map(|it| it.to_string())
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -285,7 +297,7 @@ impl House {
         let (stop, stopped) = oneshot::channel::<()>();
         // Nothing moves by itself.
         let hour = Duration::from_secs(3600);
-        let config = Config { pace: hour, window: hour, limits: false, ..Config::default() };
+        let config = Config { pace: hour, limits: false, ..Config::default() };
         let served = crate::run(listener, store.clone(), config, async move {
             let _ = stopped.await;
         });

@@ -1,12 +1,14 @@
 //! News of a table, pushed as it happens.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
 
+use crate::connections::{Place, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
@@ -46,6 +48,7 @@ pub(crate) struct Listener {
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
     shown: Option<Fragment>,
     _presence: Option<Presence>,
+    _place: Place,
     _live: Live,
 }
 
@@ -92,8 +95,35 @@ impl Listener {
     }
 }
 
+/// Streams that somebody may have open of one table, those that nobody knows may of all together
+/// at one address, and those of one person and of one address.
+const TABLE_MAX: usize = 8;
+const STRANGERS_MAX: usize = 64;
+const PERSON_MAX: usize = 64;
+const ADDRESS_MAX: usize = 256;
+
+/// One more stream of one who may have it.
+pub(crate) fn place(door: &Door) -> Result<Place, Trouble> {
+    let (address, table) = (door.asker.address(), &door.id);
+    let share = |of, most| Share { of, most };
+    let mut shares = vec![share(format!("at {address}"), ADDRESS_MAX)];
+    match door.asker.id() {
+        Some(person) => {
+            shares.push(share(format!("{person} {table}"), TABLE_MAX));
+            shares.push(share(person, PERSON_MAX));
+        }
+        None => shares.push(share(format!("at {address} {table}"), STRANGERS_MAX)),
+    }
+    let too_many = || Trouble::too_many("error-too-many-streams", AGAIN);
+    door.app.streams.take(shares).ok_or_else(too_many)
+}
+
+/// When one who has too many streams may try again.
+const AGAIN: Duration = Duration::from_secs(30);
+
 /// Somebody who is present at a table, and hears of everything.
 pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
+    let place = place(&door)?;
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
     let arrived = door.look(move |room| {
@@ -109,6 +139,7 @@ pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),
+        _place: place,
         _live: Live::stream(),
         stopping: door.app.stopping.clone(),
         behind: true,

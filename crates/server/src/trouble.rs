@@ -1,7 +1,11 @@
 //! What goes wrong with a request: a status, and a sentence in the reader's language.
 
+use std::num::NonZeroU32;
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use store::Error;
 use words::{Lang, Value};
 
 use crate::api::shape::{Problem, TableState};
@@ -19,6 +23,8 @@ pub(crate) struct Trouble {
     pub(crate) fields: Box<[String]>,
     /// The table as it stands now, for a program that believed it otherwise.
     pub(crate) table: Option<Box<TableState>>,
+    /// After how many seconds it may be tried again.
+    pub(crate) again: Option<NonZeroU32>,
     /// The rule that decides it.
     pub(crate) rule: Option<Box<Rule>>,
 }
@@ -51,6 +57,7 @@ impl Trouble {
             seq: None,
             fields: Box::default(),
             table: None,
+            again: None,
             rule: None,
         }
     }
@@ -80,12 +87,20 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
+    /// The database is not there; it will be again.
+    pub(crate) fn away() -> Trouble {
+        let again = NonZeroU32::new(5);
+        Trouble { again, ..Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-store-away") }
+    }
+
     pub(crate) fn unavailable() -> Trouble {
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
     }
 
-    pub(crate) fn too_often() -> Trouble {
-        Trouble::new(StatusCode::TOO_MANY_REQUESTS, "error-too-often")
+    /// More than one may do or hold; after that while it may be tried again.
+    pub(crate) fn too_many(key: &str, again: Duration) -> Trouble {
+        let again = NonZeroU32::new(again.as_secs().clamp(1, u32::MAX.into()) as u32);
+        Trouble { again, ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, key) }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Trouble {
@@ -126,11 +141,14 @@ impl Trouble {
     }
 }
 
-impl From<store::Error> for Trouble {
-    fn from(error: store::Error) -> Trouble {
+impl From<Error> for Trouble {
+    fn from(error: Error) -> Trouble {
         tracing::error!(%error, "the store failed");
         crate::meters::failed("store");
-        Trouble::broken()
+        match error {
+            Error::Io(_) | Error::PoolTimedOut | Error::PoolClosed => Trouble::away(),
+            _ => Trouble::broken(),
+        }
     }
 }
 

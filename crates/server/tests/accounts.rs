@@ -229,3 +229,107 @@ async fn guessing_comes_to_an_end() {
     let other: (u16, Value) = thief.send("/sign-in", &[("name", "Nils"), guess[1]]).await;
     assert_eq!(other.0, 422);
 }
+
+/// Browsers drop tabs and line ends from an address: what they would make of it leads elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_way_back_leads_to_this_site() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let outside = ["/%09/evil.example/", "/%0a", "/%0a/evil.example", "/%0d%0aset-cookie:%20a=b"];
+    for back in outside.into_iter().chain(["//evil.example", "/%5cevil.example"]) {
+        let answer = ida.get(&format!("/lang/fr?back={back}")).send().await.unwrap();
+        let to = answer.headers().get("location").map(|it| it.to_str().unwrap());
+        assert_eq!((answer.status().as_u16(), to), (303, Some("/")), "{back}");
+        assert_eq!(answer.headers().get_all("set-cookie").iter().count(), 1, "{back}");
+        let page = ida.page(&format!("/sign-in?back={back}")).await;
+        assert!(page.contains("name=\"back\" value=\"/\""), "{back}");
+    }
+    let answer = ida.get("/lang/fr?back=/rules%3Fgame=xeno").send().await.unwrap();
+    assert_eq!(answer.headers()["location"], "/rules?game=xeno");
+    let fields = [("name", "Ida"), ("back", "/\t/evil.example")];
+    let answer = ida.post("/name", &fields).send().await.unwrap();
+    assert_eq!(answer.headers()["location"], "/");
+}
+
+/// Control characters but for the ends of lines and tabs, which longer texts have, are refused
+/// wherever they may come in.
+#[tokio::test(flavor = "multi_thread")]
+async fn control_characters_are_refused() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let refused = (400, "error-malformed".to_string());
+    for path in
+        ["/t/%00", "/rules/%0a", "/t/a%0db/move", "/?lang=fr%00", "/new?game=%1b", "/%c2%9b"]
+    {
+        let request = ida.get(path).header("accept", "application/json");
+        let answer = request.send().await.unwrap();
+        let status = answer.status().as_u16();
+        let error = answer.json::<Value>().await.unwrap()["error"].as_str().unwrap().to_string();
+        assert_eq!((status, error), refused, "{path}");
+    }
+    for name in ["I\0da", "I\u{1b}da", "I\u{9b}da", "I\u{7f}da"] {
+        let (status, answer) = ida.send("/name", &[("name", name)]).await;
+        assert_eq!(
+            (status, answer["error"].as_str().unwrap()),
+            (400, "error-malformed"),
+            "{name:?}"
+        );
+        let request = site.somebody().http.post(format!("{}/api/v1/guests", site.base));
+        let answer = request.json(&serde_json::json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 400, "{name:?}");
+    }
+}
+
+/// Whoever opens one table after the other fills neither the list nor, as many guests, all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_does_not_fill_the_list_of_open_tables() {
+    let config = Config { pace: Duration::ZERO, ..Config::default() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let open = [&WITH_A_FRIEND[..], &[("open", "on")]].concat();
+    let (ida, from) = (site.somebody(), "198.51.100.7");
+    let opens = async |person: &Person, from: &str| {
+        let request = person.post("/new", &open).header("x-forwarded-for", from);
+        request.send().await.unwrap()
+    };
+    for _ in 0..8 {
+        assert_eq!(opens(&ida, from).await.status(), StatusCode::OK);
+    }
+    let refused = opens(&site.somebody(), from).await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let again: u64 = refused.headers()["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((3000..=3600).contains(&again), "{again}");
+    assert_eq!(opens(&site.somebody(), "203.0.113.9").await.status(), StatusCode::OK);
+    let list = site.somebody().get("/api/v1/tables").send().await.unwrap();
+    let list: Value = list.json().await.unwrap();
+    assert_eq!(list.to_string().matches("\"table\":").count(), 3, "{list}");
+}
+
+/// Nobody is taken for somebody with an account; those without may be called alike.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_with_an_account_is_nobody_elses() {
+    let site = Site::open().await;
+    let (ida, thief) = (site.somebody(), site.somebody());
+    ida.must("/sign-up", &IDA).await;
+    let table = ida.opens(&WITH_A_FRIEND).await;
+    for name in ["Ida", "IDA", "lda", "I d a", "Ιda", "Ｉda"] {
+        let refusal = refused(&thief, "/name", &[("name", name)]).await;
+        let no = ["error-name-taken", "error-name-strange"];
+        assert!(refusal.0 == 422 && no.contains(&refusal.1.as_str()), "{name}: {refusal:?}");
+        let sent = refused(&thief, "/sign-up", &[("name", name), IDA[1]]).await;
+        assert_eq!(sent.0, 422, "{name}: {sent:?}");
+        let api = thief.http.post(format!("{}/api/v1/guests", site.base));
+        let answer = api.json(&serde_json::json!({ "name": name })).send().await.unwrap();
+        assert_eq!(answer.status().as_u16(), 422, "{name}");
+    }
+    let beside = [("seat", "2"), ("name", "Ida")];
+    let sent = refused(&ida, &format!("/t/{table}/beside"), &beside).await;
+    assert_eq!(sent, (422, "error-name-taken".into()), "not even beside oneself");
+    ida.post("/name", &[("name", "IDA")]).send().await.unwrap();
+    assert_eq!(ida.sees(&table).await["seats"][0]["name"], "IDA", "her own");
+    for name in ["Nils", "אבי"] {
+        let answer = thief.post("/name", &[("name", name)]).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{name}");
+    }
+    let page = thief.page("/").await;
+    assert!(page.contains("<bdi class=\"who-name\">אבי</bdi>"), "{page}");
+}

@@ -3,7 +3,7 @@
 
 mod support;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use server::Config;
@@ -146,6 +146,8 @@ async fn tries(person: &Person) -> String {
 async fn the_deal_of_the_day() {
     let site = Site::open().await;
     let (ida, nils) = (site.somebody(), site.somebody());
+    ida.must("/sign-up", &[("name", "Ida"), ("password", "six white horses")]).await;
+    nils.must("/sign-up", &[("name", "Nils"), ("password", "six white horses")]).await;
     let day = results(&ida, "/daily/pulp").await["day"].as_str().unwrap().to_string();
     let (mine, his) = (tries(&ida).await, tries(&nils).await);
     assert_eq!(tries(&ida).await, mine, "one try");
@@ -185,10 +187,25 @@ async fn the_deal_of_the_day() {
     }
 }
 
+/// Whoever may be several is not ranked, whatever they become afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_may_try_the_deal_of_the_day_beside_the_results() {
+    let site = Site::open().await;
+    let guest = site.somebody();
+    assert!(guest.page("/daily/pulp?lang=en").await.contains("as a guest"));
+    let table = tries(&guest).await;
+    finish(&guest, &table).await;
+    guest.must("/sign-up", &[("name", "Ida"), ("password", "six white horses")]).await;
+    assert_eq!(tries(&guest).await, table, "one try");
+    assert_eq!(results(&guest, "/daily/pulp").await["results"], serde_json::json!([]));
+}
+
 /// The table `tried`: the deal of `day`, every move of it stored.
 async fn tried(store: &store::Store, day: &str) {
     let ida = store::Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
     store.add_person(&ida).await.unwrap();
+    let account = store::Account { person: "ida".into(), login: "ida".into(), hash: String::new() };
+    assert!(store.add_account(&account).await.unwrap());
     let (info, cards) = (catalogue::info("pulp").unwrap(), catalogue::cards("pulp", None).unwrap());
     let seed = Seed::from_number(7);
     let game = played(seed);
@@ -221,7 +238,7 @@ async fn tried(store: &store::Store, day: &str) {
     store.add_table(&table).await.unwrap();
     let moves = (0..game.plies()).map(|ply| game.entry(ply));
     let moves: Vec<_> = moves.map(|(seat, mv)| store::Played { seat: seat.0, mv }).collect();
-    store.append("tried", 0, &moves).await.unwrap();
+    store.append("tried", 0, &moves, None).await.unwrap();
 }
 
 /// A game for one, played anyhow.
@@ -396,4 +413,74 @@ async fn decisions_are_weighed_afterwards() {
     }
     let page = ida.page(&format!("{path}?lang=en")).await;
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
+}
+
+/// How long so many moves of one who plays alone with bots take, with what the bots do in between.
+async fn moves_take(person: &Person, table: &str, most: usize) -> Duration {
+    let start = Instant::now();
+    let mut moves = 0;
+    loop {
+        let data = person.sees(table).await;
+        let mine = data["asked"].as_array().unwrap().contains(&data["seat"]);
+        match pick(&data, moves).filter(|_| mine) {
+            Some(_) if moves == most => return start.elapsed(),
+            Some(mv) => {
+                person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
+                moves += 1;
+            }
+            None => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+        assert!(start.elapsed() < Duration::from_secs(60), "nobody answers");
+    }
+}
+
+/// Many people ask bots for hints; the bots of another table play as they do otherwise.
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_keep_no_bot_waiting() {
+    let config = Config { thought: Duration::from_millis(400), ..quick() };
+    let site = Site::open_with(tempfile::tempdir().unwrap(), config).await;
+    let form = [("game", "oh-no"), ("bot2", "captain"), ("bot3", "captain")];
+    let (ida, nils) = (site.somebody(), site.somebody());
+    let table = nils.opens(&form).await;
+    let usual = moves_take(&nils, &table, 3).await;
+    let mut asked = Vec::new();
+    for _ in 0..10 {
+        let own = ida.opens(&form).await;
+        moves_take(&ida, &own, 0).await;
+        let now = seq(&ida.sees(&own).await);
+        for address in 0..10 {
+            let ask = ida.post(&format!("/t/{own}/hint"), &[("seq", &now)]);
+            let ask = ask.header("x-forwarded-for", format!("198.51.100.{address}"));
+            asked.push(tokio::spawn(ask.send()));
+        }
+    }
+    let hurried = moves_take(&nils, &table, 3).await;
+    let answered = asked.iter().filter(|it| it.is_finished()).count();
+    assert!(answered < 80, "{answered} of 100 were answered by then");
+    assert!(hurried < 2 * usual + Duration::from_secs(5), "{hurried:?} instead of {usual:?}");
+    asked.iter().for_each(tokio::task::JoinHandle::abort);
+}
+
+/// Nobody is blamed for what a bot played for them, however much was said since.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_played_is_not_reviewed() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&ALONE).await;
+    ida.must(&format!("/t/{table}/relieve"), &[("level", "cadet")]).await;
+    for _ in 0..205 {
+        ida.must(&format!("/t/{table}/say"), &[("text", "Hm")]).await;
+    }
+    while ida.sees(&table).await["status"] == "running" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let site = Site::open_in(site.close().await).await;
+    let ida = ida.moved(&site);
+    let path = format!("/t/{table}/review");
+    let mut review = results(&ida, &path).await;
+    while review["decisions"].is_null() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        review = results(&ida, &path).await;
+    }
+    assert_eq!(review["decisions"], 0, "no decision was hers");
 }

@@ -4,7 +4,7 @@ mod support;
 
 use catalogue::Table;
 use serde_json::Value;
-use support::{Person, Site, put, two_at, until};
+use support::{Person, Pushed, Site, put, two_at, until};
 use tabletop::{Seat, SeatSet, UndoStop, Viewer};
 
 const TWO: [(&str, &str); 3] = [("game", "planisphere"), ("seat1", "me"), ("seat2", "link")];
@@ -145,4 +145,43 @@ async fn a_turn_is_restarted_at_once_and_says_where_that_stops() {
     // And it was kept.
     let site = Site::open_in(site.close().await).await;
     assert_eq!(mover.moved(&site).sees(&id).await["plies"], game.undo_line(seat).0);
+}
+
+/// What a tag says, or what an attribute has.
+fn between<'a>(text: &'a str, opens: &str, closes: &str) -> &'a str {
+    let (_, rest) = text.split_once(opens).unwrap_or_else(|| panic!("no {opens} in {text}"));
+    rest.split_once(closes).unwrap().0
+}
+
+/// What is sent when a move was made has the title that a page would have that is loaded then.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tab_says_whose_turn_it_is_now() {
+    let site = Site::open().await;
+    let (ida, nils, table) = two_at(&site, &TWO).await;
+    let game = until("planisphere", 2, |it| {
+        let seat = it.to_act().first().unwrap();
+        let mut next = it.at(it.plies());
+        let mv = next.legal_moves(seat).swap_remove(0);
+        1 < it.legal_moves(seat).len()
+            && next.play(seat, &[&mv]).is_ok()
+            && next.to_act().first().is_some_and(|it| it != seat && 1 < next.legal_moves(it).len())
+    });
+    let seat = game.to_act().first().unwrap();
+    let table = put(&site, &table, game.as_ref(), None).await;
+    let path = format!("/t/{table}");
+    let [mover, _] = sorted([ida, nils], seat);
+    let title = async || between(&mover.page(&path).await, "<title>", "</title>").to_string();
+    let mut news = Pushed::to(&mover, &table).await;
+    for turn in 0..2 {
+        let heard = news.next().await;
+        assert_eq!(between(&heard, "data-title=\"", "\""), title().await, "turn {turn}");
+        if turn == 0 {
+            let before = title().await;
+            let mv = game.legal_moves(seat).swap_remove(0);
+            let (status, answer) =
+                mover.plays(&table, seq(&mover.sees(&table).await).parse().unwrap(), &mv).await;
+            assert_eq!(status, 200, "{answer}");
+            assert_ne!(title().await, before);
+        }
+    }
 }

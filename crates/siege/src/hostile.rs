@@ -107,14 +107,18 @@ impl Target {
         self.settle(wire, people).await
     }
 
-    /// Waits until somebody has a choice: until then the table plays by itself.
+    /// Waits until somebody has a choice: until then the table plays by itself, or people give the
+    /// only answer that they have.
     async fn settle(&mut self, wire: &mut Wire, people: &[Person]) -> Result<()> {
         let path = format!("/t/{}", self.table);
         for _ in 0..LOOKS_MAX {
             for (at, person) in people.iter().enumerate() {
                 let seen = data(wire, person, &path).await?;
                 let moves = seen["view"]["moves"].as_array().cloned().unwrap_or_default();
-                if 1 < moves.len() {
+                if let [only] = moves.as_slice() {
+                    let (seq, mv) = (seen["seq"].to_string(), only.as_str().unwrap_or_default());
+                    wire.ask(&self.play(person, &seq, mv)).await?;
+                } else if !moves.is_empty() {
                     (self.asked, self.other) = (person.clone(), people[(at + 1) % 3].clone());
                     let text = |it: &serde_json::Value| Some(it.as_str()?.to_string());
                     self.moves = moves.iter().filter_map(text).collect();
@@ -237,11 +241,10 @@ impl Target {
 
     /// Something that only those do who sit at the table.
     fn trespass(&self, chance: &mut ChaCha8Rng, person: &Person) -> Vec<u8> {
-        const DEEDS: [&str; 22] = [
+        const DEEDS: [&str; 21] = [
             "move",
             "undo",
             "say",
-            "hold",
             "hint",
             "relieve",
             "return",

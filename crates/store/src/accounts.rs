@@ -46,6 +46,40 @@ impl Store {
             .await
     }
 
+    /// Whether somebody but `person` has an account by this name or by one that looks so.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn account_alike(&self, login: &str, alike: &str, person: &str) -> Result<bool> {
+        let found: Option<String> = sqlx::query_scalar(
+            "select person from accounts where (login = $1 or alike = $2) and person <> $3 limit 1",
+        )
+        .bind(login)
+        .bind(alike)
+        .bind(person)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.is_some())
+    }
+
+    /// Notes what the name of an account looks like.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn set_alike(&self, person: &str, alike: &str) -> Result<()> {
+        let set = sqlx::query("update accounts set alike = $2 where person = $1");
+        run(set.bind(person).bind(alike), &self.writes).await
+    }
+
+    /// Persons and logins of the accounts of which that was not noted yet.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn without_alike(&self) -> Result<Vec<(String, String)>> {
+        let rows = sqlx::query_as("select person, login from accounts where alike is null");
+        rows.fetch_all(&self.pool).await
+    }
+
     /// The account of a person.
     ///
     /// # Errors

@@ -40,10 +40,13 @@ impl Mark {
     }
 }
 
-/// Somebody begins their one try at the deal of a day.
+/// Somebody begins their one try at the deal of a day. It is ranked if they have an account by then:
+/// a guest may have learned the deal as another guest.
 pub(crate) async fn begin_try(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
-    let begun =
-        sqlx::query("insert into tries (game, day, person, table_id) values ($1, $2, $3, $4)");
+    let begun = sqlx::query(
+        "insert into tries (game, day, person, table_id, ranked) values ($1, $2, $3, $4, \
+             case when exists (select 1 from accounts where person = $3) then 1 else 0 end)",
+    );
     let begun = begun.bind(&table.game).bind(&table.day).bind(&table.host).bind(&table.id);
     run(begun, &mut **all).await
 }
@@ -70,7 +73,7 @@ impl Store {
         Ok(begun.map(|(table, at)| (table, at.is_some())))
     }
 
-    /// The tries at the deal of `day` that are over, the best first: won before drawn before
+    /// The ranked tries at the deal of `day` that are over, the best first: won before drawn before
     /// lost, then by score, then by the fewest moves, then the earliest.
     ///
     /// # Errors
@@ -79,7 +82,7 @@ impl Store {
         sqlx::query_as(
             "select person, name, table_id, verdict, score, moves, at from tries \
              join people on people.id = person \
-             where game = $1 and day = $2 and at is not null \
+             where game = $1 and day = $2 and at is not null and ranked = 1 \
              order by case verdict when 'won' then 0 when 'drawn' then 1 else 2 end, \
              score desc, moves, at, person",
         )
@@ -96,7 +99,7 @@ impl Store {
     pub async fn days(&self, game: &str, day: &str, most: u32) -> Result<Vec<(String, i64)>> {
         sqlx::query_as(
             "select day, count(*) from tries where game = $1 and day < $2 and at is not null \
-             group by day order by day desc limit $3",
+             and ranked = 1 group by day order by day desc limit $3",
         )
         .bind(game)
         .bind(day)

@@ -2,7 +2,7 @@
 
 use sqlx::FromRow;
 
-use crate::{Mark, Result, Store, Tx, Victory, now, run};
+use crate::{Mark, Result, Store, Tx, Victory, now, reliefs, run};
 
 /// A move that was played.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -50,13 +50,23 @@ impl Store {
     }
 
     /// Appends `moves`, the first as number `seq`: all of them, or none. Once this returns they
-    /// survive anything. Answers the table's version.
+    /// survive anything; so does the end of the game, if they ended it. Answers the table's
+    /// version.
     ///
     /// # Errors
     /// The store fails, or a move of that number is there.
-    pub async fn append(&self, table: &str, seq: usize, moves: &[Played]) -> Result<u64> {
+    pub async fn append(
+        &self,
+        table: &str,
+        seq: usize,
+        moves: &[Played],
+        end: Option<&End<'_>>,
+    ) -> Result<u64> {
         let mut all = self.writes.begin().await?;
         let version = append(&mut all, table, seq, moves).await?;
+        if let Some(end) = end {
+            end.note(&mut all, table).await?;
+        }
         all.commit().await?;
         Ok(version)
     }
@@ -77,6 +87,7 @@ impl Store {
         ] {
             run(sqlx::query(change).bind(table).bind(seq as i64), &mut *all).await?;
         }
+        reliefs::move_up(&mut all, table, seq).await?;
         for undone in left {
             let kept = sqlx::query(
                 "insert into undone (table_id, version, seen, since) values ($1, $2, $3, $4)",
@@ -107,25 +118,32 @@ impl Store {
         Ok(rows.into_iter().map(undone).collect())
     }
 
-    /// The game is over. Said twice, it stays as it was.
+    /// The game is over, though nobody noted it when it ended. Said twice, it stays as it was.
     ///
     /// # Errors
     /// The store fails.
     pub async fn finish(&self, table: &str, end: &End<'_>) -> Result<()> {
         let mut all = self.writes.begin().await?;
+        end.note(&mut all, table).await?;
+        all.commit().await
+    }
+}
+
+impl End<'_> {
+    async fn note(&self, all: &mut Tx<'_>, table: &str) -> Result<()> {
         let finished = sqlx::query(
             "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
              where id = $1 and status = 'running'",
         );
-        let finished = finished.bind(table).bind(end.outcome).bind(i64::from(end.won)).bind(now());
-        run(finished, &mut *all).await?;
-        if let Some(victory) = &end.victory {
-            victory.insert(&mut all).await?;
+        let finished = finished.bind(table).bind(self.outcome).bind(i64::from(self.won));
+        run(finished.bind(now()), &mut **all).await?;
+        if let Some(victory) = &self.victory {
+            victory.insert(all).await?;
         }
-        if let Some(mark) = &end.mark {
-            mark.note(&mut all, table).await?;
+        if let Some(mark) = &self.mark {
+            mark.note(all, table).await?;
         }
-        all.commit().await
+        Ok(())
     }
 }
 

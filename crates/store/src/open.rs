@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::{Arc, Once, RwLock};
+use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::MigrateDatabase as _;
@@ -18,6 +19,9 @@ const CONNECTIONS_MAX: u32 = 10;
 
 /// Tables that a server holds at once; more wait for their turn.
 const HOLDERS_MAX: u32 = 10;
+
+/// How long one waits for a connection to such a server.
+const PATIENCE: Duration = Duration::from_millis(2500);
 
 /// How a file is kept: a move that was acknowledged survives a power cut, not only a crash, and
 /// what people have erased is not left lying there.
@@ -52,8 +56,9 @@ impl Store {
     /// The database cannot be reached, or is none of ours.
     pub async fn connect(address: &str) -> Result<Store> {
         let id = new_id(address).await?;
-        let (name, holders) = (id.clone(), pool(HOLDERS_MAX).connect(address).await?);
-        let options = pool(CONNECTIONS_MAX).after_connect(move |connection, _| {
+        let shared = |connections| pool(connections).acquire_timeout(PATIENCE);
+        let (name, holders) = (id.clone(), shared(HOLDERS_MAX).connect(address).await?);
+        let options = shared(CONNECTIONS_MAX).after_connect(move |connection, _| {
             let name = name.clone();
             Box::pin(async move { named(connection, &name).await })
         });
@@ -96,7 +101,7 @@ async fn prepare(pool: &AnyPool) -> Result<()> {
     all.commit().await
 }
 
-fn pool(connections: u32) -> AnyPoolOptions {
+pub(crate) fn pool(connections: u32) -> AnyPoolOptions {
     DRIVERS.call_once(sqlx::any::install_default_drivers);
     AnyPoolOptions::new().max_connections(connections)
 }
@@ -110,7 +115,7 @@ async fn prepared(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// The address of a file: letters that mean something in an address are written as numbers.
-fn address(file: &Path) -> String {
+pub(crate) fn address(file: &Path) -> String {
     let plain = |it: &u8| it.is_ascii_alphanumeric() || b"/._-".contains(it);
     let written = |it: &u8| match plain(it) {
         true => char::from(*it).to_string(),

@@ -4,7 +4,7 @@ use sqlx::FromRow;
 
 use crate::daily::begin_try;
 use crate::moves::{Played, append};
-use crate::{Result, Store, Tx, from_json, now, run, to_json};
+use crate::{Result, Store, Tx, from_json, now, reliefs, run, to_json};
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -340,16 +340,6 @@ impl Store {
         Ok(tables)
     }
 
-    /// The ids of all tables that are being played.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn running(&self) -> Result<Vec<String>> {
-        sqlx::query_scalar("select id from tables where status = 'running' order by id")
-            .fetch_all(&self.pool)
-            .await
-    }
-
     /// The tables at which somebody sits or that they opened, not yet over, the latest first.
     ///
     /// # Errors
@@ -380,15 +370,17 @@ impl Store {
         .await
     }
 
-    /// The listed tables with a free seat, the latest first.
+    /// The listed tables with a free seat, the latest first; of each host no more than two, so that
+    /// nobody fills the list alone.
     ///
     /// # Errors
     /// The store fails.
     pub async fn open_tables(&self, most: u32) -> Result<Vec<Table>> {
         let rows = sqlx::query_as(
-            "select * from tables where status = 'lobby' and listed = 1 and exists (select 1 \
-             from seats where table_id = id and person is null and bot is null) \
-             order by created desc limit $1",
+            "select * from (select tables.*, row_number() over (partition by host order by \
+             created desc, id) as turn from tables where status = 'lobby' and listed = 1 and exists \
+             (select 1 from seats where table_id = id and person is null and bot is null)) as open \
+             where turn <= 2 order by created desc limit $1",
         )
         .bind(i64::from(most))
         .fetch_all(&self.pool)
@@ -444,9 +436,12 @@ impl Store {
         );
         let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
         let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
-        run(seated, &self.writes).await?;
+        let mut all = self.writes.begin().await?;
+        run(seated, &mut *all).await?;
         let touched = sqlx::query("update tables set changed = $2 where id = $1");
-        run(touched.bind(table).bind(now()), &self.writes).await
+        run(touched.bind(table).bind(now()), &mut *all).await?;
+        reliefs::note(&mut all, table, seat, sitter).await?;
+        all.commit().await
     }
 
     /// The game begins.

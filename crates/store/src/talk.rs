@@ -12,9 +12,9 @@ pub enum Kind {
     Words,
     /// They asked a bot what it would do.
     Hint,
-    /// They let a bot play their seat; the words are its level, and after how many moves.
+    /// They let a bot play their seat; the words are its level.
     Relieved,
-    /// They took their seat back; the words are after how many moves.
+    /// They took their seat back.
     Returned,
     /// They left; the words are those of `Relieved`.
     Left,

@@ -87,7 +87,7 @@ async fn a_table_lasts(place: &Place) {
     let nils = person(&store, "nils").await;
     store.seat("t1", 2, &nils, None).await.unwrap();
     store.start("t1").await.unwrap();
-    assert_eq!(store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap(), 2);
+    assert_eq!(store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap(), 2);
     let said = Said {
         person: "nils".into(),
         name: "N-nils".into(),
@@ -108,7 +108,7 @@ async fn a_table_lasts(place: &Place) {
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
     assert_eq!(store.said_at("t1").await.unwrap(), [3]);
-    assert_eq!(store.running().await.unwrap(), ["t1"]);
+    assert_eq!(store.lively(1).await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
 }
@@ -116,8 +116,8 @@ async fn a_table_lasts(place: &Place) {
 async fn moves_are_appended_all_or_none(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
-    store.append("t1", 0, &[draw(0), draw(1)]).await.unwrap();
-    assert!(store.append("t1", 1, &[draw(2), draw(0)]).await.is_err());
+    store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap();
+    assert!(store.append("t1", 1, &[draw(2), draw(0)], None).await.is_err());
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
     let left = [
@@ -132,12 +132,12 @@ async fn moves_are_appended_all_or_none(place: &Place) {
 async fn a_move_is_taken_out_from_between_others(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
-    store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)]).await.unwrap();
+    store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)], None).await.unwrap();
     store.take_back("t1", 1, &[]).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(2), draw(0)]);
     store.take_back("t1", 0, &[]).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0)]);
-    store.append("t1", 2, &[draw(1)]).await.unwrap();
+    store.append("t1", 2, &[draw(1)], None).await.unwrap();
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0), draw(1)]);
 }
 
@@ -211,6 +211,18 @@ async fn a_person_may_be_relieved(place: &Place) {
         store.seat("t1", 0, &sitter, None).await.unwrap();
         assert_eq!(store.table("t1").await.unwrap().unwrap().seats[0], sitter);
     }
+    assert_eq!(store.reliefs("t1", 0).await.unwrap().len(), 1, "no move was made");
+    store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap();
+    store.seat("t1", 0, &ida(Some("captain")), None).await.unwrap();
+    store.append("t1", 2, &[draw(0), draw(1), draw(0)], None).await.unwrap();
+    store.seat("t1", 0, &ida(None), None).await.unwrap();
+    store.append("t1", 5, &[draw(0)], None).await.unwrap();
+    assert_eq!(store.reliefs("t1", 0).await.unwrap(), [0..0, 2..5]);
+    store.take_back("t1", 1, &[]).await.unwrap();
+    assert_eq!(store.reliefs("t1", 0).await.unwrap(), [0..0, 1..4], "as the moves move up");
+    store.seat("t1", 0, &ida(Some("cadet")), None).await.unwrap();
+    assert_eq!(store.reliefs("t1", 0).await.unwrap()[2], 5..i64::MAX as usize);
+    assert_eq!(store.reliefs("t1", 1).await.unwrap(), []);
     assert!(store.is_in_play("c").await.unwrap());
     store.close_table("t1", "given-up").await.unwrap();
     assert!(!store.is_in_play("c").await.unwrap());

@@ -172,17 +172,22 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The answer to what `seat` is asked now that it has ordered beforehand, or that it must
-    /// give because nothing else would be possible; so nobody has to click it.
+    /// The answer to what `seat` is asked now that it has ordered beforehand, by what it said; so
+    /// nobody has to click it. Not one that it must give: whether the table may give that at once
+    /// is computed ([`Seated::is_evident`](crate::Seated::is_evident)).
     fn standing(&self, _seat: Seat) -> Option<Self::Move> {
         None
     }
 
-    /// How `seat` lets the moment pass, where it may interrupt and wants to be asked: the answer
-    /// that holds after a while, whether it could have interrupted or not. So the time that goes
-    /// by tells the others nothing.
-    fn lapse(&self, _seat: Seat) -> Option<Self::Move> {
-        None
+    /// The seats whose word about what was proposed a bot in `seat` waits for before it answers.
+    fn awaited(&self, _seat: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// What a bot does that sees `view` from `seat` and would answer `mv`: it keeps to what was
+    /// agreed, and proposes to allies among the `people` first what concerns them as well.
+    fn confer(_view: &Self::View, _seat: Seat, mv: Self::Move, _people: SeatSet) -> Self::Move {
+        mv
     }
 
     /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.

@@ -12,6 +12,7 @@
 
 mod cards;
 mod chance;
+mod evident;
 mod game;
 mod learner;
 mod log;

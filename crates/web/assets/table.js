@@ -332,16 +332,16 @@ function along(lane, flier, step) {
 
 // --- a sign when it is my turn ---------------------------------------------------------------------
 
-const title = document.title;
+const title = () => table().dataset.title ?? document.title;
 const wantsCue = () => localStorage.getItem("cue") === "on";
 const isMine = () => table().querySelector("#decide[data-mine]") !== null;
 
-// Shows whether a sign is wanted, and gives the one in the title.
+// Shows whether a sign is wanted, and gives the one in the title, which says what the table now says.
 function wearCue() {
   const part = document.getElementById("cue-part");
   if (part) part.hidden = false;
   document.getElementById("cue")?.setAttribute("aria-pressed", String(wantsCue()));
-  document.title = wantsCue() && isMine() ? `● ${title}` : title;
+  document.title = wantsCue() && isMine() ? `● ${title()}` : title();
 }
 
 // Two short notes, the second higher.

@@ -29,11 +29,12 @@ pub struct Beside<'a> {
     /// Whether the viewer's decisions can be weighed.
     pub review: bool,
     pub mark: Option<Mark>,
-    pub lapse: Option<Lapse>,
     /// How far the viewer may go back in their turn.
     pub turn: Turn,
     /// What they have not seen yet.
     pub since: Option<Since>,
+    /// What the table answered for them since they last did so themselves.
+    pub given: Option<Given<'a>>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// The script of a first game, for its newcomer.
@@ -42,13 +43,12 @@ pub struct Beside<'a> {
     pub replay: Option<Replay<'a>>,
 }
 
-/// A moment that passes by itself if the viewer lets it pass.
+/// What the table answered for the viewer, in words.
 #[derive(Clone, Copy, Debug)]
-pub struct Lapse {
-    /// How long it lasts.
-    pub seconds: u64,
-    /// Whether the viewer has already asked for time.
-    pub held: bool,
+pub struct Given<'a> {
+    pub words: &'a str,
+    /// Whether they had ordered it beforehand; else there was no other answer.
+    pub ordered: bool,
 }
 
 /// Whether a bot says what it would do.
@@ -163,15 +163,11 @@ fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
     }
 }
 
-/// How long the moment lasts, and a way to think longer.
-pub(crate) fn lapse(frame: &Frame<'_>) -> Markup {
-    let Some(it) = frame.beside.lapse else { return html! {} };
-    html! {
-        form #lapse .lapse method="post" action={ "/t/" (frame.table) "/hold" } {
-            span { (frame.lang.say_with("table-lapse", &[("n", it.seconds.into())])) }
-            @if !it.held { button.btn { (frame.lang.say("table-lapse-hold")) } }
-        }
-    }
+/// What the table answered for the viewer, and why.
+pub(crate) fn given(frame: &Frame<'_>) -> Markup {
+    let Some(it) = frame.beside.given else { return html! {} };
+    let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
+    html! { span #given .given { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
 }
 
 /// In the place of the moves while a bot plays for the viewer.

@@ -125,7 +125,7 @@ pub(crate) fn ending(frame: &Frame<'_>) -> Markup {
         (false, _) => lang.say_with("table-end-asked", &[("names", names(frame, others).into())]),
     };
     html! {
-        div #ending .lapse {
+        div #ending .ending {
             span { (words) }
             @if mine { (withdraw(frame)) } @else { (agree(frame)) }
         }

@@ -8,6 +8,7 @@ pub mod clock;
 pub mod company;
 pub mod deal;
 mod exhibit;
+pub mod forecast;
 pub mod guide;
 pub mod invazions;
 pub mod oh_no;

@@ -240,7 +240,7 @@ fn name_chip(reader: &Reader<'_>) -> Markup {
     html! {
         a class="who" href=(to) title=(lang.say(title)) {
             span class="chip-face" aria-hidden="true" { (initial(reader.name.unwrap_or("?"))) }
-            span class="who-name" { (name) }
+            bdi class="who-name" { (name) }
         }
     }
 }

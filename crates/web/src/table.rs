@@ -12,6 +12,7 @@ use crate::beside::{self, Beside};
 use crate::clock::clock;
 use crate::company::{self, Device};
 use crate::deal::{Deal, deal};
+use crate::forecast::{self, Forecast};
 use crate::guide;
 use crate::replay;
 use crate::sections::{Number, address};
@@ -125,13 +126,15 @@ pub struct Decision {
     pub who: Markup,
     pub ask: String,
     pub why: String,
+    /// What that foretells, as data.
+    pub foretold: Vec<Forecast>,
     pub acts: Markup,
 }
 
 /// The whole page.
 pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
-    let title = format!("{} · {} · Rempart", board.moment, board.name);
+    let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
     let scripts = [&["table.js"], board.scripts, replay].concat();
@@ -148,6 +151,11 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
         (rules(frame, board))
         (live(frame))
     })
+}
+
+/// What the browser's tab is called at this moment.
+fn title(board: &Board) -> String {
+    format!("{} · {} · Rempart", board.moment, board.name)
 }
 
 /// Opened from the top bar; it says the same all game long.
@@ -206,7 +214,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
         return covered(frame, board, next, others);
     }
     html! {
-        div #table .page data-mood=[board.mood] data-seq=(frame.seq)
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board))
             data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
             (top(frame, board))
             @if let Some(replay) = frame.beside.replay {
@@ -232,7 +240,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
 /// The region while the device is passed on from one who plays there to another.
 fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
     html! {
-        div #table .page data-mood=[board.mood] data-seq=(frame.seq) {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board)) {
             (top(frame, board))
             (company::cover(frame, board, next, others))
             (side(frame, board))
@@ -244,7 +252,7 @@ fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Mar
 /// The region of a table that was closed while its page was open, for this reason.
 pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
     html! {
-        div #table .page data-seq=(seq) {
+        div #table .page data-seq=(seq) data-title=(format!("{reason} · Rempart")) {
             header.top { a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) } }
             main.board.table-closed {
                 p { (reason) }
@@ -405,8 +413,8 @@ fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
             div.said {
                 @for said in frame.said {
                     p.say.said-note[said.note] data-seat=[said.seat.map(|it| it.0 + 1)] {
-                        @if !said.note { b { (said.name) } " " }
-                        (said.text)
+                        @if !said.note { b { bdi { (said.name) } } " " }
+                        bdi { (said.text) }
                     }
                 }
             }
@@ -446,6 +454,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
     let asked = turn::asked(frame);
     let mine = frame.may_confirm() || (decision.mine && asked.is_none());
     let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
+    let foretold = asked.is_none().then(|| forecast::all(&decision.foretold)).flatten();
     html! {
         section #decide .decide tabindex="-1"
             data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
@@ -462,9 +471,8 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             h2.decide-ask { (ask) }
             @match frame.beside.guide {
                 Some(guided) => (guide::told(frame, guided)),
-                None => p.decide-why { (why) },
+                None => p.decide-why data-forecast=[foretold] { (beside::given(frame)) (why) },
             }
-            (beside::lapse(frame))
             (company::ending(frame))
             div.decide-acts {
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }

@@ -7,6 +7,8 @@ use std::cell::RefCell;
 
 use maud::{Markup, html};
 
+use crate::forecast::Forecast;
+
 /// A move as it is offered to somebody.
 #[derive(Clone, Debug)]
 pub(crate) struct Offer {
@@ -18,6 +20,8 @@ pub(crate) struct Offer {
     pub(crate) line: String,
     /// What follows from it, if that is not plain.
     pub(crate) then: Option<String>,
+    /// What that foretells, as data.
+    pub(crate) forecast: Option<Forecast>,
     /// Pictures of what it takes.
     pub(crate) pictures: Vec<Markup>,
 }
@@ -151,7 +155,9 @@ fn line(menu: &str, offer: &Offer) -> Markup {
         button id=(id) form="moves" name="move" value=(offer.mv) {
             span.pairs { @for picture in &offer.pictures { (picture) } }
             span.what { (offer.line) }
-            @if let Some(then) = &offer.then { small { (then) } }
+            @if let Some(then) = &offer.then {
+                small data-forecast=[&offer.forecast] { (then) }
+            }
         }
     }
 }

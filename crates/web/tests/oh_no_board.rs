@@ -111,14 +111,10 @@ fn once(moves: impl IntoIterator<Item = String>) -> BTreeMap<String, usize> {
     moves.into_iter().map(|mv| (mv, 1)).collect()
 }
 
-/// What picks may hold beyond the moves that are legal at this very moment: the cards that only
-/// become legal after others, and the move that ends the picking.
+/// What picks may hold beyond the moves that are legal at this very moment: the move that ends
+/// the picking.
 fn later(view: &View, mv: &str) -> bool {
-    match view.stage {
-        Stage::Packing { .. } => mv == "send" || mv.starts_with("pack "),
-        Stage::Evaporating { .. } => mv.starts_with("evaporate "),
-        _ => false,
-    }
+    matches!(view.stage, Stage::Packing { .. }) && mv == "send"
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 mod texts;
 
+use std::fmt::Display;
+
 use invazions::card::{Defender, HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::event::Told;
@@ -117,8 +119,8 @@ impl Voice<'_> {
         let args = match plan {
             Plan::Go(seat, at) => vec![self.who(seat), self.me(seat), self.place(at)],
             Plan::Lead(seat) => vec![self.who(seat), self.me(seat)],
-            Plan::Wound(defender) => vec![("card", self.defender(defender).into())],
-            Plan::Take(seat, card) => vec![self.who(seat), self.me(seat), self.zombie_arg(card)],
+            Plan::Wound(defender) => vec![self.defender_arg(defender)],
+            Plan::Take(seat, card) => vec![self.who(seat), self.me(seat), self.card_arg(card)],
             Plan::Announce => vec![],
         };
         self.lang.say_with(&format!("invazions-plan-{}", plan.word()), &args)
@@ -156,19 +158,19 @@ impl Voice<'_> {
     }
 
     fn place(&self, at: Location) -> (&'static str, Value<'static>) {
-        ("at", self.location(at).into())
+        ("at", self.lang.thing(&format!("invazions-location-{at}")).into())
     }
 
-    fn zombie_arg(&self, card: ZombieCard) -> (&'static str, Value<'static>) {
-        ("card", self.zombie(card).into())
+    /// A card, as sentences about it agree with it.
+    pub fn card_arg(&self, card: impl Display) -> (&'static str, Value<'static>) {
+        ("card", self.lang.thing(&format!("invazions-card-{card}")).into())
     }
 
-    fn human_arg(&self, card: HumanCard) -> (&'static str, Value<'static>) {
-        ("card", self.human(card).into())
-    }
-
-    fn research_arg(&self, card: Research) -> (&'static str, Value<'static>) {
-        ("card", self.research(card).into())
+    pub fn defender_arg(&self, defender: Defender) -> (&'static str, Value<'static>) {
+        match defender {
+            Defender::Human(card) => self.card_arg(card),
+            Defender::Research(card) => self.card_arg(card),
+        }
     }
 
     /// `log-KEY` about what `seat` does.
@@ -198,10 +200,10 @@ impl Voice<'_> {
         Some(match told {
             Told::TurnBegan { turn } => self.plain("turn-began", vec![number("turn", *turn)]),
             Told::Contaminated { at, card } => {
-                self.plain("contaminated", vec![self.place(*at), self.zombie_arg(*card)])
+                self.plain("contaminated", vec![self.place(*at), self.card_arg(*card)])
             }
             Told::HumanDiscarded { card } => {
-                self.by_humans("human-discarded", vec![self.human_arg(*card)])
+                self.by_humans("human-discarded", vec![self.card_arg(*card)])
             }
             Told::HumanDrew { count, cards } => self.human_drew(*count, cards.as_deref()),
             Told::HumanReshuffled => self.by_humans("human-reshuffled", vec![]),
@@ -210,18 +212,18 @@ impl Voice<'_> {
             }
             Told::Played { card, at, cost } => self.by_humans(
                 "played",
-                vec![self.human_arg(*card), self.place(*at), number("cost", *cost)],
+                vec![self.card_arg(*card), self.place(*at), number("cost", *cost)],
             ),
             Told::Installed { research, at, cost } => self.by_humans(
                 "installed",
-                vec![self.research_arg(*research), self.place(*at), number("cost", *cost)],
+                vec![self.card_arg(*research), self.place(*at), number("cost", *cost)],
             ),
             Told::Cleaned { at, card } => self.cleaned(*at, *card),
             Told::Captured { at, card, points, now } => self.by_humans(
                 "captured",
                 vec![
                     self.place(*at),
-                    self.zombie_arg(*card),
+                    self.card_arg(*card),
                     number("points", *points),
                     number("now", *now),
                 ],
@@ -232,24 +234,24 @@ impl Voice<'_> {
             ),
             Told::PointsAtOnce { card, points, now } => self.plain(
                 "points-at-once",
-                vec![self.human_arg(*card), number("points", *points), number("now", *now)],
+                vec![self.card_arg(*card), number("points", *points), number("now", *now)],
             ),
             Told::Barricaded { at } => self.by_humans("barricaded", vec![self.place(*at)]),
             Told::Braved { card, at, cost } => self.by_humans(
                 "braved",
-                vec![self.human_arg(*card), self.place(*at), number("cost", *cost)],
+                vec![self.card_arg(*card), self.place(*at), number("cost", *cost)],
             ),
             Told::Researched { research, at, points, now } => self.plain(
                 "researched",
                 vec![
-                    self.research_arg(*research),
+                    self.card_arg(*research),
                     self.place(*at),
                     number("points", *points),
                     number("now", *now),
                 ],
             ),
             Told::Returned { research, die } => {
-                self.plain("returned", vec![self.research_arg(*research), number("die", *die)])
+                self.plain("returned", vec![self.card_arg(*research), number("die", *die)])
             }
             Told::Ended { ending, points, freed } => self.plain(
                 &format!("ended-{ending}"),
@@ -275,27 +277,28 @@ impl Voice<'_> {
                 self.of("sniped", *seat, vec![self.place(*at), number("count", *count)])
             }
             Told::Leads { seat } => self.of("leads", *seat, vec![]),
+            Told::Yielded { seat } => self.of("yielded", *seat, vec![]),
             Told::Attacked { seat, card, at, attack } => self.of(
                 "attacked",
                 *seat,
-                vec![self.zombie_arg(*card), self.place(*at), number("attack", *attack)],
+                vec![self.card_arg(*card), self.place(*at), number("attack", *attack)],
             ),
             Told::TurnedUp { seat, card } => {
                 let human = if card.is_human() { "yes" } else { "no" };
-                self.of("turned-up", *seat, vec![self.human_arg(*card), ("human", human.into())])
+                self.of("turned-up", *seat, vec![self.card_arg(*card), ("human", human.into())])
             }
             Told::FrumDecided { card, discarded, .. } => {
                 let key = if *discarded { "frum-discarded" } else { "frum-put-back" };
-                self.plain(key, vec![self.human_arg(*card)])
+                self.plain(key, vec![self.card_arg(*card)])
             }
             Told::Sacrificed { seat, card } => {
-                self.of("sacrificed", *seat, vec![self.zombie_arg(*card)])
+                self.of("sacrificed", *seat, vec![self.card_arg(*card)])
             }
             Told::SacrificedItself { card, .. } => {
-                self.plain("sacrificed-itself", vec![self.zombie_arg(*card)])
+                self.plain("sacrificed-itself", vec![self.card_arg(*card)])
             }
             Told::Gnawed { at, card, .. } => {
-                self.plain("gnawed", vec![self.place(*at), self.zombie_arg(*card)])
+                self.plain("gnawed", vec![self.place(*at), self.card_arg(*card)])
             }
             Told::Harangued { seat, at, card } => self.taken("harangued", *seat, *at, *card),
             Told::Sneaked { seat, at, card } => self.taken("sneaked", *seat, *at, *card),
@@ -366,12 +369,12 @@ impl Voice<'_> {
 
     fn cleaned(&self, at: Location, card: ZombieCard) -> String {
         let freed = if card == ZombieCard::Freed { "yes" } else { "no" };
-        let args = vec![self.place(at), self.zombie_arg(card), ("freed", freed.into())];
+        let args = vec![self.place(at), self.card_arg(card), ("freed", freed.into())];
         self.plain("cleaned", args)
     }
 
     fn taken(&self, key: &str, seat: Seat, at: Location, card: ZombieCard) -> String {
-        self.of(key, seat, vec![self.place(at), self.zombie_arg(card)])
+        self.of(key, seat, vec![self.place(at), self.card_arg(card)])
     }
 
     fn stormed(&self, key: &str, at: Location, attack: u8, resistance: u8) -> String {
@@ -380,19 +383,19 @@ impl Voice<'_> {
     }
 
     fn fate(&self, key: &str, at: Location, defender: Defender) -> String {
-        self.plain(key, vec![self.place(at), ("card", self.defender(defender).into())])
+        self.plain(key, vec![self.place(at), self.defender_arg(defender)])
     }
 
     /// The sort of a move, and the move in a few words.
     pub fn phrase(&self, mv: Move) -> (&'static str, String) {
         let kind = kind(mv);
         let args = match mv {
-            Move::Discard(card) => vec![self.human_arg(card)],
-            Move::Play(card, at) => vec![self.human_arg(card), self.place(at)],
-            Move::Install(card, at) => vec![self.research_arg(card), self.place(at)],
-            Move::Capture(card, at) => vec![self.zombie_arg(card), self.place(at)],
+            Move::Discard(card) => vec![self.card_arg(card)],
+            Move::Play(card, at) => vec![self.card_arg(card), self.place(at)],
+            Move::Install(card, at) => vec![self.card_arg(card), self.place(at)],
+            Move::Capture(card, at) => vec![self.card_arg(card), self.place(at)],
             Move::Save(defender, at) => {
-                vec![("card", self.defender(defender).into()), self.place(at)]
+                vec![self.defender_arg(defender), self.place(at)]
             }
             Move::Gift(at)
             | Move::Barricade(at)
@@ -404,9 +407,8 @@ impl Voice<'_> {
             | Move::Drop(card)
             | Move::Attack(card)
             | Move::Sacrifice(card)
-            | Move::Take(card) => vec![self.zombie_arg(card)],
-            Move::Lead(seat) => vec![self.who(seat), self.me(seat)],
-            Move::Wound(defender) => vec![("card", self.defender(defender).into())],
+            | Move::Take(card) => vec![self.card_arg(card)],
+            Move::Wound(defender) => vec![self.defender_arg(defender)],
             Move::Ask(topic) | Move::Tell(topic) => vec![("topic", self.topic(topic).into())],
             Move::Propose(plan) => vec![self.plan_arg(plan)],
             Move::Stop(moment, _) => vec![("moment", self.moment(moment).into())],
@@ -415,6 +417,8 @@ impl Voice<'_> {
             | Move::End
             | Move::Decline
             | Move::Carry
+            | Move::Lead
+            | Move::Yield
             | Move::Skip
             | Move::Done
             | Move::Announce
@@ -451,7 +455,8 @@ pub fn kind(mv: Move) -> &'static str {
         Move::Go(_) => "go",
         Move::Drop(_) => "drop",
         Move::Carry => "carry",
-        Move::Lead(_) => "lead",
+        Move::Lead => "lead",
+        Move::Yield => "yield",
         Move::Attack(_) => "attack",
         Move::Sacrifice(_) => "sacrifice",
         Move::Take(_) => "take",
@@ -472,6 +477,8 @@ pub fn kind(mv: Move) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use ::invazions::scenario::{STORIES, Scenario};
+
     use super::*;
 
     /// Every name and every sort of move has words in both languages.
@@ -495,6 +502,23 @@ mod tests {
         for lang in Lang::ALL {
             for key in &keys {
                 assert!(lang.knows(key), "{} lacks {key}", lang.code());
+            }
+        }
+    }
+
+    /// The hint of a scenario names only cards that each of its versions has.
+    #[test]
+    fn hints_name_what_is_there() {
+        for (story, players) in STORIES.iter().flat_map(|it| (2..=4).map(move |n| (it, n))) {
+            let Ok(Scenario::Cards(recipe)) = Scenario::named(story, players) else { continue };
+            let hint = Lang::En.say(&format!("invazions-option-scenario-{story}-hint"));
+            let named = |name: String| hint.contains(&name);
+            for card in HumanCard::ALL.into_iter().filter(|it| named(human(Lang::En, *it))) {
+                assert!(recipe.deck.contains(card), "{story} for {players}: {card}");
+            }
+            for card in ZombieCard::ALL.into_iter().filter(|it| named(zombie(Lang::En, *it))) {
+                let there = recipe.zombies.contains(&card) || recipe.rages.contains(&card);
+                assert!(there, "{story} for {players}: {card}");
             }
         }
     }

@@ -3,6 +3,8 @@
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
 
+mod agreement;
+pub mod faults;
 pub mod invazions;
 pub mod oh_no;
 pub mod planisphere;
@@ -13,6 +15,7 @@ pub mod xeno;
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
+pub use agreement::{Form, Thing};
 pub use fluent::FluentValue as Value;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
@@ -66,6 +69,9 @@ sources![
     "people",
 ];
 
+/// As they stand in a text where they were given what they cannot speak of.
+const FUNCTIONS: [&str; 5] = ["AGREE()", "CAPITAL()", "DE()", "DU()", "LE()"];
+
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> =
     LazyLock::new(|| [bundle(Lang::Fr), bundle(Lang::En)]);
 
@@ -74,6 +80,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
+    agreement::add_functions(lang, &mut bundle);
     for (area, texts) in SOURCES {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
@@ -114,13 +121,41 @@ impl Lang {
     ///
     /// A key that nobody wrote comes back as itself; a test keeps that from happening.
     pub fn say_with(self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.format(key, None, args).unwrap_or_else(|| key.to_string())
+    }
+
+    /// The thing that the message `key` names.
+    pub fn thing(self, key: &str) -> Thing {
+        self.thing_with(key, &[])
+    }
+
+    pub fn thing_with(self, key: &str, args: &[(&str, FluentValue<'_>)]) -> Thing {
+        let form = self.format(key, Some("form"), args);
+        debug_assert!(form.is_some() || self == Lang::En, "{key} has no form");
+        let form = form.map(|it| Form::parse(&it)).unwrap_or_default();
+        Thing { name: self.say_with(key, args), form }
+    }
+
+    /// A message or an attribute of it. Where tests run, it has all that it speaks of.
+    fn format(
+        self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &[(&str, FluentValue<'_>)],
+    ) -> Option<String> {
         let bundle = &BUNDLES[self as usize];
-        let Some(pattern) = bundle.get_message(key).and_then(|it| it.value()) else {
-            return key.to_string();
+        let message = bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
         };
-        let args: FluentArgs<'_> =
-            args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
-        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let given = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone()));
+        let args: FluentArgs<'_> = given.collect();
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", self.code());
+        debug_assert!(FUNCTIONS.iter().all(|it| !text.contains(it)), "{key}: {text}");
+        Some(text)
     }
 
     /// Whether somebody wrote the message `key`.

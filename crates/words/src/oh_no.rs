@@ -233,7 +233,10 @@ impl Voice<'_> {
                 vec![alien(it), ("out", u32::from(*out).into()), ("max", max())],
             ),
             Told::AlienLost { alien: it } => self.plain("alien-lost", vec![alien(it)]),
-            Told::LetPass { seat, alien: it } => self.of("let-pass", *seat, vec![alien(it)]),
+            Told::LetPass { seat, alien: it, fits } => {
+                let key = if *fits == Some(false) { "let-pass-unarmed" } else { "let-pass" };
+                self.of(key, *seat, vec![alien(it), ("colour", it.colour().word().into())])
+            }
             Told::Zapped { seat, card, alien: it } => {
                 self.of("zapped", *seat, vec![("card", self.a_card_value(*card)), alien(it)])
             }

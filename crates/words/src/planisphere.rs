@@ -9,7 +9,7 @@ use planisphere::moves::Move;
 use planisphere::view::{Clash, ClashResult, Landing};
 use tabletop::{SEATS_MAX, Seat};
 
-use crate::{Lang, Value};
+use crate::{Lang, Thing, Value};
 
 /// Speaks to one viewer of one table.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,17 @@ impl Voice<'_> {
     /// "Martian Tripods"
     pub fn people(&self, people: People) -> String {
         self.lang.say_with("planisphere-board-people", &[("people", people.word().into())])
+    }
+
+    /// A unit, as sentences about it agree with it.
+    pub fn thing(&self, card: Card) -> Thing {
+        Thing { name: self.card(card), form: self.of_people(card).form }
+    }
+
+    /// Its people, of which there may be several.
+    fn of_people(&self, card: Card) -> Thing {
+        let people = ("people", card.people().word().into());
+        self.lang.thing_with("planisphere-board-people", &[people])
     }
 
     /// "Martian Tripods 2"; its people alone where there is only one of it.
@@ -87,11 +98,11 @@ impl Voice<'_> {
     }
 
     fn unit(&self, card: Card) -> (&'static str, Value<'static>) {
-        ("unit", self.card(card).into())
+        ("unit", self.thing(card).into())
     }
 
     fn target(&self, card: Card) -> (&'static str, Value<'static>) {
-        ("target", self.card(card).into())
+        ("target", self.thing(card).into())
     }
 
     fn place(&self, square: Square) -> (&'static str, Value<'static>) {
@@ -128,11 +139,11 @@ impl Voice<'_> {
                 self.plain("log-gestating", vec![self.unit(*card), turns])
             }
             Told::Born { card, square, .. } => {
-                let people = ("unit", self.people(card.people()).into());
+                let people = ("unit", self.of_people(*card).into());
                 self.plain("log-born", vec![people, self.place(*square)])
             }
             Told::Duplicated { seat, card, square, .. } => {
-                let people = ("unit", self.people(card.people()).into());
+                let people = ("unit", self.of_people(*card).into());
                 self.of("log-duplicated", *seat, vec![people, self.place(*square)])
             }
             Told::Out { seat, .. } => self.of("log-out", *seat, vec![]),
@@ -234,7 +245,7 @@ impl Voice<'_> {
     /// What an event did.
     fn news(&self, news: News) -> String {
         let name = |seat: Seat| Value::from(self.names[seat.index()]);
-        let other = |card: Card| ("other", self.card(card).into());
+        let other = |card: Card| ("other", self.thing(card).into());
         match news {
             News::Rolled { seat, number } => {
                 let event = ("event", self.happening(number).into());
@@ -293,7 +304,7 @@ impl Voice<'_> {
             }
             News::CameBack { shooter } => self.plain("news-came-back", vec![self.unit(shooter)]),
             News::Frightened { card, by } => self
-                .plain("news-frightened", vec![self.unit(card), ("other", self.card(by).into())]),
+                .plain("news-frightened", vec![self.unit(card), ("other", self.thing(by).into())]),
             News::Teleported { card, .. } => self.plain("news-teleported", vec![self.unit(card)]),
             _ => String::new(),
         }
@@ -310,7 +321,7 @@ impl Voice<'_> {
             Move::Control(card, target) => ("control", vec![self.unit(card), self.target(target)]),
             Move::Martyr(card, target) => ("martyr", vec![self.unit(card), self.target(target)]),
             Move::Duplicate(card) => ("duplicate", vec![self.unit(card)]),
-            Move::Breed(card) => ("breed", vec![self.unit(card)]),
+            Move::Breed(card, child) => ("breed", vec![self.unit(card), self.target(child)]),
             Move::Continent(continent) => {
                 ("continent", vec![("continent", self.continent(continent).into())])
             }

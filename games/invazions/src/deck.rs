@@ -80,6 +80,8 @@ faces! {
         each,
         /// Contamination cards of the location that are sacrificed first.
         sacrifices,
+        /// Cards that are drawn elsewhere, or for a sacrifice.
+        draws,
     }
 }
 

@@ -127,6 +127,10 @@ pub enum Told {
     Leads {
         seat: Seat,
     },
+    /// A horde lets others play first.
+    Yielded {
+        seat: Seat,
+    },
     /// A horde plays a card; its attack as it counts.
     Attacked {
         seat: Seat,

@@ -8,7 +8,7 @@ use crate::moves::{Moment, Move, Plan};
 use crate::rules::{FREED_GOAL, POINTS_GOAL};
 use crate::state::Invazions;
 use crate::step::{At, Step};
-use crate::view::View;
+use crate::view::{HordeView, MoveText, Stage, View};
 
 /// By how much a turn's lead tips the balance.
 const A_TURN: f32 = 0.45;
@@ -100,13 +100,9 @@ impl Invazions {
             Move::Save(defender, at) => self.urge_to_save(defender, self.at(at)),
             Move::Go(at) => self.urge_to_go(seat, self.at(at)),
             Move::Drop(card) | Move::Sacrifice(card) => self.urge_to_lose(card),
-            Move::Lead(next) => {
-                if self.hand(next).contains(ZombieCard::Swell) {
-                    3.0
-                } else {
-                    1.0
-                }
-            }
+            Move::Lead if self.hand(seat).contains(ZombieCard::Swell) => 3.0,
+            Move::Lead => 1.0,
+            Move::Yield => 0.6,
             Move::Attack(card) => self.urge_to_attack(seat, card),
             Move::Take(card) => value(card),
             Move::Wound(defender) => self.urge_to_wound(defender),
@@ -350,6 +346,55 @@ pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
         Some(if agrees { Move::Agree } else { Move::Disagree })
     });
     said.filter(|mv| view.offers(*mv))
+}
+
+/// A bot's answer among allies: it keeps to what was agreed, and first proposes to the people among
+/// them what they decide together.
+pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
+    let decided = matches!(
+        view.stage,
+        Stage::Going { .. }
+            | Stage::Ordering { .. }
+            | Stage::Wounding { .. }
+            | Stage::Recruiting { .. }
+            | Stage::Announcing { .. }
+    );
+    if !decided {
+        return mv; // Its own affair.
+    }
+    let answers = |it: &Move| view.moves.contains(&MoveText(*it));
+    let kept = view.talk.agreed.iter().find_map(|it| it.answer(seat).filter(answers));
+    let proposed = || concerning(view, seat, mv, people).map(Move::Propose);
+    kept.or_else(|| proposed().filter(|it| view.offers(*it))).unwrap_or(mv)
+}
+
+/// The plan that an answer comes to, if that concerns a horde of one of the `people` as well.
+fn concerning(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Option<Plan> {
+    let allies = view.hordes.iter().filter(|it| it.seat != seat && people.contains(it.seat));
+    let is_concerned = |horde: &HordeView| {
+        if let Stage::Wounding { at, .. } = view.stage {
+            horde.at == Some(at)
+        } else if let Stage::Recruiting { at, .. } = view.stage {
+            horde.at == Some(at) && 0 < horde.picks
+        } else {
+            !horde.finished
+        }
+    };
+    { allies }.any(is_concerned).then(|| plan_of(seat, mv)).flatten()
+}
+
+/// The plan that an answer comes to.
+fn plan_of(seat: Seat, mv: Move) -> Option<Plan> {
+    if let Move::Go(at) = mv {
+        return Some(Plan::Go(seat, at));
+    }
+    if let Move::Wound(defender) = mv {
+        return Some(Plan::Wound(defender));
+    }
+    if let Move::Take(card) = mv {
+        return Some(Plan::Take(seat, card));
+    }
+    (mv == Move::Lead).then_some(Plan::Lead(seat))
 }
 
 /// What others want it to do it does, unless it would be a false alarm, or somebody else would

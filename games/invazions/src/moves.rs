@@ -78,12 +78,14 @@ pub enum Move {
     Decline,
     // The hordes.
     Go(Location),
-    /// Discard a card to Slash; the second comes after the first in card order.
+    /// Discard a card to Slash.
     Drop(ZombieCard),
     /// Put a Membre Blessé on top of one's draw pile instead.
     Carry,
-    /// This horde plays next.
-    Lead(Seat),
+    /// Play one's cards now.
+    Lead,
+    /// Let other hordes play first.
+    Yield,
     /// Play a Zombie or a Rage.
     Attack(ZombieCard),
     /// Sacrifice a card, as the card just played asks.
@@ -139,6 +141,17 @@ impl Plan {
             Plan::Wound(_) => "wound",
             Plan::Take(..) => "take",
             Plan::Announce => "announce",
+        }
+    }
+
+    /// What a seat that is asked answers to keep to it, as far as it is about what is asked.
+    pub fn answer(self, seat: Seat) -> Option<Move> {
+        match self {
+            Plan::Go(who, at) => (who == seat).then_some(Move::Go(at)),
+            Plan::Lead(who) => Some(if who == seat { Move::Lead } else { Move::Yield }),
+            Plan::Wound(defender) => Some(Move::Wound(defender)),
+            Plan::Take(who, card) => (who == seat).then_some(Move::Take(card)),
+            Plan::Announce => Some(Move::Announce),
         }
     }
 }
@@ -227,7 +240,8 @@ impl fmt::Display for Move {
             Move::Go(at) => write!(f, "go {at}"),
             Move::Drop(card) => write!(f, "drop {card}"),
             Move::Carry => f.write_str("carry"),
-            Move::Lead(seat) => write!(f, "lead {seat}"),
+            Move::Lead => f.write_str("lead"),
+            Move::Yield => f.write_str("yield"),
             Move::Attack(card) => write!(f, "attack {card}"),
             Move::Sacrifice(card) => write!(f, "sacrifice {card}"),
             Move::Take(card) => write!(f, "take {card}"),
@@ -319,7 +333,8 @@ fn horde_move(words: &[&str]) -> Result<Move, NoSuchMove> {
         ["go", at] => Move::Go(part(at)?),
         ["drop", card] => Move::Drop(part(card)?),
         ["carry"] => Move::Carry,
-        ["lead", seat] => Move::Lead(part(seat)?),
+        ["lead"] => Move::Lead,
+        ["yield"] => Move::Yield,
         ["attack", card] => Move::Attack(part(card)?),
         ["sacrifice", card] => Move::Sacrifice(part(card)?),
         ["take", card] => Move::Take(part(card)?),
@@ -377,7 +392,8 @@ mod tests {
             "wound stand",
             "go",
             "stop cards",
-            "lead F",
+            "lead B",
+            "propose lead F",
         ] {
             assert_eq!(text.parse::<Move>(), Err(NoSuchMove), "{text}");
         }

@@ -2,17 +2,18 @@
 
 use tabletop::{Seat, Why};
 
-use crate::card::{HumanCard, Location, Research, ZombieCard};
+use crate::card::{Defender, HumanCard, Location, Research, ZombieCard};
 use crate::moves::Move;
+use crate::rules::ANNOUNCE_FROM;
 use crate::state::Invazions;
 use crate::step::{HUMAN, Step};
 
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Now something else is decided.
+    /// IZ 2.6: now something else is decided.
     NotNow,
-    /// The card is not in the player's hand.
+    /// IZ 2.7: the card is not in the player's hand.
     NotInHand,
     /// The location is not one of this table's.
     NoSuchPlace,
@@ -36,28 +37,32 @@ pub enum Reason {
     WrongMoment,
     /// Nothing there that it could do something to.
     NoTarget,
-    /// A Zombie Libéré is not played, nor sacrificed while anything else is there.
+    /// A Zombie Libéré is neither played nor sacrificed from a hand.
     FreedStays,
+    /// Vermin take a Zombie Libéré only when nothing else is left.
+    FreedLast,
     /// No more Zombies this turn.
     NoMoreZombies,
     /// No more Rages this turn.
     NoMoreRages,
-    /// A Guard: no more cards at this location.
-    Guarded,
-    /// The two cards are picked in card order.
-    OutOfOrder,
     /// This card can only be sacrificed if it is a Zombie.
     NotAZombie,
     /// That contamination card is not at the location.
     NotThere,
-    /// What stands before it must be devoured first.
+    /// It is not at the location, or has been devoured.
+    NotStanding,
+    /// Humans must be devoured before the Research card.
     Shielded,
-    /// That horde has played or is not there.
-    NoSuchHorde,
+    /// The Soldat must be devoured first.
+    SoldierFirst,
+    /// The Cuisinier is the last.
+    CookLast,
     /// Too few Zombies Libérés for anybody to believe in five.
     TooFewFreed,
     /// It has been said, or would tell nobody anything.
     NothingNew,
+    /// Nobody decides that now or later this turn.
+    NoPlan,
 }
 
 impl Why for Reason {
@@ -77,22 +82,26 @@ impl Why for Reason {
             Reason::WrongMoment => "invazions-why-wrong-moment",
             Reason::NoTarget => "invazions-why-no-target",
             Reason::FreedStays => "invazions-why-freed-stays",
+            Reason::FreedLast => "invazions-why-freed-last",
             Reason::NoMoreZombies => "invazions-why-no-more-zombies",
             Reason::NoMoreRages => "invazions-why-no-more-rages",
-            Reason::Guarded => "invazions-why-guarded",
-            Reason::OutOfOrder => "invazions-why-out-of-order",
             Reason::NotAZombie => "invazions-why-not-a-zombie",
             Reason::NotThere => "invazions-why-not-there",
+            Reason::NotStanding => "invazions-why-not-standing",
             Reason::Shielded => "invazions-why-shielded",
-            Reason::NoSuchHorde => "invazions-why-no-such-horde",
+            Reason::SoldierFirst => "invazions-why-soldier-first",
+            Reason::CookLast => "invazions-why-cook-last",
             Reason::TooFewFreed => "invazions-why-too-few-freed",
             Reason::NothingNew => "invazions-why-nothing-new",
+            Reason::NoPlan => "invazions-why-no-plan",
         }
     }
 
     fn section(self) -> &'static str {
         match self {
-            Reason::NotNow | Reason::NotInHand | Reason::TooDear => "3.1",
+            Reason::NotNow => "2.6",
+            Reason::NotInHand => "2.7",
+            Reason::TooDear => "3.1",
             Reason::NoSuchPlace => "1.1",
             Reason::Full | Reason::There => "3.2",
             Reason::NoSuchResearch | Reason::HasResearch => "3.3",
@@ -101,15 +110,17 @@ impl Why for Reason {
             Reason::Barricaded => "4.1",
             Reason::WrongMoment | Reason::NoTarget => "3.6",
             Reason::FreedStays => "10.3",
+            Reason::FreedLast => "10.10",
             Reason::NoMoreZombies | Reason::NoMoreRages => "5.3",
-            Reason::Guarded => "11.3",
-            Reason::OutOfOrder => "12.1",
             Reason::NotAZombie => "10.9",
-            Reason::NotThere => "7.1",
+            Reason::NotThere => "2.1",
+            Reason::NotStanding => "6.2",
             Reason::Shielded => "6.3",
-            Reason::NoSuchHorde => "5.2",
+            Reason::SoldierFirst => "11.2",
+            Reason::CookLast => "11.5",
             Reason::TooFewFreed => "7.4",
             Reason::NothingNew => "4.3",
+            Reason::NoPlan => "4.4",
         }
     }
 }
@@ -132,25 +143,24 @@ impl Invazions {
             Move::Save(_, at) => self.against_bravery(seat, HumanCard::Prophylaxis, at),
             Move::Barricade(at) => self.against_place(at, Step::Barricade, Reason::MustMove),
             Move::Go(at) => self.against_place(at, Step::Go { seat }, Reason::Barricaded),
-            Move::Drop(card) => self.against_dropping(seat, card),
-            Move::Lead(_) => {
-                self.unless(|it| matches!(it, Step::Order { .. }), Reason::NoSuchHorde)
-            }
+            Move::Drop(_) => self.unless(|it| matches!(it, Step::Slash { .. }), Reason::NotInHand),
             Move::Attack(card) => self.against_attacking(seat, card),
             Move::Sacrifice(card) => self.against_sacrificing(seat, card),
             Move::Take(_) | Move::Clean(_) => self.against_taking(),
-            Move::Wound(_) => self.unless(|it| matches!(it, Step::Wound { .. }), Reason::Shielded),
-            Move::Announce => {
-                self.unless(|it| matches!(it, Step::Recruit { .. }), Reason::TooFewFreed)
-            }
+            Move::Wound(defender) => self.against_wounding(defender),
+            Move::Announce if self.freed() < ANNOUNCE_FROM => Reason::TooFewFreed,
+            Move::Propose(plan) if !self.is_possible(plan) => Reason::NoPlan,
             Move::Ask(_) | Move::Tell(_) | Move::Propose(_) | Move::Stop(..) => Reason::NothingNew,
             Move::Keep
             | Move::Spare
             | Move::End
             | Move::Decline
             | Move::Carry
+            | Move::Lead
+            | Move::Yield
             | Move::Skip
             | Move::Done
+            | Move::Announce
             | Move::Wait
             | Move::Agree
             | Move::Disagree => Reason::NotNow,
@@ -219,12 +229,21 @@ impl Invazions {
         }
     }
 
-    fn against_dropping(&self, seat: Seat, card: ZombieCard) -> Reason {
-        let slashed = matches!(self.steps.top(), Some(Step::Slash { .. }));
+    fn against_wounding(&self, defender: Defender) -> Reason {
+        let Some(Step::Wound { at, .. }) = self.steps.top() else { return Reason::NotNow };
+        let (cook, virus) = (Defender::Human(HumanCard::Cook), Defender::Research(Research::Virus));
+        let place = self.place(*at);
+        let humans = place.standing();
+        let stands = match defender {
+            Defender::Human(card) => humans.contains(card),
+            Defender::Research(card) => place.standing_research() == Some(card),
+        };
+        let soldier = humans.contains(HumanCard::Soldier);
         match () {
-            () if !slashed => Reason::NotNow,
-            () if !self.hand(seat).contains(card) => Reason::NotInHand,
-            () => Reason::OutOfOrder,
+            () if !stands => Reason::NotStanding,
+            () if soldier && defender == virus => Reason::SoldierFirst,
+            () if defender == cook => Reason::CookLast,
+            () => Reason::Shielded,
         }
     }
 
@@ -235,7 +254,6 @@ impl Invazions {
             _ if !plays => Reason::NotNow,
             _ if !self.hand(seat).contains(card) => Reason::NotInHand,
             Sort::Freed => Reason::FreedStays,
-            _ if self.cards_left(seat) == Some(0) => Reason::Guarded,
             Sort::Zombie => Reason::NoMoreZombies,
             Sort::Rage => Reason::NoMoreRages,
         }
@@ -251,10 +269,15 @@ impl Invazions {
             Some(Step::Frum { .. } | Step::Swallow { .. } | Step::Select { .. }) => {
                 Reason::FreedStays
             }
-            Some(Step::Vermin { .. }) if card == ZombieCard::Freed => Reason::FreedStays,
+            Some(Step::Vermin { .. }) if self.lies_under(seat, card) => Reason::FreedLast,
             Some(Step::Vermin { .. }) => Reason::NotThere,
             _ => Reason::NotNow,
         }
+    }
+
+    /// Whether a card lies under the location where a horde is.
+    fn lies_under(&self, seat: Seat, card: ZombieCard) -> bool {
+        self.hordes[seat].at.is_some_and(|at| self.place(at).contamination.contains(card))
     }
 
     fn against_taking(&self) -> Reason {

@@ -14,9 +14,11 @@ mod wounds;
 use std::sync::Arc;
 
 use tabletop::{
-    BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Standing, Stepped,
-    Steps, Verdict, Viewer,
+    Asks, BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Standing,
+    Stepped, Steps, Verdict, Viewer,
 };
+
+pub(crate) use recruit::ANNOUNCE_FROM;
 
 use crate::deck::Cards;
 use crate::event::{Event, Told};
@@ -49,7 +51,7 @@ pub(crate) const TURNS_MAX: u8 = 100;
 
 impl Game for Invazions {
     const ID: &'static str = "invazions";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (2, 4);
     const ENDINGS: &'static [&'static str] =
         &[ANTIDOTE, BREAKTHROUGH, FREED, FALSE_ALARM, EXHAUSTED];
@@ -101,7 +103,7 @@ impl Game for Invazions {
         }
         self.talk.spoken = SeatSet::EMPTY;
         self.answer(seat, mv, log);
-        self.advance(log);
+        self.go_on(log);
         self.forget_plans();
     }
 
@@ -159,13 +161,12 @@ impl Game for Invazions {
         self.ordered_beforehand(seat)
     }
 
-    fn lapse(&self, seat: Seat) -> Option<Move> {
-        match self.steps.top() {
-            Some(Step::Window { moment }) if seat == HUMAN => {
-                self.stops().includes(*moment).then_some(Move::Decline)
-            }
-            _ => None,
-        }
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        self.still_to_answer(seat)
+    }
+
+    fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
+        crate::judgement::confer(view, seat, mv, people)
     }
 
     fn reply(view: &View, seat: Seat) -> Option<Move> {
@@ -222,8 +223,8 @@ impl Invazions {
             Step::Barricade => self.barricade_moves(moves),
             Step::Go { .. } => self.go_moves(moves),
             Step::Window { moment } => self.bravery_moves(moment, moves),
-            Step::Slash { seat, dropped } => self.slash_moves(seat, dropped, moves),
-            Step::Order { left, .. } => moves.extend(left.iter().map(Move::Lead)),
+            Step::Slash { seat, dropped } => self.slash_moves(seat, &dropped, moves),
+            Step::Order { .. } => moves.extend([Move::Lead, Move::Yield]),
             Step::Play { seat, .. } => self.attack_moves(seat, moves),
             Step::Frum { seat } | Step::Select { seat } => self.sacrifice_moves(seat, false, moves),
             Step::Swallow { seat } => self.sacrifice_moves(seat, true, moves),
@@ -265,7 +266,8 @@ impl Invazions {
             Move::Go(at) => self.go(seat, self.at(at), log),
             Move::Drop(card) => self.drop_card(seat, card, log),
             Move::Carry => self.carry(seat, log),
-            Move::Lead(next) => self.lead(next, log),
+            Move::Lead => self.lead(seat, log),
+            Move::Yield => self.yield_to_others(seat, log),
             Move::Attack(card) => self.attack(seat, card, log),
             Move::Sacrifice(card) => self.sacrifice(seat, card, log),
             Move::Take(card) => self.take(seat, card, log),
@@ -280,6 +282,58 @@ impl Invazions {
             | Move::Agree
             | Move::Disagree
             | Move::Stop(..) => unreachable!("talk is not an answer"),
+        }
+    }
+
+    /// Runs on to the next question that has more than one answer for all that everybody can see;
+    /// the others are answered on the way.
+    pub(crate) fn go_on(&mut self, log: &mut Log<Event>) {
+        self.advance(log);
+        while let Some((seat, mv)) = self.plain_answer() {
+            self.answer(seat, mv, log);
+            self.advance(log);
+        }
+    }
+
+    /// The only answer to what is asked, if everybody can see that there is no other.
+    fn plain_answer(&self) -> Option<(Seat, Move)> {
+        let step = *self.steps.top()?;
+        let seat = step.asks().first().filter(|_| self.may_be_plain(step))?;
+        let mut moves = Vec::new();
+        self.offered(step, &mut moves);
+        let all_alike = matches!(step, Step::Slash { .. }) || moves.len() == 1;
+        moves.first().filter(|_| all_alike).map(|it| (seat, *it))
+    }
+
+    /// Whether the answers to a step depend on nothing that is hidden: on what lies open, or on a
+    /// hand that is empty.
+    fn may_be_plain(&self, step: Step) -> bool {
+        match step {
+            Step::Barricade
+            | Step::Go { .. }
+            | Step::Vermin { .. }
+            | Step::Harangue { .. }
+            | Step::Wound { .. } => true,
+            Step::Discard => self.human.hand_size() == 0,
+            Step::Window { moment } => !self.may_brave(moment),
+            Step::Slash { seat, dropped } => self.has_no_choice_to_slash(seat, &dropped),
+            Step::Play { seat, .. } => self.has_played_all(seat),
+            Step::Frum { seat } | Step::Swallow { seat } | Step::Select { seat } => {
+                self.hordes[seat].hand_size() == 0
+            }
+            Step::Action
+            | Step::Clean { .. }
+            | Step::Order { .. }
+            | Step::Sneak { .. }
+            | Step::Recruit { .. }
+            | Step::Announce { .. }
+            | Step::BeginTurn
+            | Step::Supply
+            | Step::Combat
+            | Step::Wounds
+            | Step::Clear
+            | Step::Recruited
+            | Step::EndTurn => false,
         }
     }
 

@@ -24,13 +24,13 @@ use std::sync::Arc;
 use conformance::scene::{self, Scene, read};
 pub(crate) use conformance::scene::{offered, sayable};
 use expect_test::Expect;
-use tabletop::{CardSet, Game, Log, Seat, Seed, Setup, Stepped, Steps};
+use tabletop::{CardSet, Game, Log, Seat, Seed, Setup, Steps};
 
 use crate::card::{HumanBag, HumanCard, Location, ZombieBag, ZombieCard};
 use crate::deck::Cards;
-use crate::moves::Moment;
+use crate::event::Event;
+use crate::moves::{Moment, Move};
 use crate::options::InvazionsOptions;
-use crate::refusal::Reason;
 use crate::state::{Horde, HumanSide, Invazions, Place, Played};
 use crate::step::Step;
 
@@ -38,11 +38,6 @@ use crate::step::Step;
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Invazions>(scene, moves));
-}
-
-/// Checks that after `moves` the last one is refused for this reason, and changes nothing.
-pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    scene::refused::<Invazions>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.
@@ -62,6 +57,21 @@ impl Scene for Invazions {
 
     fn lines(&self) -> Vec<String> {
         lines(self)
+    }
+
+    /// What was the only answer may stand where the rules have gone on already.
+    fn play_line(&mut self, line: &str) -> Vec<Event> {
+        let (seat, mv) = Self::parsed(line);
+        let plain = matches!(
+            mv,
+            Move::Keep
+                | Move::Decline
+                | Move::Done
+                | Move::Skip
+                | Move::Sacrifice(_)
+                | Move::Wound(_)
+        );
+        if plain && !self.offers(seat, mv) { Vec::new() } else { scene::play(self, seat, mv) }
     }
 }
 
@@ -275,5 +285,5 @@ fn begin(game: &mut Invazions, step: &str) {
     if step == "wounds" {
         game.steps.push(Step::Window { moment: Moment::Wounds });
     }
-    game.advance(&mut Log::silent());
+    game.go_on(&mut Log::silent());
 }

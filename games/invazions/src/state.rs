@@ -186,7 +186,7 @@ pub(crate) struct Conversation {
     pub(crate) question: Option<Question>,
     pub(crate) proposal: Option<Proposal>,
     /// Plans that all hordes agree to and that are still to be carried out.
-    pub(crate) agreed: ArrayVec<Plan, 8>,
+    pub(crate) agreed: ArrayVec<Plan, 12>,
     /// Who has asked or proposed something since the last move.
     pub(crate) spoken: SeatSet,
 }

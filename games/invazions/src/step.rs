@@ -2,7 +2,7 @@
 
 use tabletop::{Asks, Seat, SeatSet};
 
-use crate::card::ZombieCard;
+use crate::card::ZombieBag;
 use crate::moves::Moment;
 
 /// The seat of the human side.
@@ -33,13 +33,13 @@ pub enum Step {
     Window {
         moment: Moment,
     },
-    /// Slash: the horde discards two cards or carries a Wounded.
+    /// Slash: the horde discards cards, these so far, or carries a Wounded.
     Slash {
         seat: Seat,
-        dropped: Option<ZombieCard>,
+        dropped: ZombieBag,
     },
     Combat,
-    /// `seat` says which of the hordes `left` plays next.
+    /// `seat`, one of the hordes `left`, plays next or lets others go first.
     Order {
         seat: Seat,
         left: SeatSet,

@@ -200,12 +200,14 @@ pub enum Stage {
     Bravery {
         moment: Moment,
     },
-    /// `seat` discards two cards or carries a Wounded; the first card that it has discarded.
+    /// `seat` discards cards or carries a Wounded: how many it has discarded, and how many it
+    /// still must.
     Slashed {
         seat: Seat,
-        dropped: Option<ZombieCard>,
+        dropped: u8,
+        left: u8,
     },
-    /// `seat` says which horde plays next.
+    /// `seat` plays next or lets others go first.
     Ordering {
         seat: Seat,
     },
@@ -478,7 +480,11 @@ impl Stage {
             Step::Barricade => Stage::Barricading,
             Step::Go { seat } => Stage::Going { seat },
             Step::Window { moment } => Stage::Bravery { moment },
-            Step::Slash { seat, dropped } => Stage::Slashed { seat, dropped },
+            Step::Slash { seat, dropped } => Stage::Slashed {
+                seat,
+                dropped: dropped.len() as u8,
+                left: game.slashed_left(seat, &dropped),
+            },
             Step::Order { seat, .. } => Stage::Ordering { seat },
             Step::Play { seat, .. } => Stage::Attacking { seat },
             Step::Frum { seat } => Stage::Frum { seat, card: game.human.open_top() },

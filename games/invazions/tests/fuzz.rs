@@ -23,6 +23,8 @@ fn all_moves() -> Vec<Move> {
         Move::End,
         Move::Decline,
         Move::Carry,
+        Move::Lead,
+        Move::Yield,
         Move::Skip,
         Move::Done,
         Move::Announce,
@@ -43,7 +45,7 @@ fn all_moves() -> Vec<Move> {
         moves.extend([Move::Wound(defender), Move::Propose(Plan::Wound(defender))]);
     }
     for seat in Seat::all(5) {
-        moves.extend([Move::Lead(seat), Move::Propose(Plan::Lead(seat))]);
+        moves.insert(Move::Propose(Plan::Lead(seat)));
     }
     moves.extend(Topic::ALL.into_iter().flat_map(|it| [Move::Ask(it), Move::Tell(it)]));
     moves.extend(

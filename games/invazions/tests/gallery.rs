@@ -23,6 +23,7 @@ fn zombie(cards: &Cards, card: ZombieCard) -> String {
         plus(face.contaminations, "contamination"),
         plus(face.each, "each"),
         plus(face.sacrifices, "sacrifice"),
+        plus(face.draws, "drawn"),
     ];
     format!("{:2} {card}: {:?}, attack {}{}", face.copies, card.sort(), face.attack, more.concat())
 }

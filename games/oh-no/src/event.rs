@@ -23,6 +23,12 @@ pub enum Event {
         count: u8,
         cards: Secret<SetOf<Card>>,
     },
+    /// `fits` is whether a weapon of the hand would have hit it.
+    LetPass {
+        seat: Seat,
+        alien: Alien,
+        fits: Secret<bool>,
+    },
 }
 
 /// Why a player is out of the game, or at level 0 loses all but the hub.
@@ -79,6 +85,7 @@ pub enum Told {
     LetPass {
         seat: Seat,
         alien: Alien,
+        fits: Option<bool>,
     },
     Zapped {
         seat: Seat,
@@ -244,6 +251,10 @@ impl Event {
             }
             Event::Gave { from, to, count, cards } => {
                 Told::Gave { from: *from, to: *to, count: *count, cards: shown(cards) }
+            }
+            Event::LetPass { seat, alien, fits } => {
+                let fits = fits.seen_by(viewer).copied();
+                Told::LetPass { seat: *seat, alien: *alien, fits }
             }
         }
     }

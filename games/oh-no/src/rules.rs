@@ -8,6 +8,8 @@ mod setup;
 mod talk;
 mod turn;
 
+pub(crate) use self::turn::ACTIONS_MAX;
+
 use std::sync::Arc;
 
 use tabletop::{
@@ -18,7 +20,7 @@ use tabletop::{
 use crate::deck::Cards;
 use crate::event::{Event, Told};
 use crate::moves::Move;
-use crate::options::OhNoOptions;
+use crate::options::{Level, OhNoOptions};
 use crate::refusal::Reason;
 use crate::state::{DEPTH, OhNo};
 use crate::step::Step;
@@ -32,7 +34,7 @@ pub const ELIMINATED_IN_CONFLICT: &str = "eliminated-in-conflict";
 
 impl Game for OhNo {
     const ID: &'static str = "oh-no";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (3, 5);
     const ENDINGS: &'static [&'static str] =
         &[MATRIX_DESTROYED, SHIELDED, ELIMINATED, ELIMINATED_IN_CONFLICT];
@@ -172,6 +174,12 @@ impl Stepped<DEPTH> for OhNo {
 }
 
 impl OhNo {
+    /// Whether everybody sees all of the hand: it lies open, or it is empty. What was told does not
+    /// count: talk never changes who is asked.
+    pub(crate) fn is_open(&self, seat: Seat) -> bool {
+        self.level == Level::Zero || self.hand(seat).is_empty()
+    }
+
     /// What `step` offers `seat`, which it asks.
     fn offered(&self, step: &Step, seat: Seat, moves: &mut Vec<Move>) {
         match step {
@@ -179,7 +187,7 @@ impl OhNo {
             Step::Pack { .. } => self.pack_moves(seat, moves),
             Step::Flight { alien, .. } => self.flight_moves(seat, *alien, moves),
             Step::Perch { alien, .. } => self.perch_moves(seat, *alien, moves),
-            Step::Evaporate { owes, .. } => self.evaporate_moves(seat, owes[seat], moves),
+            Step::Evaporate { .. } => self.evaporate_moves(seat, moves),
             Step::Morph { purpose, .. } => self.morph_moves(seat, *purpose, moves),
             Step::Call { seat: caller, purpose, .. } => {
                 self.call_moves(seat, *caller, *purpose, moves);
@@ -207,7 +215,7 @@ impl OhNo {
             Move::Pack(card) | Move::With(card) => self.pick_or_morph(seat, card, mv, log),
             Move::Send => self.send(seat, log),
             Move::Zap(card) => self.zap(seat, card, log),
-            Move::Pass => self.let_pass(seat, log),
+            Move::Pass => self.let_pass(log),
             Move::Perch(module) => self.perch_here(seat, module, log),
             Move::Evaporate(card) => self.give_up(seat, card),
             Move::Build(card) => self.build(seat, card, log),

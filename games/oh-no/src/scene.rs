@@ -27,7 +27,6 @@ use tabletop::{CardSet, Game, Indexed, Log, Seat, Seed, SetOf, Setup, Stepped, S
 use crate::card::{Alien, Card};
 use crate::deck::Cards;
 use crate::options::OhNoOptions;
-use crate::refusal::Reason;
 use crate::state::{Installed, OhNo, Station};
 use crate::step::Step;
 use crate::view::Phase;
@@ -36,11 +35,6 @@ use crate::view::Phase;
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<OhNo>(scene, moves));
-}
-
-/// Checks that after `moves` the last one is refused for this reason, and changes nothing.
-pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    scene::refused::<OhNo>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.

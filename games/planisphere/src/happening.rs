@@ -96,8 +96,6 @@ pub(crate) enum Act {
     ShuffleAndDraw(u8),
     /// Asks every player.
     Ask(Question),
-    Desertion,
-    Traitor,
     Exhumation,
     Migrations,
     Miracle,
@@ -125,6 +123,10 @@ pub(crate) enum Question {
         pinned: bool,
     },
     Bounty,
+    /// Which of the weakest cards of the hand goes.
+    Desertion,
+    /// Which of the strongest cards of the hand changes sides.
+    Traitor,
     /// Which cards go, until so many are left.
     Census {
         keep: u8,

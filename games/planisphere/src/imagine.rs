@@ -5,6 +5,7 @@ use tabletop::{ArrayVec, Chance, Seat, SetOf, Viewer};
 
 use crate::card::{CARDS_MAX, Card};
 use crate::state::{Planisphere, knower};
+use crate::step::Step;
 
 impl Planisphere {
     /// What goes under the pile is seen by all (PL 2.4), so the known end of the pile keeps its
@@ -25,6 +26,9 @@ impl Planisphere {
             let dealt: SetOf<Card> = (0..hidden(seat).len()).filter_map(|_| unseen.pop()).collect();
             let hand = game.camps[seat].hand.for_rules_mut();
             *hand = hand.minus(hidden(seat)).union(dealt);
+        }
+        if let Some(Step::Decide { choice }) = game.steps.top_mut() {
+            *choice = choice.seen_by(viewer); // It may have begun with cards that are dealt again.
         }
         let pile = game.pile.for_rules_mut();
         pile.truncate(below);

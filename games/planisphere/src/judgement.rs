@@ -130,7 +130,7 @@ impl Planisphere {
             Move::Control(_, target) => f32::from(10 - self.def(target).clamp(0, 10)) * 0.5,
             Move::Martyr(card, target) => self.urge_to_die(seat, card, target),
             Move::Duplicate(_) => 4.0,
-            Move::Breed(card) => 2.0 / f32::from(self.rep(card).max(1)),
+            Move::Breed(card, _) => 2.0 / f32::from(self.rep(card).max(1)),
             Move::Continent(_) => 1.0,
             Move::Pick(card) => self.urge_to_pick(seat, card),
             Move::Pair(card, other) => self.urge_to_pair(seat, card, other),

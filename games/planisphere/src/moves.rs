@@ -25,8 +25,8 @@ pub enum Move {
     Martyr(Card, Card),
     /// After a contact victory: an identical card of the hand joins the unit.
     Duplicate(Card),
-    /// Reproduction: an identical card of the hand is laid on a unit.
-    Breed(Card),
+    /// Reproduction: on a unit, an identical card of the hand is laid.
+    Breed(Card, Card),
     /// Event 2: the continent on which the card lands.
     Continent(Continent),
     /// An event: the card or unit that is chosen for it.
@@ -48,7 +48,7 @@ impl fmt::Display for Move {
             Move::Control(card, target) => write!(f, "control {card} {target}"),
             Move::Martyr(card, target) => write!(f, "martyr {card} {target}"),
             Move::Duplicate(card) => write!(f, "duplicate {card}"),
-            Move::Breed(card) => write!(f, "breed {card}"),
+            Move::Breed(card, child) => write!(f, "breed {card} {child}"),
             Move::Continent(continent) => write!(f, "continent {}", continent.word()),
             Move::Pick(card) => write!(f, "pick {card}"),
             Move::Pair(card, other) => write!(f, "pair {card} {other}"),
@@ -84,7 +84,7 @@ impl FromStr for Move {
             "control" => Move::Control(part(next())?, part(next())?),
             "martyr" => Move::Martyr(part(next())?, part(next())?),
             "duplicate" => Move::Duplicate(part(next())?),
-            "breed" => Move::Breed(part(next())?),
+            "breed" => Move::Breed(part(next())?, part(next())?),
             "continent" => Move::Continent(continent(next())?),
             "pick" => Move::Pick(part(next())?),
             "pair" => Move::Pair(part(next())?, part(next())?),

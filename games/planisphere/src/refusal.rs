@@ -2,8 +2,8 @@
 
 use tabletop::{Seat, Why};
 
-use crate::card::{Card, Trait};
-use crate::map::Square;
+use crate::card::{Card, Power, Trait};
+use crate::map::{Region, Square};
 use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::Step;
@@ -21,10 +21,22 @@ pub enum Reason {
     MustLand,
     /// The unit is in gestation.
     Gestating,
-    /// The unit has moved, shot or fought already.
-    Done,
-    /// The unit cannot act: an event or overheating holds it.
-    Held,
+    /// The unit has moved in this round.
+    Moved,
+    /// It has announced its shot.
+    Aimed,
+    /// The two have fought in this round.
+    Fought,
+    /// It has tried to take somebody over in this round.
+    Controlled,
+    /// An event paralyses the unit (21, 89, 97).
+    Paralysed,
+    /// The unit has overheated.
+    Overheated,
+    /// The unit has just replaced another (81).
+    Pinned,
+    /// The card has had its test in this round.
+    Tried,
     /// The square contains the terrain that the unit may not enter.
     ForbiddenTerrain,
     /// No way of so many squares leads there.
@@ -33,8 +45,12 @@ pub enum Reason {
     NoShot,
     /// The target is too far away.
     OutOfRange,
-    /// The target cannot be shot at there.
-    Hidden,
+    /// The target has gone to ground where it is.
+    Burrowed,
+    /// Nobody sees the target.
+    Invisible,
+    /// No shot leaves or reaches the USSR (14).
+    Blizzard,
     /// The target is no enemy on the board.
     NoEnemy,
     /// The two are not on the same square.
@@ -43,16 +59,28 @@ pub enum Reason {
     NotTheAttacker,
     /// The unit cannot take others over.
     NoControl,
-    /// The target cannot be taken over.
-    Immune,
+    /// The target is a machine.
+    Machine,
+    /// Charm takes over males only.
+    NoMale,
     /// The unit is no martyr.
     NoMartyr,
+    /// Nothing can destroy it (63).
+    Safe,
+    /// A martyr that lingers has made its sacrifice (78).
+    Lingering,
     /// Contacts in which one attacks must be resolved first.
     MustFight,
     /// No identical card in the hand.
     NoTwin,
-    /// An event bars the squares in between, or the one where it stands (13, 14, 18).
-    Barred,
+    /// No identical card in the hand joins the unit that has just won.
+    NoDouble,
+    /// The unit landed in this round (62).
+    Newcomer,
+    /// Nothing leaves North Africa or crosses it (13).
+    Locusts,
+    /// Nothing enters India, leaves it or crosses it (18).
+    Monsoon,
     /// Paranoia drives the unit elsewhere, or it must go first (22).
     Driven,
     /// The continent has no ground for the card (2).
@@ -61,6 +89,8 @@ pub enum Reason {
     TooFrail,
     /// The event does not leave this choice.
     NoChoice,
+    /// Only the unit under attack may sacrifice itself (36).
+    NoParoxysm,
 }
 
 impl Why for Reason {
@@ -71,26 +101,41 @@ impl Why for Reason {
             Reason::NotYours => "planisphere-why-not-yours",
             Reason::MustLand => "planisphere-why-must-land",
             Reason::Gestating => "planisphere-why-gestating",
-            Reason::Done => "planisphere-why-done",
-            Reason::Held => "planisphere-why-held",
+            Reason::Moved => "planisphere-why-moved",
+            Reason::Aimed => "planisphere-why-aimed",
+            Reason::Fought => "planisphere-why-fought",
+            Reason::Controlled => "planisphere-why-controlled",
+            Reason::Paralysed => "planisphere-why-paralysed",
+            Reason::Overheated => "planisphere-why-overheated",
+            Reason::Pinned => "planisphere-why-pinned",
+            Reason::Tried => "planisphere-why-tried",
             Reason::ForbiddenTerrain => "planisphere-why-forbidden-terrain",
             Reason::OutOfReach => "planisphere-why-out-of-reach",
             Reason::NoShot => "planisphere-why-no-shot",
             Reason::OutOfRange => "planisphere-why-out-of-range",
-            Reason::Hidden => "planisphere-why-hidden",
+            Reason::Burrowed => "planisphere-why-burrowed",
+            Reason::Invisible => "planisphere-why-invisible",
+            Reason::Blizzard => "planisphere-why-blizzard",
             Reason::NoEnemy => "planisphere-why-no-enemy",
             Reason::NoContact => "planisphere-why-no-contact",
             Reason::NotTheAttacker => "planisphere-why-not-the-attacker",
             Reason::NoControl => "planisphere-why-no-control",
-            Reason::Immune => "planisphere-why-immune",
+            Reason::Machine => "planisphere-why-machine",
+            Reason::NoMale => "planisphere-why-no-male",
             Reason::NoMartyr => "planisphere-why-no-martyr",
+            Reason::Safe => "planisphere-why-safe",
+            Reason::Lingering => "planisphere-why-lingering",
             Reason::MustFight => "planisphere-why-must-fight",
             Reason::NoTwin => "planisphere-why-no-twin",
-            Reason::Barred => "planisphere-why-barred",
+            Reason::NoDouble => "planisphere-why-no-double",
+            Reason::Newcomer => "planisphere-why-newcomer",
+            Reason::Locusts => "planisphere-why-locusts",
+            Reason::Monsoon => "planisphere-why-monsoon",
             Reason::Driven => "planisphere-why-driven",
             Reason::NoGround => "planisphere-why-no-ground",
             Reason::TooFrail => "planisphere-why-too-frail",
             Reason::NoChoice => "planisphere-why-no-choice",
+            Reason::NoParoxysm => "planisphere-why-no-paroxysm",
         }
     }
 
@@ -100,24 +145,41 @@ impl Why for Reason {
             Reason::NotInHand | Reason::NotYours => "2.3",
             Reason::MustLand => "3.2",
             Reason::Gestating => "7.3",
-            Reason::Done => "4.1",
-            Reason::Held => "6.11",
+            Reason::Moved => "4.1",
+            Reason::Aimed => "5.1",
+            Reason::Fought => "6.1",
+            Reason::Controlled => "8.4",
+            Reason::Paralysed => "10.11",
+            Reason::Overheated => "9.7",
+            Reason::Pinned => "11.81",
+            Reason::Tried => "11.7",
             Reason::ForbiddenTerrain => "4.3",
             Reason::OutOfReach => "4.2",
-            Reason::NoShot | Reason::OutOfRange => "5.2",
-            Reason::Hidden => "9.11",
+            Reason::NoShot => "5.1",
+            Reason::OutOfRange => "5.2",
+            Reason::Burrowed => "9.11",
+            Reason::Invisible => "9.12",
+            Reason::Blizzard => "11.14",
             Reason::NoEnemy => "5.1",
             Reason::NoContact => "6.1",
             Reason::NotTheAttacker => "6.2",
-            Reason::NoControl | Reason::Immune => "8.4",
+            Reason::NoControl => "8.4",
+            Reason::Machine => "8.1",
+            Reason::NoMale => "9.3",
             Reason::NoMartyr => "8.5",
+            Reason::Safe => "11.63",
+            Reason::Lingering => "11.78",
             Reason::MustFight => "6.3",
             Reason::NoTwin => "7.1",
-            Reason::Barred => "11.18",
+            Reason::NoDouble => "9.4",
+            Reason::Newcomer => "11.62",
+            Reason::Locusts => "11.13",
+            Reason::Monsoon => "11.18",
             Reason::Driven => "11.22",
             Reason::NoGround => "11.2",
             Reason::TooFrail => "11.66",
             Reason::NoChoice => "10.7",
+            Reason::NoParoxysm => "11.36",
         }
     }
 }
@@ -127,7 +189,7 @@ impl Planisphere {
     pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
         let Some(step) = self.steps.top() else { return Reason::NotNow };
         match (step, mv) {
-            (Step::Reinforce { .. }, Move::Land(_)) => Reason::NotInHand,
+            (Step::Reinforce { .. }, Move::Land(card)) => self.against_landing(seat, card),
             (Step::Reinforce { .. }, Move::Done) => Reason::MustLand,
             (Step::March { .. }, Move::Move(card, square)) => {
                 self.against_marching(seat, card, square)
@@ -135,7 +197,8 @@ impl Planisphere {
             (Step::March { .. }, Move::Done) => Reason::Driven,
             (Step::March { .. }, Move::Lighten(_)) => Reason::TooFrail,
             (Step::NameContinent { .. }, _) => Reason::NoGround,
-            (Step::Explode { .. } | Step::Decide { .. }, _) => Reason::NoChoice,
+            (Step::Explode { .. }, _) => Reason::NoParoxysm,
+            (Step::Decide { .. }, _) => Reason::NoChoice,
             (Step::Shoot { .. }, Move::Aim(card, target)) => {
                 self.against_aiming(seat, card, target)
             }
@@ -149,10 +212,14 @@ impl Planisphere {
                 self.against_dying(seat, card, target)
             }
             (Step::Fight { .. }, Move::Done) => Reason::MustFight,
-            (Step::Duplicate { .. }, Move::Duplicate(_)) => Reason::NoTwin,
-            (Step::Breed { .. }, Move::Breed(card)) => self.against_breeding(seat, card),
+            (Step::Duplicate { .. }, Move::Duplicate(_)) => Reason::NoDouble,
+            (Step::Breed { .. }, Move::Breed(card, _)) => self.against_breeding(seat, card),
             _ => Reason::NotNow,
         }
+    }
+
+    fn against_landing(&self, seat: Seat, card: Card) -> Reason {
+        if self.hand(seat).contains(card) { Reason::Tried } else { Reason::NotInHand }
     }
 
     /// Why the unit is not `seat`'s to act with, if it is not.
@@ -169,33 +236,45 @@ impl Planisphere {
             return reason;
         }
         match () {
-            () if self.unit(card).moved => Reason::Done,
-            () if !self.may_march(card) => Reason::Held,
+            () if self.unit(card).moved => Reason::Moved,
+            () if self.unit(card).overheated => Reason::Overheated,
+            () if self.is_paralysed(card) => Reason::Paralysed,
+            () if !self.may_march(card) => Reason::Pinned,
             () if self.forbidden(card).contains(square) => Reason::ForbiddenTerrain,
             () if self.free_reach(card).contains(square) => Reason::Driven,
-            () if self.is_barred(card, square) => Reason::Barred,
-            () => Reason::OutOfReach,
+            () => self.barred_by(card, square).unwrap_or(Reason::OutOfReach),
         }
     }
 
-    /// Whether an event shuts the unit in where it stands, or out of the square.
-    fn is_barred(&self, card: Card, square: Square) -> bool {
+    /// Which event shuts the unit in where it stands, or out of a square that it could reach.
+    fn barred_by(&self, card: Card, square: Square) -> Option<Reason> {
         let barriers = self.barriers();
-        barriers.exit.contains(self.unit(card).square) || barriers.entry.contains(square)
+        let shut = |it: Square| barriers.exit.contains(it) || barriers.entry.contains(it);
+        let flooded = |it: Square| shut(it) && Region::India.squares().contains(it);
+        let here = self.unit(card).square;
+        match () {
+            () if flooded(here) || flooded(square) => Some(Reason::Monsoon),
+            () if shut(here) => Some(Reason::Locusts),
+            () => None,
+        }
     }
 
     fn against_aiming(&self, seat: Seat, card: Card, target: Card) -> Reason {
         if let Some(reason) = self.against_acting(seat, card) {
             return reason;
         }
-        match self.shot(card) {
-            None => Reason::NoShot,
-            Some(_) if self.unit(card).aimed => Reason::Done,
-            Some(_) if !self.may_shoot(card) => Reason::Held,
-            Some(_) if !self.is_enemy(seat, target) => Reason::NoEnemy,
-            Some(_) if self.is_hidden(target) => Reason::Hidden,
-            Some(_) if self.no_shots().contains(self.unit(card).square) => Reason::Barred,
-            Some(_) => Reason::OutOfRange,
+        let Some(shot) = self.shot(card) else { return Reason::NoShot };
+        let here = self.unit(card).square;
+        match () {
+            () if self.unit(card).aimed => Reason::Aimed,
+            () if !self.may_shoot(card) => Reason::Paralysed,
+            () if !self.is_enemy(seat, target) => Reason::NoEnemy,
+            () if shot.range < here.distance(self.unit(target).square, self.options.wrap) => {
+                Reason::OutOfRange
+            }
+            () if self.powers(target).contains(Power::Invisible) => Reason::Invisible,
+            () if self.has_burrowed(target) => Reason::Burrowed,
+            () => Reason::Blizzard,
         }
     }
 
@@ -208,11 +287,11 @@ impl Planisphere {
             return reason;
         }
         match () {
-            () if self.is_paralysed(card) => Reason::Held,
+            () if self.is_paralysed(card) => Reason::Paralysed,
             () if !self.is_on_board(target) => Reason::NoEnemy,
             () if self.unit(card).square != self.unit(target).square => Reason::NoContact,
             () if !self.is_enemy(seat, target) => Reason::NoEnemy,
-            () if self.unit(card).fought.contains(target) => Reason::Done,
+            () if self.unit(card).fought.contains(target) => Reason::Fought,
             () => Reason::NotTheAttacker,
         }
     }
@@ -221,10 +300,10 @@ impl Planisphere {
         match () {
             () if !self.camps[seat].units.contains(card) => Reason::NotYours,
             () if !self.has(card, Trait::Control) => Reason::NoControl,
-            () if self.unit(card).controlled => Reason::Done,
-            () if self.is_enemy(seat, target) && !self.can_be_controlled(card, target) => {
-                Reason::Immune
-            }
+            () if self.unit(card).controlled => Reason::Controlled,
+            () if !self.is_enemy(seat, target) => Reason::NoEnemy,
+            () if self.has(target, Trait::Machine) => Reason::Machine,
+            () if !self.can_be_controlled(card, target) => Reason::NoMale,
             () => self.against_attacking(seat, card, target),
         }
     }
@@ -234,17 +313,19 @@ impl Planisphere {
             return reason;
         }
         match () {
+            () if self.unit(card).fades.is_some() => Reason::Lingering,
             () if !self.has(card, Trait::Martyr) => Reason::NoMartyr,
-            () if self.is_paralysed(card) => Reason::Held,
+            () if self.is_paralysed(card) => Reason::Paralysed,
             () if !self.is_enemy(seat, target) => Reason::NoEnemy,
-            () => Reason::NoContact,
+            () if self.unit(card).square != self.unit(target).square => Reason::NoContact,
+            () => Reason::Safe,
         }
     }
 
     fn against_breeding(&self, seat: Seat, card: Card) -> Reason {
         match self.against_acting(seat, card) {
             Some(reason) => reason,
-            None if !self.may_breed(card) => Reason::Held,
+            None if !self.may_breed(card) => Reason::Newcomer,
             None => Reason::NoTwin,
         }
     }

@@ -24,7 +24,7 @@ use crate::moves::Move;
 use crate::options::PlanisphereOptions;
 use crate::refusal::Reason;
 use crate::state::{DEPTH, Planisphere};
-use crate::step::Step;
+use crate::step::{Assault, Step};
 use crate::view::View;
 
 /// The endings of a game.
@@ -35,7 +35,7 @@ pub const ROUND_LIMIT_DRAWN: &str = "round-limit-drawn";
 
 impl Game for Planisphere {
     const ID: &'static str = "planisphere";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     /// PL 1.1
     const PLAYERS: (u8, u8) = (2, 4);
     const ENDINGS: &'static [&'static str] =
@@ -138,7 +138,8 @@ impl Stepped<DEPTH> for Planisphere {
             Step::BeginRound => self.begin_round(log),
             Step::Turn { phase, place } => self.take_turn(phase, place, log),
             Step::EndPhase { phase } => self.end_phase(phase, log),
-            Step::Consult { choice } => self.consult(choice),
+            Step::Consult { choice } => self.consult(choice, log),
+            Step::Betray => self.betray(log),
             Step::SettleWager => self.settle_wager(log),
             Step::AfterHappening => self.settle_camps(log), // PL 10.6
             Step::Reinforce { .. }
@@ -158,7 +159,7 @@ impl Planisphere {
     /// What `step` offers `seat`, which it asks; sorted.
     fn offered(&self, step: &Step, seat: Seat, moves: &mut Vec<Move>) {
         match step {
-            Step::Reinforce { .. } => self.landing_moves(seat, moves),
+            Step::Reinforce { tried, .. } => self.landing_moves(seat, *tried, moves),
             Step::March { .. } => self.marching_moves(seat, moves),
             Step::Shoot { .. } => self.aiming_moves(seat, moves),
             Step::Fight { .. } => self.fighting_moves(seat, moves),
@@ -171,6 +172,7 @@ impl Planisphere {
             | Step::Turn { .. }
             | Step::EndPhase { .. }
             | Step::Consult { .. }
+            | Step::Betray
             | Step::SettleWager
             | Step::AfterHappening => unreachable!("these steps ask nobody"),
         }
@@ -188,11 +190,11 @@ impl Planisphere {
             Move::Move(card, square) => self.march(seat, card, square, log),
             Move::Lighten(card) => self.lighten(seat, card, log),
             Move::Aim(card, target) => self.aim(seat, card, target, log),
-            Move::Attack(card, target) => self.attack(seat, card, target, log),
-            Move::Control(card, target) => self.control(seat, card, target, log),
+            Move::Attack(card, target) => self.assault(seat, card, target, Assault::Attack, log),
+            Move::Control(card, target) => self.assault(seat, card, target, Assault::Control, log),
             Move::Martyr(card, target) => self.sacrifice(seat, card, target, log),
             Move::Duplicate(card) => self.duplicate(seat, card, log),
-            Move::Breed(card) => self.breed(seat, card, log),
+            Move::Breed(card, child) => self.breed(seat, card, child, log),
             Move::Done => self.done(log),
             Move::Continent(continent) => self.land_on(continent, log),
             Move::Pick(_) | Move::Pair(..) => {

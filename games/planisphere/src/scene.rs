@@ -181,8 +181,8 @@ fn lay(scene: &str) -> Planisphere {
         furnish(&mut game, read(seat), camp, &mut last);
     }
     for card in last {
-        game.unit_mut(card).arrived = game.arrivals + 1;
-        game.arrivals += 1;
+        let arrived = game.arrive();
+        game.unit_mut(card).arrived = arrived;
     }
     for death in value("dead").unwrap_or_default().split(',').filter(|it| !it.is_empty()) {
         bury(&mut game, death.trim());
@@ -251,8 +251,7 @@ fn put(game: &mut Planisphere, seat: Seat, word: &str) -> Card {
     unit.from = from.map(read);
     unit.heading = heading.map(direction);
     if let Some((child, left)) = young.and_then(|it| it.split_once(':')) {
-        unit.gestation = Some(Gestation { child: read(child), left: read(left) });
-        unit.arrived = 0;
+        unit.gestation = Some(Gestation { child: read(child), left: read(left), dies: None });
     }
     card
 }
@@ -265,7 +264,7 @@ fn direction(word: &str) -> Heading {
 fn bury(game: &mut Planisphere, text: &str) {
     let (owner, place) = text.split_once(' ').expect("whose dead");
     let (card, square) = place.split_once('@').expect("where it died");
-    let death = Death { card: read(card), owner: read(owner), square: read(square) };
+    let death = Death { card: read(card), owner: read(owner), square: read(square), laid: None };
     game.dead.push(death);
     game.last_destroyed = Some(death);
 }

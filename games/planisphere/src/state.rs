@@ -72,7 +72,7 @@ pub struct Planisphere {
     pub(crate) fined: SeatSet,
     /// Event 36: whose unit has sacrificed itself while it is in force.
     pub(crate) exploded: SeatSet,
-    /// Event 82: what each player has staked.
+    /// Events 10 and 82: the card that each player has chosen, until all have.
     pub(crate) stakes: [Option<Card>; SEATS_MAX],
     /// The last news of events, since those of the round before ended.
     pub(crate) newsreel: ArrayVec<News, NEWSREEL>,
@@ -80,7 +80,7 @@ pub struct Planisphere {
     pub(crate) landing: Option<Landing>,
     /// The die of the last attempt to take a unit over.
     pub(crate) attempt: Option<Attempt>,
-    /// Counts arrivals on squares: who came later is the attacker.
+    /// Counts arrivals on squares by twos: who came later is the attacker.
     pub(crate) arrivals: u32,
     pub(crate) tally: Tally,
     pub(crate) steps: Steps<Step, DEPTH>,
@@ -104,13 +104,14 @@ pub(crate) struct Camp {
 pub(crate) struct Unit {
     pub(crate) owner: Seat,
     pub(crate) square: Square,
-    /// When it came to its square, or to its camp: the later of two enemies attacks (PL 6.2).
+    /// When it came to its square, or to its camp: the later of two enemies attacks (PL 6.2). No two
+    /// units came at once.
     pub(crate) arrived: u32,
     /// The round in which it came into play.
     pub(crate) landed: u16,
     /// Where it stood before it moved in this round.
     pub(crate) from: Option<Square>,
-    /// The main direction of its last move, in whatever round.
+    /// The main direction of the last move that it made itself, in whatever round.
     pub(crate) heading: Option<Heading>,
     /// Contact combats that it has won.
     pub(crate) victories: u8,
@@ -125,7 +126,7 @@ pub(crate) struct Unit {
     pub(crate) light: bool,
     /// It may not move in its next movement phase (PL 9.7).
     pub(crate) overheated: bool,
-    /// The enemies that it has attacked in this round.
+    /// The enemies with which it has fought in this round, whoever of them attacked.
     pub(crate) fought: SetOf<Card>,
     /// Event 81: the round in which it may not move.
     pub(crate) pinned: Option<u16>,
@@ -151,6 +152,8 @@ pub(crate) struct Gestation {
     pub(crate) child: Card,
     /// Reproduction phases left.
     pub(crate) left: u8,
+    /// Event 68: the round at whose end the card dies, if it lay there when it was rolled.
+    pub(crate) dies: Option<u16>,
 }
 
 /// A shot that has been announced; its force is settled then (PL 5.4).
@@ -172,6 +175,8 @@ pub(crate) struct Death {
     pub(crate) card: Card,
     pub(crate) owner: Seat,
     pub(crate) square: Square,
+    /// What lay on it in gestation, and died with it.
+    pub(crate) laid: Option<Gestation>,
 }
 
 /// A card or unit that goes back to its camp.
@@ -193,6 +198,13 @@ pub(crate) struct Tally {
     pub(crate) deaths: [u8; 24],
 }
 
+impl Death {
+    /// The death of the card that lay in gestation on this one.
+    pub(crate) fn of(self, child: Card) -> Death {
+        Death { card: child, laid: None, ..self }
+    }
+}
+
 impl Planisphere {
     /// Every seat, in turn order from seat `A`.
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
@@ -212,6 +224,12 @@ impl Planisphere {
 
     pub(crate) fn hand(&self, seat: Seat) -> SetOf<Card> {
         *self.camps[seat].hand.for_rules()
+    }
+
+    /// Whether everybody, whoever watches included, knows every card of a hand: then it has no
+    /// secret that being asked or not could tell.
+    pub(crate) fn is_open(&self, seat: Seat) -> bool {
+        self.hand(seat).minus(self.known[knower(Viewer::Spectator)]).is_empty()
     }
 
     pub(crate) fn pile_size(&self) -> u8 {

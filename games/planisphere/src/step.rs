@@ -21,6 +21,8 @@ pub enum Step {
     Reinforce {
         seat: Seat,
         more: u8,
+        /// The cards that have had their test in this round (PL 11.7).
+        tried: SetOf<Card>,
     },
     /// The player moves units, one after another.
     March {
@@ -54,6 +56,7 @@ pub enum Step {
         seat: Seat,
         attacker: Card,
         defender: Card,
+        how: Assault,
     },
     /// An event will ask the player, if there is anything to choose.
     Consult {
@@ -63,10 +66,20 @@ pub enum Step {
     Decide {
         choice: Choice,
     },
+    /// Event 10: all traitors are known.
+    Betray,
     /// Event 82: all stakes are in.
     SettleWager,
     /// An event has been carried out for everybody.
     AfterHappening,
+}
+
+/// How a unit goes for an enemy of its square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Assault {
+    Attack,
+    /// In place of an attack (PL 8.4).
+    Control,
 }
 
 /// What an event asks of a player.
@@ -103,6 +116,7 @@ impl Asks for Step {
             | Step::Turn { .. }
             | Step::EndPhase { .. }
             | Step::Consult { .. }
+            | Step::Betray
             | Step::SettleWager
             | Step::AfterHappening => SeatSet::EMPTY,
         }

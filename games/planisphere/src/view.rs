@@ -13,7 +13,7 @@ use crate::map::{Heading, Lands, Square, Squares, Terrain};
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
 use crate::state::{Death, Planisphere, Unit, knower};
-use crate::step::Step;
+use crate::step::{Assault, Choice, Step};
 
 /// The phases of a round, in order (PL 2.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -48,13 +48,17 @@ pub struct View {
     pub camps: BySeat<CampView>,
     /// Every unit on the board, in card order.
     pub units: Vec<UnitView>,
-    /// Enemies on one square: every pair, with what an attack would bring now.
+    /// Enemies on one square: every pair, with what an attack would bring now, if there is one.
     pub contacts: Vec<ContactView>,
     /// The shots announced in this round.
     pub shots: Vec<ShotView>,
     /// While the viewer moves: what an attack would bring after this move, as far as one can
     /// tell before shots are announced.
     pub prospects: Vec<Prospect>,
+    /// While the viewer moves: how many steps each move takes.
+    pub ways: Vec<WayView>,
+    /// While the viewer announces shots: what each would be.
+    pub aims: Vec<AimView>,
     /// What lies in the squares that events have changed.
     pub changed: Vec<(Square, Vec<Terrain>)>,
     /// Squares that nobody enters and lives.
@@ -72,7 +76,7 @@ pub struct View {
     /// The unit destroyed last.
     pub last_destroyed: Option<Grave>,
     pub removed: Vec<Card>,
-    /// Event 82: what players have staked so far.
+    /// Events 10 and 82: what players have chosen so far, until all have.
     pub stakes: Vec<(Seat, Card)>,
     /// The last news of events, since those of the round before ended.
     pub newsreel: Vec<News>,
@@ -119,6 +123,8 @@ pub struct CampView {
     pub units: u8,
     /// ATT and DEF of all its units, which decides when rounds run out and units are as many.
     pub strength: i16,
+    /// Event 86: it has given up shooting and attacking.
+    pub fined: bool,
 }
 
 /// A unit on the board with what it is worth now; what is printed stands in
@@ -132,7 +138,7 @@ pub struct UnitView {
     pub values: Values,
     /// Where it stood before it moved in this round.
     pub from: Option<Square>,
-    /// The main direction of its last move.
+    /// The main direction of the last move that it made itself.
     pub heading: Option<Heading>,
     pub gestation: Option<GestationView>,
     pub victories: u8,
@@ -193,6 +199,46 @@ pub struct ContactView {
     pub clash: Clash,
     /// They have fought in this round.
     pub fought: bool,
+    /// Why there will be no combat, as things are now.
+    pub off: Option<Off>,
+    /// Of the ten faces of the die, those with which the attacker takes the other over; none if it
+    /// cannot try.
+    pub control: Option<u8>,
+}
+
+/// Why two enemies on one square do not fight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Off {
+    /// Nobody fights (events 5 and 59).
+    Truce,
+    /// Both are in gestation.
+    Gestating,
+    /// The one that came is paralysed.
+    Paralysed,
+    /// Its owner has given up its attacks (event 86).
+    Fined,
+    /// It takes fright (event 74).
+    Frightened,
+    /// It would be teleported with others (event 98).
+    Guarded,
+}
+
+/// A square to which a unit may move, and by how many steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct WayView {
+    pub card: Card,
+    pub square: Square,
+    pub steps: u8,
+}
+
+/// A shot that could be announced.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct AimView {
+    pub card: Card,
+    pub target: Card,
+    /// With which it would hit the target.
+    pub force: i8,
 }
 
 /// A contact combat, foreseen or fought: there is no luck in it.
@@ -332,6 +378,10 @@ pub enum Stage {
         seat: Seat,
         must: bool,
         tested: bool,
+        /// How many more cards may land after this one.
+        more: u8,
+        /// Cards that have had their test in this round.
+        tried: SetOf<Card>,
     },
     /// `seat` moves units.
     Moving {
@@ -365,12 +415,16 @@ pub enum Stage {
         seat: Seat,
         attacker: Card,
         defender: Card,
+        /// The attacker tries to take it over.
+        control: bool,
     },
     /// An event asks `seat` for so many more choices, or as long as there is something to choose.
     Choosing {
         seat: Seat,
         event: u8,
         left: u8,
+        /// Of a set, what the player has chosen so far: its own secret, like `left` then.
+        picked: SetOf<Card>,
     },
     Over,
 }
@@ -390,12 +444,14 @@ impl View {
             first: game.first,
             phase: game.phase,
             to_act: game.to_act(),
-            stage: Stage::of(game),
+            stage: Stage::of(game, viewer),
             camps: BySeat::new(game.players(), |seat| CampView::of(game, seat, viewer)),
             units: game.on_board().iter().map(|card| UnitView::of(game, card)).collect(),
             contacts: contacts(game),
             shots: shots(game),
             prospects,
+            ways: ways(game, &moves),
+            aims: aims(game, &moves),
             changed: changed(game),
             deadly: game.deadly(),
             in_force: game.in_force.iter().map(|it| InForceView::of(game, it)).collect(),
@@ -442,6 +498,7 @@ impl CampView {
             hand: camp.hand.seen_by(viewer).copied().unwrap_or(known.1).iter().collect(),
             units: camp.units.len() as u8,
             strength: game.strength(seat),
+            fined: !game.may_fight(seat),
         }
     }
 }
@@ -509,6 +566,8 @@ fn contacts(game: &Planisphere) -> Vec<ContactView> {
         square: game.unit(card).square,
         clash: game.foresee(card, other),
         fought: game.unit(card).fought.contains(other),
+        off: game.off(card, other),
+        control: game.control_faces(card, other),
     };
     pairs.map(contact).collect()
 }
@@ -530,16 +589,42 @@ fn prospects(game: &Planisphere, moves: &[Move]) -> Vec<Prospect> {
     let mut prospects = Vec::new();
     for mv in moves {
         let Move::Move(card, square) = *mv else { continue };
-        let owner = game.unit(card).owner;
-        if game.enemies_at(square, owner).next().is_none() {
+        if game.units_at(square).next().is_none() || game.killer_at(square).is_some() {
             continue;
         }
-        after.unit_mut(card).square = square;
-        let clashes = game.enemies_at(square, owner).map(|enemy| after.foresee(card, enemy));
-        prospects.extend(clashes.map(|clash| Prospect { card, square, clash }));
-        after.unit_mut(card).square = game.unit(card).square;
+        *after.unit_mut(card) = Unit { square, arrived: u32::MAX, ..*game.unit(card) };
+        let foes = game.units_at(square).filter(|it| after.attacks(card, *it));
+        let foes = foes.filter(|it| after.off(card, *it).is_none());
+        prospects.extend(foes.map(|it| Prospect { card, square, clash: after.foresee(card, it) }));
+        *after.unit_mut(card) = *game.unit(card);
     }
     prospects
+}
+
+/// Every move of a unit with its steps; which way an event drives it changes nothing of that.
+fn ways(game: &Planisphere, moves: &[Move]) -> Vec<WayView> {
+    let mut of: Option<(Card, Vec<Squares>)> = None;
+    let mut ways = Vec::new();
+    for mv in moves {
+        let Move::Move(card, square) = *mv else { continue };
+        let rings = match of.take() {
+            Some((last, rings)) if last == card => rings,
+            _ => game.rings(card),
+        };
+        let steps = rings.iter().position(|it| it.contains(square));
+        ways.extend(steps.map(|it| WayView { card, square, steps: it as u8 + 1 }));
+        of = Some((card, rings));
+    }
+    ways
+}
+
+/// Every shot that may be announced, with its force.
+fn aims(game: &Planisphere, moves: &[Move]) -> Vec<AimView> {
+    let aim = |mv: &Move| {
+        let Move::Aim(card, target) = *mv else { return None };
+        Some(AimView { card, target, force: game.force(card, target) })
+    };
+    moves.iter().filter_map(aim).collect()
 }
 
 /// The squares whose terrain events have changed.
@@ -553,12 +638,19 @@ fn changed(game: &Planisphere) -> Vec<(Square, Vec<Terrain>)> {
 }
 
 impl Stage {
-    fn of(game: &Planisphere) -> Stage {
+    fn choosing(choice: Choice) -> Stage {
+        let (seat, event, picked) = (choice.seat, choice.number, choice.picked());
+        Stage::Choosing { seat, event, left: choice.left.unwrap_or_default(), picked }
+    }
+
+    fn of(game: &Planisphere, viewer: Viewer) -> Stage {
         match game.steps.top() {
-            Some(Step::Reinforce { seat, .. }) => Stage::Reinforcing {
+            Some(Step::Reinforce { seat, more, tried }) => Stage::Reinforcing {
                 seat: *seat,
                 must: game.must_land(*seat),
                 tested: game.needs_test(*seat),
+                more: *more,
+                tried: *tried,
             },
             Some(Step::March { seat }) => Stage::Moving { seat: *seat },
             Some(Step::Shoot { seat }) => Stage::Aiming { seat: *seat },
@@ -571,19 +663,19 @@ impl Stage {
             Some(Step::NameContinent { seat, card, .. }) => {
                 Stage::NamingContinent { seat: *seat, card: *card }
             }
-            Some(Step::Explode { seat, attacker, defender }) => {
-                Stage::UnderAttack { seat: *seat, attacker: *attacker, defender: *defender }
-            }
-            Some(Step::Decide { choice }) => Stage::Choosing {
-                seat: choice.seat,
-                event: choice.number,
-                left: choice.left.unwrap_or_default(),
+            Some(Step::Explode { seat, attacker, defender, how }) => Stage::UnderAttack {
+                seat: *seat,
+                attacker: *attacker,
+                defender: *defender,
+                control: *how == Assault::Control,
             },
+            Some(Step::Decide { choice }) => Stage::choosing(choice.seen_by(viewer)),
             Some(
                 Step::BeginRound
                 | Step::Turn { .. }
                 | Step::EndPhase { .. }
                 | Step::Consult { .. }
+                | Step::Betray
                 | Step::SettleWager
                 | Step::AfterHappening,
             )

@@ -22,12 +22,13 @@ fn all_moves() -> Vec<Move> {
     moves
 }
 
-fn moves_of(card: Card) -> [Move; 5] {
-    [Move::Land, Move::Lighten, Move::Duplicate, Move::Breed, Move::Pick].map(|make| make(card))
+fn moves_of(card: Card) -> [Move; 4] {
+    [Move::Land, Move::Lighten, Move::Duplicate, Move::Pick].map(|make| make(card))
 }
 
-fn moves_of_two(card: Card, other: Card) -> [Move; 5] {
-    [Move::Aim, Move::Attack, Move::Control, Move::Martyr, Move::Pair].map(|make| make(card, other))
+fn moves_of_two(card: Card, other: Card) -> [Move; 6] {
+    let makes = [Move::Aim, Move::Attack, Move::Control, Move::Martyr, Move::Pair, Move::Breed];
+    makes.map(|make| make(card, other))
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn a_shot_can_be_taken_back() {
 /// PL 7.1: a card laid on a unit was shown, so it lies.
 #[test]
 fn a_twin_is_shown() {
-    let is_twin = |mv: &Move| matches!(mv, Move::Breed(_));
+    let is_twin = |mv: &Move| matches!(mv, Move::Breed(..));
     let mut table = until(|it| !offered(it, is_twin).is_empty());
     let seat = asked(&table);
     let mv = offered(&table, is_twin)[0];

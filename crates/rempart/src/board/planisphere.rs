@@ -110,6 +110,8 @@ impl Speaker<'_> {
                 ("units", u32::from(camp.units).into()),
                 ("size", u32::from(camp.hand_size).into()),
                 ("unknown", unknown.into()),
+                ("known", camp.hand.len().into()),
+                ("fined", yes(camp.fined && !camp.out).into()),
                 ("cards", self.list(camp.hand.iter().map(|it| self.0.card(*it))).into()),
             ],
         )
@@ -122,11 +124,17 @@ impl Speaker<'_> {
         let state = [
             (unit.gestation.is_some(), "gestating"),
             (unit.paralysed && unit.gestation.is_none(), "paralysed"),
+            (unit.overheated, "overheated"),
+            (unit.pinned, "pinned"),
             (unit.light, "light"),
             (unit.moved, "moved"),
         ];
         let state = state.iter().filter(|it| it.0).map(|it| self.say(it.1, &[]));
-        let state: Vec<String> = state.collect();
+        let dies = unit.dies.map(|it| self.say("dies", &[("rounds", u32::from(it).into())]));
+        let victories = u32::from(unit.victories);
+        let won =
+            (0 < victories).then(|| self.say("victories", &[("victories", victories.into())]));
+        let state: Vec<String> = state.chain(dies).chain(won).collect();
         format!(
             "    {:>5}  {:<28} {} {}  {} {}  {} {}{}  {}",
             self.0.square(unit.square),
@@ -160,7 +168,12 @@ impl Speaker<'_> {
         };
         let (one, other) = (self.0.card(clash.attacker), self.0.card(clash.defender));
         let square = self.0.square(contact.square);
-        format!("× {square}  {one} → {other}: {attack} {sign} {}", clash.def)
+        let off = contact.off.map(|_| format!(" ({})", self.say("no-combat", &[])));
+        format!(
+            "× {square}  {one} → {other}: {attack} {sign} {}{}",
+            clash.def,
+            off.unwrap_or_default()
+        )
     }
 
     fn stage(self, view: &View) -> String {

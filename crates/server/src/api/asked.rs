@@ -12,6 +12,7 @@ use store::Person;
 
 use super::shape::TableState;
 use crate::asker::Asker;
+use crate::guard::is_strange;
 use crate::hub::Shared;
 use crate::pages::Door;
 use crate::room::{Room, Work};
@@ -41,9 +42,22 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Sent<T> {
         // An object: a list of its values in order would do for a type, but not for the document.
         let read = Json::<Map<String, Value>>::from_request(request, app).await;
         let Json(object) = read.map_err(unreadable)?;
+        if !object.values().all(is_plain) {
+            return Err(Trouble::new(StatusCode::BAD_REQUEST, "error-malformed"));
+        }
         let read = serde_json::from_value(Value::Object(object));
         let malformed = Trouble::bad("error-malformed");
         read.map(Sent).map_err(|it| malformed.with("detail", it.to_string()))
+    }
+}
+
+/// Whether no text in it holds control characters but for lines and tabs.
+fn is_plain(value: &Value) -> bool {
+    match value {
+        Value::String(text) => !text.contains(is_strange),
+        Value::Array(all) => all.iter().all(is_plain),
+        Value::Object(all) => all.values().all(is_plain),
+        Value::Null | Value::Bool(_) | Value::Number(_) => true,
     }
 }
 

@@ -4,7 +4,7 @@ use super::Answer;
 use super::asked::{Caller, Sent, act, now};
 use super::shape::{Agreement, AtSeat, Beside, BotAtSeat, Entry, Key, Problem, TableState};
 use crate::pages::Door;
-use crate::pages::people::good_name;
+use crate::pages::people::free_name;
 use crate::pages::table::{admit, level};
 use axum::Json;
 
@@ -57,7 +57,7 @@ pub(super) async fn beside(
     Sent(sent): Sent<Beside>,
 ) -> Answer<TableState> {
     let welcome = door.welcome()?;
-    let name = good_name(&sent.name)?;
+    let name = free_name(&door.app, &sent.name).await?;
     act(&door, move |room| {
         Box::pin(async move { room.sit_beside(&person, sent.seat, name, welcome).await })
     })

@@ -121,7 +121,6 @@ fn play_calls() -> OpenApiRouter<Shared> {
         .routes(routes!(play::confirm))
         .routes(routes!(play::say))
         .routes(routes!(play::hint))
-        .routes(routes!(play::hold))
         .routes(routes!(play::relieve))
         .routes(routes!(play::come_back))
         .routes(routes!(events::log))

@@ -4,9 +4,11 @@ use axum::Json;
 use axum::extract::{Extension, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use catalogue::{OpenError, UnknownGame};
 use serde::Deserialize;
-use tabletop::{Record, Seat, Viewer};
+use tabletop::{CardError, Record, Seat, Viewer};
 use utoipa::IntoParams;
+use words::{Lang, faults};
 
 use super::asked::{Caller, Sent, opened};
 use super::shape::{
@@ -66,7 +68,7 @@ pub(super) async fn record(door: Door) -> Result<impl IntoResponse, Trouble> {
 #[utoipa::path(
     post, path = "/records/verify", tag = "past", security(()), request_body = Claim,
     responses((status = 200, description = "It holds", body = Verified),
-        (status = 422, description = "It does not; `detail` says where", body = Problem),
+        (status = 422, description = "It does not; `message` says why and where", body = Problem),
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn verify(
@@ -76,14 +78,18 @@ pub(super) async fn verify(
 ) -> Answer<Verified> {
     asker.may(&app, crate::limits::Deed::Think)?;
     // A panic of the rules is a fault of the record, not of the server.
-    let checked = tokio::task::spawn_blocking(move || checked(&claim)).await;
-    let checked = checked.unwrap_or_else(|_| Err("it does not replay".to_string()));
-    checked.map(Json).map_err(|it| Trouble::bad("error-record-wrong").with("detail", it))
+    let lang = asker.lang;
+    let checked = tokio::task::spawn_blocking(move || checked(&claim, lang)).await;
+    let checked = checked.unwrap_or_else(|_| Err(lang.say("error-record-panics")));
+    checked.map(Json).map_err(|it| Trouble::bad("error-record-wrong").with("reason", it))
 }
 
-fn checked(claim: &Claim) -> Result<Verified, String> {
-    let record: Record = claim.record.parse().map_err(|it| format!("{it:?}"))?;
-    let table = catalogue::replay(&record, claim.cards.as_deref()).map_err(|it| it.to_string())?;
+/// # Errors
+/// What does not hold, as a sentence.
+fn checked(claim: &Claim, lang: Lang) -> Result<Verified, String> {
+    let record: Record = claim.record.parse().map_err(|it| faults::record(&it, lang))?;
+    let table = catalogue::replay(&record, claim.cards.as_deref());
+    let table = table.map_err(|it| why_not(&it, lang))?;
     Ok(Verified {
         game: record.game,
         players: record.players,
@@ -91,6 +97,20 @@ fn checked(claim: &Claim) -> Result<Verified, String> {
         outcome: record.outcome,
         commitment: record.deal.commitment,
     })
+}
+
+fn why_not(error: &OpenError, lang: Lang) -> String {
+    match error {
+        OpenError::UnknownGame(UnknownGame(game)) => {
+            lang.say_with("error-record-game", &[("game", game.as_str().into())])
+        }
+        OpenError::Cards(CardError { line, what }) => {
+            let args = [("line", line.to_string().into()), ("what", what.as_str().into())];
+            lang.say_with("error-record-cards", &args)
+        }
+        OpenError::Setup(error) => faults::setup(error, lang),
+        OpenError::Replay(error) => faults::replay(error, lang),
+    }
 }
 
 /// A moment of a game.

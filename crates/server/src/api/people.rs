@@ -15,7 +15,7 @@ use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::names::{playful, token};
 use crate::pages::account::{check_password, open_account};
-use crate::pages::people::{good_name, take_name};
+use crate::pages::people::{free_name, take_name};
 use crate::trouble::Trouble;
 
 type Made = Result<(StatusCode, Json<Token>), Trouble>;
@@ -47,7 +47,10 @@ pub(super) async fn guest(
     Sent(sent): Sent<NewGuest>,
 ) -> Made {
     asker.may(&app, Deed::Open)?;
-    let name = sent.name.as_deref().map_or_else(|| Ok(playful(asker.lang)), good_name)?;
+    let name = match &sent.name {
+        Some(typed) => free_name(&app, typed).await?,
+        None => playful(asker.lang),
+    };
     let person = Person { id: token(26), name, lang: asker.lang.code().to_string() };
     app.store.add_person(&person).await?;
     made(&app, person).await
@@ -158,8 +161,7 @@ pub(super) async fn change_me(
         person.lang = lang.code().to_string();
     }
     if let Some(name) = &sent.name {
-        take_name(&app, &asker, name).await?;
-        person.name = good_name(name)?;
+        person.name = take_name(&app, &asker, name).await?;
     }
     Ok(Json(described(&app, person).await?))
 }

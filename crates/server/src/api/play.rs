@@ -99,17 +99,6 @@ pub(super) async fn hint(
     Ok(Json(asked(&door, person, sent.seq).await?))
 }
 
-/// Ask for more time at a moment that would pass by itself.
-#[utoipa::path(
-    post, path = "/tables/{id}/hold", tag = "play",
-    params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The table as it stands now", body = TableState),
-        (status = "default", description = "Why not", body = Problem))
-)]
-pub(super) async fn hold(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.hold(&person.id) })).await
-}
-
 /// Let a bot play your seat for a while.
 #[utoipa::path(
     post, path = "/tables/{id}/relieve", tag = "play", request_body = Level,

@@ -445,7 +445,7 @@ pub(crate) struct Me {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// At most 24 characters; without one, somebody thinks of one.
-    #[schema(min_length = 1)]
+    #[schema(min_length = 1, max_length = 24)]
     pub(crate) name: Option<String>,
 }
 
@@ -453,7 +453,7 @@ pub(crate) struct NewGuest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
-    #[schema(min_length = 1)]
+    #[schema(min_length = 1, max_length = 24)]
     pub(crate) name: String,
     /// 8 to 128 characters.
     #[schema(format = "password", min_length = 8, max_length = 128)]
@@ -464,7 +464,7 @@ pub(crate) struct Credentials {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct MeChange {
-    #[schema(min_length = 1)]
+    #[schema(min_length = 1, max_length = 24)]
     pub(crate) name: Option<String>,
     /// `fr` or `en`.
     #[schema(pattern = "^(fr|en)$")]
@@ -490,6 +490,7 @@ pub(crate) enum Sits {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
     /// The id of the game.
+    #[schema(max_length = 40)]
     pub(crate) game: String,
     /// What is not named is as usual.
     #[serde(default)]
@@ -550,7 +551,7 @@ pub(crate) struct BotAtSeat {
 pub(crate) struct Beside {
     #[schema(maximum = 4)]
     pub(crate) seat: usize,
-    #[schema(min_length = 1)]
+    #[schema(min_length = 1, max_length = 24)]
     pub(crate) name: String,
 }
 
@@ -616,7 +617,9 @@ pub(crate) struct PlayOn {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claim {
     /// The text of the record.
+    #[schema(max_length = 32768)]
     pub(crate) record: String,
     /// The card file that it was played with, if not the game's own.
+    #[schema(max_length = 32768)]
     pub(crate) cards: Option<String>,
 }

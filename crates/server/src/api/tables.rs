@@ -11,6 +11,7 @@ use super::asked::{Caller, Sent, now, opened};
 use super::shape::{MyTables, NewTable, OpenTable, Problem, SeatState, Sits, TableState};
 use super::{Answer, App};
 use crate::asker::Asker;
+use crate::names::plain;
 use crate::pages::opening::{USUAL_BOT, dealt_again, once_more, open_as, refusal};
 use crate::pages::{Door, lists, offer};
 use crate::trouble::Trouble;
@@ -50,12 +51,12 @@ pub(super) async fn open_tables(
 
 fn described(asker: &Asker, table: store::Table) -> OpenTable {
     let seat = |(seat, sitter): (usize, &Sitter)| SeatState {
-        name: crate::room::name_of(asker.lang, seat, sitter),
+        name: plain(&crate::room::name_of(asker.lang, seat, sitter)),
         bot: sitter.bot().map(str::to_string),
         free: *sitter == Sitter::Free,
     };
     OpenTable {
-        host: lists::host_of(asker.lang, &table),
+        host: plain(&lists::host_of(asker.lang, &table)),
         seats: table.seats.iter().enumerate().map(seat).collect(),
         options: table.options.into_iter().collect(),
         table: table.id,

@@ -10,13 +10,14 @@ use store::{Account, Person};
 use web::site::{self, AccountPage, Problem, SignPage, Way};
 use words::Lang;
 
-use super::people::{Back, good_name, inside, take_name};
+use super::people::{Back, inside, take_name};
 use super::{Fields, field};
 use crate::App;
 use crate::accounts::{self, PASSWORD, login};
 use crate::asker::{Asker, lang_cookie, no_cookie, session_cookie};
 use crate::hub::Shared;
 use crate::limits::Deed;
+use crate::names::{good_name, looks};
 use crate::trouble::Trouble;
 
 type Answer = Result<Response, Trouble>;
@@ -133,7 +134,7 @@ pub(crate) async fn open_account(
     let password = good_password(text(fields, "password"))?;
     asker.may(app, Deed::SignUp)?;
     let taken = || Wrong("name", Trouble::bad("error-login-taken"));
-    if app.store.account(&login(&name)).await?.is_some() {
+    if app.store.account_alike(&login(&name), &looks(&name), "").await? {
         return Err(taken());
     }
     let hash = accounts::hash(password).await?;
@@ -142,6 +143,7 @@ pub(crate) async fn open_account(
     if !app.store.add_account(&account).await? {
         return Err(taken());
     }
+    app.store.set_alike(&person.id, &looks(&name)).await?;
     take_name(app, asker, &name).await?;
     app.store.set_lang(&person.id, asker.lang.code()).await?;
     Ok(Person { lang: asker.lang.code().to_string(), ..person })

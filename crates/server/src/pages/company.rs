@@ -5,7 +5,7 @@ use axum::extract::Form;
 use axum::response::{IntoResponse, Redirect};
 use serde_json::json;
 
-use super::people::good_name;
+use super::people::free_name;
 use super::table::{Answer, must_seat};
 use super::{Door, Fields, field};
 
@@ -41,7 +41,7 @@ pub(crate) async fn send_away(door: Door, Form(fields): Form<Fields>) -> Answer 
 pub(crate) async fn beside(door: Door, Form(fields): Form<Fields>) -> Answer {
     let welcome = door.welcome()?;
     let (person, seat) = (door.known()?, must_seat(&fields)?);
-    let name = good_name(field(&fields, "name").unwrap_or_default())?;
+    let name = free_name(&door.app, field(&fields, "name").unwrap_or_default()).await?;
     door.act(move |room| {
         Box::pin(async move { room.sit_beside(&person, seat, name, welcome).await })
     })

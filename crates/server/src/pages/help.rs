@@ -7,6 +7,7 @@ use store::Person;
 
 use super::table::{Answer, level_in, seq_in};
 use super::{Door, Fields, done};
+use crate::advice::Whose;
 use crate::api::shape::{Hints, Weighed};
 use crate::limits::Deed;
 use crate::trouble::Trouble;
@@ -16,7 +17,8 @@ pub(crate) async fn asked(door: &Door, person: Person, seq: u64) -> Result<Hints
     let who = person.id.clone();
     let question = door.ask(move |room| Box::pin(async move { room.question(&who, seq) })).await?;
     door.may(Deed::Think)?;
-    let advice = question.think(door.app.thought).await.ok_or_else(Trouble::broken)?;
+    let whose = Whose { address: door.asker.address(), table: door.id.clone() };
+    let advice = question.think(door.app.thought, whose).await?;
     let hints = advice.1.hints.iter().map(Weighed::from).collect();
     let seq =
         door.ask(move |room| Box::pin(async move { room.advise(&person, advice).await })).await?;

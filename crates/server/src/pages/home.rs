@@ -1,7 +1,11 @@
 //! The home page, the page about Rempart, and whether the server is well.
 
+use std::time::Duration;
+
 use axum::extract::{Extension, State};
 use maud::Markup;
+use store::Lives;
+use tokio::time::timeout;
 use web::site;
 
 use super::lists::{host_of, my_tables, shown_victory};
@@ -10,6 +14,9 @@ use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::room::shown;
 use crate::trouble::Trouble;
+
+/// How long the store may take to answer.
+const HEALTHY: Duration = Duration::from_secs(1);
 
 /// Open tables that the home page lists.
 const OPEN_MAX: u32 = 20;
@@ -43,14 +50,19 @@ fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
 }
 
 /// `GET /about`
-pub(crate) async fn about(Extension(asker): Extension<Asker>) -> Markup {
-    site::about(&asker.reader())
+pub(crate) async fn about(State(app): State<Shared>, Extension(asker): Extension<Asker>) -> Markup {
+    let Lives { lobby, guest, talk, game } = app.hub.lives();
+    site::about(&asker.reader(), site::Keeps { lobby, guest, talk, game })
 }
 
 /// `GET /healthz`: whether the store answers, and the server is not about to stop.
 pub(crate) async fn healthz(State(app): State<Shared>) -> Result<&'static str, Trouble> {
-    if *app.stopping.borrow() || app.store.ping().await.is_err() {
+    if *app.stopping.borrow() || *app.away.borrow() {
         return Err(Trouble::unavailable());
     }
-    Ok("ok")
+    // One that has a lot to do answers later; who asks wants to know now.
+    match timeout(HEALTHY, app.store.ping()).await {
+        Ok(Ok(())) => Ok("ok"),
+        _ => Err(Trouble::unavailable()),
+    }
 }

@@ -14,6 +14,7 @@ use crate::App;
 use crate::api::shape;
 use crate::asker::Asker;
 use crate::hub::Shared;
+use crate::names::aside;
 use crate::room::Glimpse;
 use crate::trouble::Trouble;
 
@@ -101,7 +102,7 @@ fn standing(row: &store::Table, glimpse: Glimpse) -> site::Standing {
 /// What the one is called who opened a table, if they sit there.
 pub(crate) fn host_of(lang: Lang, table: &store::Table) -> String {
     let named = |it: &Sitter| match it {
-        Sitter::Person { id, name, .. } if *id == table.host => Some(name.clone()),
+        Sitter::Person { id, name, .. } if *id == table.host => Some(aside(name)),
         Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
     };
     let host = table.seats.iter().find_map(named);

@@ -8,9 +8,8 @@ use maud::Markup;
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
-use words::Lang;
 
-use super::people::good_name;
+use super::people::free_name;
 use super::{BOTS, Door, Fields, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
@@ -91,14 +90,18 @@ pub(crate) async fn open_as(
         return Ok(Err((form, problems)));
     }
     asker.may(app, Deed::Open)?;
+    if form.open && form.seats.contains(&SeatChoice::Link) {
+        asker.may(app, Deed::List)?;
+    }
     let host = asker.somebody(app).await?;
+    let form = named(app, form).await;
     Ok(Ok(add(app, &host, plan(form, &host)).await?))
 }
 
 /// The table that a form describes.
 fn plan(form: NewTableForm, host: &Person) -> Plan {
     Plan {
-        seats: form.seats.iter().filter_map(|it| sitter(it, host, form.lang)).collect(),
+        seats: form.seats.iter().filter_map(|it| sitter(it, host)).collect(),
         game: form.game,
         options: form.options,
         listed: form.open,
@@ -126,8 +129,9 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
     let error = catalogue::open(game.id, players as u8, &options, None, seed).err()?;
     let (field, trouble) = match error {
         OpenError::Setup(SetupError::Option(OptionError::UnknownKey { key, known })) => {
-            let trouble = Trouble::bad("error-option").with("known", known.join(", "));
-            (format!("option.{key}"), trouble.with("key", key))
+            let field = format!("option.{key}");
+            let known = known.join(", ");
+            (field, Trouble::bad("error-option").with("known", known).with("key", key))
         }
         OpenError::Setup(SetupError::Game { key, args }) => {
             ("seats".to_string(), Trouble { args, ..Trouble::bad(key) })
@@ -146,17 +150,22 @@ pub(crate) fn me(host: &Person) -> Sitter {
     Sitter::Person { id, name, relief: None, beside: false }
 }
 
-/// Somebody who plays on the device of another: what was typed, or a name to begin with.
-fn called(typed: &str, lang: Lang) -> String {
-    good_name(typed).unwrap_or_else(|_| playful(lang))
+/// Those who play on the device of another: what was typed, or a name to begin with.
+async fn named(app: &App, mut form: NewTableForm) -> NewTableForm {
+    for seat in &mut form.seats {
+        if let SeatChoice::Here(typed) = seat {
+            *typed = free_name(app, typed).await.unwrap_or_else(|_| playful(form.lang));
+        }
+    }
+    form
 }
 
-fn sitter(choice: &SeatChoice, host: &Person, lang: Lang) -> Option<Sitter> {
+fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
     match choice {
         SeatChoice::Me => Some(me(host)),
         SeatChoice::Here(name) => Some(Sitter::Person {
             id: host.id.clone(),
-            name: called(name, lang),
+            name: name.clone(),
             relief: None,
             beside: true,
         }),

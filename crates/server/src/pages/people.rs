@@ -10,13 +10,11 @@ use words::Lang;
 
 use super::{Fields, field};
 use crate::App;
+use crate::accounts::login;
 use crate::asker::{Asker, lang_cookie};
 use crate::hub::Shared;
-use crate::names::tidy;
+use crate::names::{good_name, looks};
 use crate::trouble::Trouble;
-
-/// The longest name.
-const NAME_MAX: usize = 24;
 
 /// Where to go afterwards.
 #[derive(Deserialize)]
@@ -26,7 +24,9 @@ pub(crate) struct Back {
 
 /// A path of this site; anything else leads home.
 pub(super) fn inside(path: Option<&str>) -> &str {
-    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains('\\');
+    // What browsers drop from an address would make another one of it.
+    let strange = |it: char| it == '\\' || it.is_control();
+    let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains(strange);
     path.filter(safe).unwrap_or("/")
 }
 
@@ -52,7 +52,7 @@ pub(crate) async fn rename(
     let typed = field(&fields, "name").unwrap_or_default();
     let back = inside(field(&fields, "back")).to_string();
     match take_name(&app, &asker, typed).await {
-        Ok(()) => Ok(Redirect::to(&back).into_response()),
+        Ok(_) => Ok(Redirect::to(&back).into_response()),
         Err(trouble) if trouble.status == StatusCode::UNPROCESSABLE_ENTITY && !asker.json => {
             let message = trouble.sentence(asker.lang);
             let problems = vec![Problem { field: "name".to_string(), message }];
@@ -63,26 +63,30 @@ pub(crate) async fn rename(
 }
 
 /// The one who asks is called `typed` from now on.
-pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
+pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<String, Trouble> {
     let name = good_name(typed)?;
     asker.welcome(app)?;
     let person = asker.somebody(app).await?;
+    check_free(app, &name, &person.id).await?;
     app.store.rename(&person.id, &name).await?;
     let tables = app.store.tables_of(&person.id).await?;
     let ids = tables.into_iter().map(|it| it.id).collect();
     app.hub.rename(ids, &person.id, &name).await;
-    Ok(())
+    Ok(name)
 }
 
-/// What was typed, as a name.
-pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
-    let name = tidy(typed);
-    if name.is_empty() {
-        return Err(Trouble::bad("error-name-empty"));
+/// Refuses a name that somebody else has an account by, or one that looks like it.
+async fn check_free(app: &App, name: &str, person: &str) -> Result<(), Trouble> {
+    match app.store.account_alike(&login(name), &looks(name), person).await? {
+        true => Err(Trouble::bad("error-name-taken")),
+        false => Ok(()),
     }
-    if NAME_MAX < name.chars().count() {
-        return Err(Trouble::bad("error-name-long").with("most", NAME_MAX.to_string()));
-    }
+}
+
+/// What was typed, as a name that nobody else has an account by.
+pub(crate) async fn free_name(app: &App, typed: &str) -> Result<String, Trouble> {
+    let name = good_name(typed)?;
+    check_free(app, &name, "").await?;
     Ok(name)
 }
 

@@ -18,6 +18,7 @@ use super::table::Answer;
 use crate::api::shape;
 use crate::limits::Deed;
 use crate::review::{Named, Review, Weighed};
+use crate::stream::place;
 use crate::trouble::Trouble;
 
 /// How much shorter than for a hint a bot thinks about each decision.
@@ -31,7 +32,7 @@ async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
         return Ok(known);
     }
     door.may(Deed::Think)?;
-    let past = door.ask(move |room| Box::pin(async move { room.past(seat) })).await?;
+    let past = door.ask(move |room| Box::pin(async move { room.past(seat).await })).await?;
     Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
 }
 
@@ -92,13 +93,14 @@ pub(crate) async fn data(door: &Door) -> Result<shape::Review, Trouble> {
 pub(crate) async fn pings(
     door: Door,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {
-    let listener = (mine(&door).await?, door.app.stopping.clone());
-    let events = unfold(listener, |(mut review, mut stopping)| async move {
+    let place = place(&door)?;
+    let listener = (mine(&door).await?, door.app.stopping.clone(), place);
+    let events = unfold(listener, |(mut review, mut stopping, place)| async move {
         let more = tokio::select! {
             more = review.changed() => more.is_ok(),
             _ = stopping.wait_for(|it| *it) => false,
         };
-        more.then(|| (Ok(Event::default().data("changed")), (review, stopping)))
+        more.then(|| (Ok(Event::default().data("changed")), (review, stopping, place)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
 }

@@ -98,8 +98,7 @@ pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     let welcome = door.welcome()?;
     let mut person = door.somebody().await?;
     if let Some(typed) = field(&fields, "name") {
-        take_name(&door.app, &door.asker, typed).await?;
-        person.name = tidy(typed);
+        person.name = take_name(&door.app, &door.asker, typed).await?;
     }
     door.act(move |room| Box::pin(async move { room.sit(&person, seat, welcome).await })).await
 }
@@ -176,12 +175,6 @@ pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
 pub(crate) async fn seen(door: Door) -> Answer {
     let person = door.known()?;
     door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
-}
-
-/// `POST /t/ID/hold`: more time at a moment that would pass by itself.
-pub(crate) async fn hold(door: Door) -> Answer {
-    let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.hold(&person.id) })).await
 }
 
 /// `POST /t/ID/say`

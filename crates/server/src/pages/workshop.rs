@@ -9,6 +9,7 @@ use web::boards;
 
 use super::Fields;
 use crate::asker::Asker;
+use crate::guard::is_strange;
 use crate::trouble::Trouble;
 
 /// `GET /workshop/GAME`
@@ -31,7 +32,8 @@ pub(crate) async fn upload(
         let name = field.name().unwrap_or_default().to_string();
         // Bytes that are no text cannot be read as a scenario either; the page says so.
         let bytes = field.bytes().await.unwrap_or_default();
-        fields.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+        let text = String::from_utf8_lossy(&bytes).replace(is_strange, "\u{fffd}");
+        fields.push((name, text));
     }
     boards::workshop(&game, &asker.reader(), &fields).ok_or_else(|| nowhere(&game))
 }

@@ -1,20 +1,36 @@
-//! What a table plays by itself: bots, what they say, and moves without a choice.
+//! What a table plays by itself: bots, what they say, and what it may answer for a person.
+//!
+//! Nothing is decided unasked (decision 40). These are all the places that answer for somebody:
+//!
+//! - a bot, in its own seat or where the person lets it play ([`Room::relieve`]), has left
+//!   ([`Room::leave`]) or is out of time ([`Room::time_out`]): `Next::Bot`;
+//! - the script of a first game, in the seats of its bots: `Room::led`;
+//! - what a person ordered beforehand, by what they said in the game: `Reason::Ordered`;
+//! - the only answer that there is, where it betrays nothing: `Reason::Only`.
+//!
+//! Else the person is asked, even if one button is all that the page shows: how long they take is
+//! theirs to tell.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use bots::Player;
 use catalogue::Table;
+use serde::{Deserialize, Serialize};
 use store::Status;
-use tabletop::{Chance, Seat, Seed, Viewer};
+use tabletop::{Chance, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
+use web::beside;
+use web::boards::{self, Listener};
+use words::Lang;
 
 use super::Room;
+use crate::trouble::Trouble;
 use crate::{luck, meters};
 
 /// So many bots think at once, however many tables there are; the others wait for their turn.
-pub(super) static THINKERS: LazyLock<Semaphore> =
+static THINKERS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// How often a bot may speak between two answers.
@@ -28,67 +44,53 @@ pub(super) struct Thought {
     /// The version for which it was thought: nothing may have changed for the seat since.
     settled: u64,
     speaks: bool,
+    /// How long a bot took that had a choice.
+    pondered: Option<Duration>,
+}
+
+/// What the table answered for a person, to be said on their page.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Given {
+    /// What it was, in every language.
+    words: [String; Lang::ALL.len()],
+    /// Whether they had ordered it; else there was no other answer.
+    ordered: bool,
 }
 
 /// What the table does for a seat that is asked.
 enum Next {
     /// A bot chooses.
     Bot(Player),
-    /// The only answer, or one that was ordered beforehand.
+    /// What may be answered unasked.
     Given(String),
-    /// The answer that holds when the person lets the moment pass.
-    Lapse(String),
 }
 
-/// A thought that is still to come, and the moment that it belongs to.
-pub(super) struct Pending {
-    pub(super) task: JoinHandle<Thought>,
-    moment: (u64, bool),
-    /// Whether it only waits: another moment must not wait for it.
-    lapses: bool,
-}
-
-/// Whether `seat` has no choice. What it has begun and could still take back is not finished for
-/// it, even if there is one way to go on.
-fn is_forced(game: &dyn Table, seat: Seat) -> bool {
-    game.legal_moves(seat).len() == 1 && game.undoable(seat).is_none()
+/// Why the table answers for a person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reason {
+    /// They ordered it beforehand.
+    Ordered,
+    /// There is no other answer, and that it comes at once tells nobody anything.
+    Only,
 }
 
 impl Room {
     /// Begins to think about what the table plays next by itself, if anything.
-    pub(super) fn think(&self) -> Option<Pending> {
+    pub(super) fn think(&self) -> Option<JoinHandle<Thought>> {
         let plays = self.row.status == Status::Running && self.store.keeps(&self.row.id);
         let game = self.game.as_ref().filter(|_| plays)?;
         if self.pondering().is_some() {
             return None;
         }
         if let Some((seat, mv)) = self.reply(game.as_ref()) {
-            return Some(self.pending(self.after(self.config.pace, seat, mv, true), false));
+            return Some(self.after(self.config.pace, seat, mv, true));
         }
         let next = |seat| Some((seat, self.automatic(game.as_ref(), seat)?));
         let (seat, next) = game.to_act().iter().find_map(next)?;
-        let lapses = matches!(next, Next::Lapse(_));
-        let task = match next {
+        Some(match next {
             Next::Bot(player) => self.ponder(seat, player, game.at(game.plies())),
             Next::Given(mv) => self.after(self.config.pace, seat, mv, false),
-            Next::Lapse(mv) => self.after(self.patience(), seat, mv, false),
-        };
-        Some(self.pending(task, lapses))
-    }
-
-    fn pending(&self, task: JoinHandle<Thought>, lapses: bool) -> Pending {
-        Pending { task, moment: self.moment(), lapses }
-    }
-
-    /// What an answer that was thought of belongs to: the last one given, and whether somebody
-    /// has asked for time since.
-    fn moment(&self) -> (u64, bool) {
-        (self.answered, self.is_held())
-    }
-
-    /// Whether a thought waits for a moment that is over.
-    pub(super) fn is_past(&self, pending: &Pending) -> bool {
-        pending.lapses && pending.moment != self.moment()
+        })
     }
 
     /// What the table plays for a seat, if anything.
@@ -98,15 +100,52 @@ impl Room {
         }
         let sitter = &self.row.seats[seat.index()];
         if let Some(level) = sitter.bot() {
-            return Some(Next::Bot(player(level)));
+            let waits = game.awaited(seat).iter().any(|it| self.people().contains(it));
+            return (!waits).then(|| Next::Bot(player(level)));
         }
-        if let Some(mv) = self.lapse(seat) {
-            // Who is away finds the question on coming back.
-            let here = sitter.person().is_some_and(|it| self.is_here(it));
-            return here.then_some(Next::Lapse(mv));
+        self.unasked(game, seat).map(|(mv, _)| Next::Given(mv))
+    }
+
+    /// What the table may answer for a person who has not been asked, and why.
+    fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, Reason)> {
+        if let Some(mv) = game.standing(seat) {
+            return Some((mv, Reason::Ordered));
         }
-        let forced = || is_forced(game, seat).then(|| game.legal_moves(seat).swap_remove(0));
-        game.standing(seat).or_else(forced).map(Next::Given)
+        let only = game.only_answer(seat)?;
+        let betrays_nothing = self.is_among_bots(seat) || game.is_evident(seat);
+        betrays_nothing.then_some((only, Reason::Only))
+    }
+
+    /// The seats of people.
+    pub(super) fn people(&self) -> SeatSet {
+        let seats = self.row.seats.iter().enumerate();
+        seats.filter(|it| it.1.person().is_some()).map(|it| Seat(it.0 as u8)).collect()
+    }
+
+    /// Whether nobody else who plays here could notice how fast a seat answers.
+    fn is_among_bots(&self, seat: Seat) -> bool {
+        let mut seats = self.row.seats.iter().enumerate();
+        seats.all(|(at, sitter)| at == seat.index() || sitter.person().is_none())
+    }
+
+    /// What the page will say of `mv`, if the table is about to give it for a person.
+    fn about_to_give(&self, seat: Seat, mv: &str) -> Option<Given> {
+        let game = self.game.as_deref()?;
+        if self.led().is_some() || self.row.seats[seat.index()].bot().is_some() {
+            return None;
+        }
+        let (_, reason) = self.unasked(game, seat).filter(|it| it.0 == mv)?;
+        let words = Lang::ALL.map(|lang| {
+            let names = self.names(lang);
+            boards::move_name(&Listener { lang, names: &names }, game, seat, mv)
+        });
+        Some(Given { words, ordered: reason == Reason::Ordered })
+    }
+
+    /// The same for the page, until the viewer answers again.
+    pub(super) fn given_to(&self, lang: Lang, viewer: Viewer) -> Option<beside::Given<'_>> {
+        let given = self.given.get(&viewer.seat()?)?;
+        Some(beside::Given { words: &given.words[lang as usize], ordered: given.ordered })
     }
 
     /// What a bot answers to what was said.
@@ -130,17 +169,28 @@ impl Room {
         let settled = self.settled(Viewer::Seat(seat));
         tokio::spawn(async move {
             tokio::time::sleep(a_while).await;
-            Thought { seat, mv, settled, speaks }
+            Thought { seat, mv, settled, speaks, pondered: None }
         })
     }
 
-    /// Thinking takes the processor, so it is done beside the tasks that serve people.
+    /// Thinking takes the processor, so it is done beside the tasks that serve people. A bot that
+    /// has no choice takes as long as it took when it last had one: its time tells nothing either.
     fn ponder(&self, seat: Seat, player: Player, game: Box<dyn Table>) -> JoinHandle<Thought> {
-        let (pace, settled) = (self.config.pace, self.settled(Viewer::Seat(seat)));
+        let settled = self.settled(Viewer::Seat(seat));
+        let chooses = 1 < game.legal_moves(seat).len();
+        let usual = if chooses { Duration::ZERO } else { self.pondered[seat.index()] };
+        let least = tokio::time::sleep(self.config.pace.max(usual));
         let luck = self.config.foreseen.unwrap_or_else(luck::seed);
+        let (people, legal) = (self.people(), game.legal_moves(seat));
         tokio::spawn(async move {
-            let (mv, ()) = tokio::join!(choose(game, seat, player, luck), tokio::time::sleep(pace));
-            Thought { seat, mv, settled, speaks: false }
+            let begun = Instant::now();
+            let thinking = async {
+                let mv = choose(game, seat, player, luck, people).await;
+                (mv, begun.elapsed())
+            };
+            let ((mv, took), ()) = tokio::join!(thinking, least);
+            let speaks = !legal.contains(&mv);
+            Thought { seat, mv, settled, speaks, pondered: chooses.then_some(took) }
         })
     }
 
@@ -156,12 +206,21 @@ impl Room {
         if thought.settled != self.settled(Viewer::Seat(thought.seat)) || !stands {
             return;
         }
-        if let Err(trouble) = self.attempt(thought.seat, &[thought.mv]).await {
-            tracing::error!(table = self.row.id, error = trouble.key, "a table stands still");
-            meters::failed("table");
-            // The store may be back in a moment; the rules are asked again too.
-            tokio::time::sleep(Duration::from_secs(1)).await;
+        if let Some(pondered) = thought.pondered {
+            self.pondered[thought.seat.index()] = pondered;
         }
+        let given = self.about_to_give(thought.seat, &thought.mv);
+        match self.attempt(thought.seat, &[thought.mv]).await {
+            Ok(_) => self.given.extend(given.map(|it| (thought.seat, it))),
+            Err(trouble) => self.stand_still(&trouble).await,
+        }
+    }
+
+    async fn stand_still(&self, trouble: &Trouble) {
+        tracing::error!(table = self.row.id, error = trouble.key, "a table stands still");
+        meters::failed("table");
+        // The store may be back in a moment; the rules are asked again too.
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
@@ -170,13 +229,21 @@ fn player(level: &str) -> Player {
     level.parse().unwrap_or(Player::Random)
 }
 
-async fn choose(game: Box<dyn Table>, seat: Seat, player: Player, luck: Seed) -> String {
+/// What a bot does in `seat`, with `people` at the table: its answer, or what it says before it.
+async fn choose(
+    game: Box<dyn Table>,
+    seat: Seat,
+    player: Player,
+    luck: Seed,
+    people: SeatSet,
+) -> String {
     let _turn = THINKERS.acquire().await;
     let fallback = game.legal_moves(seat).swap_remove(0);
     let start = Instant::now();
     let thinking = tokio::task::spawn_blocking(move || {
         let mut chance = Chance::new(luck);
-        bots::choose(game.as_ref(), seat, &player, &mut chance)
+        let answer = bots::choose(game.as_ref(), seat, &player, &mut chance);
+        game.confer(seat, &answer, people)
     });
     let mv = thinking.await.unwrap_or(fallback);
     meters::thought(start);

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use store::{Played, Status};
 use tabletop::Seat;
 
+use super::automatic::Given;
 use super::help::Advice;
 use super::play::{is_aside, try_moves};
 use super::{Job, Room, Work};
@@ -37,11 +38,12 @@ pub(super) struct Others {
 /// What all servers remember of a table beside its moves, seats and talk.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Memo {
-    held: Option<u64>,
     /// After how many moves somebody ended their turn with a word.
     confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
     advice: BTreeMap<u8, Hints>,
+    #[serde(default)]
+    given: BTreeMap<u8, Given>,
 }
 
 /// What a bot said to a seat.
@@ -259,7 +261,6 @@ impl Room {
         }
         self.shown.played(game.as_ref(), ply, version, answers);
         if answers {
-            self.answered = version;
             self.spoken = Default::default();
         }
         true
@@ -272,17 +273,16 @@ impl Room {
         std::mem::swap(&mut self.row, &mut fresh.row);
         std::mem::swap(&mut self.game, &mut fresh.game);
         std::mem::swap(&mut self.shown, &mut fresh.shown);
-        self.answered = fresh.answered;
         Ok(())
     }
 
     /// What is remembered of the table.
     fn memo(&self) -> String {
         let memo = Memo {
-            held: self.held,
             confirmed: self.is_confirmed().then(|| self.plies()),
             eyes: self.eyes.iter().map(|(person, seat)| (person.clone(), *seat)).collect(),
             advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
+            given: self.given.iter().map(|(seat, it)| (seat.0, it.clone())).collect(),
         };
         serde_json::to_string(&memo).expect("plain data is JSON")
     }
@@ -290,13 +290,13 @@ impl Room {
     fn recall(&mut self, memo: Option<String>) {
         let read: Memo =
             memo.as_deref().and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
-        self.held = read.held;
         self.hold_turn();
         if read.confirmed == Some(self.plies()) {
             self.set_confirmed();
         }
         self.eyes = read.eyes.into_iter().collect();
         self.advice = read.advice.into_iter().map(|(seat, it)| (Seat(seat), it.into())).collect();
+        self.given = read.given.into_iter().map(|(seat, it)| (Seat(seat), it)).collect();
         self.others.memo = self.memo();
     }
 

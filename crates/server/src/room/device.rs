@@ -59,9 +59,17 @@ impl Room {
         self.pondering().map_or_else(by_game, SeatSet::only)
     }
 
-    /// Whether a person, and no bot, decides for this seat now.
+    /// Whether a person, and no bot, decides for this seat now, or says what a bot waits for.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        self.asked().contains(seat) && self.row.seats[seat.index()].bot().is_none()
+        let asked = self.asked().contains(seat) || self.is_awaited(seat);
+        asked && self.row.seats[seat.index()].bot().is_none()
+    }
+
+    /// Whether a bot that is asked waits for a word of this seat.
+    fn is_awaited(&self, seat: Seat) -> bool {
+        let asked = self.asked().iter().filter(|it| self.row.seats[it.index()].bot().is_some());
+        let game = self.game.as_deref();
+        game.is_some_and(|game| { asked }.any(|it| game.awaited(it).contains(seat)))
     }
 
     /// Covers what was seen on a device when somebody else who plays there is asked.

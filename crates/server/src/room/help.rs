@@ -8,7 +8,7 @@ use store::{Away, Kind, Person, Said, Sitter, Status};
 use tabletop::{Chance, Seat, Viewer};
 
 use super::Room;
-use super::automatic::THINKERS;
+use crate::advice::{self, Turn, Whose};
 use crate::review::Past;
 use crate::trouble::Trouble;
 use crate::{daily, luck};
@@ -31,10 +31,15 @@ pub(crate) struct Question {
 
 impl Question {
     /// Thinks about it for `time`, beside the tasks that serve people.
-    pub(crate) async fn think(self, time: Duration) -> Option<(Seat, Advice)> {
+    pub(crate) async fn think(
+        self,
+        time: Duration,
+        whose: Whose,
+    ) -> Result<(Seat, Advice), Trouble> {
         let Question { game, seat, settled } = self;
-        let hints = consider(game, seat, None, time).await?;
-        Some((seat, Advice { settled, hints }))
+        let turn = advice::turn(whose).await?;
+        let hints = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
+        Ok((seat, Advice { settled, hints }))
     }
 }
 
@@ -46,8 +51,23 @@ pub(crate) async fn consider(
     played: Option<String>,
     time: Duration,
 ) -> Option<Vec<Hint>> {
-    let _turn = THINKERS.acquire().await;
-    let thinking = move || weigh(game.as_ref(), seat, played.as_deref(), time);
+    let turn = advice::turn(Whose::reviewers()).await.ok()?;
+    beside(turn, game, seat, played, time).await
+}
+
+/// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
+async fn beside(
+    turn: Turn<'static>,
+    game: Box<dyn Table>,
+    seat: Seat,
+    played: Option<String>,
+    time: Duration,
+) -> Option<Vec<Hint>> {
+    let thinking = move || {
+        let weighed = weigh(game.as_ref(), seat, played.as_deref(), time);
+        drop(turn);
+        weighed
+    };
     tokio::task::spawn_blocking(thinking).await.ok().flatten()
 }
 
@@ -126,15 +146,13 @@ impl Room {
             return Err(self.now(&person.id, Trouble::conflict("error-day-alone")));
         }
         self.change_hands(person, Some(level.clone())).await?;
-        let words = format!("{level} {}", self.plies());
-        self.note(person, Kind::Relieved, words).await
+        self.note(person, Kind::Relieved, level).await
     }
 
     /// Gives a person back the seat that a bot plays for them.
     pub(crate) async fn come_back(&mut self, person: &Person) -> Result<u64, Trouble> {
         self.change_hands(person, None).await?;
-        let words = self.plies().to_string();
-        self.note(person, Kind::Returned, words).await
+        self.note(person, Kind::Returned, String::new()).await
     }
 
     pub(super) fn plies(&self) -> usize {
@@ -199,32 +217,11 @@ impl Room {
     }
 
     /// The whole game, for weighing what `seat` decided in it.
-    pub(crate) fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+    pub(crate) async fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+        let relieved = self.store.reliefs(&self.row.id, seat.index()).await?;
         let game = self.game.as_ref().ok_or_else(Trouble::broken)?;
-        Ok(Past {
-            game: game.at(game.plies()),
-            seat,
-            names: self.names(self.lang()),
-            relieved: self.relieved(seat, game.plies()),
-        })
-    }
-
-    /// From which move, and up to which, a bot played for the person in `seat`.
-    fn relieved(&self, seat: Seat, plies: usize) -> Vec<(usize, usize)> {
-        let mut parts: Vec<(usize, usize)> = Vec::new();
-        for said in self.said.iter().filter(|it| it.seat == Some(seat.0)) {
-            let at = said.words.split(' ').next_back().and_then(|it| it.parse().ok());
-            match (said.kind, at) {
-                (Kind::Relieved | Kind::Left | Kind::OutOfTime, Some(at)) => {
-                    parts.push((at, plies))
-                }
-                (Kind::Returned, Some(at)) => {
-                    parts.iter_mut().for_each(|it| it.1 = it.1.min(at));
-                }
-                _ => {}
-            }
-        }
-        parts
+        let names = self.names(self.lang());
+        Ok(Past { game: game.at(game.plies()), seat, names, relieved })
     }
 
     pub(crate) fn game_id(&self) -> String {

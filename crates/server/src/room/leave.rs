@@ -25,7 +25,7 @@ impl Room {
                     self.relay(*seat, Some(SUCCESSOR.to_string()), Some(Away::Left)).await?;
                 }
                 if !seats.is_empty() {
-                    self.note(person, Kind::Left, format!("{SUCCESSOR} {}", self.plies())).await?;
+                    self.note(person, Kind::Left, SUCCESSOR.to_string()).await?;
                 }
                 self.end_if_agreed().await
             }
@@ -43,8 +43,7 @@ impl Room {
         for seat in seats {
             self.relay(seat, None, None).await?;
         }
-        let words = self.plies().to_string();
-        self.note(person, Kind::Returned, words).await.map(|_| ())
+        self.note(person, Kind::Returned, String::new()).await.map(|_| ())
     }
 
     /// Somebody is gone for good: bots play their seats, or nobody does where the game has not

@@ -79,7 +79,7 @@ impl Room {
     }
 
     /// Whether the host only left a deal here for somebody else.
-    fn is_challenge(&self) -> bool {
+    pub(super) fn is_challenge(&self) -> bool {
         self.row.replay_of.is_some() && !self.sits_at(&self.row.host)
     }
 

@@ -19,6 +19,7 @@ use super::{Access, Room};
 use crate::api::shape::Line;
 use crate::asker::Asker;
 use crate::fate;
+use crate::names::aside;
 use crate::pages::{BOTS, date_of, why_closed};
 use crate::trouble::Trouble;
 
@@ -138,6 +139,7 @@ impl Room {
                 company: self.company(viewer, &others),
                 guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.seat)),
                 since: self.new_from(asker, viewer),
+                given: self.given_to(asker.lang, viewer),
                 turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
@@ -192,7 +194,6 @@ impl Room {
             over,
             review: over,
             mark,
-            lapse: self.lapse_shown(seat),
             ..Beside::default()
         }
     }
@@ -284,6 +285,7 @@ impl Room {
             invite: &invite,
             host: &self.host_name(asker.lang),
             is_host: me.as_deref() == Some(&self.row.host),
+            starts_itself: self.is_challenge(),
             open: self.row.listed,
             hints: self.row.hints,
             clock: self.clock(),
@@ -432,7 +434,7 @@ fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
 /// A seat as the pages of the site show it.
 pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
     match sitter {
-        Sitter::Person { name, .. } => site::Sitter::Person(name.clone()),
+        Sitter::Person { name, .. } => site::Sitter::Person(aside(name)),
         Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
         Sitter::Free => site::Sitter::Nobody,
     }

@@ -9,7 +9,6 @@ mod deal;
 mod device;
 mod guide;
 mod help;
-mod lapse;
 mod leave;
 mod lobby;
 mod look;
@@ -30,6 +29,7 @@ use catalogue::Table;
 use store::{Kind, Person, Said, Sitter, Status, Store};
 use tabletop::{SEATS_MAX, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 use words::Lang;
 
 pub(crate) use access::Access;
@@ -43,7 +43,7 @@ use crate::calls::Calls;
 use crate::config::Config;
 use crate::meters::Live;
 use crate::names;
-use automatic::{Pending, Thought};
+use automatic::{Given, Thought};
 use cluster::Others;
 use help::Advice;
 use shown::Shown;
@@ -54,6 +54,7 @@ use turn::Unconfirmed;
 const WAITING_MAX: usize = 64;
 
 /// A room that nobody looks at and nobody plays in falls asleep.
+const DAY: Duration = Duration::from_secs(86_400);
 const IDLE: Duration = Duration::from_secs(600);
 
 /// What is done in a room.
@@ -76,6 +77,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
+    /// Whether somebody has a page of the table open.
+    pub(crate) fn is_watched(&self) -> bool {
+        0 < self.changed.receiver_count()
+    }
+
     pub(crate) fn is_awake(&self) -> bool {
         !self.jobs.is_closed()
     }
@@ -126,14 +132,14 @@ pub(crate) struct Room {
     said: Vec<Said>,
     /// What each viewer was shown of what happened.
     shown: Shown,
-    /// The version after the last answer.
-    answered: u64,
-    /// The version at which somebody asked for more time.
-    held: Option<u64>,
     /// The turn that waits for the word of the one who played it.
     unconfirmed: Option<Unconfirmed>,
     /// How often each bot has spoken since the last answer.
     spoken: [u8; SEATS_MAX],
+    /// How long each bot took when it last had a choice.
+    pondered: [Duration; SEATS_MAX],
+    /// What the table answered for people since they last did so themselves.
+    given: HashMap<Seat, Given>,
     /// From which move on the one in a seat has something to catch up with.
     since: HashMap<Seat, usize>,
     /// How many moves there were after the last answer of the person in a seat.
@@ -167,15 +173,15 @@ impl Room {
     ) -> Room {
         Room {
             shown: Shown::of(game.as_deref(), row.version, versions),
-            answered: row.version,
             store,
             config,
             row,
             game,
             said,
-            held: None,
             unconfirmed: None,
             spoken: [0; SEATS_MAX],
+            pondered: [Duration::ZERO; SEATS_MAX],
+            given: HashMap::new(),
             since: HashMap::new(),
             answers: HashMap::new(),
             advice: HashMap::new(),
@@ -215,12 +221,11 @@ impl Room {
                 }
                 () = after(deadline) => self.alone(|room| Box::pin(room.run_out())).await,
                 () = at(reminder) => self.remind(),
-                () = tokio::time::sleep(IDLE), if self.may_sleep() => return,
+                () = tokio::time::sleep(self.idle()), if thought.is_none() && self.may_sleep() => {
+                    return;
+                }
             }
             self.call(true);
-            if let Some(past) = thought.take_if(|it| self.is_past(it)) {
-                past.task.abort();
-            }
             if thought.is_none() {
                 thought = self.think();
             }
@@ -234,8 +239,18 @@ impl Room {
         }
     }
 
+    /// Nobody looks, and no clock runs.
     fn may_sleep(&self) -> bool {
-        self.row.status != Status::Running && self.changed.receiver_count() == 0
+        let timed = self.row.status == Status::Running && self.row.clock.is_some();
+        !timed && self.changed.receiver_count() == 0
+    }
+
+    /// How long nothing happens before the table sleeps.
+    fn idle(&self) -> Duration {
+        match self.row.status {
+            Status::Running => DAY * self.config.lives.game.max(1),
+            Status::Lobby | Status::Finished | Status::Closed => IDLE,
+        }
     }
 
     /// Everybody who looks at the table looks again.
@@ -324,7 +339,7 @@ impl Room {
 /// What the one in a seat is called.
 pub(crate) fn name_of(lang: Lang, seat: usize, sitter: &Sitter) -> String {
     match sitter {
-        Sitter::Person { name, .. } => name.clone(),
+        Sitter::Person { name, .. } => names::aside(name),
         Sitter::Bot(_) => names::bot(lang, seat),
         Sitter::Free => lang.say("site-seat-free"),
     }
@@ -344,9 +359,9 @@ async fn at(moment: Option<Instant>) {
 }
 
 /// Waits for a thought; for ever when there is none.
-async fn finished(thought: &mut Option<Pending>) -> Option<Thought> {
+async fn finished(thought: &mut Option<JoinHandle<Thought>>) -> Option<Thought> {
     match thought {
-        Some(thought) => (&mut thought.task).await.ok(),
+        Some(thought) => thought.await.ok(),
         None => std::future::pending().await,
     }
 }

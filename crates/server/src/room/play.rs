@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalogue::{Refused, Table, WhyNot};
-use store::{End, Played, Said, Sitter, Status};
+use store::{End, Mark, Played, Said, Sitter, Status, Victory};
 use tabletop::{Seat, Verdict, Viewer};
 
 use super::{Access, Room};
@@ -13,6 +13,23 @@ use crate::trouble::{Rule, Trouble};
 
 /// More moves than any request needs.
 const MOVES_MAX: usize = 40;
+
+/// How a game has ended.
+struct Over {
+    ending: &'static str,
+    /// As a record says it.
+    text: String,
+    won: bool,
+    victory: Option<Victory>,
+    mark: Option<Mark>,
+}
+
+impl Over {
+    fn end(&self) -> End<'_> {
+        let (victory, mark) = (self.victory.clone(), self.mark.clone());
+        End { outcome: &self.text, won: self.won, victory, mark }
+    }
+}
 
 impl Room {
     /// Plays the moves of a person, all or none. `seq` is the version that their page showed.
@@ -62,56 +79,65 @@ impl Room {
     pub(super) async fn attempt(&mut self, seat: Seat, moves: &[String]) -> Result<u64, Trouble> {
         let game = self.game.as_mut().ok_or_else(Trouble::broken)?;
         let before = game.plies();
-        let moves = &moves[..web::boards::needed(game.as_ref(), seat, moves)];
         let answers = !is_aside(game.as_ref(), seat, moves);
         try_moves(game.as_mut(), seat, moves)?;
         let played: Vec<Played> =
             moves.iter().map(|mv| Played { seat: seat.0, mv: mv.clone() }).collect();
-        match self.store.append(&self.row.id, before, &played).await {
+        let over = self.over();
+        let end = over.as_ref().map(Over::end);
+        match self.store.append(&self.row.id, before, &played, end.as_ref()).await {
             Ok(version) => self.row.version = version,
             Err(error) => {
-                self.game = Some(game.at(before));
+                self.game = self.game.as_ref().map(|it| it.at(before));
                 return Err(self.failed(error));
             }
         }
         meters::moves_stored(played.len());
-        self.shown.played(game.as_ref(), before, self.row.version, answers);
-        let noticed = self.shown.noticed_by_others(game.as_ref(), seat);
+        let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
+        self.shown.played(game, before, self.row.version, answers);
+        let noticed = self.shown.noticed_by_others(game, seat);
         self.hold_turn();
         if answers {
-            self.answered = self.row.version;
             self.spoken = Default::default();
             self.restart(seat, noticed);
         }
-        self.end_if_over().await?;
+        over.into_iter().for_each(|it| self.set_over(it));
         self.look_away();
         self.tell();
         Ok(self.version(Viewer::Seat(seat)))
     }
 
-    /// When the game is over, the store learns how.
+    /// A table that was left when its game was over, but before anybody noted it, ends now.
     pub(crate) async fn end_if_over(&mut self) -> Result<(), Trouble> {
-        let Some(game) = self.game.as_ref().filter(|_| self.row.status == Status::Running) else {
-            return Ok(());
-        };
-        let Some(outcome) = game.outcome() else { return Ok(()) };
-        let people = Seat::all(game.players())
-            .filter(|seat| matches!(self.row.seats[seat.index()], Sitter::Person { .. }));
-        let won = people.clone().any(|seat| outcome.verdict(seat) == Verdict::Won);
-        let text = outcome.to_string();
-        let end = End {
-            outcome: &text,
-            won,
-            victory: fate::victory(&self.row, game.as_ref(), &outcome, &self.names(self.lang())),
-            mark: self.is_try().then(|| fate::mark(game.as_ref(), &outcome)),
-        };
-        self.store.finish(&self.row.id, &end).await?;
-        self.row.status = Status::Finished;
-        self.row.outcome = Some(text);
-        self.row.won = won;
-        self.row.changed = store::now();
-        tracing::info!(table = self.row.id, ending = outcome.ending, "a game is over");
+        if let Some(over) = self.over() {
+            self.store.finish(&self.row.id, &over.end()).await?;
+            self.set_over(over);
+        }
         Ok(())
+    }
+
+    /// How the game has ended, if it just has.
+    fn over(&self) -> Option<Over> {
+        let game = self.game.as_deref().filter(|_| self.row.status == Status::Running)?;
+        let outcome = game.outcome()?;
+        let is_person = |it: &Seat| matches!(self.row.seats[it.index()], Sitter::Person { .. });
+        let won = |it: Seat| outcome.verdict(it) == Verdict::Won;
+        Some(Over {
+            ending: outcome.ending,
+            text: outcome.to_string(),
+            won: Seat::all(game.players()).filter(is_person).any(won),
+            victory: fate::victory(&self.row, game, &outcome, &self.names(self.lang())),
+            mark: self.is_try().then(|| fate::mark(game, &outcome)),
+        })
+    }
+
+    /// The store knows that the game is over: so does the table.
+    fn set_over(&mut self, over: Over) {
+        tracing::info!(table = self.row.id, ending = over.ending, "a game is over");
+        self.row.status = Status::Finished;
+        self.row.outcome = Some(over.text);
+        self.row.won = over.won;
+        self.row.changed = store::now();
     }
 
     /// Takes back the last move of a person, if nobody learnt anything from it. What others have
@@ -138,7 +164,7 @@ impl Room {
         self.row.version = self.store.take_back(&self.row.id, ply, &left).await?;
         self.shown.taken_back(again.as_ref(), ply, &left);
         self.game = Some(past);
-        self.answered = self.row.version;
+        self.given.clear();
         self.look_away();
         Ok(())
     }

@@ -45,6 +45,7 @@ impl Room {
     /// The person in `seat` has answered: nothing is new to them.
     pub(super) fn answered_by_person(&mut self, seat: Seat) {
         self.since.remove(&seat);
+        self.given.remove(&seat);
         self.answers.insert(seat, self.plies());
     }
 

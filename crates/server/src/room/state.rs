@@ -15,6 +15,7 @@ use crate::api::shape::{
     Choice, EventKind, Happened, Left, Log, SeatState, Standing, Status, TableState,
 };
 use crate::asker::Asker;
+use crate::names::plain;
 use crate::trouble::Trouble;
 
 impl Room {
@@ -63,7 +64,7 @@ impl Room {
 
     fn seat_states(&self, lang: Lang) -> Vec<SeatState> {
         let state = |(name, sitter): (String, &Sitter)| SeatState {
-            name,
+            name: plain(&name),
             bot: sitter.bot().map(str::to_string),
             free: *sitter == Sitter::Free,
         };

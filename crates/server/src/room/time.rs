@@ -1,6 +1,7 @@
 //! Time to think: it runs while a person is asked, and a bot plays for those who have none left.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use store::{Away, Kind, Person, Sitter, Status, Stay};
 use tabletop::Seat;
@@ -13,10 +14,27 @@ use crate::trouble::Trouble;
 /// Milliseconds that those have at least who come back after their time was out.
 const LEAST: i64 = 20_000;
 
-/// Milliseconds since 1970.
+/// Milliseconds since 1970 that never go back.
 pub(super) fn now() -> i64 {
+    static STEADY: Mutex<Option<(Instant, i64)>> = Mutex::new(None);
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    let wall = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
+    let mut last = STEADY.lock().unwrap_or_else(PoisonError::into_inner);
+    steady(&mut last, Instant::now(), wall)
+}
+
+/// The time where the clock of the machine says `wall`. One that was set back gives nobody time: it
+/// goes on from where it was.
+fn steady(last: &mut Option<(Instant, i64)>, at: Instant, wall: i64) -> i64 {
+    let passed = |(then, said): (Instant, i64)| said + (at - then).as_millis() as i64;
+    let now = last.map_or(wall, |it| passed(it).max(wall));
+    *last = Some((at, now));
+    now
+}
+
+/// How long ago that was. Another server, or the one before a restart, may have had another clock.
+fn since(moment: i64, now: i64) -> i64 {
+    (now - moment).max(0)
 }
 
 impl Room {
@@ -55,7 +73,7 @@ impl Room {
                     let left = before.left.unwrap_or_else(|| self.budget(clock));
                     Stay { left: Some(left), asked: Some(now()), ..before }
                 }
-                (false, Some(since)) => self.stopped(clock, before, since),
+                (false, Some(asked)) => self.stopped(clock, before, asked),
                 (true, Some(_)) | (false, None) => continue,
             };
             self.row.stays[seat] = after;
@@ -64,8 +82,8 @@ impl Room {
     }
 
     /// One who has answered: what they have left for the next time.
-    fn stopped(&self, clock: Clock, stay: Stay, since: i64) -> Stay {
-        let spent = now() - since;
+    fn stopped(&self, clock: Clock, stay: Stay, asked: i64) -> Stay {
+        let spent = since(asked, now());
         let left = match clock {
             Clock::Live { .. } => stay.left.map(|it| (it - spent).max(0) + self.increment(clock)),
             Clock::Turns { .. } => None,
@@ -124,7 +142,7 @@ impl Room {
         moment: i64,
     ) -> Option<TimeLeft> {
         let human = sitter.person().is_some() && sitter.bot().is_none();
-        let spent = stay.asked.map_or(0, |since| moment - since);
+        let spent = stay.asked.map_or(0, |asked| since(asked, moment));
         let left = stay.left.unwrap_or_else(|| self.budget(clock)) - spent;
         let milliseconds = u64::try_from(left).unwrap_or_default();
         (human && self.row.status == Status::Running)
@@ -156,9 +174,26 @@ impl Room {
             (self.row.stays[seat].left, self.row.stays[seat].asked) = (again, None);
             self.store.set_clock(&self.row.id, seat, again, None).await?;
             let person = Person { id, name, lang: self.row.lang.clone() };
-            let words = format!("{SUCCESSOR} {}", self.plies());
+            let words = SUCCESSOR.to_string();
             self.note_of(&person, Some(seat as u8), Kind::OutOfTime, words).await?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_gives_no_time() {
+        let (mut last, start) = (None, Instant::now());
+        let mut at = |seconds, wall| steady(&mut last, start + Duration::from_secs(seconds), wall);
+        assert_eq!(at(0, 5_000_000), 5_000_000);
+        assert_eq!(at(1, 5_001_000), 5_001_000);
+        assert_eq!(at(3, 1_000), 5_003_000, "set back");
+        assert_eq!(at(4, 2_000), 5_004_000);
+        assert_eq!(at(5, 9_000_000), 9_000_000, "set forward");
+        assert_eq!(since(9_000_000, 8_000_000), 0);
     }
 }

@@ -142,6 +142,12 @@ async fn a_finished_game_leaves_its_record() {
     let forged = json!({ "record": text.replacen("end ", "end never-", 1) });
     let (status, answer) = stranger.posts("/records/verify", forged).await;
     assert_eq!((status, &answer["error"]), (422, &json!("error-record-wrong")));
+    let message = answer["message"].as_str().unwrap();
+    assert!(message.contains("line ") && !message.contains('$'), "{message}");
+    let spoilt = json!({ "record": text.replacen("rempart", "romport", 1) });
+    let (_, answer) = stranger.posts("/records/verify", spoilt).await;
+    let message = answer["message"].as_str().unwrap();
+    assert!(message.contains("line 1") && !message.contains('$'), "{message}");
 
     let first = ida.sees(&format!("{table}/replay?ply=0")).await;
     assert_eq!((&first["ply"], &first["plies"]), (&json!(0), &state["plies"]));

@@ -58,7 +58,6 @@ fn address_in(folder: &Path) -> String {
 pub(crate) fn quick() -> Config {
     Config {
         pace: Duration::ZERO,
-        window: Duration::from_millis(300),
         thought: Duration::from_millis(30),
         limits: false,
         foreseen: Some(Seed::from_number(DEAL)),

@@ -11,6 +11,7 @@ use super::offers::{Offers, busy_at, human_card};
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
 use crate::art::invazions::sign;
+use crate::forecast::Forecast;
 use crate::table::Decision;
 
 /// More ways to interrupt than this are only found on the cards.
@@ -31,6 +32,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.sentence(&format!("{prefix}-{situation}")),
+            foretold: Vec::new(),
             why: self.why(situation),
             acts: self.acts(),
         }
@@ -88,7 +90,10 @@ impl Bar<'_> {
         } else {
             String::new()
         };
-        let left = if let Stage::Gnawing { left, .. } = stage { *left } else { 0 };
+        let left = match stage {
+            Stage::Gnawing { left, .. } | Stage::Slashed { left, .. } => *left,
+            _ => 0,
+        };
         speaker.of_seat(
             key,
             self.subject(),
@@ -104,6 +109,7 @@ impl Bar<'_> {
                 ("goal", u32::from(speaker.view.freed_goal).into()),
                 ("picks", u32::from(self.picks()).into()),
                 ("last", self.last_played().into()),
+                ("later", self.asked_later().into()),
             ],
         )
     }
@@ -112,10 +118,15 @@ impl Bar<'_> {
     fn dropped(&self) -> &'static str {
         let carries = self.speaker.view.moves.iter().any(|it| it.0 == Move::Carry);
         match self.speaker.view.stage {
-            Stage::Slashed { dropped: Some(_), .. } => "yes",
+            Stage::Slashed { dropped, .. } if 0 < dropped => "yes",
             _ if self.mine() && !carries => "must",
             _ => "no",
         }
+    }
+
+    /// Whether the human side wants to be asked before the wounds.
+    fn asked_later(&self) -> &'static str {
+        if self.speaker.view.human.stops.contains(&Moment::Wounds) { "yes" } else { "no" }
     }
 
     fn picks(&self) -> u8 {
@@ -139,6 +150,9 @@ impl Bar<'_> {
         match &self.speaker.view.stage {
             _ if !self.mine() => self.sentence("why-wait"),
             Stage::Attacking { .. } => self.why_attacking(),
+            Stage::Bravery { .. } if self.speaker.view.moves.len() == 1 => {
+                self.sentence("why-bravery-nothing")
+            }
             _ => self.sentence(&format!("why-{situation}")),
         }
     }
@@ -187,8 +201,10 @@ impl Bar<'_> {
                 span {
                     b { (offer.line) }
                     small {
-                        (sign("res")) (cost)
-                        @if let Some(then) = &offer.then { " · " (then) }
+                        (sign("res")) (Forecast::new("cost", cost).on(cost))
+                        @if let Some(then) = &offer.then {
+                            " · " span data-forecast=[&offer.forecast] { (then) }
+                        }
                     }
                 }
             }
@@ -198,8 +214,10 @@ impl Bar<'_> {
     fn button(&self, mv: Move, go: bool) -> Markup {
         let offer = self.speaker.offer(mv);
         let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-        let passes =
-            matches!(mv, Move::Decline | Move::Skip | Move::Keep | Move::Wait | Move::Spare);
+        let passes = matches!(
+            mv,
+            Move::Decline | Move::Yield | Move::Skip | Move::Keep | Move::Wait | Move::Spare
+        );
         let main = go || matches!(mv, Move::End | Move::Done);
         html! {
             button id=(id) .btn.big.go[main] form="moves" name="move" value=(offer.mv) {

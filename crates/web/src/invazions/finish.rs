@@ -66,7 +66,7 @@ fn sides(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
                 li {
                     (sized(if won { Icon::Star } else { Icon::Close }, 18))
                     (speaker.frame.called(Seat(at)))
-                    span.soft { (speaker.say(if won { "end-in" } else { "end-out" })) }
+                    span.soft { (speaker.of_seat(if won { "end-in" } else { "end-out" }, Seat(at), &[])) }
                 }
             }
         }
@@ -80,6 +80,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
         ask: title(speaker, outcome),
+        foretold: Vec::new(),
         why: how(speaker, outcome),
         acts: next(speaker),
     }

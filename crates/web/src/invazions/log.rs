@@ -59,6 +59,7 @@ fn pip(told: &Told) -> Option<&'static str> {
         | Told::Carried { .. }
         | Told::Sniped { .. }
         | Told::Leads { .. }
+        | Told::Yielded { .. }
         | Told::Attacked { .. }
         | Told::TurnedUp { .. }
         | Told::FrumDecided { .. }

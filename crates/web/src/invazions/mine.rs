@@ -276,22 +276,22 @@ pub(super) fn badge(count: usize) -> Markup {
     html! { @if count > 1 { span.many aria-hidden="true" { "×" (count) } } }
 }
 
-/// The best that a hand can add: the strongest Zombies and Rages that it may still play.
+/// What the hand can add by what is printed on it: the strongest Zombies and Rages that it may
+/// still play, no more than a Guard allows.
 fn might(speaker: &Speaker<'_>, horde: &HordeView) -> u8 {
-    // Before the fight a horde may play three Zombies and a Rage.
-    let fresh = horde.at.is_none() || (horde.zombies_left == 0 && horde.played.is_empty());
-    let most = |sort: Sort| match (fresh, sort) {
-        (true, Sort::Zombie) => 3,
-        (true, _) => 1,
-        (false, sort) => usize::from(horde.left(sort)),
-    };
-    let best = |sort: Sort| -> u8 {
+    let best = |sort: Sort| {
         let of_sort = horde.hand.iter().filter(|it| it.sort() == sort);
-        let mut attacks: Vec<u8> = of_sort.map(|it| speaker.cards.zombie(*it).attack).collect();
-        attacks.sort_unstable_by(|a, b| b.cmp(a));
-        attacks.iter().take(most(sort)).sum()
+        strongest(of_sort.map(|it| speaker.cards.zombie(*it).attack), horde.left(sort))
     };
-    best(Sort::Zombie) + best(Sort::Rage)
+    let both = best(Sort::Zombie).into_iter().chain(best(Sort::Rage));
+    strongest(both, horde.cards_left.unwrap_or(u8::MAX)).iter().sum()
+}
+
+fn strongest(attacks: impl Iterator<Item = u8>, most: u8) -> Vec<u8> {
+    let mut attacks: Vec<u8> = attacks.collect();
+    attacks.sort_unstable_by(|a, b| b.cmp(a));
+    attacks.truncate(most.into());
+    attacks
 }
 
 impl Speaker<'_> {

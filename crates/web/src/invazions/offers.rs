@@ -8,6 +8,7 @@ use maud::Markup;
 
 use super::speaker::Speaker;
 use crate::art::invazions::{door, picture};
+use crate::forecast::Forecast;
 use crate::thing::{Offer, Untaken, Use};
 
 /// The viewer's moves that are not yet attached to anything.
@@ -108,6 +109,7 @@ impl Speaker<'_> {
             verb: self.say(&format!("verb-{kind}")),
             line,
             then: self.consequence(mv),
+            forecast: self.forecast(mv),
             pictures: picture_of(mv).into_iter().collect(),
         }
     }
@@ -120,13 +122,14 @@ impl Speaker<'_> {
             Move::Slash(at) => {
                 let hordes = self.place(at).hordes.iter();
                 let names: Vec<String> = hordes.map(|it| self.name(it).to_string()).collect();
-                Some(self.say_with("then-slash", &[("names", self.list(&names).into())]))
+                let amount = u32::from(self.cards.bravery(HumanCard::Slash).amount);
+                let args = [("names", self.list(&names).into()), ("amount", amount.into())];
+                Some(self.say_with("then-slash", &args))
             }
             Move::Attack(card) => self.after_attack(card),
             Move::Go(at) => Some(self.before_going(self.place(at))),
             Move::Play(HumanCard::Technician, at) => {
-                let walls = self.cards.human(HumanCard::Technician).walls;
-                Some(self.count("then-walls", self.place(at).resistance + walls))
+                Some(self.count("then-walls", self.walled(at)))
             }
             Move::Play(_, at) => {
                 let place = self.place(at);
@@ -141,11 +144,42 @@ impl Speaker<'_> {
         }
     }
 
+    /// What that foretells, as data.
+    fn forecast(&self, mv: Move) -> Option<Forecast> {
+        Some(match mv {
+            Move::Charge(at) => Forecast::new("attack", self.charged(self.place(at))),
+            Move::Attack(card) => Forecast::new("attack", self.raised(card)?),
+            Move::Go(at) => Forecast::new("needs", self.place(at).resistance),
+            Move::Play(HumanCard::Technician, at) => Forecast::new("walls", self.walled(at)),
+            Move::Stand(_) => Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount),
+            _ => return None,
+        })
+    }
+
+    /// The Resistance of a location with a Technician more.
+    fn walled(&self, at: Location) -> u8 {
+        self.place(at).resistance + self.cards.human(HumanCard::Technician).walls
+    }
+
+    /// The attack at a location after Charge.
+    fn charged(&self, place: &PlaceView) -> u8 {
+        let each = self.cards.bravery(HumanCard::Charge).amount;
+        place.attack.saturating_sub(each * place.hordes.len() as u8)
+    }
+
+    /// The attack at the location of the viewer's horde after one of its cards: what Charge takes
+    /// may be more than there is yet.
+    fn raised(&self, card: ZombieCard) -> Option<u8> {
+        let horde = self.my_horde()?;
+        let place = self.place(horde.at?);
+        let hordes = place.hordes.iter().filter_map(|it| self.view.horde(it));
+        let played: u8 = hordes.map(|it| it.attack).sum();
+        Some((played + self.attack_of(horde, card, place)).saturating_sub(place.charge))
+    }
+
     /// "attack 6 → 4: it holds"
     fn after_charge(&self, place: &PlaceView) -> String {
-        let each = self.cards.bravery(HumanCard::Charge).amount;
-        let less = each * place.hordes.len() as u8;
-        self.attack_change("then-charge", place, place.attack.saturating_sub(less))
+        self.attack_change("then-charge", place, self.charged(place))
     }
 
     fn attack_change(&self, key: &str, place: &PlaceView, after: u8) -> String {
@@ -168,10 +202,8 @@ impl Speaker<'_> {
     }
 
     fn after_attack(&self, card: ZombieCard) -> Option<String> {
-        let horde = self.my_horde()?;
-        let place = self.place(horde.at?);
-        let after = place.attack + self.attack_of(horde, card, place);
-        Some(self.attack_change("then-attack", place, after))
+        let place = self.place(self.my_horde()?.at?);
+        Some(self.attack_change("then-attack", place, self.raised(card)?))
     }
 
     fn before_going(&self, place: &PlaceView) -> String {

@@ -12,6 +12,7 @@ use super::offers::{Offers, busy_at};
 use super::speaker::Speaker;
 use super::wall::wall;
 use crate::art::invazions::{door, sign, street};
+use crate::forecast::Forecast;
 use crate::thing::{Offer, Thing};
 
 /// Draws the locations.
@@ -49,7 +50,8 @@ impl Rooms<'_> {
         let Some(research) = place.research else { return html! {} };
         let words = self.speaker.count("harvest", research.points);
         html! {
-            span.yield role="img" aria-label=(words) title=(words) {
+            @let forecast = Forecast::new("points", format!("{} {}", place.location, research.points));
+            span.yield role="img" aria-label=(words) title=(words) data-forecast=(forecast) {
                 "+" (research.points) (sign("vial"))
             }
         }
@@ -90,7 +92,12 @@ impl Rooms<'_> {
             &usage,
             &html! {
                 (self.defender_face(it, Some(resistance)))
-                @if doomed { span.doomtag aria-hidden="true" { (speaker.say("in-reach")) } }
+                @if doomed {
+                    @let forecast = Forecast::new("reach", format!("{} {word}", place.location));
+                    span.doomtag aria-hidden="true" data-forecast=(forecast) {
+                        (speaker.say("in-reach"))
+                    }
+                }
             },
         )
     }
@@ -113,7 +120,7 @@ impl Rooms<'_> {
 
     fn defender_name(&self, it: Defender, resistance: u8, doomed: bool) -> String {
         let args = [
-            ("card", self.speaker.defender(it).into()),
+            self.speaker.defender_arg(it),
             ("resistance", u32::from(resistance).into()),
             ("doomed", if doomed { "yes" } else { "no" }.into()),
         ];
@@ -122,11 +129,10 @@ impl Rooms<'_> {
 
     /// Devoured, and not gone yet.
     fn fallen(&self, place: &PlaceView, it: Defender, at: usize) -> Markup {
-        let card = self.speaker.defender(it);
         let thing = Thing {
             id: format!("fell-{}-{at}", place.location),
             class: format!("{} fallen", defender_class(it)),
-            name: self.speaker.say_with("fallen-name", &[("card", card.into())]),
+            name: self.speaker.say_with("fallen-name", &[self.speaker.defender_arg(it)]),
             about: self.about_defender(it),
             travels: false,
         };
@@ -134,7 +140,7 @@ impl Rooms<'_> {
             &crate::thing::Use::Nothing,
             &html! {
                 (self.defender_face(it, None))
-                span.doomtag aria-hidden="true" { (self.speaker.say("fallen")) }
+                span.doomtag aria-hidden="true" { (self.speaker.say_with("fallen", &[self.speaker.defender_arg(it)])) }
             },
         )
     }
@@ -181,7 +187,8 @@ impl Rooms<'_> {
 
     fn horde(&self, horde: &HordeView) -> Markup {
         let speaker = &self.speaker;
-        let lead = self.offers.take(|mv| matches!(mv, Move::Lead(it) if *it == horde.seat));
+        let mine = speaker.view.me == Some(horde.seat);
+        let lead = self.offers.take(|mv| mine && *mv == Move::Lead);
         html! {
             div.horde data-seat=(horde.seat.0 + 1) {
                 (speaker.tag(horde.seat))
@@ -216,7 +223,7 @@ impl Rooms<'_> {
     fn played(&self, horde: &HordeView, at: usize) -> Markup {
         let it = horde.played[at];
         let args = [
-            ("card", self.speaker.zombie(it.card).into()),
+            self.speaker.card_arg(it.card),
             ("attack", u32::from(it.attack).into()),
             ("sacrificed", if it.sacrificed { "yes" } else { "no" }.into()),
         ];
@@ -266,7 +273,7 @@ fn goto(offer: &Offer, id: &str) -> Markup {
     html! {
         button.goto id={ (verb) "-" (id) } form="moves" name="move" value=(offer.mv) {
             b { (offer.line) }
-            @if let Some(then) = &offer.then { span { (then) } }
+            @if let Some(then) = &offer.then { span data-forecast=[&offer.forecast] { (then) } }
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }
         p { (speaker.say("rules-goal")) }
-        ol.steps { @for line in TURN { li { (speaker.say(&format!("rules-turn-{line}"))) } } }
+        ol.steps { @for line in TURN { li { (turn(speaker, line)) } } }
         p { (speaker.say("rules-words")) }
         @if speaker.view.players == 2 { p { (speaker.say("rules-two")) } }
         h3.h3 { (speaker.say("rules-humans")) }
@@ -24,6 +24,12 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
         h3.h3 { (speaker.say("rules-hordes")) }
         ul.about { @for card in ZombieCard::ALL { (zombie(speaker, card)) } }
     }
+}
+
+/// A part of a turn, with how many Humans a location takes at this table.
+fn turn(speaker: &Speaker<'_>, line: &str) -> String {
+    let humans = speaker.view.places.first().map_or(0, |it| it.humans_max);
+    speaker.say_with(&format!("rules-turn-{line}"), &[("humans", u32::from(humans).into())])
 }
 
 fn human(speaker: &Speaker<'_>, card: HumanCard) -> Markup {

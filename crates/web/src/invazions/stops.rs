@@ -1,4 +1,4 @@
-//! When the human side wants to be asked for Bravery: a panel of switches.
+//! Where the game plays on without asking the human side for Bravery: a panel of switches.
 
 use invazions::moves::{Moment, Move};
 use maud::{Markup, html};
@@ -8,10 +8,10 @@ use crate::art::icons::{Icon, sized};
 use crate::art::invazions::sign;
 
 pub(super) fn button(speaker: &Speaker<'_>) -> Markup {
-    let count = speaker.view.human.stops.len() as u32;
+    let unasked = Moment::ALL.into_iter().filter_map(|it| switch(speaker, it)).filter(is_on);
     html! {
         button #open-stops .btn type="button" popovertarget="stops" {
-            (sign("jump")) " " (speaker.count("stops-button", count))
+            (sign("jump")) " " (speaker.count("stops-button", unasked.count() as u32))
         }
     }
 }
@@ -35,6 +35,11 @@ fn switch(speaker: &Speaker<'_>, moment: Moment) -> Option<Move> {
     let on = speaker.view.human.stops.contains(&moment);
     let mv = Move::Stop(moment, !on);
     speaker.view.asides.iter().any(|it| it.0 == mv).then_some(mv)
+}
+
+/// Whether a move asks for a question that is not asked now.
+fn is_on(mv: &Move) -> bool {
+    matches!(mv, Move::Stop(_, true))
 }
 
 fn row(speaker: &Speaker<'_>, moment: Moment) -> Markup {

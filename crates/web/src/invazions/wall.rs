@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::speaker::Speaker;
 use crate::art::invazions::{planks, sign};
+use crate::forecast::Forecast;
 
 /// More claws than this are only counted.
 const CLAWS_MAX: u8 = 4;
@@ -13,8 +14,9 @@ const CLAWS_MAX: u8 = 4;
 pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
     let (attack, resistance) = (place.attack, place.resistance);
     let over = attack.saturating_sub(resistance);
-    let broken = 0 < attack && resistance <= attack;
+    let broken = !place.hordes.is_empty() && resistance <= attack;
     let says = says(speaker, place, over, broken);
+    let forecast = Forecast::new("wall", format!("{} {attack}/{resistance}", place.location));
     html! {
         div.wall.broken[broken].barred[place.barricade] {
             div.bricks aria-hidden="true" {
@@ -26,7 +28,7 @@ pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
             @if place.barricade { (planks()) }
             p.wl {
                 b.a { (sign("claw")) span.sr { (speaker.say("attack")) " " } (attack) }
-                span { (says) }
+                span data-forecast=(forecast) { (says) }
                 b.r { span.sr { (speaker.say("resistance")) " " } (resistance) (sign("wall")) }
             }
         }

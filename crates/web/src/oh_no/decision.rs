@@ -9,9 +9,10 @@ use tabletop::Seat;
 
 use super::hand::Picks;
 use super::offers::Offers;
-use super::outlook;
+use super::outlook::Landing;
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
+use crate::forecast::Forecast;
 use crate::table::Decision;
 use crate::thing::Offer;
 
@@ -30,6 +31,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.ask(situation),
+            foretold: self.foretold(),
             why: self.why(situation),
             acts: self.acts(),
         }
@@ -155,11 +157,10 @@ impl Bar<'_> {
         let alien = view.stage.alien();
         let alien_name = alien.map_or_else(String::new, |it| self.speaker.alien(it));
         let colour = alien.map_or("black", |it| it.colour().word());
-        let (mut count, mut attacking) = (0, String::new());
-        if let (Stage::Evaporating { owes, colour, .. }, Some(me)) = (&view.stage, view.me) {
-            count = u32::from(owes[me]);
-            attacking = self.speaker.aliens(2, *colour);
-        }
+        let attacking = match &view.stage {
+            Stage::Evaporating { colour, .. } => self.speaker.aliens(2, *colour),
+            _ => String::new(),
+        };
         let helper = if let Stage::Calling { helper, .. } = &view.stage {
             self.speaker.name(*helper).to_string()
         } else {
@@ -171,17 +172,19 @@ impl Bar<'_> {
             &[
                 ("alien", alien_name.into()),
                 ("colour", colour.into()),
-                ("count", count.into()),
+                ("count", self.owed().unwrap_or(0).into()),
                 ("attacking", attacking.into()),
                 ("helper", helper.into()),
                 ("shields", (view.shields.len() as u32).into()),
-                ("help", if self.can_call() { "yes" } else { "no" }.into()),
+                ("help", self.yes(|it| matches!(it, Move::Call(_))).into()),
+                ("morph", self.yes(|it| matches!(it, Move::Morph(_))).into()),
             ],
         )
     }
 
-    fn can_call(&self) -> bool {
-        self.speaker.view.moves.iter().any(|it| matches!(it.0, Move::Call(_)))
+    /// Whether the viewer is offered a move of this sort, as messages choose by it.
+    fn yes(&self, which: impl Fn(&Move) -> bool) -> &'static str {
+        if self.speaker.view.moves.iter().any(|it| which(&it.0)) { "yes" } else { "no" }
     }
 
     fn ask(&self, situation: &str) -> String {
@@ -191,14 +194,28 @@ impl Bar<'_> {
 
     fn why(&self, situation: &str) -> String {
         let view = self.speaker.view;
-        if let Stage::Flight { alien, path, .. } = &view.stage {
-            return outlook::of_landing(&self.speaker, *alien, path);
+        if let Some(landing) = Landing::foreseen(&self.speaker) {
+            return landing.told(&self.speaker);
         }
         if view.me.is_some_and(|me| view.stations[me].out) {
             return self.speaker.say("why-out");
         }
         let prefix = if self.mine() { "why" } else { "meanwhile" };
         self.sentence(&format!("{prefix}-{situation}"))
+    }
+
+    /// What those sentences foretell: of a landing, or how much evaporates.
+    fn foretold(&self) -> Vec<Forecast> {
+        let landing = Landing::foreseen(&self.speaker).map(|it| it.foretold());
+        let owed = self.owed().filter(|_| self.mine()).map(|it| Forecast::new("owes", it));
+        landing.unwrap_or_default().into_iter().chain(owed).collect()
+    }
+
+    /// How many cards the viewer has still to give up.
+    fn owed(&self) -> Option<u32> {
+        let view = self.speaker.view;
+        let Stage::Evaporating { owes, picked, .. } = &view.stage else { return None };
+        Some(u32::from(owes[view.me?]).saturating_sub(picked.len() as u32))
     }
 
     fn acts(&self) -> Markup {

@@ -7,6 +7,7 @@ use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
 use crate::art::letters::{Align, Layer, Lettering};
 use crate::art::oh_no::{INK, picture};
+use crate::forecast::Forecast;
 use crate::table::Decision;
 
 /// The curtain over the table.
@@ -53,15 +54,16 @@ fn scene(won: bool) -> Markup {
 fn score(speaker: &Speaker<'_>, outcome: &Outcome, won: bool) -> Markup {
     let view = speaker.view;
     let survivors = view.stations.values().filter(|it| !it.out).count() as u32;
+    let points = outcome.seats[Seat(0)].score;
     let args = [
-        ("points", outcome.seats[Seat(0)].score.into()),
+        ("points", points.into()),
         ("survivors", survivors.into()),
         ("each", view.level.points().into()),
         ("level", u32::from(view.level as u8).into()),
     ];
     html! {
         p.end-score {
-            b { (speaker.say_with("end-points", &args)) }
+            b data-forecast=(Forecast::new("points", points)) { (speaker.say_with("end-points", &args)) }
             @if won { span { (speaker.say_with("end-sum", &args)) } }
         }
     }
@@ -74,7 +76,7 @@ fn survivors(speaker: &Speaker<'_>) -> Markup {
                 li.out[station.out] {
                     (sized(if station.out { Icon::Close } else { Icon::Star }, 18))
                     (speaker.frame.called(seat))
-                    span.soft { (speaker.say(if station.out { "end-out" } else { "end-in" })) }
+                    span.soft { (speaker.of_seat(if station.out { "end-out" } else { "end-in" }, seat, &[])) }
                 }
             }
         }
@@ -94,6 +96,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
         } else {
             speaker.say("end-lost-ask")
         },
+        foretold: Vec::new(),
         why: speaker.say(&format!("end-{}", outcome.ending)),
         acts: next(speaker),
     }

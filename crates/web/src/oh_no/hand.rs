@@ -12,7 +12,7 @@ use super::station::word;
 use crate::art::oh_no::picture;
 use crate::thing::{Thing, Use};
 
-/// Several cards that are picked together, in the order in which moves take them.
+/// Several cards that are picked together.
 #[derive(Clone, Debug)]
 pub(super) struct Picks {
     pub(super) cards: Vec<Card>,
@@ -28,22 +28,21 @@ impl Picks {
     pub(super) fn of(speaker: &Speaker<'_>) -> Option<Picks> {
         let me = speaker.view.me?;
         let hand = &speaker.view.stations[me].hand;
-        let after = |done: &[Card]| {
-            let last = done.last().copied();
-            hand.iter().copied().filter(|it| last.is_none_or(|last| last < *it)).collect::<Vec<_>>()
+        let but = |done: &[Card]| -> Vec<Card> {
+            hand.iter().copied().filter(|it| !done.contains(it)).collect()
         };
         if let Stage::Packing { packed, .. } = &speaker.view.stage {
-            let cards = after(packed);
+            let cards = but(packed);
             let (least, most) = (usize::from(packed.is_empty()), cards.len());
             return Some(Picks { cards, least, most, verb: Move::Pack, end: Some(Move::Send) });
         }
         if let Stage::Evaporating { owes, picked, .. } = &speaker.view.stage
-            && owes[me] > 1
             && !speaker.view.moves.is_empty()
         {
-            let count = usize::from(owes[me]);
-            let (cards, verb) = (after(picked), Move::Evaporate);
-            return Some(Picks { cards, least: count, most: count, verb, end: None });
+            let count = usize::from(owes[me]).saturating_sub(picked.len());
+            let (cards, verb) = (but(picked), Move::Evaporate);
+            let picks = Picks { cards, least: count, most: count, verb, end: None };
+            return (1 < count).then_some(picks);
         }
         None
     }

@@ -8,6 +8,7 @@ use super::offers::Offers;
 use super::pieces::{alien_card, alien_picture, kamikaze};
 use super::speaker::Speaker;
 use crate::art::oh_no::picture;
+use crate::forecast::Forecast;
 use crate::thing::Thing;
 
 /// Draws the middle of the table for one viewer.
@@ -37,7 +38,7 @@ impl Middle<'_> {
             div.shields role="group" aria-label=(self.count("shields-label")) {
                 b {
                     (self.count("shields"))
-                    small { (self.count("shields-note")) }
+                    small data-forecast=[self.lost_at()] { (self.count("shields-note")) }
                 }
                 div.sockets {
                     @for alien in &view.struck { (self.struck(*alien)) }
@@ -48,6 +49,12 @@ impl Middle<'_> {
                 }
             }
         }
+    }
+
+    /// At how many Shields all is lost; no more in the Final Conflict.
+    fn lost_at(&self) -> Option<Forecast> {
+        let view = self.speaker.view;
+        (!view.final_conflict).then(|| Forecast::new("lost-at", view.shields_max))
     }
 
     /// A sentence about how many Shields there are; the Final Conflict has its own.

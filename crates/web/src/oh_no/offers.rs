@@ -9,6 +9,7 @@ use tabletop::Seat;
 use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
 use crate::art::oh_no::picture;
+use crate::forecast::Forecast;
 use crate::thing::{Offer, Untaken, Use};
 
 /// The viewer's moves that are not yet attached to anything.
@@ -71,17 +72,27 @@ impl Speaker<'_> {
     /// A move in words and pictures.
     pub(super) fn offer(&self, mv: Move) -> Offer {
         let (kind, line) = self.phrase(mv);
+        let line = self.unarmed(mv).unwrap_or(line);
+        let removed = self.removed(mv);
         Offer {
             mv: mv.to_string(),
             verb: self.say(&format!("verb-{kind}")),
             line,
-            then: self.consequence(mv),
+            then: removed.map(|it| self.say_with("removes", &[("count", it.into())])),
+            forecast: removed.map(|it| Forecast::new("removes", it)),
             pictures: pictures(mv),
         }
     }
 
-    /// How much a weapon removes.
-    fn consequence(&self, mv: Move) -> Option<String> {
+    /// Who has nothing to zap with lets pass for that reason.
+    fn unarmed(&self, mv: Move) -> Option<String> {
+        let alone = mv == Move::Pass && self.view.moves.len() == 1;
+        let colour = self.view.stage.alien().filter(|_| alone)?.colour();
+        Some(self.say_with("do-pass-unarmed", &[("colour", colour.word().into())]))
+    }
+
+    /// How many aliens a weapon removes.
+    fn removed(&self, mv: Move) -> Option<u32> {
         let (seat, colour) = if let Move::Fight(_, colour) = mv {
             (self.view.me?, colour)
         } else if let Move::Beam(_, colour, seat) = mv {
@@ -92,9 +103,8 @@ impl Speaker<'_> {
         let station = &self.view.stations[seat];
         let horde = station.hordes.iter().find(|it| it.colour == colour);
         let guests = station.modules.iter().filter_map(|it| it.guest);
-        let count = horde.map_or(0, |it| u32::from(it.aliens))
-            + guests.filter(|it| it.colour() == colour).count() as u32;
-        Some(self.say_with("removes", &[("count", count.into())]))
+        let count = guests.filter(|it| it.colour() == colour).count() as u32;
+        Some(count + horde.map_or(0, |it| u32::from(it.aliens)))
     }
 }
 

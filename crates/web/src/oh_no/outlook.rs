@@ -2,55 +2,89 @@
 
 use oh_no::card::{Alien, Species};
 use oh_no::deck::Invader;
-use oh_no::view::StationView;
+use oh_no::view::{Stage, StationView};
 use tabletop::Seat;
 
 use super::speaker::Speaker;
+use crate::forecast::Forecast;
 
-/// One or two sentences: who will have how many, and whom the order hits.
-pub(super) fn of_landing(speaker: &Speaker<'_>, alien: Alien, path: &[Seat]) -> String {
-    let (Some(printed), Some(at)) = (speaker.printed(alien), path.last().copied()) else {
-        return String::new();
-    };
-    format!("{} {}", arrival(speaker, alien, printed, at), order(speaker, alien, printed, at))
+/// What an alien in flight brings if nobody zaps it.
+pub(super) struct Landing {
+    alien: Alien,
+    printed: Invader,
+    at: Seat,
+    /// How many of its colour there will be; a Sabotalien sits down alone.
+    now: u8,
+    /// Whom its order hits.
+    victims: Vec<Seat>,
 }
 
-fn arrival(speaker: &Speaker<'_>, alien: Alien, printed: Invader, at: Seat) -> String {
-    let there = aliens_at(&speaker.view.stations[at], alien.colour());
-    let now = u32::from(there + printed.aliens);
-    if alien.colour().species() == Species::Sabotalien {
-        return speaker.of_seat("outlook-perch", at, &[]);
+impl Landing {
+    /// None if nothing flies.
+    pub(super) fn foreseen(speaker: &Speaker<'_>) -> Option<Landing> {
+        let Stage::Flight { alien, path, .. } = &speaker.view.stage else { return None };
+        let (alien, printed) = (*alien, speaker.printed(*alien)?);
+        let at = *path.last()?;
+        let now = aliens_at(&speaker.view.stations[at], alien.colour()) + printed.aliens;
+        let hit = |seat: &Seat| {
+            let station = &speaker.view.stations[*seat];
+            let mut count = aliens_at(station, printed.order);
+            if printed.order == alien.colour() && *seat == at {
+                count += printed.aliens;
+            }
+            !station.out && hurts(speaker, station, printed, count)
+        };
+        let seats = Seat::all(speaker.view.stations.players());
+        Some(Landing { alien, printed, at, now, victims: seats.filter(hit).collect() })
     }
-    let colour = alien.colour().word();
-    speaker.of_seat("outlook-arrival", at, &[("count", now.into()), ("colour", colour.into())])
-}
 
-fn order(speaker: &Speaker<'_>, alien: Alien, printed: Invader, landing: Seat) -> String {
-    let hit = |seat: &Seat| {
-        let station = &speaker.view.stations[*seat];
-        let mut count = aliens_at(station, printed.order);
-        if printed.order == alien.colour() && *seat == landing {
-            count += printed.aliens;
+    /// One or two sentences: who will have how many, and whom the order hits.
+    pub(super) fn told(&self, speaker: &Speaker<'_>) -> String {
+        format!("{} {}", self.arrival(speaker), self.order(speaker))
+    }
+
+    pub(super) fn foretold(&self) -> Vec<Forecast> {
+        let (at, now) = (self.at, self.now);
+        let victims: Vec<String> = self.victims.iter().map(ToString::to_string).collect();
+        let arrival = match self.alien.species() {
+            Species::Sabotalien => Forecast::new("perches", at),
+            Species::Invalien | Species::Evaporalien | Species::Shield => {
+                Forecast::new("lands", format!("{at} {now}"))
+            }
+        };
+        vec![arrival, Forecast::new(self.verb(), victims.join(","))]
+    }
+
+    fn verb(&self) -> &'static str {
+        match self.alien.species() {
+            Species::Invalien | Species::Shield => "crush",
+            Species::Evaporalien => "evaporate",
+            Species::Sabotalien => "sabotage",
         }
-        !station.out && hurts(speaker, station, printed, count)
-    };
-    let seats = Seat::all(speaker.view.stations.players());
-    let victims: Vec<Seat> = seats.filter(hit).collect();
-    let key = match alien.colour().species() {
-        Species::Invalien | Species::Shield => "outlook-crush",
-        Species::Evaporalien => "outlook-evaporate",
-        Species::Sabotalien => "outlook-sabotage",
-    };
-    let at = u32::from(printed.at.unwrap_or_default());
-    speaker.say_with(
-        key,
-        &[
-            ("colour", printed.order.word().into()),
-            ("at", at.into()),
-            ("victims", (victims.len() as u32).into()),
-            ("names", names(speaker, &victims).into()),
-        ],
-    )
+    }
+
+    fn arrival(&self, speaker: &Speaker<'_>) -> String {
+        if self.alien.species() == Species::Sabotalien {
+            return speaker.of_seat("outlook-perch", self.at, &[]);
+        }
+        let colour = self.alien.colour().word();
+        let count = u32::from(self.now);
+        let args = [("count", count.into()), ("colour", colour.into())];
+        speaker.of_seat("outlook-arrival", self.at, &args)
+    }
+
+    fn order(&self, speaker: &Speaker<'_>) -> String {
+        let at = u32::from(self.printed.at.unwrap_or_default());
+        speaker.say_with(
+            &format!("outlook-{}", self.verb()),
+            &[
+                ("colour", self.printed.order.word().into()),
+                ("at", at.into()),
+                ("victims", (self.victims.len() as u32).into()),
+                ("names", names(speaker, &self.victims).into()),
+            ],
+        )
+    }
 }
 
 /// Whether the order does anything to a station with `count` aliens of the ordered colour.

@@ -12,6 +12,7 @@ use super::ring::Slot;
 use super::speaker::Speaker;
 use crate::art::icons::{Icon, sized};
 use crate::art::oh_no::picture;
+use crate::forecast::Forecast;
 use crate::thing::{Offer, Thing, Use};
 
 /// Draws stations for one viewer.
@@ -156,7 +157,9 @@ impl Stations<'_> {
             (picture(&format!("a-{colour}"), "who"))
             span.n aria-hidden="true" {
                 (sign(horde.colour, "")) (horde.aliens)
-                @if let Some(at) = limit { i { "/" (at) } }
+                @if let Some(at) = limit {
+                    i data-forecast=(Forecast::new("crushed-at", at)) { "/" (at) }
+                }
             }
         };
         thing.draw(&self.horde_use(horde), &inside)
@@ -266,12 +269,23 @@ impl Stations<'_> {
             let key = if lands { "flag-lands-asked" } else { "flag-asked" };
             flags.push(flag(if mine { "you" } else { "wait" }, key));
         } else if at < asked {
-            flags.push(flag("no", "flag-passed"));
+            flags.push(flag(
+                "no",
+                if self.is_unarmed(seat) { "flag-unarmed" } else { "flag-passed" },
+            ));
         }
         if lands {
             flags.push(flag("land", "flag-lands"));
         }
         flags
+    }
+
+    /// Whether the viewer sees that a hand has nothing against what flies.
+    fn is_unarmed(&self, seat: Seat) -> bool {
+        let station = &self.speaker.view.stations[seat];
+        let Some(alien) = self.speaker.view.stage.alien() else { return false };
+        let hits = |card: &Card| card.colour().is_some_and(|it| it.hits(alien.colour()));
+        station.hand.len() == usize::from(station.hand_size) && !station.hand.iter().any(hits)
     }
 
     /// What can be asked of a station's owner, or given to them.

@@ -32,8 +32,9 @@ impl<'a> Crowds<'a> {
     /// Units that are chosen by pressing them, where several share a square.
     pub(super) fn picks(&self) -> Markup {
         let picked = |card: Card| {
-            let picks = |mv: Move| matches!(mv, Move::Pick(it) | Move::Breed(it) if it == card);
-            self.speaker.view.moves.iter().any(|it| picks(it.0))
+            let moves = || self.speaker.view.moves.iter().map(|it| it.0);
+            let twins = moves().filter(|it| matches!(it, Move::Breed(unit, _) if *unit == card));
+            moves().any(|it| it == Move::Pick(card)) || twins.count() == 1
         };
         let picks = self.sharing().filter(|it| picked(it.unit.card));
         self.labels("crowd-picks", picks.map(|it| (units::id(it.unit.card), it)).collect())

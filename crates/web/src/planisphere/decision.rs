@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use maud::{Markup, html};
 use planisphere::moves::Move;
 use planisphere::view::Stage;
-use tabletop::Seat;
+use tabletop::{Seat, SetOf};
 
 use super::offers::Offers;
 use super::speaker::Speaker;
@@ -27,6 +27,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.ask(situation),
+            foretold: Vec::new(),
             why: self.why(situation),
             acts: self.acts(situation),
         }
@@ -91,6 +92,10 @@ impl Bar<'_> {
         let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
         // Some events ask as long as there is something to choose, and give no number.
         let more = if let Stage::Choosing { left: left @ ..=60, .. } = stage { *left } else { 0 };
+        let picked =
+            if let Stage::Choosing { picked, .. } = stage { *picked } else { SetOf::EMPTY };
+        let picked: Vec<String> = picked.iter().map(|it| speaker.card(it)).collect();
+        let landings = if let Stage::Reinforcing { more, .. } = stage { *more } else { 0 };
         speaker.of_seat(
             key,
             speaker.view.to_act.first().unwrap_or(Seat(0)),
@@ -107,6 +112,9 @@ impl Bar<'_> {
                 ),
                 ("effect", event.map_or_else(String::new, |it| speaker.event_effect(it)).into()),
                 ("more", u32::from(more).into()),
+                ("landings", u32::from(landings).into()),
+                ("chosen", (picked.len() as u32).into()),
+                ("picked", speaker.list(&picked).into()),
             ],
         )
     }

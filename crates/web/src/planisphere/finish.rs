@@ -56,6 +56,7 @@ pub(super) fn decision(speaker: Speaker<'_>, outcome: &Outcome) -> Decision {
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
         ask: title(speaker, outcome),
+        foretold: Vec::new(),
         why: how(speaker, outcome),
         acts: next(speaker),
     }
@@ -81,8 +82,13 @@ pub(super) fn note(speaker: Speaker<'_>, seat: Seat) -> String {
     if camp.out {
         return speaker.say("note-out");
     }
+    let fined = if camp.fined { "yes" } else { "no" };
     speaker.say_with(
         "note",
-        &[("units", u32::from(camp.units).into()), ("cards", u32::from(camp.hand_size).into())],
+        &[
+            ("units", u32::from(camp.units).into()),
+            ("cards", u32::from(camp.hand_size).into()),
+            ("fined", fined.into()),
+        ],
     )
 }

@@ -58,9 +58,13 @@ impl Hand<'_> {
             Move::Land(_) => "land",
             Move::Duplicate(_) => "duplicate",
             Move::Pair(..) => "replace",
+            Move::Breed(..) => "breed",
             _ => "choose",
         };
-        let whom = if let Move::Pair(unit, _) = mv { self.speaker.unit(unit) } else { None };
+        let whom = match mv {
+            Move::Pair(unit, _) | Move::Breed(unit, _) => self.speaker.unit(unit),
+            _ => None,
+        };
         let line = format!("do-{key}");
         Offer {
             mv: mv.to_string(),
@@ -69,13 +73,14 @@ impl Hand<'_> {
                 Some(unit) => self.speaker.say_with(
                     &line,
                     &[
-                        ("unit", self.speaker.card(unit.card).into()),
+                        ("unit", self.speaker.thing(unit.card).into()),
                         ("square", place::name(unit.square).into()),
                     ],
                 ),
                 None => self.speaker.say(&line),
             },
             then: None,
+            forecast: None,
             pictures: whom
                 .map(|it| face(it.owner, it.card.people() as u8 + 1))
                 .into_iter()

@@ -257,7 +257,7 @@ fn actor(mv: Move) -> Option<Card> {
         | Move::Attack(card, _)
         | Move::Control(card, _)
         | Move::Martyr(card, _)
-        | Move::Breed(card)
+        | Move::Breed(card, _)
         | Move::Pick(card)
         | Move::Pair(card, _) => Some(card),
         Move::Land(_) | Move::Duplicate(_) | Move::Continent(_) | Move::Done => None,

@@ -116,6 +116,10 @@ impl Scene<'_> {
         view.moves.iter().any(|it| match it.0 {
             Move::Land(_) | Move::Duplicate(_) => true,
             Move::Pick(card) | Move::Pair(_, card) => held(card),
+            Move::Breed(unit, _) => {
+                let same = |mv: Move| matches!(mv, Move::Breed(other, _) if other == unit);
+                1 < view.moves.iter().filter(|it| same(it.0)).count()
+            }
             _ => false,
         })
     }

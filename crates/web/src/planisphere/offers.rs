@@ -37,17 +37,23 @@ impl Offers {
         })
     }
 
-    /// What a unit of the board is chosen for, by pressing it.
+    /// What a unit of the board is chosen for, by pressing it; which of several twins lies on it is
+    /// chosen in the hand.
     pub(super) fn of_unit(&self, unit: Card) -> Option<Move> {
-        let moves =
-            self.take(|mv| matches!(*mv, Move::Pick(card) | Move::Breed(card) if card == unit));
+        let twins = |mv: &&Move| matches!(**mv, Move::Breed(card, _) if card == unit);
+        let single = self.left.borrow().iter().filter(twins).count() == 1;
+        let moves = self.take(|mv| match *mv {
+            Move::Pick(card) => card == unit,
+            Move::Breed(card, _) => card == unit && single,
+            _ => false,
+        });
         moves.first().copied()
     }
 
     /// What is done with a card of the hand.
     pub(super) fn with_card(&self, held: Card) -> Vec<Move> {
         self.take(|mv| {
-            matches!(*mv, Move::Land(card) | Move::Duplicate(card) | Move::Pick(card) | Move::Pair(_, card) if card == held)
+            matches!(*mv, Move::Land(card) | Move::Duplicate(card) | Move::Pick(card) | Move::Pair(_, card) | Move::Breed(_, card) if card == held)
         })
     }
 }

@@ -1,8 +1,9 @@
 //! What stands beside the map: the chosen unit, the contacts, the last arrival, the news.
 
 use maud::{Markup, html};
+use planisphere::map::Heading;
 use planisphere::moves::Move;
-use planisphere::view::{Attempt, ContactView, UnitView};
+use planisphere::view::{Attempt, Clash, ContactView, Off, UnitView};
 
 use super::crowds::Crowds;
 use super::figures;
@@ -15,6 +16,7 @@ use super::sums;
 use super::units::Standing;
 use crate::art::planisphere::dice::{Die, die};
 use crate::art::planisphere::token::face;
+use crate::forecast::Forecast;
 
 /// Draws the panels for one viewer.
 pub(super) struct Panels<'a> {
@@ -61,6 +63,7 @@ impl Panels<'_> {
                     div.dossier-words {
                         p.owner { (speaker.of_seat("owned-by", unit.owner, &[])) }
                         @for state in self.states(unit) { p.state { (state) } }
+                        @for (forecast, words) in self.to_come(unit) { p.state data-forecast=(forecast) { (words) } }
                         (figures::special(speaker, printed))
                     }
                 }
@@ -76,15 +79,19 @@ impl Panels<'_> {
     fn states(&self, unit: &UnitView) -> Vec<String> {
         let speaker = self.speaker;
         let said = |holds: bool, key: &str| holds.then(|| speaker.say(key));
-        let gestation = unit
-            .gestation
-            .map(|it| speaker.say_with("gestates", &[("left", u32::from(it.left).into())]));
         let lent = unit.lent.map(|it| {
             speaker.of_seat("lent", it.back_to, &[("rounds", u32::from(it.rounds).into())])
         });
+        let heading = unit
+            .heading
+            .map(|it| speaker.say_with("heading", &[("heading", heading_word(it).into())]));
+        let victories = (0 < unit.victories).then(|| {
+            speaker.say_with("victories", &[("victories", u32::from(unit.victories).into())])
+        });
         [
-            gestation,
             lent,
+            heading,
+            victories,
             said(unit.paralysed && unit.gestation.is_none(), "paralysed"),
             said(unit.overheated, "overheated"),
             said(unit.light, "light"),
@@ -94,6 +101,23 @@ impl Panels<'_> {
         .into_iter()
         .flatten()
         .collect()
+    }
+
+    /// What will become of a unit, and when.
+    fn to_come(&self, unit: &UnitView) -> Vec<(Forecast, String)> {
+        let speaker = self.speaker;
+        let rounds = |key: &'static str, it: u32| {
+            let value = format!("{} {it}", unit.card);
+            (Forecast::new(key, value), speaker.say_with(key, &[("rounds", it.into())]))
+        };
+        let gives_up = speaker.view.camps[unit.owner].fined;
+        let said = |holds: bool, key: &'static str| {
+            holds.then(|| (Forecast::new(key, unit.card), speaker.say(key)))
+        };
+        let gestation = unit.gestation.map(|it| rounds("gestates", it.left.into()));
+        let dies = unit.dies.map(|it| rounds("dies", it.into()));
+        let states = [gestation, dies, said(unit.pinned, "pinned"), said(gives_up, "fined")];
+        states.into_iter().flatten().collect()
     }
 
     fn lighten(&self, unit: &UnitView) -> Markup {
@@ -135,10 +159,29 @@ impl Panels<'_> {
                     (self.side(clash.defender, "defends"))
                 }
                 @if contact.fought { p.sure { (speaker.say("fought")) } }
+                @else if let Some(off) = contact.off { p.sure data-forecast=(self.no_combat(clash)) { (self.off(off)) } }
                 @else { (sums::sums(speaker, clash)) }
                 (self.actions(contact))
             }
         }
+    }
+
+    /// Why they do not fight.
+    fn off(&self, off: Off) -> String {
+        let word = match off {
+            Off::Truce => "truce",
+            Off::Gestating => "gestating",
+            Off::Paralysed => "paralysed",
+            Off::Fined => "fined",
+            Off::Frightened => "frightened",
+            Off::Guarded => "guarded",
+        };
+        self.speaker.say_with("off", &[("off", word.into())])
+    }
+
+    /// `off mutants.1 pods.1`
+    fn no_combat(&self, clash: &Clash) -> Forecast {
+        Forecast::new("off", format!("{} {}", clash.attacker, clash.defender))
     }
 
     fn attempt(&self, attempt: &Attempt) -> Markup {
@@ -180,16 +223,21 @@ impl Panels<'_> {
             @if !moves.is_empty() {
                 div.acts {
                     @for mv in moves {
-                        button.btn.go[matches!(mv, Move::Attack(..))] form="moves" name="move" value=(mv) {
-                            (self.act(mv))
-                        }
+                        button.btn.go[matches!(mv, Move::Attack(..))] form="moves" name="move" value=(mv)
+                            data-forecast=[self.chance(mv, contact)] { (self.act(mv, contact)) }
                     }
                 }
             }
         }
     }
 
-    fn act(&self, mv: Move) -> String {
+    /// `control 6`: with so many of the ten faces.
+    fn chance(&self, mv: Move, contact: &ContactView) -> Option<Forecast> {
+        let faces = contact.control.filter(|_| matches!(mv, Move::Control(..)))?;
+        Some(Forecast::new("control", faces))
+    }
+
+    fn act(&self, mv: Move, contact: &ContactView) -> String {
         let speaker = self.speaker;
         let (key, card, target) = match mv {
             Move::Control(card, target) => ("do-control", card, target),
@@ -197,8 +245,23 @@ impl Panels<'_> {
             Move::Attack(card, target) => ("do-attack", card, target),
             _ => return mv.to_string(),
         };
-        let args = [("unit", speaker.card(card).into()), ("target", speaker.card(target).into())];
+        let faces = u32::from(contact.control.unwrap_or_default());
+        let args = [
+            ("unit", speaker.card(card).into()),
+            ("target", speaker.card(target).into()),
+            ("faces", faces.into()),
+        ];
         speaker.say_with(key, &args)
+    }
+}
+
+/// The word by which messages choose between directions.
+fn heading_word(heading: Heading) -> &'static str {
+    match heading {
+        Heading::North => "north",
+        Heading::East => "east",
+        Heading::South => "south",
+        Heading::West => "west",
     }
 }
 

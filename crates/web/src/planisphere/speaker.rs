@@ -8,8 +8,8 @@ use planisphere::event::Told;
 use planisphere::map::{Continent, Region, Square, Terrain};
 use planisphere::view::{UnitView, View};
 use tabletop::Seat;
-use words::Value;
 use words::planisphere::Voice;
+use words::{Thing, Value};
 
 use super::place;
 use crate::table::Frame;
@@ -69,6 +69,11 @@ impl<'a> Speaker<'a> {
     /// The name of a card; where there are several of its people, with its number.
     pub(super) fn card(&self, card: Card) -> String {
         self.voice.card(card)
+    }
+
+    /// A unit, as sentences about it agree with it.
+    pub(super) fn thing(&self, card: Card) -> Thing {
+        self.voice.thing(card)
     }
 
     /// What is printed on a card.

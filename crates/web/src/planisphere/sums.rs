@@ -7,6 +7,7 @@ use planisphere::view::{Blow, Clash};
 
 use super::speaker::Speaker;
 use super::ways::result_word;
+use crate::forecast::Forecast;
 
 /// `8 > 6`: what the attack counts against what defends.
 pub(super) fn short(clash: &Clash) -> String {
@@ -31,12 +32,13 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
     // Only a blow that fails is answered.
     let other = other.1.filter(|_| one.1.is_none_or(fails)).map(|it| (other.0, it));
     let order = [one.1.map(|it| (one.0, it)), other];
+    let pair = format!("{} {}", clash.attacker, clash.defender);
     let result = result_word(clash.result);
     html! {
         ol.sums {
-            @for (key, blow) in order.into_iter().flatten() { (sum(speaker, key, blow)) }
+            @for (key, blow) in order.into_iter().flatten() { (sum(speaker, &pair, key, blow)) }
         }
-        p class={ "verdict " (result) } {
+        p class={ "verdict " (result) } data-forecast=(foretold(clash, result)) {
             (speaker.say_with("verdict", &[
                 ("result", result.into()),
                 ("attacker", speaker.card(clash.attacker).into()),
@@ -46,14 +48,21 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
     }
 }
 
+/// `combat mutants.1 pods.1 won`
+fn foretold(clash: &Clash, result: &str) -> Forecast {
+    Forecast::new("combat", format!("{} {} {result}", clash.attacker, clash.defender))
+}
+
 fn fails(blow: Blow) -> bool {
     i16::from(blow.att) + i16::from(blow.shots) < i16::from(blow.def)
 }
 
-fn sum(speaker: Speaker<'_>, key: &str, blow: Blow) -> Markup {
+/// `sum mutants.1 pods.1 sum-attack 7 4`: who, which blow, with how much against how much.
+fn sum(speaker: Speaker<'_>, pair: &str, key: &str, blow: Blow) -> Markup {
     let total = i16::from(blow.att) + i16::from(blow.shots);
+    let forecast = Forecast::new("sum", format!("{pair} {key} {total} {}", blow.def));
     html! {
-        li {
+        li data-forecast=(forecast) {
             span.case { (speaker.say(key)) }
             span.eq {
                 b { (blow.att) } i { (speaker.say("att")) }

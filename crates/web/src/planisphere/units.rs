@@ -87,7 +87,7 @@ impl Units<'_> {
     /// A unit that is chosen by pressing it: for an event, or for gestation.
     fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
         let unit = standing.unit;
-        let key = if matches!(mv, Move::Breed(_)) { "breed-unit" } else { "pick-unit" };
+        let key = if matches!(mv, Move::Breed(..)) { "breed-unit" } else { "pick-unit" };
         let label = self.speaker.say_with(key, &[("unit", self.name(unit, 0).into())]);
         html! {
             button id=(id(unit.card)) class={ (standing.nook.class()) " way pick-unit" } form="moves"

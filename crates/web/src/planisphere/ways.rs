@@ -1,19 +1,18 @@
 //! What a chosen unit may do on the map: the squares that it reaches with their steps and what
 //! a combat there would bring, the targets of its shot.
 
-use std::collections::VecDeque;
-
 use maud::{Markup, html};
-use planisphere::card::{Card, Trait};
-use planisphere::map::{Square, Squares};
+use planisphere::card::Card;
+use planisphere::map::Square;
 use planisphere::moves::Move;
-use planisphere::view::{Clash, ClashResult};
+use planisphere::view::{AimView, Clash, ClashResult};
 
 use super::offers::Offers;
 use super::place;
 use super::speaker::Speaker;
 use super::sums;
 use super::units::Standing;
+use crate::forecast::Forecast;
 
 /// The choices of one unit.
 pub(super) struct Ways<'a> {
@@ -31,6 +30,7 @@ struct Way {
     class: String,
     tag: String,
     label: String,
+    forecast: Option<Forecast>,
 }
 
 impl<'a> Ways<'a> {
@@ -55,77 +55,96 @@ impl<'a> Ways<'a> {
         if self.is_empty() {
             return html! {};
         }
-        let steps = self.steps();
         let name = self.speaker.card(self.standing.unit.card);
         html! {
             div.ways role="group" data-of=(self.standing.number)
                 aria-label=(self.speaker.say_with("ways", &[("unit", name.into())])) {
                 @for mv in &self.moves {
-                    @let way = self.way(*mv, &steps);
+                    @let way = self.way(*mv);
                     button id=[way.id] class=(way.class) form="moves" name="move" value=(way.mv)
-                        data-steps=(way.tag) aria-label=(way.label) {}
+                        data-steps=(way.tag) data-forecast=[way.forecast] aria-label=(way.label) {}
                 }
                 (self.no_go())
             }
         }
     }
 
-    fn way(&self, mv: Move, steps: &[(Square, u8)]) -> Way {
+    fn way(&self, mv: Move) -> Way {
         match mv {
             Move::Aim(_, target) => self.aim(mv, target),
             Move::Pair(_, other) => self.pair(mv, other),
-            Move::Move(_, square) => self.walk(mv, square, steps),
+            Move::Move(_, square) => self.walk(mv, square),
             _ => {
                 let (class, tag) = (String::new(), String::new());
-                Way { mv, id: None, class, tag, label: mv.to_string() }
+                Way { mv, id: None, class, tag, label: mv.to_string(), forecast: None }
             }
         }
     }
 
-    fn walk(&self, mv: Move, square: Square, steps: &[(Square, u8)]) -> Way {
-        let (speaker, me) = (self.speaker, self.standing.unit.owner);
-        let count = steps.iter().find(|it| it.0 == square).map_or(0, |it| it.1);
+    fn walk(&self, mv: Move, square: Square) -> Way {
+        let (speaker, unit) = (self.speaker, self.standing.unit);
+        let way = speaker.view.ways.iter().find(|it| it.card == unit.card && it.square == square);
+        let count = way.map_or(0, |it| it.steps);
         let mut class = format!("{} way", place::class(square));
         let here = || speaker.view.units.iter().filter(move |it| it.square == square);
-        let clash = self.prospect(square);
-        if clash.is_some() {
+        if here().any(|it| it.owner != unit.owner) {
             class += " foe";
-        } else if here().any(|it| it.owner == me) {
+        } else if here().next().is_some() {
             class += " friend";
         }
         if speaker.view.deadly.contains(square) {
             class += " deadly";
         }
-        let tag = clash.map_or_else(|| count.to_string(), |it| sums::short(&it));
-        Way { mv, id: None, class, tag, label: self.walk_label(square, count, clash.as_ref()) }
+        let clashes = self.prospects(square);
+        let tag = match clashes.as_slice() {
+            [] => count.to_string(),
+            [clash] => sums::short(clash),
+            several => format!("×{}", several.len()),
+        };
+        let label = self.walk_label(square, count, &clashes);
+        Way { mv, id: None, class, tag, label, forecast: self.foretold(square, &clashes) }
     }
 
-    fn walk_label(&self, square: Square, steps: u8, clash: Option<&Clash>) -> String {
+    /// "3·12, forest, 2 squares. Attacks Vines 1: destroyed. Attacks …"
+    fn walk_label(&self, square: Square, steps: u8, clashes: &[Clash]) -> String {
         let speaker = self.speaker;
-        let foe = clash.map_or_else(String::new, |it| speaker.card(it.defender));
-        let result = clash.map_or("none", |it| result_word(it.result));
         let deadly = if speaker.view.deadly.contains(square) { "yes" } else { "no" };
-        speaker.say_with(
+        let way = speaker.say_with(
             "way",
             &[
                 ("square", speaker.square(square).into()),
                 ("steps", u32::from(steps).into()),
-                ("foe", foe.into()),
-                ("result", result.into()),
                 ("deadly", deadly.into()),
             ],
-        )
+        );
+        let attack = |it: &Clash| {
+            let foe = speaker.card(it.defender).into();
+            speaker
+                .say_with("way-attack", &[("foe", foe), ("result", result_word(it.result).into())])
+        };
+        std::iter::once(way).chain(clashes.iter().map(attack)).collect::<Vec<_>>().join(". ")
     }
 
-    /// What an attack would bring on a square.
-    fn prospect(&self, square: Square) -> Option<Clash> {
+    /// `deadly 4-8`, or `prospect pods.1:won ants.2:equal`.
+    fn foretold(&self, square: Square, clashes: &[Clash]) -> Option<Forecast> {
+        if self.speaker.view.deadly.contains(square) {
+            return Some(Forecast::new("deadly", "yes"));
+        }
+        let attack = |it: &Clash| format!("{}:{}", it.defender, result_word(it.result));
+        let attacks: Vec<String> = clashes.iter().map(attack).collect();
+        (!attacks.is_empty()).then(|| Forecast::new("prospect", attacks.join(" ")))
+    }
+
+    /// What attacks would bring on a square.
+    fn prospects(&self, square: Square) -> Vec<Clash> {
         let card = self.standing.unit.card;
         let here = |it: &&planisphere::view::Prospect| it.card == card && it.square == square;
-        self.speaker.view.prospects.iter().find(here).map(|it| it.clash)
+        self.speaker.view.prospects.iter().filter(here).map(|it| it.clash).collect()
     }
 
     fn aim(&self, mv: Move, target: Card) -> Way {
-        let force = self.standing.unit.values.shot.map_or(0, |it| it.force);
+        let mine = |it: &&AimView| it.card == self.standing.unit.card && it.target == target;
+        let force = self.speaker.view.aims.iter().find(mine).map_or(0, |it| it.force);
         let label = self.speaker.say_with(
             "aim",
             &[
@@ -140,6 +159,7 @@ impl<'a> Ways<'a> {
             class: format!("{} way aim", self.class_of(target)),
             tag: format!("+{force}"),
             label,
+            forecast: Some(Forecast::new("force", force)),
         }
     }
 
@@ -149,7 +169,8 @@ impl<'a> Ways<'a> {
             &[("unit", self.speaker.card(other).into()), ("square", self.place_of(other).into())],
         );
         let class = format!("{} way", self.class_of(other));
-        Way { mv, id: Some(target_id(mv)), class, tag: "⇄".to_string(), label }
+        let id = Some(target_id(mv));
+        Way { mv, id, class, tag: "⇄".to_string(), label, forecast: None }
     }
 
     fn class_of(&self, card: Card) -> String {
@@ -159,25 +180,6 @@ impl<'a> Ways<'a> {
 
     fn place_of(&self, card: Card) -> String {
         self.speaker.unit(card).map_or_else(String::new, |it| self.speaker.square(it.square))
-    }
-
-    /// How many steps each square takes, found by walking over the squares that are offered:
-    /// wherever a unit may go on from, it may stay. Flyers go as the crow flies.
-    fn steps(&self) -> Vec<(Square, u8)> {
-        let goals: Squares = self.moves.iter().filter_map(goal).collect();
-        let (start, wrap) = (self.standing.unit.square, self.speaker.view.options.wrap);
-        let flies = self.standing.unit.values.traits.contains(Trait::Flying);
-        let direct = |square: Square| start.distance(square, wrap);
-        let mut steps = walked(start, goals, wrap);
-        for square in goals.iter() {
-            match steps.iter_mut().find(|it| it.0 == square) {
-                Some(known) if flies => known.1 = known.1.min(direct(square)),
-                Some(_) => {}
-                None if flies => steps.push((square, direct(square))),
-                None => steps.push((square, diagonal(start, square))),
-            }
-        }
-        steps
     }
 
     /// Squares near the unit with terrain that it may not enter.
@@ -208,50 +210,11 @@ fn goal(mv: &Move) -> Option<Square> {
     if let Move::Move(_, square) = mv { Some(*square) } else { None }
 }
 
-/// Squares of `goals` in the order of the steps that lead there over other goals.
-fn walked(start: Square, goals: Squares, wrap: bool) -> Vec<(Square, u8)> {
-    let mut steps = Vec::new();
-    let mut left = goals;
-    let mut next = VecDeque::from([(start, 0)]);
-    while let Some((square, count)) = next.pop_front() {
-        for near in Squares::only(square).neighbours(wrap).intersection(left).iter() {
-            steps.push((near, count + 1));
-            next.push_back((near, count + 1));
-            left = left.minus(Squares::only(near));
-        }
-    }
-    steps
-}
-
-/// Steps from corner to corner.
-fn diagonal(from: Square, to: Square) -> u8 {
-    let down = from.latitude().abs_diff(to.latitude());
-    down.max(from.longitude().abs_diff(to.longitude()))
-}
-
 /// The word by which messages choose between the ends of a combat.
 pub(super) fn result_word(result: ClashResult) -> &'static str {
     match result {
         ClashResult::DefenderDestroyed => "won",
         ClashResult::AttackerDestroyed => "lost",
         ClashResult::Equality => "equal",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn at(latitude: u8, longitude: u8) -> Square {
-        Square::at(latitude, longitude).expect("a square")
-    }
-
-    #[test]
-    fn a_way_round_takes_its_steps() {
-        // 4-11 is not offered: 4-12 is reached over 3-11 and 3-12.
-        let goals = [at(3, 10), at(3, 11), at(3, 12), at(4, 12)].into_iter().collect();
-        let steps = walked(at(4, 10), goals, false);
-        let of = |square| steps.iter().find(|it| it.0 == square).map(|it| it.1);
-        assert_eq!((of(at(3, 10)), of(at(3, 12)), of(at(4, 12))), (Some(1), Some(3), Some(4)));
     }
 }

@@ -28,6 +28,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.sentence(&format!("ask-{situation}")),
+            foretold: Vec::new(),
             why: self.why(situation),
             acts: html! { @if self.mine() { (self.acts(situation)) } },
         }

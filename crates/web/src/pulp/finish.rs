@@ -104,6 +104,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
         ask: speaker.say(if won(outcome) { "ask-won" } else { "ask-lost" }),
+        foretold: Vec::new(),
         why: speaker.say_with("end-arms", &told(speaker)),
         acts: next(speaker),
     }

@@ -58,6 +58,7 @@ impl<'a> Speaker<'a> {
             verb: self.verb(mv),
             line: self.phrase(mv),
             then: self.after(mv),
+            forecast: None,
             pictures: pictured(mv).map(|it| sign(it.word(), "")).into_iter().collect(),
         }
     }

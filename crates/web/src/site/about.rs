@@ -17,17 +17,44 @@ const PARTS: [Part; 5] = [
     ("names", "site-about-names", &["site-about-names-1", "site-about-names-2"]),
 ];
 
+/// After how many days things end here that nobody touches.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeps {
+    pub lobby: u32,
+    pub guest: u32,
+    pub talk: u32,
+    pub game: u32,
+}
+
 /// The page about Rempart.
-pub fn about(reader: &Reader<'_>) -> Markup {
+pub fn about(reader: &Reader<'_>, keeps: Keeps) -> Markup {
     let lang = reader.lang;
     let title = lang.say("site-about-title");
     let body = html! {
         div class="narrow prose" {
             (page_head(&title, &lang.say("site-about-lead")))
             @for part in &PARTS { (section(lang, part)) }
+            (lasts(lang, keeps))
         }
     };
     site_page(reader, Place::Elsewhere, &title, body)
+}
+
+/// What ends here, and when: whoever runs the server chooses.
+fn lasts(lang: Lang, keeps: Keeps) -> Markup {
+    let days = [
+        ("site-about-lasts-lobby", keeps.lobby),
+        ("site-about-lasts-guest", keeps.guest),
+        ("site-about-lasts-talk", keeps.talk),
+        ("site-about-lasts-game", keeps.game),
+    ];
+    html! {
+        section id="lasts" {
+            h2 class="h2" { (lang.say("site-about-lasts")) }
+            p { (lang.say("site-about-lasts-lead")) }
+            ul { @for (key, days) in days { li { (lang.say_with(key, &[("days", days.into())])) } } }
+        }
+    }
 }
 
 fn section(lang: Lang, (anchor, heading, paragraphs): &Part) -> Markup {

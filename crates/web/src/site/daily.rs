@@ -84,6 +84,12 @@ fn head(page: &Daily<'_>, title: &str) -> Markup {
             }
         }
         (way_in(page))
+        @if page.is_today && page.mine == MyTry::NotYet && !page.reader.signed_in {
+            p class="soft small" {
+                (lang.say("site-daily-guest")) " "
+                a href={ "/sign-up?back=/daily/" (page.game) } { (lang.say("account-sign-up")) }
+            }
+        }
     }
 }
 
@@ -166,8 +172,8 @@ fn row(lang: Lang, rank: usize, result: &DailyResult) -> Markup {
         tr data-mine[result.mine] {
             td class="num" { (rank) }
             th scope="row" {
-                @if let Some(table) = &result.table { a href={ "/t/" (table) } { (result.name) } }
-                @else { (result.name) }
+                @if let Some(table) = &result.table { a href={ "/t/" (table) } { bdi { (result.name) } } }
+                @else { bdi { (result.name) } }
                 @if result.mine { " " span class="soft small" { (lang.say("site-lobby-you")) } }
             }
             td { span class="result" data-won[result.verdict == "won"] { (lang.say(verdict)) } }

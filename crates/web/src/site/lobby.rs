@@ -27,6 +27,8 @@ pub struct Lobby<'a> {
     pub host: &'a str,
     /// Whether the reader is that one: they may give seats to bots and start.
     pub is_host: bool,
+    /// Whether the game starts when all seats are taken: a deal that its host left to others.
+    pub starts_itself: bool,
     /// Whether the home page lists the table.
     pub open: bool,
     /// Whether a bot may be asked for a hint.
@@ -106,7 +108,14 @@ fn state(page: &Lobby<'_>) -> String {
     match (page.free(), page.is_host) {
         (0, true) => lang.say("site-lobby-full-host"),
         (0, false) => lang.say_with("site-lobby-full", &[("host", page.host.into())]),
-        (free, _) => lang.say_with("site-lobby-free", &[("n", free.into())]),
+        (free, _) if page.starts_itself => {
+            lang.say_with("site-lobby-free-challenge", &[("n", free.into())])
+        }
+        (free, true) => lang.say_with("site-lobby-free-host", &[("n", free.into())]),
+        (free, false) => {
+            let args = [("n", free.into()), ("host", page.host.into())];
+            lang.say_with("site-lobby-free", &args)
+        }
     }
 }
 

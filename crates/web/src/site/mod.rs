@@ -24,7 +24,7 @@ mod rules;
 mod tables;
 mod wording;
 
-pub use about::about;
+pub use about::{Keeps, about};
 pub use account::{AccountPage, SignPage, Way, account, sign};
 pub use api::{Api, Call, CallsOf, api};
 pub use daily::{Daily, DailyResult, MyTry, daily};

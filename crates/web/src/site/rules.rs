@@ -100,7 +100,7 @@ fn contents(lang: Lang, book: &Rulebook) -> Markup {
             ol {
                 li { a href="#short" { (lang.say("learn-short")) } }
                 @for it in &book.chapters {
-                    li { a href={ "#" (it.number) } { span class="num" { (it.number) } " " (it.title) } }
+                    li { a href={ "#" (it.number) } { span class="num" { (it.number) } " " (title(it.title)) } }
                 }
             }
         }
@@ -132,6 +132,15 @@ fn rule(lang: Lang, game: &str, book: &Rulebook, section: &Section) -> Markup {
                     p class="ruling" { b { (lang.say("learn-ruling")) } " " (prose(section.ruling, book)) }
                 }
             }
+        }
+    }
+}
+
+/// A title inside a link: `options` stand out.
+fn title(text: &str) -> Markup {
+    html! {
+        @for (at, part) in text.split('`').enumerate() {
+            @if at % 2 == 1 { code { (part) } } @else { (part) }
         }
     }
 }

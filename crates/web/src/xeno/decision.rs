@@ -32,6 +32,7 @@ impl Bar<'_> {
             key: self.key(),
             who: self.who(),
             ask: self.sentence(&format!("{prefix}-{situation}")),
+            foretold: Vec::new(),
             why: if self.mine() {
                 self.sentence(&format!("why-{situation}"))
             } else {

@@ -130,6 +130,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
         key: "over".to_string(),
         who: html! { b { (speaker.say("who-over")) } },
         ask: title(speaker, outcome),
+        foretold: Vec::new(),
         why: how(speaker, outcome),
         acts: next(speaker),
     }

@@ -91,6 +91,7 @@ impl Speaker<'_> {
             verb: self.say(&format!("verb-{}", verb(mv))),
             line: self.phrase(mv).1,
             then: self.consequence(mv),
+            forecast: None,
             pictures: Vec::new(),
         }
     }

@@ -75,6 +75,7 @@ impl Voice<'_> {
                 ("card", card.word().into()),
                 ("each", number(face.each)),
                 ("sacrifices", number(face.sacrifices)),
+                ("draws", number(face.draws)),
             ],
         );
         match (brings.is_empty(), own.is_empty()) {

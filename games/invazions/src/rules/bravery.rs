@@ -1,10 +1,10 @@
 //! IZ 3.6 and 12: Bravery that interrupts. The human side is asked at every moment at which such
-//! a card may be played, whatever it holds.
+//! a card may be played for all that everybody can see, whatever it holds.
 
 use tabletop::{Log, Seat};
 
 use super::tell;
-use crate::card::{Defender, HumanCard, Research, ZombieCard};
+use crate::card::{Defender, HumanCard, Research, ZombieBag, ZombieCard};
 use crate::event::{Event, Told};
 use crate::moves::{Moment, Move};
 use crate::state::Invazions;
@@ -17,6 +17,30 @@ impl Invazions {
             Moment::Cards(location) => self.find(location).is_some(),
             Moment::Places | Moment::Wounds | Moment::Recruitment => true,
         }
+    }
+
+    /// IZ 3.6: whether the human side may be able to play Bravery now, for all that everybody can
+    /// see: what a card would do something to, the resources, and that a copy may be in the hand.
+    pub(super) fn may_brave(&self, moment: Moment) -> bool {
+        let (attacked, defended, fallen) = (
+            self.ats().any(|at| self.is_attacked(at)),
+            self.ats().any(|at| self.is_defended(at)),
+            self.ats().any(|at| self.fallen(at).next().is_some()),
+        );
+        let before_wounds = moment != Moment::Recruitment;
+        let uses = [
+            (HumanCard::Slash, moment == Moment::Places && attacked),
+            (HumanCard::Stand, before_wounds && defended),
+            (HumanCard::Charge, before_wounds && defended),
+            (HumanCard::Prophylaxis, !before_wounds && fallen),
+        ];
+        uses.into_iter().any(|(card, is_of_use)| is_of_use && self.may_hold(card))
+    }
+
+    /// Whether the human side may hold a card and can pay for it, for all that everybody can see.
+    fn may_hold(&self, card: HumanCard) -> bool {
+        let hidden = self.human.discard.count(card) < self.table.all_humans.count(card);
+        hidden && 0 < self.human.hand_size() && self.cards.cost(card) <= self.human.resources
     }
 
     pub(super) fn bravery_moves(&self, moment: Moment, moves: &mut Vec<Move>) {
@@ -107,7 +131,7 @@ impl Invazions {
     pub(super) fn slash(&mut self, at: At, log: &mut Log<Event>) {
         self.brave(HumanCard::Slash, at, log);
         for seat in self.seats().rev().filter(|it| self.hordes[*it].at == Some(at)) {
-            self.steps.push(Step::Slash { seat, dropped: None });
+            self.steps.push(Step::Slash { seat, dropped: ZombieBag::EMPTY });
         }
         self.pass_over_spent();
     }
@@ -122,42 +146,45 @@ impl Invazions {
         }
     }
 
-    pub(super) fn slash_moves(
-        &self,
-        seat: Seat,
-        dropped: Option<ZombieCard>,
-        moves: &mut Vec<Move>,
-    ) {
+    /// How many cards Slash still takes from a horde that has dropped these.
+    pub(crate) fn slashed_left(&self, seat: Seat, dropped: &ZombieBag) -> u8 {
+        let left = self.cards.bravery(HumanCard::Slash).amount.saturating_sub(dropped.len() as u8);
+        left.min(self.hordes[seat].hand_size())
+    }
+
+    /// IZ 12.1: whoever cannot drop enough carries a Wounded, while there is one.
+    fn must_carry(&self, seat: Seat, dropped: &ZombieBag) -> bool {
         let amount = self.cards.bravery(HumanCard::Slash).amount;
-        let whole = dropped.is_some() || amount <= self.hordes[seat].hand_size();
-        // Whoever cannot drop enough carries, and drops what there is if it cannot even do that.
-        if whole || self.wounded == 0 {
-            let hand = self.hand(seat);
-            // Whoever imagines this hand may have dealt it no card that comes after the first.
-            let highest = hand.kinds().last();
-            let first = dropped.filter(|it| highest.is_some_and(|last| *it <= last));
-            let in_order = |it: &ZombieCard| first.is_none_or(|first| first <= *it);
-            let last = hand.kinds().last();
-            let leaves = |it: &ZombieCard| {
-                dropped.is_some() || last != Some(*it) || 1 < hand.count(*it) || hand.len() == 1
-            };
-            moves.extend(hand.kinds().filter(in_order).filter(leaves).map(Move::Drop));
+        dropped.is_empty() && 0 < self.wounded && self.hordes[seat].hand_size() < amount
+    }
+
+    /// As everybody can see, the horde must carry, or drop all that it has.
+    pub(super) fn has_no_choice_to_slash(&self, seat: Seat, dropped: &ZombieBag) -> bool {
+        let all = self.slashed_left(seat, dropped) == self.hordes[seat].hand_size();
+        let carries = dropped.is_empty() && 0 < self.wounded;
+        self.must_carry(seat, dropped) || (all && !carries)
+    }
+
+    pub(super) fn slash_moves(&self, seat: Seat, dropped: &ZombieBag, moves: &mut Vec<Move>) {
+        if !self.must_carry(seat, dropped) {
+            moves.extend(self.hand(seat).kinds().map(Move::Drop));
         }
-        if dropped.is_none() && 0 < self.wounded {
+        if dropped.is_empty() && 0 < self.wounded {
             moves.push(Move::Carry);
         }
     }
 
     pub(super) fn drop_card(&mut self, seat: Seat, card: ZombieCard, log: &mut Log<Event>) {
-        let Some(Step::Slash { dropped, .. }) = self.steps.pop() else {
+        let Some(Step::Slash { mut dropped, .. }) = self.steps.pop() else {
             unreachable!("cards are dropped to Slash");
         };
         self.hordes[seat].lose(card);
         self.hordes[seat].discard.insert(card);
-        if dropped.is_none() && 0 < self.hordes[seat].hand_size() {
-            return self.steps.push(Step::Slash { seat, dropped: Some(card) });
+        dropped.insert(card);
+        if 0 < self.slashed_left(seat, &dropped) {
+            return self.steps.push(Step::Slash { seat, dropped });
         }
-        tell(log, || Told::Dropped { seat, cards: dropped.into_iter().chain([card]).collect() });
+        tell(log, || Told::Dropped { seat, cards: dropped.iter().collect() });
         self.pass_over_spent();
     }
 

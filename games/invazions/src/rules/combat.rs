@@ -58,7 +58,7 @@ impl Invazions {
         tell(log, || Told::Sniped { seat, at, count });
     }
 
-    /// IZ 5.2: the first in seat order of those left says who plays next.
+    /// IZ 5.2: those left are asked in seat order whether they play next.
     fn next_to_play(&mut self, left: SeatSet) {
         match (left.first(), left.len()) {
             (None, _) => {
@@ -70,13 +70,32 @@ impl Invazions {
         }
     }
 
-    pub(super) fn lead(&mut self, next: Seat, log: &mut Log<Event>) {
+    pub(super) fn lead(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Some(Step::Order { mut left, .. }) = self.steps.pop() else {
             unreachable!("the order is asked for");
         };
-        left.remove(next);
-        self.steps.push(Step::Play { seat: next, left });
-        tell(log, || Told::Leads { seat: next });
+        left.remove(seat);
+        self.steps.push(Step::Play { seat, left });
+        tell(log, || Told::Leads { seat });
+    }
+
+    /// IZ 5.2: where all let others go first, the first in seat order plays.
+    pub(super) fn yield_to_others(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let Some(Step::Order { left, .. }) = self.steps.top().copied() else {
+            unreachable!("the order is asked for");
+        };
+        tell(log, || Told::Yielded { seat });
+        match left.iter().find(|it| seat < *it) {
+            Some(next) => self.steps.replace(Step::Order { seat: next, left }),
+            None => self.lead(left.first().expect("somebody is left"), log),
+        }
+    }
+
+    /// IZ 5.3 and 11.3: as everybody can see, the horde can play no more cards.
+    pub(super) fn has_played_all(&self, seat: Seat) -> bool {
+        let horde = &self.hordes[seat];
+        let none_allowed = horde.zombies_left == 0 && horde.rages_left == 0;
+        none_allowed || horde.hand_size() == 0 || self.cards_left(seat) == Some(0)
     }
 
     pub(super) fn attack_moves(&self, seat: Seat, moves: &mut Vec<Move>) {

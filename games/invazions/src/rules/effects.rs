@@ -69,9 +69,10 @@ impl Invazions {
 
     /// IZ 10.13: every horde at another location draws, even if it has played.
     fn swell(&mut self, at: At, log: &mut Log<Event>) {
+        let draws = self.cards.zombie(ZombieCard::Swell).draws;
         for seat in self.seats() {
             if self.hordes[seat].at != Some(at) {
-                self.draw_zombies(seat, 1, log);
+                self.draw_zombies(seat, draws, log);
             }
         }
     }
@@ -116,7 +117,7 @@ impl Invazions {
         if matches!(step, Step::Frum { .. }) {
             self.frum_decides(seat, true, log);
         } else if matches!(step, Step::Select { .. }) {
-            self.draw_zombies(seat, 1, log); // IZ 10.16
+            self.draw_zombies(seat, self.cards.zombie(ZombieCard::Selection).draws, log); // IZ 10.16
         }
     }
 

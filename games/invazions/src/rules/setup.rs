@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletop::{
-    ArrayVec, Audience, BySeat, Chance, Log, Seat, Secret, Seed, Setup, Stepped, Steps,
-};
+use tabletop::{ArrayVec, Audience, BySeat, Chance, Log, Seat, Secret, Seed, Setup, Steps};
 
 use crate::card::{HumanBag, HumanCard, Location, Research, ZombieBag, ZombieCard};
 use crate::deck::Cards;
@@ -57,7 +55,7 @@ pub(super) fn deal(
     for at in game.ats() {
         game.contaminate(at, &mut Log::silent()); // IZ 1.6
     }
-    game.advance(&mut Log::silent());
+    game.go_on(&mut Log::silent());
     Ok(game)
 }
 

@@ -1,13 +1,13 @@
 //! IZ 4.2 to 4.4: what the hordes say to each other, and the human side's orders to itself.
 
-use tabletop::{Log, Seat, SeatSet};
+use tabletop::{Game, Log, Seat, SeatSet};
 
 use super::tell;
-use crate::card::ZombieBag;
+use crate::card::{Defender, ZombieBag};
 use crate::event::{Event, Told};
 use crate::moves::{Moment, Move, Plan, Topic};
 use crate::state::Invazions;
-use crate::step::{HUMAN, Step};
+use crate::step::{At, HUMAN, Step};
 use crate::view::{Proposal, Question};
 
 impl Invazions {
@@ -35,31 +35,66 @@ impl Invazions {
         }
     }
 
-    /// IZ 4.4: plans that could still be carried out in what is being decided.
+    /// IZ 4.4: plans for what the hordes still decide this turn, from its start on.
     fn proposals(&self, mut add: impl FnMut(Plan)) {
-        match self.steps.top() {
-            Some(Step::Go { seat: first }) => {
-                for seat in self.seats().filter(|it| first <= it) {
-                    let open = self.ats().filter(|at| self.is_open(*at));
-                    open.for_each(|at| add(Plan::Go(seat, self.place(at).location)));
-                }
-            }
-            Some(Step::Order { left, .. }) => left.iter().map(Plan::Lead).for_each(add),
-            Some(Step::Wound { at, .. }) => {
-                self.targets(*at).into_iter().map(Plan::Wound).for_each(add);
-            }
-            Some(Step::Recruit { at, .. }) => {
-                let there = self.place(*at).contamination;
-                for seat in self.hordes_at(*at).iter().filter(|it| 0 < self.hordes[*it].picks) {
-                    there.kinds().for_each(|card| add(Plan::Take(seat, card)));
-                }
-            }
-            Some(Step::Announce { .. }) => add(Plan::Announce),
-            _ => (),
+        self.ways(&mut add);
+        let left = self.still_to_play();
+        left.iter().filter(|_| 1 < left.len()).map(Plan::Lead).for_each(&mut add);
+        for at in self.ats().filter(|at| self.is_attacked(*at)) {
+            self.wounds_at(at, &mut add);
+            self.shares_at(at, &mut add);
+        }
+        if matches!(self.steps.top(), Some(Step::Announce { .. })) {
+            add(Plan::Announce);
         }
     }
 
-    fn is_possible(&self, plan: Plan) -> bool {
+    /// Where hordes can go that have not gone yet.
+    fn ways(&self, mut add: impl FnMut(Plan)) {
+        if matches!(self.steps.top(), Some(Step::Go { .. })) {
+            for seat in self.seats().filter(|it| self.hordes[*it].at.is_none()) {
+                let open = self.ats().filter(|at| self.is_open(*at));
+                open.for_each(|at| add(Plan::Go(seat, self.place(at).location)));
+            }
+        }
+    }
+
+    /// The hordes that have not begun to play.
+    fn still_to_play(&self) -> SeatSet {
+        let left = self.steps.iter().find_map(|step| {
+            if let Step::Order { left, .. } | Step::Play { left, .. } = step {
+                return Some(*left);
+            }
+            matches!(step, Step::Go { .. } | Step::Combat).then(|| self.seats().collect())
+        });
+        left.unwrap_or(SeatSet::EMPTY)
+    }
+
+    /// What stands at a location until the wounds are dealt.
+    fn wounds_at(&self, at: At, mut add: impl FnMut(Plan)) {
+        let dealt = Step::Window { moment: Moment::Recruitment };
+        if self.is_recruiting() || self.steps.top() == Some(&dealt) {
+            return;
+        }
+        let (humans, research) = (self.place(at).standing(), self.place(at).standing_research());
+        humans.kinds().for_each(|it| add(Plan::Wound(Defender::Human(it))));
+        research.into_iter().for_each(|it| add(Plan::Wound(Defender::Research(it))));
+    }
+
+    /// The wounds are over, and what was devoured has left.
+    fn is_recruiting(&self) -> bool {
+        self.steps.iter().any(|it| matches!(it, Step::Recruited | Step::Announce { .. }))
+    }
+
+    /// What the hordes at a location can recruit.
+    fn shares_at(&self, at: At, mut add: impl FnMut(Plan)) {
+        let may = |it: &Seat| !self.is_recruiting() || 0 < self.hordes[*it].picks;
+        for seat in self.hordes_at(at).iter().filter(may) {
+            self.place(at).contamination.kinds().for_each(|card| add(Plan::Take(seat, card)));
+        }
+    }
+
+    pub(crate) fn is_possible(&self, plan: Plan) -> bool {
         let mut possible = false;
         self.proposals(|it| possible |= it == plan);
         possible
@@ -78,24 +113,35 @@ impl Invazions {
     }
 
     /// The answer that a seat has ordered: a plan that all hordes agree to, or to decline
-    /// Bravery where it does not want to be asked or could play none (IZ 3.7).
+    /// Bravery where it does not want to be asked (IZ 3.7).
     pub(super) fn ordered_beforehand(&self, seat: Seat) -> Option<Move> {
         let step = *self.steps.top().filter(|_| self.steps.asks().contains(seat))?;
         if let Step::Window { moment } = step {
-            let mut moves = Vec::new();
-            self.bravery_moves(moment, &mut moves);
-            let quiet = !self.stops().includes(moment) || moves.len() == 1;
-            return quiet.then_some(Move::Decline);
+            return (!self.stops().includes(moment)).then_some(Move::Decline);
         }
-        let answer = |plan: &Plan| match (step, *plan) {
-            (Step::Go { .. }, Plan::Go(who, at)) if who == seat => Some(Move::Go(at)),
-            (Step::Order { .. }, Plan::Lead(who)) => Some(Move::Lead(who)),
-            (Step::Wound { .. }, Plan::Wound(defender)) => Some(Move::Wound(defender)),
-            (Step::Recruit { .. }, Plan::Take(who, card)) if who == seat => Some(Move::Take(card)),
-            (Step::Announce { .. }, Plan::Announce) => Some(Move::Announce),
-            _ => None,
-        };
+        if !self.is_decided_together() {
+            return None;
+        }
+        let mut moves = Vec::new();
+        self.legal_moves(seat, &mut moves);
+        let answer = |plan: &Plan| plan.answer(seat).filter(|it| moves.contains(it));
         self.talk.agreed.iter().find_map(answer)
+    }
+
+    /// IZ 4.4: whether what is asked now concerns all hordes.
+    fn is_decided_together(&self) -> bool {
+        self.steps.top().is_some_and(|it| {
+            let fight = matches!(it, Step::Go { .. } | Step::Order { .. } | Step::Wound { .. });
+            fight || matches!(it, Step::Recruit { .. } | Step::Announce { .. })
+        })
+    }
+
+    /// IZ 4.4: where `seat` is asked what the hordes decide together, those who have not yet said
+    /// what they think of what is proposed.
+    pub(super) fn still_to_answer(&self, seat: Seat) -> SeatSet {
+        let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
+        let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
+        proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
 
     /// Whether a statement would tell somebody something.

@@ -202,6 +202,11 @@ impl Invazions {
         tell(log, || Told::Researched { research, at, points, now });
     }
 
+    /// Whether the attack so far suffices to get in.
+    fn is_open_now(&self, at: At) -> bool {
+        self.is_attacked(at) && self.resistance_of(at) <= self.attack_at(at)
+    }
+
     /// The points that a Research card brings as things stand at its location.
     pub(crate) fn research_points(&self, at: At, research: Research) -> u8 {
         let (face, place) = (self.cards.research(research), self.place(at));
@@ -211,8 +216,8 @@ impl Invazions {
             Research::Infected => face.need <= humans.count(HumanCard::Survivors),
             // IZ 13.2: enough Humans.
             Research::Immunology => usize::from(face.need) <= humans.len(),
-            // IZ 13.3: nobody got in this turn.
-            Research::Virus => !place.penetrated,
+            // IZ 13.3: nobody got in this turn, or would as things stand.
+            Research::Virus => !place.penetrated && !self.is_open_now(at),
             Research::Equipment => false,
         };
         face.points + if holds { face.bonus } else { 0 }

@@ -12,8 +12,8 @@ fn places(hand: &str) -> String {
     format!(
         "radio: soldier | under ogre
          hall: survivors | under legion
-         A: {hand} | resources 2 | deck cook
-         B: at hall | hand member ogre | deck tracker
+         A: {hand} | resources 2 | deck cook stand
+         B: at hall | hand member ogre swell | deck tracker
          C: at hall | hand member devour | deck tracker
          step: places"
     )
@@ -25,22 +25,22 @@ fn slash() {
     check(
         &places("slash"),
         "A slash at hall
-         B drop member
          B drop ogre
+         B drop member
          C carry",
         expect![[r#"
             A slash at hall
               Braved card: Slash, at: Hall, cost: 0
-            B drop member
             B drop ogre
+            B drop member
               Dropped seat: B, cards: [Member, Ogre]
             C carry
               Carried seat: C
-            A: | resources 2 | deck cook | discard slash
-            B: | at hall | deck tracker | discard member ogre
+            A: | resources 2 | deck cook stand | discard slash
+            B: | at hall | hand swell | deck tracker | discard member ogre
             C: | at hall | hand member devour | deck wounded tracker
             wounded: 4
-            asked A: decline
+            asked B: lead, yield
         "#]],
     );
 }
@@ -50,13 +50,24 @@ fn slash() {
 fn slash_when_a_branch_is_closed() {
     let scene = format!("wounded: 0\n{}", places("slash"));
     let game = after(&scene, "A slash at hall");
-    assert_eq!(offered(&game, 'B'), ["drop member"], "the first of two in card order");
-    let one =
-        scene.replace("hand member ogre |", "hand ogre |").replace("hand member devour |", "");
-    let game = after(&one, "A slash at hall\nB drop ogre");
-    assert_eq!(game.to_act().first(), Some(HUMAN), "the other has nothing");
-    let few = places("slash").replace("hand member ogre |", "hand ogre |");
-    assert_eq!(offered(&after(&few, "A slash at hall"), 'B'), ["carry"]);
+    assert_eq!(offered(&game, 'B'), ["drop member", "drop ogre", "drop swell"]);
+    let one = scene
+        .replace("hand member ogre swell |", "hand ogre |")
+        .replace("hand member devour |", "");
+    let game = after(&one, "A slash at hall");
+    assert_eq!(game.hordes[Seat(1)].hand_size(), 0, "it has one and drops that");
+    assert_eq!(offered(&game, 'B'), ["lead", "yield"], "the other has nothing");
+    let few = places("slash").replace("hand member ogre swell |", "hand ogre |");
+    let game = after(&few, "A slash at hall");
+    assert_eq!((game.wounded, offered(&game, 'C').len()), (4, 3), "it carries, unasked");
+}
+
+/// IZ 12.1: in any order.
+#[test]
+fn slash_in_any_order() {
+    let one = after(&places("slash"), "A slash at hall\nB drop ogre\nB drop member");
+    let other = after(&places("slash"), "A slash at hall\nB drop member\nB drop ogre");
+    assert!(one == other);
 }
 
 /// IZ 12.1: a Wounded carried is drawn by who carries it, and everybody knows.
@@ -70,7 +81,7 @@ fn a_wounded_on_top_is_known() {
 /// IZ 12.1: not once a card has been played.
 #[test]
 fn slash_comes_before_the_first_card() {
-    let moves = "A decline\nB lead B\nB attack ogre";
+    let moves = "A decline\nB lead\nB attack ogre";
     assert_eq!(offered(&after(&places("slash"), moves), 'A'), ["decline"]);
 }
 
@@ -79,7 +90,7 @@ fn wounds(defence: &str, hand: &str, played: &str) -> String {
     format!(
         "radio: {defence} | under ogre
          hall: | under legion
-         A: {hand} | resources 2 | deck cook
+         A: {hand} | resources 2 | deck cook stand
          B: at radio | played {played} | deck member member member member member
          C: at radio | deck member member member member member
          step: wounds"
@@ -95,37 +106,38 @@ fn prophylaxis() {
         &scene,
         &format!("{falls}\nA save infected at radio"),
         expect![[r#"
-        A decline
-          Penetrated at: Radio, attack: 10, resistance: 5
-        B wound janitor
-          Devoured at: Radio, defender: Human(Janitor)
-        B wound infected
-          Devoured at: Radio, defender: Research(Infected)
-        A save infected at radio
-          Braved card: Prophylaxis, at: Radio, cost: 1
-          Saved at: Radio, defender: Research(Infected)
-        A: | resources 1 | deck cook | discard prophylaxis
-        asked A: decline
-    "#]],
+            A decline
+              Penetrated at: Radio, attack: 10, resistance: 5
+              Devoured at: Radio, defender: Human(Janitor)
+              Devoured at: Radio, defender: Research(Infected)
+            B wound janitor
+            B wound infected
+            A save infected at radio
+              Braved card: Prophylaxis, at: Radio, cost: 1
+              Saved at: Radio, defender: Research(Infected)
+            radio: | research infected | under ogre
+            A: | resources 1 | deck cook stand | discard janitor prophylaxis
+            asked B: take ogre, skip
+        "#]],
     );
     // A Human that stays keeps the Research card, which fell only because nobody was left.
     check(
         &scene,
         &format!("{falls}\nA save janitor at radio"),
         expect![[r#"
-        A decline
-          Penetrated at: Radio, attack: 10, resistance: 5
-        B wound janitor
-          Devoured at: Radio, defender: Human(Janitor)
-        B wound infected
-          Devoured at: Radio, defender: Research(Infected)
-        A save janitor at radio
-          Braved card: Prophylaxis, at: Radio, cost: 1
-          Saved at: Radio, defender: Human(Janitor)
-          Saved at: Radio, defender: Research(Infected)
-        A: | resources 1 | deck cook | discard prophylaxis
-        asked A: decline
-    "#]],
+            A decline
+              Penetrated at: Radio, attack: 10, resistance: 5
+              Devoured at: Radio, defender: Human(Janitor)
+              Devoured at: Radio, defender: Research(Infected)
+            B wound janitor
+            B wound infected
+            A save janitor at radio
+              Braved card: Prophylaxis, at: Radio, cost: 1
+              Saved at: Radio, defender: Human(Janitor)
+              Saved at: Radio, defender: Research(Infected)
+            A: | resources 1 | deck cook stand | discard prophylaxis
+            asked B: take ogre, skip
+        "#]],
     );
 }
 
@@ -154,10 +166,12 @@ fn stand() {
         expect![[r#"
             A stand at radio
               Braved card: Stand, at: Radio, cost: 2
-            A decline
               Penetrated at: Radio, attack: 8, resistance: 5
-            A: | resources 0 | deck cook | discard stand
-            asked B: wound survivors
+              Devoured at: Radio, defender: Human(Survivors)
+            A decline
+            radio: cook | under ogre
+            A: | resources 0 | deck cook stand | discard survivors stand
+            asked B: take ogre, skip
         "#]],
     );
     let game = after(
@@ -176,7 +190,7 @@ fn charge() {
     let game = after(&scene, "A charge at radio\nA charge at radio");
     assert_eq!(game.attack_at(0), 0);
     let nobody = wounds("| research infected", "charge stand", "ogre member");
-    assert_eq!(offered(&set(&nobody), 'A'), ["decline"], "it takes a Human");
+    assert_eq!(offered(&set(&nobody), 'A'), [""; 0], "it takes a Human");
 }
 
 fn action(hand: &str) -> String {
@@ -246,23 +260,39 @@ fn gift() {
 
 /// IZ 3.6: asked whatever it holds, so that the question tells nothing.
 #[test]
-fn asked_with_empty_hands() {
-    let game = set(&places(""));
-    assert_eq!(game.to_act().first(), Some(HUMAN));
-    assert_eq!(offered(&game, 'A'), ["decline"]);
+fn asked_whatever_it_holds() {
+    assert_eq!(offered(&set(&places("cook")), 'A'), ["decline"]);
 }
 
-/// IZ 3.7: it declines by itself where it can play nothing or does not want to be asked.
+/// IZ 3.6: not asked where everybody can see that nothing can be played: with an empty hand, no
+/// copy left, no resources, or nothing that a card would do something to.
+#[test]
+fn not_asked_where_nothing_is_possible() {
+    let asked = |scene: &str| set(scene).to_act().first() == Some(HUMAN);
+    assert!(!asked(&places("")), "an empty hand");
+    let gone = places("cook").replace("deck cook stand", "deck cook | discard stand");
+    assert!(!asked(&gone), "every copy is in the discards");
+    let slash = gone.replace("deck cook", "deck slash");
+    assert!(asked(&slash), "Slash is somewhere");
+    let moves = "A decline\nB lead\nB attack ogre";
+    assert_eq!(after(&slash, moves).to_act().first(), Some(Seat(1)), "but not for later");
+    let poor = places("cook").replace("resources 2", "resources 0");
+    assert!(!asked(&poor), "nothing that it could pay");
+    let whole = wounds("guard", "prophylaxis", "ogre");
+    assert_eq!(after(&whole, "A decline").to_act().first(), Some(Seat(1)), "nothing was devoured");
+}
+
+/// IZ 3.7: it declines by itself where it does not want to be asked, and nowhere else: where it
+/// could play nothing it is asked as well.
 #[test]
 fn stops() {
     let standing = |scene: &str, moves: &str| after(scene, moves).standing(HUMAN);
     assert_eq!(standing(&places("slash"), ""), None, "it wants to be asked here");
-    assert_eq!(standing(&places("prophylaxis"), ""), Some(Move::Decline), "nothing to play");
+    assert_eq!(standing(&places("prophylaxis"), ""), None, "nothing to play, and nobody sees that");
     assert_eq!(standing(&places("slash"), "A go-on places"), Some(Move::Decline));
-    let card = "A decline\nB lead B\nB attack ogre";
+    let card = "A decline\nB lead\nB attack ogre";
     assert_eq!(standing(&places("stand"), card), Some(Move::Decline), "not after each card");
     assert_eq!(standing(&places("stand"), &format!("A stop cards hall\n{card}")), None);
-    assert_eq!(set(&places("slash")).lapse(HUMAN), Some(Move::Decline));
     let said = sayable(&set(&places("slash")), 'A');
     assert_eq!(
         said,

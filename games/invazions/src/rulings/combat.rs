@@ -2,6 +2,8 @@
 
 use tabletop::{Game, Seat};
 
+use conformance::scene::offered_first;
+
 use crate::scene::{after, offered, set};
 use crate::step::HUMAN;
 
@@ -21,15 +23,22 @@ fn barricade_lets_one_in() {
     assert_eq!(offered(&after(GO, "B go hall"), 'C').len(), 3, "together elsewhere");
 }
 
-/// IZ 5.2: the first of those left says who is next, and nobody breaks into a turn.
+/// IZ 5.2: in seat order each plays or lets others go first; if all do, seat order holds; and
+/// nobody breaks into a turn.
 #[test]
 fn order_of_play() {
-    let game = after(GO, "B go hall\nC go hall\nA decline");
-    assert_eq!(offered(&game, 'B'), ["lead B", "lead C"]);
-    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead C\nC attack member\nA decline");
-    assert_eq!(game.to_act().first(), Some(Seat(2)), "C is not done");
-    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead C\nC done");
-    assert_eq!(game.to_act().first(), Some(Seat(1)), "the last needs no order");
+    let scene = GO.replace("hand member", "hand member ogre");
+    let asked = |moves: &str| {
+        let game = after(&scene, &format!("B go hall\nC go hall\nA decline\n{moves}"));
+        (game.to_act().first().map(|it| it.0), offered_first(&game))
+    };
+    let choice = ["lead", "yield"].map(str::to_string).to_vec();
+    let plays = ["attack member", "attack ogre", "done"].map(str::to_string).to_vec();
+    assert_eq!(asked(""), (Some(1), choice.clone()));
+    assert_eq!(asked("B yield"), (Some(2), choice), "nobody decides for C");
+    assert_eq!(asked("B yield\nC yield"), (Some(1), plays.clone()), "seat order");
+    assert_eq!(asked("B yield\nC lead\nC attack member").0, Some(2), "C is not done");
+    assert_eq!(asked("B yield\nC lead\nC done"), (Some(1), plays), "the last needs no order");
 }
 
 /// IZ 5.4: the effect comes first, then the human side may answer, then the next card.
@@ -37,17 +46,17 @@ fn order_of_play() {
 fn effects_are_not_interrupted() {
     let scene =
         GO.replace("hand member | deck member\n    C", "hand selection member | deck ogre\n    C");
-    let game = after(&scene, "B go hall\nC go hall\nA decline\nB lead B\nB attack selection");
+    let scene = scene.replace("hall: |", "hall: survivors |").replace("A: slash", "A: slash stand");
+    let game = after(&scene, "B go hall\nC go hall\nA decline\nB lead\nB attack selection");
     assert_eq!(game.to_act().first(), Some(Seat(1)), "the effect asks");
-    let game =
-        after(&scene, "B go hall\nC go hall\nA decline\nB lead B\nB attack selection\nB skip");
+    let game = after(&scene, "B go hall\nC go hall\nA decline\nB lead\nB attack selection\nB skip");
     assert_eq!(game.to_act().first(), Some(HUMAN));
 }
 
 /// IZ 5.5: nobody has to play, and who is done is done.
 #[test]
 fn nobody_must_play() {
-    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead B\nB done");
+    let game = after(GO, "B go hall\nC go hall\nA decline\nB lead\nB done");
     assert!(game.hordes[Seat(1)].finished);
     assert_eq!(game.hordes[Seat(1)].hand_size(), 1);
 }

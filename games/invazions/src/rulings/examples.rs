@@ -80,7 +80,7 @@ const PLACES: &str = "turn: 1
 const RED: &str = "A slash at hall
     B carry
     A decline
-    B lead B
+    B lead
     B attack member
     A decline
     B attack member
@@ -117,35 +117,35 @@ fn first_turn_of_the_red_horde() {
         PLACES,
         RED,
         expect![[r#"
-        A slash at hall
-          Braved card: Slash, at: Hall, cost: 0
-        B carry
-          Carried seat: B
-        A decline
-        B lead B
-          Leads seat: B
-        B attack member
-          Attacked seat: B, card: Member, at: Hall, attack: 1
-        A decline
-        B attack member
-          Attacked seat: B, card: Member, at: Hall, attack: 1
-        A decline
-        B attack member
-          Attacked seat: B, card: Member, at: Hall, attack: 1
-        A decline
-        B attack devour
-          Attacked seat: B, card: Devour, at: Hall, attack: 1
-        A decline
-        B attack devour
-          Attacked seat: B, card: Devour, at: Hall, attack: 1
-        A decline
-        B done
-          Finished seat: B
-        A: soldier technician prophylaxis prophylaxis | resources 0 | deck cook | discard slash
-        B: | at hall | deck wounded | played member member member devour devour
-        wounded: 9
-        asked C: attack member, attack devour, done
-    "#]],
+            A slash at hall
+              Braved card: Slash, at: Hall, cost: 0
+            B carry
+              Carried seat: B
+            A decline
+            B lead
+              Leads seat: B
+            B attack member
+              Attacked seat: B, card: Member, at: Hall, attack: 1
+            A decline
+            B attack member
+              Attacked seat: B, card: Member, at: Hall, attack: 1
+            A decline
+            B attack member
+              Attacked seat: B, card: Member, at: Hall, attack: 1
+            A decline
+            B attack devour
+              Attacked seat: B, card: Devour, at: Hall, attack: 1
+            A decline
+            B attack devour
+              Attacked seat: B, card: Devour, at: Hall, attack: 1
+              Finished seat: B
+            A decline
+            B done
+            A: soldier technician prophylaxis prophylaxis | resources 0 | deck cook | discard slash
+            B: | at hall | deck wounded | played member member member devour devour
+            wounded: 9
+            asked C: attack member, attack devour, done
+        "#]],
     );
 }
 
@@ -175,7 +175,6 @@ fn wounds() {
          A decline",
         expect![[r#"
             A decline
-              Penetrated at: Radio, attack: 7, resistance: 5
             B wound survivors
               Devoured at: Radio, defender: Human(Survivors)
             B wound survivors

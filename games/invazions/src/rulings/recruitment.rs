@@ -25,20 +25,25 @@ fn each_takes_one() {
         &scene,
         "A decline\nA decline\nC take freed\nB take ogre",
         expect![[r#"
-        A decline
-          Penetrated at: Radio, attack: 6, resistance: 5
-        A decline
-        C take freed
-          Recruited seat: C, at: Radio, card: Freed
-        B take ogre
-          Recruited seat: B, at: Radio, card: Ogre
-          TurnBegan turn: 3
-        radio: | under ishtar
-        B: | discard member ogre
-        C: | discard ogre freed
-        turn: 3
-        asked A: keep
-    "#]],
+            A decline
+            A decline
+            C take freed
+              Recruited seat: C, at: Radio, card: Freed
+            B take ogre
+              Recruited seat: B, at: Radio, card: Ogre
+              TurnBegan turn: 3
+              Supplied gained: 4, now: 4
+              HordeReshuffled seat: B
+              HordeDrew seat: B, count: 2, cards: Some([Member, Ogre])
+              HordeReshuffled seat: C
+              HordeDrew seat: C, count: 2, cards: None
+            radio: | under ishtar
+            A: | resources 4
+            B: | hand member ogre
+            C: | hand ogre freed
+            turn: 3
+            asked A: end
+        "#]],
     );
     let game = after(&scene, "A decline\nA decline\nC skip");
     assert_eq!(offered(&game, 'B'), ["take ogre", "take ishtar", "take freed", "skip"]);
@@ -48,8 +53,8 @@ fn each_takes_one() {
 #[test]
 fn more_recruits() {
     let mut game = set(&scene("ogre ishtar freed", "ishtar", "ogre"));
-    game.hordes[Seat(1)].recruits = 1;
-    for (seat, mv) in [(0, "decline"), (0, "decline"), (2, "take ogre"), (1, "take ishtar")] {
+    game.hordes[Seat(1)].picks = 2;
+    for (seat, mv) in [(2, "take ogre"), (1, "take ishtar")] {
         let mv = mv.parse().expect("a move");
         game.play(Seat(seat), mv, &mut tabletop::Log::silent()).expect("it is offered");
     }
@@ -69,7 +74,7 @@ fn hordes_discard_everything() {
         step: fight";
     let game = after(
         scene,
-        "B lead B\nB attack ogre\nA decline\nB done\nC done\nA decline\nA decline\nB skip\nC skip",
+        "B lead\nB attack ogre\nA decline\nB done\nC done\nA decline\nA decline\nB skip\nC skip",
     );
     let discard = game.hordes[Seat(1)].discard;
     assert!(discard.contains(ZombieCard::Member) && discard.contains(ZombieCard::Ogre));
@@ -89,7 +94,6 @@ fn true_announcement() {
         "A decline\nA decline\nB take freed\nC skip\nB wait\nC announce",
         expect![[r#"
             A decline
-              Penetrated at: Radio, attack: 6, resistance: 5
             A decline
             B take freed
               Recruited seat: B, at: Radio, card: Freed
@@ -112,19 +116,18 @@ fn false_announcement() {
         &owning(4),
         "A decline\nA decline\nB take ogre\nC skip\nB announce",
         expect![[r#"
-        A decline
-          Penetrated at: Radio, attack: 6, resistance: 5
-        A decline
-        B take ogre
-          Recruited seat: B, at: Radio, card: Ogre
-        C skip
-        B announce
-          Announced seat: B, freed: 4
-          Ended ending: "false-alarm", points: 0, freed: 4
-        radio: | under freed
-        B: | at radio | discard ogre freed freed freed freed | played ogre
-        end false-alarm; A won 0; B lost 4; C lost 4
-    "#]],
+            A decline
+            A decline
+            B take ogre
+              Recruited seat: B, at: Radio, card: Ogre
+            C skip
+            B announce
+              Announced seat: B, freed: 4
+              Ended ending: "false-alarm", points: 0, freed: 4
+            radio: | under freed
+            B: | at radio | discard ogre freed freed freed freed | played ogre
+            end false-alarm; A won 0; B lost 4; C lost 4
+        "#]],
     );
 }
 

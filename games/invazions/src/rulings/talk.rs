@@ -1,8 +1,9 @@
 //! IZ 4.2, 4.3 and 4.4: what the hordes say and agree on.
 
 use expect_test::expect;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Seat, SeatSet, Viewer};
 
+use crate::Invazions;
 use crate::card::ZombieCard;
 use crate::moves::Move;
 use crate::scene::{after, check, sayable, set};
@@ -42,8 +43,7 @@ fn a_statement() {
 #[test]
 fn later_cards_are_open() {
     let scene = GO.replace("overrun | deck", "tracker | deck");
-    let told =
-        "B tell rages\nB go hall\nC go hall\nD go hall\nA decline\nB lead B\nB attack tracker";
+    let told = "B tell rages\nB go hall\nC go hall\nD go hall\nA decline\nB lead\nB attack tracker";
     let game = after(&scene, told);
     assert_eq!(game.hordes[Seat(1)].lacks[1], Some(1));
     let view = game.view(Viewer::Spectator);
@@ -59,6 +59,47 @@ fn a_plan_is_carried_out() {
     assert_eq!(standing("C propose go B radio\nB agree\nD disagree"), None);
     let radio = Some("go radio".parse::<Move>().expect("a move"));
     assert_eq!(standing("C propose go B radio\nB agree\nD agree"), radio);
+}
+
+/// IZ 4.4 and 5.2: from the start of their turn, where each goes and who plays next; once they are
+/// there, what is wounded and who recruits what.
+#[test]
+fn plans_from_the_start() {
+    let scene = GO.replace("hall: |", "hall: survivors |");
+    let plans = |moves: &str| -> Vec<String> {
+        let said = sayable(&after(&scene, moves), 'C').into_iter();
+        said.filter_map(|it| it.strip_prefix("propose ").map(str::to_string)).collect()
+    };
+    let start = plans("");
+    for plan in ["go B radio", "go D hall", "lead B", "lead D"] {
+        assert!(start.contains(&plan.to_string()), "{plan}: {start:?}");
+    }
+    let there = plans("B go hall\nC go hall\nD go hall");
+    for plan in ["lead C", "wound survivors", "take D legion"] {
+        assert!(there.contains(&plan.to_string()), "{plan}: {there:?}");
+    }
+    assert!(!there.contains(&"take D ogre".to_string()), "that lies elsewhere");
+}
+
+/// IZ 4.4: a bot proposes to people what it would do, waits for their word, and keeps to it.
+#[test]
+fn bots_confer() {
+    let [b, c, d] = [1, 2, 3].map(Seat);
+    let said = |moves: &str, people: SeatSet| {
+        let game = after(GO, moves);
+        let go = "go hall".parse().expect("a move");
+        Invazions::confer(&game.view(Viewer::Seat(b)), b, go, people).to_string()
+    };
+    assert_eq!(said("", SeatSet::only(HUMAN)), "go hall", "no person among the hordes");
+    assert_eq!(said("", SeatSet::only(d)), "propose go B hall");
+    let proposed = "B propose go B hall";
+    assert_eq!(said(proposed, SeatSet::only(d)), "go hall", "once");
+    let waits = |moves: &str| after(GO, moves).awaited(b);
+    assert_eq!(waits(proposed), [c, d].into_iter().collect());
+    assert_eq!(waits(&format!("{proposed}\nC agree")), SeatSet::only(d));
+    assert_eq!(waits(&format!("{proposed}\nC agree\nD disagree")), SeatSet::EMPTY);
+    let agreed = "D propose go B radio\nB agree\nC agree";
+    assert_eq!(said(agreed, SeatSet::only(d)), "go radio", "it keeps to it");
 }
 
 /// IZ 4.4: an agreed plan is forgotten when it is overtaken.
@@ -100,9 +141,9 @@ fn plans_about_everything() {
         after(fight, &moves)
     };
     let game = agree("", "lead C");
-    assert_eq!(game.standing(Seat(1)), Some(Move::Lead(Seat(2))));
+    assert_eq!(game.standing(Seat(1)), Some(Move::Yield));
     let storm =
-        "B lead B\nB attack ogre\nA decline\nB attack ogre\nA decline\nB done\nC done\nA decline";
+        "B lead\nB attack ogre\nA decline\nB attack ogre\nA decline\nB done\nC done\nA decline";
     let game = agree(storm, "wound janitor");
     assert_eq!(game.standing(Seat(1)).map(|it| it.to_string()), Some("wound janitor".to_string()));
     let game =

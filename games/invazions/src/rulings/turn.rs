@@ -83,7 +83,10 @@ fn research_is_installed() {
 /// IZ 3.5 and 9.5: the barricade moves, always.
 #[test]
 fn the_barricade_moves() {
-    assert_eq!(offered(&after(ACTION, "A end"), 'A'), ["barricade radio"]);
+    assert_eq!(after(ACTION, "A end").human.barricade, Some(0), "the only other location");
+    let three = format!("hangar: | under ogre\n{ACTION}").replace("B: |", "B: | deck member\nC: |");
+    let game = after(&three, "A end");
+    assert_eq!(offered(&game, 'A'), ["barricade radio", "barricade hangar"]);
 }
 
 /// IZ 8.2: thirty points at the end of a turn.

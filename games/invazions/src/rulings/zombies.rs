@@ -23,7 +23,7 @@ fn attack(before: &str, card: &str) -> u8 {
     let before: Vec<&str> = before.split_whitespace().collect();
     let hand = format!("{} {card}", before.join(" "));
     let plays = before.iter().chain([&card]).map(|it| format!("\nB attack {it}\nA decline"));
-    let game = after(&scene(&hand), &format!("B lead B{}", plays.collect::<String>()));
+    let game = after(&scene(&hand), &format!("B lead{}", plays.collect::<String>()));
     game.hordes[tabletop::Seat(1)].played.last().expect("it was played").attack
 }
 
@@ -31,16 +31,16 @@ fn attack(before: &str, card: &str) -> u8 {
 #[test]
 fn starting_cards() {
     assert_eq!((attack("", "member"), attack("", "devour")), (1, 1));
-    let game = after(&scene("devour devour swell"), "B lead B\nB attack devour\nA decline");
+    let game = after(&scene("devour devour swell"), "B lead\nB attack devour\nA decline");
     assert_eq!(offered(&game, 'B'), ["attack devour", "attack swell", "done"]);
-    let game = after(&scene("swell swell"), "B lead B\nB attack swell\nA decline");
+    let game = after(&scene("swell swell"), "B lead\nB attack swell\nA decline");
     assert!(!offered(&game, 'B').contains(&"attack swell".to_string()), "one Rage a turn");
 }
 
 /// IZ 5.3: three Zombies a turn.
 #[test]
 fn three_zombies() {
-    let moves = "B lead B
+    let moves = "B lead
         B attack member
         A decline
         B attack member
@@ -61,7 +61,7 @@ fn wounded_member() {
 /// IZ 10.3: a Zombie Libéré is never played.
 #[test]
 fn freed_zombie() {
-    let game = after(&scene("freed member"), "B lead B");
+    let game = after(&scene("freed member"), "B lead");
     assert_eq!(offered(&game, 'B'), ["attack member", "done"]);
 }
 
@@ -70,9 +70,9 @@ fn freed_zombie() {
 fn ogre_and_overrun() {
     check(
         &scene("ogre overrun"),
-        "B lead B\nB attack ogre\nA decline\nB attack overrun",
+        "B lead\nB attack ogre\nA decline\nB attack overrun",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack ogre
               Attacked seat: B, card: Ogre, at: Hall, attack: 5
@@ -98,9 +98,9 @@ fn legion() {
 fn john_frum_finds_a_human() {
     check(
         &scene("john-frum"),
-        "B lead B\nB attack john-frum",
+        "B lead\nB attack john-frum",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack john-frum
               Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
@@ -118,9 +118,9 @@ fn john_frum_finds_bravery() {
     let scene = scene("john-frum member freed").replace("deck soldier stand", "deck stand soldier");
     check(
         &scene,
-        "B lead B\nB attack john-frum\nB sacrifice member",
+        "B lead\nB attack john-frum\nB sacrifice member",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack john-frum
               Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
@@ -131,14 +131,14 @@ fn john_frum_finds_bravery() {
             A: slash | resources 2 | deck soldier | discard cook stand
             B: | at hall | hand freed | deck tracker wounded | discard devour | played john-frum
             box: member
-            asked A: decline
+            asked B: done
         "#]],
     );
     check(
         &scene,
-        "B lead B\nB attack john-frum\nB skip",
+        "B lead\nB attack john-frum\nB skip",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack john-frum
               Attacked seat: B, card: JohnFrum, at: Hall, attack: 3
@@ -149,7 +149,7 @@ fn john_frum_finds_bravery() {
             asked A: decline
         "#]],
     );
-    let game = after(&scene, "B lead B\nB attack john-frum");
+    let game = after(&scene, "B lead\nB attack john-frum");
     assert_eq!(offered(&game, 'B'), ["sacrifice member", "skip"], "no Zombie Libéré is sacrificed");
 }
 
@@ -157,14 +157,14 @@ fn john_frum_finds_bravery() {
 #[test]
 fn john_frum_and_an_empty_deck() {
     let scene = scene("john-frum").replace("deck soldier stand | ", "");
-    let game = after(&scene, "B lead B\nB attack john-frum");
+    let game = after(&scene, "B lead\nB attack john-frum");
     assert!(game.human.discard.contains(crate::card::HumanCard::Cook));
 }
 
 /// IZ 10.7 and 10.20: one more card in recruitment each (IZ 7.2).
 #[test]
 fn ishtar_and_fanfare() {
-    let moves = "B lead B\nB attack ishtar\nA decline\nB attack fanfare\nA decline";
+    let moves = "B lead\nB attack ishtar\nA decline\nB attack fanfare\nA decline";
     let game = after(&scene("ishtar fanfare"), moves);
     assert_eq!(game.hordes[tabletop::Seat(1)].recruits, 2);
 }
@@ -173,7 +173,7 @@ fn ishtar_and_fanfare() {
 #[test]
 fn cards_that_bring_more() {
     let left = |card: &str| {
-        let game = after(&scene(card), &format!("B lead B\nB attack {card}\nA decline"));
+        let game = after(&scene(card), &format!("B lead\nB attack {card}\nA decline"));
         let horde = &game.hordes[tabletop::Seat(1)];
         (horde.hand_size(), horde.zombies_left, horde.rages_left)
     };
@@ -187,13 +187,13 @@ fn cards_that_bring_more() {
 #[test]
 fn swallower_swallows() {
     let scene = scene("swallower wounded overrun freed");
-    let game = after(&scene, "B lead B\nB attack swallower");
+    let game = after(&scene, "B lead\nB attack swallower");
     assert_eq!(offered(&game, 'B'), ["sacrifice wounded", "skip"]);
     check(
         &scene,
-        "B lead B\nB attack swallower\nB sacrifice wounded",
+        "B lead\nB attack swallower\nB sacrifice wounded",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack swallower
               Attacked seat: B, card: Swallower, at: Hall, attack: 6
@@ -211,9 +211,9 @@ fn swallower_swallows() {
 fn swallower_goes_itself() {
     check(
         &scene("swallower member"),
-        "B lead B\nB attack swallower\nB skip\nA decline\nB done",
+        "B lead\nB attack swallower\nB skip\nA decline\nB done",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack swallower
               Attacked seat: B, card: Swallower, at: Hall, attack: 6
@@ -233,21 +233,21 @@ fn swallower_goes_itself() {
 /// are there; then a new one comes.
 #[test]
 fn vermin() {
-    let game = after(&scene("vermin"), "B lead B\nB attack vermin");
+    let game = after(&scene("vermin"), "B lead\nB attack vermin");
     assert_eq!(offered(&game, 'B'), ["sacrifice member", "sacrifice ogre"]);
     check(
         &scene("vermin"),
-        "B lead B\nB attack vermin\nB sacrifice ogre\nB sacrifice member",
+        "B lead\nB attack vermin\nB sacrifice ogre\nB sacrifice member",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack vermin
               Attacked seat: B, card: Vermin, at: Hall, attack: 6
             B sacrifice ogre
               Gnawed seat: B, at: Hall, card: Ogre
-            B sacrifice member
               Gnawed seat: B, at: Hall, card: Member
               Contaminated at: Hall, card: Ishtar
+            B sacrifice member
             hall: survivors survivors | under ishtar freed
             B: | at hall | deck tracker wounded | discard devour | played vermin
             box: member ogre
@@ -262,9 +262,9 @@ fn vermin_with_little_to_gnaw() {
     let scene = scene("vermin").replace("under ogre member freed", "under freed");
     check(
         &scene,
-        "B lead B\nB attack vermin",
+        "B lead\nB attack vermin",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack vermin
               Attacked seat: B, card: Vermin, at: Hall, attack: 6
@@ -281,12 +281,14 @@ fn vermin_with_little_to_gnaw() {
 /// IZ 10.13: its own horde draws, and every horde elsewhere, even one that has played.
 #[test]
 fn swell() {
-    let moves = "B lead C\nC done\nB attack swell";
+    let moves = "B yield\nC lead\nC done\nB attack swell";
     check(
         &scene("swell"),
         moves,
         expect![[r#"
-            B lead C
+            B yield
+              Yielded seat: B
+            C lead
               Leads seat: C
             C done
               Finished seat: C
@@ -300,7 +302,7 @@ fn swell() {
         "#]],
     );
     let together = scene("swell").replace("C: at radio", "C: at hall");
-    let game = after(&together, "B lead B\nB attack swell");
+    let game = after(&together, "B lead\nB attack swell");
     assert_eq!(game.hordes[tabletop::Seat(2)].hand_size(), 1, "not a horde at the same location");
 }
 
@@ -316,9 +318,9 @@ fn no_survivors() {
 fn selection() {
     check(
         &scene("selection devour"),
-        "B lead B\nB attack selection\nB sacrifice devour",
+        "B lead\nB attack selection\nB sacrifice devour",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack selection
               Attacked seat: B, card: Selection, at: Hall, attack: 3
@@ -330,7 +332,7 @@ fn selection() {
             asked A: decline
         "#]],
     );
-    let game = after(&scene("selection devour"), "B lead B\nB attack selection\nB skip");
+    let game = after(&scene("selection devour"), "B lead\nB attack selection\nB skip");
     assert_eq!(game.hordes[tabletop::Seat(1)].hand_size(), 1);
 }
 
@@ -339,9 +341,9 @@ fn selection() {
 fn contagion() {
     check(
         &scene("contagion"),
-        "B lead B\nB attack contagion",
+        "B lead\nB attack contagion",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack contagion
               Attacked seat: B, card: Contagion, at: Hall, attack: 4
@@ -352,7 +354,7 @@ fn contagion() {
         "#]],
     );
     let empty = scene("contagion").replace("pile: ishtar swell\n", "");
-    let game = after(&empty, "B lead B\nB attack contagion");
+    let game = after(&empty, "B lead\nB attack contagion");
     assert_eq!(game.places[1].contamination.len(), 3);
 }
 
@@ -361,13 +363,13 @@ fn contagion() {
 #[test]
 fn harangue() {
     let scene = scene("harangue");
-    let game = after(&scene, "B lead B\nB attack harangue");
+    let game = after(&scene, "B lead\nB attack harangue");
     assert_eq!(offered(&game, 'B'), ["take member", "take ogre", "take freed"]);
     check(
         &scene,
-        "B lead B\nB attack harangue\nB take ogre\nA decline",
+        "B lead\nB attack harangue\nB take ogre\nA decline",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack harangue
               Attacked seat: B, card: Harangue, at: Hall, attack: 3
@@ -379,7 +381,7 @@ fn harangue() {
             asked B: attack ogre, done
         "#]],
     );
-    let game = after(&scene, "B lead B\nB attack harangue\nB take freed");
+    let game = after(&scene, "B lead\nB attack harangue\nB take freed");
     assert_eq!(game.freed(), 1);
     assert!(game.hordes[tabletop::Seat(1)].known.contains(ZombieCard::Freed));
 }
@@ -389,9 +391,9 @@ fn harangue() {
 fn sneak() {
     check(
         &scene("sneak"),
-        "B lead B\nB attack sneak\nB take freed\nA decline\nB done\nC done\nA decline\nA decline",
+        "B lead\nB attack sneak\nB take freed\nA decline\nB done\nC done\nA decline\nA decline",
         expect![[r#"
-            B lead B
+            B lead
               Leads seat: B
             B attack sneak
               Attacked seat: B, card: Sneak, at: Hall, attack: 4
@@ -399,8 +401,8 @@ fn sneak() {
             B take freed
               Sneaked seat: B, at: Hall, card: Freed
             A decline
-            B done
               Finished seat: B
+            B done
             C done
               Finished seat: C
             A decline
@@ -408,10 +410,10 @@ fn sneak() {
               Hurt seat: C
               Repelled at: Hall, attack: 4, resistance: 5
               Hurt seat: B
-            A decline
               TurnBegan turn: 3
               Contaminated at: Radio, card: Ishtar
               Contaminated at: Hall, card: Swell
+            A decline
             radio: soldier | under ishtar legion
             hall: survivors survivors | under member ogre swell
             B: | deck tracker wounded | discard wounded devour freed
@@ -429,7 +431,7 @@ fn sneak() {
 fn sacrificed_is_gone() {
     let game = after(
         &scene("swallower wounded"),
-        "B lead B\nB attack swallower\nB sacrifice wounded\nA decline\nB done\nC done\nA decline\nB wound survivors\nA decline\nB skip",
+        "B lead\nB attack swallower\nB sacrifice wounded\nA decline\nB done\nC done\nA decline\nB wound survivors\nA decline\nB skip",
     );
     assert!(game.zombie_box.contains(ZombieCard::Wounded));
     assert!(!game.zombie_box.contains(ZombieCard::Swallower));

@@ -3,7 +3,6 @@
 use tabletop::{Log, Seat, SetOf};
 
 use super::tell;
-use super::turn::beyond;
 use crate::card::{Alien, Card, Colour, Module, Weapon};
 use crate::event::{Event, Told};
 use crate::moves::Move;
@@ -53,26 +52,42 @@ impl OhNo {
             return;
         }
         let callable = self.partners(seat).filter(|it| !self.turn.called.contains(*it));
-        moves.extend(callable.map(Move::Call));
+        let purpose = self.purpose();
+        moves.extend(callable.filter(|it| self.may_help(*it, seat, purpose)).map(Move::Call));
     }
 
-    /// ON 6.4: a first card for the Modulomorph, which must have a partner after it.
+    /// ON 6.6: nobody is called of whom everybody sees that they can only refuse.
+    pub(crate) fn may_help(&self, helper: Seat, caller: Seat, purpose: Purpose) -> bool {
+        let answers = || {
+            let mut moves = Vec::new();
+            self.call_moves(helper, caller, purpose, &mut moves);
+            moves.len()
+        };
+        !self.is_open(helper) || 1 < answers()
+    }
+
+    /// What a Modulomorph or a helper would be used for now.
+    pub(crate) fn purpose(&self) -> Purpose {
+        match self.steps.top() {
+            Some(Step::Kamikaze { alien, .. }) => Purpose::Counter { alien: *alien },
+            Some(Step::Strike { .. }) => Purpose::Strike,
+            Some(Step::Call { purpose, .. }) => *purpose,
+            _ => Purpose::Fight,
+        }
+    }
+
+    /// ON 6.4: a first card for the Modulomorph, which must have a partner.
     pub(super) fn morph_starts(&self, seat: Seat, moves: &mut Vec<Move>) {
         if !self.stations[seat].works(Module::Modulomorph) {
             return;
         }
         let hand = self.hand(seat);
-        let paired = |card: &Card| hand.after(*card).iter().any(|it| it.pairs_with(*card));
+        let paired = |card: &Card| hand.iter().any(|it| it != *card && it.pairs_with(*card));
         moves.extend(hand.iter().filter(paired).map(Move::Morph));
     }
 
     pub(super) fn begin_morph(&mut self, seat: Seat, card: Card) {
-        let purpose = match self.steps.top() {
-            Some(Step::Kamikaze { alien, .. }) => Purpose::Counter { alien: *alien },
-            Some(Step::Strike { .. }) => Purpose::Strike,
-            Some(Step::Call { purpose, .. }) => *purpose,
-            _ => Purpose::Fight,
-        };
+        let purpose = self.purpose();
         self.pick(seat, card);
         self.steps.push(Step::Morph { seat, purpose });
     }
@@ -81,7 +96,7 @@ impl OhNo {
         let picked = self.picked(seat);
         let first = picked.first().expect("a Modulomorph begins with a card");
         if picked.len() == 1 {
-            let partners = beyond(self.hand(seat), picked).filter(|it| it.pairs_with(first));
+            let partners = self.unpicked(seat).filter(|it| it.pairs_with(first));
             return moves.extend(partners.map(Move::With));
         }
         match purpose {
@@ -187,11 +202,7 @@ impl OhNo {
     }
 
     pub(super) fn call(&mut self, seat: Seat, helper: Seat, log: &mut Log<Event>) {
-        let purpose = match self.steps.top() {
-            Some(Step::Kamikaze { alien, .. }) => Purpose::Counter { alien: *alien },
-            Some(Step::Strike { .. }) => Purpose::Strike,
-            _ => Purpose::Fight,
-        };
+        let purpose = self.purpose();
         if purpose == Purpose::Fight {
             self.turn.phase = Phase::Fight;
         }

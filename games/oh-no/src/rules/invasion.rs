@@ -1,6 +1,6 @@
 //! ON 3 to 5: aliens appear, fly, are zapped or land, and give orders.
 
-use tabletop::{BySeat, Game, Log, Seat, SeatSet, SetOf};
+use tabletop::{Audience, BySeat, Game, Log, Seat, SeatSet, Secret, SetOf};
 
 use super::{ELIMINATED, ELIMINATED_IN_CONFLICT, SHIELDED, tell};
 use crate::card::{Alien, Card, Colour, Module, Species};
@@ -26,6 +26,7 @@ impl OhNo {
             tell(log, || Told::AlienLost { alien });
         } else {
             self.steps.push(Step::Flight { alien, path, asked: 0 });
+            self.pass_by(log);
         }
     }
 
@@ -80,9 +81,13 @@ impl OhNo {
 
     /// ON 3.3: a weapon of the colour, or a black one.
     pub(super) fn flight_moves(&self, seat: Seat, alien: Alien, moves: &mut Vec<Move>) {
-        let fits = |card: &Card| card.colour().is_some_and(|it| it.hits(alien.colour()));
-        moves.extend(self.hand(seat).iter().filter(fits).map(Move::Zap));
+        moves.extend(self.fits(seat, alien).map(Move::Zap));
         moves.push(Move::Pass);
+    }
+
+    fn fits(&self, seat: Seat, alien: Alien) -> impl Iterator<Item = Card> + use<> {
+        let hits = move |card: &Card| card.colour().is_some_and(|it| it.hits(alien.colour()));
+        self.hand(seat).iter().filter(hits)
     }
 
     /// ON 3.3: the weapon and the alien are discarded; no order is given.
@@ -96,16 +101,37 @@ impl OhNo {
     }
 
     /// ON 3.4: the active player is asked first, then those that the alien passes, in order.
-    pub(super) fn let_pass(&mut self, seat: Seat, log: &mut Log<Event>) {
+    pub(super) fn let_pass(&mut self, log: &mut Log<Event>) {
+        self.fly_on(log);
+        self.pass_by(log);
+    }
+
+    /// ON 3.4: nobody is asked of whom everybody sees that they have nothing to zap with. Others
+    /// are asked whatever they hold.
+    fn pass_by(&mut self, log: &mut Log<Event>) {
+        while let Some(Step::Flight { alien, path, asked }) = self.steps.top() {
+            let (alien, seat) = (*alien, path[usize::from(*asked)]);
+            if !self.is_open(seat) || self.fits(seat, alien).next().is_some() {
+                return;
+            }
+            self.fly_on(log);
+        }
+    }
+
+    /// Whoever is next lets the alien pass. Who had no weapon for it knows, and so does the table
+    /// if it knows the hand.
+    fn fly_on(&mut self, log: &mut Log<Event>) {
         let Some(Step::Flight { alien, path, asked }) = self.steps.top_mut() else {
-            unreachable!("Pass is offered by Flight alone");
+            unreachable!("what flies on is flying");
         };
-        let alien = *alien;
+        let (alien, seat) = (*alien, path[usize::from(*asked)]);
         *asked += 1;
         if usize::from(*asked) == path.len() {
             self.steps.replace(Step::Land { alien, seat });
         }
-        tell(log, || Told::LetPass { seat, alien });
+        let fits = self.fits(seat, alien).next().is_some();
+        let knowers = if self.is_open(seat) { Audience::Everybody } else { seat.into() };
+        log.add(|| Event::LetPass { seat, alien, fits: Secret::new(knowers, fits) });
     }
 
     pub(super) fn land(&mut self, alien: Alien, seat: Seat, log: &mut Log<Event>) {
@@ -182,14 +208,13 @@ impl OhNo {
     /// ON 4.2: a card for each Evaporalien of the colour; whoever has no more loses all.
     fn order_to_evaporate(&mut self, alien: Alien, colour: Colour, log: &mut Log<Event>) {
         tell(log, || Told::OrderedToEvaporate { alien, colour });
-        let hit = self.alive().iter().any(|seat| self.stations[seat].has(colour));
-        if !hit {
-            tell(log, || Told::OrderMissed { colour });
-            return;
-        }
         let owes = BySeat::new(self.stations.players(), |seat| {
             self.count(seat, colour).min(self.stations[seat].hand_size())
         });
+        if owes.values().all(|it| *it == 0) {
+            tell(log, || Told::OrderMissed { colour });
+            return;
+        }
         let chooses = |seat: &Seat| owes[*seat] < self.stations[*seat].hand_size();
         let waiting = self.alive().iter().filter(|seat| 0 < owes[*seat]).filter(chooses).collect();
         for seat in self.alive().iter().filter(|seat| 0 < owes[*seat]) {
@@ -200,13 +225,9 @@ impl OhNo {
         self.steps.push(Step::Evaporate { colour, owes, waiting });
     }
 
-    /// ON 4.2: the victim chooses, in card order, leaving enough cards for the rest of the debt.
-    pub(super) fn evaporate_moves(&self, seat: Seat, owes: u8, moves: &mut Vec<Move>) {
-        let picked = self.picked(seat);
-        let hand = self.hand(seat);
-        let still = usize::from(owes) - picked.len();
-        let enough = |card: &Card| still <= 1 + hand.after(*card).len();
-        moves.extend(super::turn::beyond(hand, picked).filter(enough).map(Move::Evaporate));
+    /// ON 4.2: the victim chooses.
+    pub(super) fn evaporate_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.extend(self.unpicked(seat).map(Move::Evaporate));
     }
 
     pub(super) fn give_up(&mut self, seat: Seat, card: Card) {
@@ -235,22 +256,24 @@ impl OhNo {
     fn order_to_sabotage(&mut self, alien: Alien, colour: Colour, log: &mut Log<Event>) {
         tell(log, || Told::OrderedToSabotage { alien, colour });
         let obeys = |guest: Option<Alien>| guest.is_some_and(|it| it.colour() == colour);
-        let mut missed = true;
+        let mut hit = false;
         for seat in self.alive().iter() {
             let modules = self.stations[seat].modules.iter();
             let attacked: Vec<Card> =
                 modules.filter(|it| obeys(it.guest)).map(|it| it.card).collect();
-            missed &= attacked.is_empty();
-            attacked.into_iter().for_each(|module| self.sabotage(seat, module, log));
+            for module in attacked {
+                hit |= self.sabotage(seat, module, log);
+            }
         }
-        if missed {
+        if !hit {
             tell(log, || Told::OrderMissed { colour });
         }
         self.check_survivors(log);
     }
 
-    /// ON 4.3: sabotaged twice is sabotaged once, but ON 9.2: lost from level 2 on.
-    fn sabotage(&mut self, seat: Seat, module: Card, log: &mut Log<Event>) {
+    /// ON 4.3: sabotaged twice is sabotaged once, but ON 9.2: lost from level 2 on. Whether
+    /// anything happened.
+    fn sabotage(&mut self, seat: Seat, module: Card, log: &mut Log<Event>) -> bool {
         let station = &mut self.stations[seat];
         let at = station.modules.iter().position(|it| it.card == module);
         let at = at.expect("the module is there");
@@ -259,7 +282,10 @@ impl OhNo {
             tell(log, || Told::Sabotaged { seat, module });
         } else if Level::Two <= self.level {
             self.lose_module(seat, at, log);
+        } else {
+            return false;
         }
+        true
     }
 
     /// ON 9.2: the module goes with its Sabotalien; the last module takes the player with it.

@@ -1,6 +1,6 @@
 //! ON 2: the turn of a player. Act, build, fight.
 
-use tabletop::{Log, Seat, SeatSet, Secret, SetOf};
+use tabletop::{Audience, Log, Seat, SeatSet, Secret, SetOf};
 
 use super::tell;
 use crate::card::{Card, Module};
@@ -12,7 +12,7 @@ use crate::step::Step;
 use crate::view::Phase;
 
 /// ON 2.1: one or two actions a turn.
-const ACTIONS_MAX: u8 = 2;
+pub(crate) const ACTIONS_MAX: u8 = 2;
 
 impl OhNo {
     pub(super) fn turn_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -59,13 +59,17 @@ impl OhNo {
         }
     }
 
-    /// ON 2.3: any number of cards to one other player, picked in card order.
+    /// ON 2.3: any number of cards to one other player.
     pub(super) fn pack_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let packed = self.picked(seat);
-        if !packed.is_empty() {
+        if !self.picked(seat).is_empty() {
             moves.push(Move::Send);
         }
-        moves.extend(beyond(self.hand(seat), packed).map(Move::Pack));
+        moves.extend(self.unpicked(seat).map(Move::Pack));
+    }
+
+    /// The cards of the hand that are not picked yet: they are picked in any order.
+    pub(super) fn unpicked(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+        self.hand(seat).minus(self.picked(seat)).iter()
     }
 
     /// ON 2.2: a card, or two with a Catalyst (ON 2.8); then the Matrice answers (ON 2.4).
@@ -154,25 +158,16 @@ impl OhNo {
     }
 
     /// Who sees the hand of `seat`.
-    pub(super) fn hand_audience(&self, seat: Seat) -> tabletop::Audience {
-        match self.level {
-            Level::Zero => tabletop::Audience::Everybody,
-            Level::One | Level::Two | Level::Three => seat.into(),
-        }
+    pub(super) fn hand_audience(&self, seat: Seat) -> Audience {
+        if self.level == Level::Zero { Audience::Everybody } else { seat.into() }
     }
 
-    fn audience_of_both(&self, one: Seat, other: Seat) -> tabletop::Audience {
+    fn audience_of_both(&self, one: Seat, other: Seat) -> Audience {
         match self.level {
-            Level::Zero => tabletop::Audience::Everybody,
+            Level::Zero => Audience::Everybody,
             Level::One | Level::Two | Level::Three => {
-                tabletop::Audience::Only(SeatSet::from_iter([one, other]))
+                Audience::Only(SeatSet::from_iter([one, other]))
             }
         }
     }
-}
-
-/// The cards of `hand` that come after all `picked` ones: picks are made in card order, so that
-/// no set of cards is counted twice.
-pub(super) fn beyond(hand: SetOf<Card>, picked: SetOf<Card>) -> impl Iterator<Item = Card> {
-    picked.iter().last().map_or(hand, |last| hand.after(last)).iter()
 }

@@ -17,7 +17,6 @@ fn a_pink_alien_flies_left_and_orders_the_blue_ones() {
         "A draw
          A pass
          B pass
-         C pass
          B evaporate blue-bomb
          A evaporate red-bomb",
         expect![[r#"
@@ -25,11 +24,10 @@ fn a_pink_alien_flies_left_and_orders_the_blue_ones() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: pink.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: pink.1
+              LetPass seat: A, alien: pink.1, fits: Some(false)
             B pass
-              LetPass seat: B, alien: pink.1
-            C pass
-              LetPass seat: C, alien: pink.1
+              LetPass seat: B, alien: pink.1, fits: Some(false)
+              LetPass seat: C, alien: pink.1, fits: Some(false)
               Invaded seat: C, alien: pink.1, aliens: 1, now: 1
               OrderedToEvaporate alien: pink.1, colour: Blue
             B evaporate blue-bomb
@@ -61,7 +59,7 @@ fn four_invaliens_order_the_red_ones_at_seven() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: green.6, aliens: 4, flight: Right
             A pass
-              LetPass seat: A, alien: green.6
+              LetPass seat: A, alien: green.6, fits: Some(false)
               Invaded seat: A, alien: green.6, aliens: 4, now: 4
               OrderedToCrush alien: green.6, colour: Red, at: 7
               Eliminated seat: B, cause: Crushed
@@ -96,11 +94,11 @@ fn a_silver_evaporalien_orders_the_pink_ones() {
               Drew seat: A, count: 1, cards: Some([red-rocket])
               AlienAppeared seat: A, alien: silver.2, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: silver.2
+              LetPass seat: A, alien: silver.2, fits: Some(false)
             B pass
-              LetPass seat: B, alien: silver.2
+              LetPass seat: B, alien: silver.2, fits: Some(false)
             C pass
-              LetPass seat: C, alien: silver.2
+              LetPass seat: C, alien: silver.2, fits: Some(false)
               Invaded seat: C, alien: silver.2, aliens: 1, now: 1
               OrderedToEvaporate alien: silver.2, colour: Pink
             B evaporate blue-bomb
@@ -138,7 +136,7 @@ fn a_mauve_sabotalien_orders_the_orange_ones() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: mauve.1, aliens: 1, flight: Right
             A pass
-              LetPass seat: A, alien: mauve.1
+              LetPass seat: A, alien: mauve.1, fits: Some(false)
               Perched seat: A, alien: mauve.1, module: hub.2
               OrderedToSabotage alien: mauve.1, colour: Orange
               Sabotaged seat: B, module: hub.3
@@ -171,17 +169,14 @@ fn an_invasion() {
          C: hub.1 | aliens red.1 red.2
          resistance: blue-bomb
          matrix: red.4",
-        "A draw
-         A pass
-         C pass",
+        "A draw\nA pass",
         expect![[r#"
             A draw
               Drew seat: A, count: 1, cards: Some([blue-bomb])
               AlienAppeared seat: A, alien: red.4, aliens: 3, flight: Right
             A pass
-              LetPass seat: A, alien: red.4
-            C pass
-              LetPass seat: C, alien: red.4
+              LetPass seat: A, alien: red.4, fits: Some(false)
+              LetPass seat: C, alien: red.4, fits: Some(false)
               Invaded seat: C, alien: red.4, aliens: 3, now: 6
               OrderedToCrush alien: red.4, colour: Yellow, at: 6
               OrderMissed colour: Yellow

@@ -171,6 +171,23 @@ fn a_modulomorph_destroys_one_card() {
     );
 }
 
+/// ON 6.6: nobody is called of whom everybody sees that they could only refuse.
+#[test]
+fn who_cannot_help_is_not_called() {
+    let scene = "turn: A acted 2
+        A: hub.3 teleporter.1 | aliens red.1
+        B: hub.2 teleporter.2 | hand blue-bomb
+        C: hub.1 teleporter.3";
+    let calls = |scene: &str| {
+        let offered = offered(&after(scene, ""), 'A').into_iter();
+        offered.filter(|it| it.starts_with("call")).collect::<Vec<_>>()
+    };
+    assert_eq!(calls(scene), ["call B"], "C holds nothing");
+    assert_eq!(calls(&format!("level: 0\n{scene}")), [""; 0], "and B nothing red, openly");
+    let armed = scene.replace("blue-bomb", "red-bomb");
+    assert_eq!(calls(&format!("level: 0\n{armed}")), ["call B"]);
+}
+
 /// ON 6.4: what pairs with what; a black weapon has the colour black.
 #[test]
 fn pairs() {
@@ -182,13 +199,18 @@ fn pairs() {
     let morphs: Vec<&String> = starts.iter().filter(|it| it.starts_with("morph")).collect();
     assert_eq!(
         morphs,
-        ["morph red-cannon", "morph red-bomb", "morph blue-bomb", "morph catalyst.1"]
-            .iter()
-            .filter(|it| **it != "morph blue-bomb")
-            .collect::<Vec<_>>()
+        [
+            "morph red-cannon",
+            "morph red-bomb",
+            "morph blue-bomb",
+            "morph catalyst.1",
+            "morph catalyst.2"
+        ]
     );
-    assert_eq!(offered(&after(scene, "A morph red-bomb"), 'A'), ["with blue-bomb"]);
-    assert_eq!(offered(&after(scene, "A morph catalyst.1"), 'A'), ["with catalyst.2"]);
+    let partners = |first: &str| offered(&after(scene, &format!("A morph {first}")), 'A');
+    assert_eq!(partners("red-bomb"), ["with red-cannon", "with blue-bomb"]);
+    assert_eq!(partners("blue-bomb"), ["with red-bomb"]);
+    assert_eq!(partners("catalyst.2"), ["with catalyst.1"]);
 }
 
 /// ON 6.4: it can free a module of its Sabotalien, and be used as often as there are pairs. ON
@@ -332,7 +354,7 @@ fn a_refusal() {
             B refuse
               Refused seat: B
             turn: A Fight, acted 2
-            asked A: call C, end, conflict
+            asked A: end, conflict
         "#]],
     );
 }

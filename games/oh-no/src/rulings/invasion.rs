@@ -11,18 +11,18 @@ fn one_s_own_station_first() {
         "A: hub.1\nB: hub.4\nC: hub.2\nmatrix: red.1",
         "A draw\nA pass",
         expect![[r#"
-        A draw
-          Drew seat: A, count: 1, cards: Some([teleporter.4])
-          AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
-        A pass
-          LetPass seat: A, alien: red.1
-          Invaded seat: A, alien: red.1, aliens: 1, now: 1
-          OrderedToCrush alien: red.1, colour: Yellow, at: 4
-          OrderMissed colour: Yellow
-        A: hub.1 | hand teleporter.4 | aliens red.1
-        turn: A Act, acted 1
-        asked A: draw, give B, give C, build teleporter.4, end, conflict
-    "#]],
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
+            A pass
+              LetPass seat: A, alien: red.1, fits: Some(false)
+              Invaded seat: A, alien: red.1, aliens: 1, now: 1
+              OrderedToCrush alien: red.1, colour: Yellow, at: 4
+              OrderMissed colour: Yellow
+            A: hub.1 | hand teleporter.4 | aliens red.1
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
     );
 }
 
@@ -36,19 +36,16 @@ fn left_is_clockwise() {
          C: hub.3
          D: hub.5
          matrix: red.3",
-        "B draw\nB pass\nC pass\nD pass\nA pass",
+        "B draw\nB pass",
         expect![[r#"
             B draw
               Drew seat: B, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: B, alien: red.3, aliens: 2, flight: Left
             B pass
-              LetPass seat: B, alien: red.3
-            C pass
-              LetPass seat: C, alien: red.3
-            D pass
-              LetPass seat: D, alien: red.3
-            A pass
-              LetPass seat: A, alien: red.3
+              LetPass seat: B, alien: red.3, fits: Some(false)
+              LetPass seat: C, alien: red.3, fits: Some(false)
+              LetPass seat: D, alien: red.3, fits: Some(false)
+              LetPass seat: A, alien: red.3, fits: Some(false)
               Invaded seat: A, alien: red.3, aliens: 2, now: 2
               OrderedToCrush alien: red.3, colour: Yellow, at: 5
               OrderMissed colour: Yellow
@@ -70,17 +67,15 @@ fn right_is_counter_clockwise() {
          C: hub.1
          D: hub.5
          matrix: red.2",
-        "B draw\nB pass\nD pass\nC pass",
+        "B draw\nB pass",
         expect![[r#"
             B draw
               Drew seat: B, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: B, alien: red.2, aliens: 2, flight: Right
             B pass
-              LetPass seat: B, alien: red.2
-            D pass
-              LetPass seat: D, alien: red.2
-            C pass
-              LetPass seat: C, alien: red.2
+              LetPass seat: B, alien: red.2, fits: Some(false)
+              LetPass seat: D, alien: red.2, fits: Some(false)
+              LetPass seat: C, alien: red.2, fits: Some(false)
               Invaded seat: C, alien: red.2, aliens: 2, now: 2
               OrderedToCrush alien: red.2, colour: Yellow, at: 5
               OrderMissed colour: Yellow
@@ -100,15 +95,14 @@ fn a_sabotaged_module_attracts() {
          B: hub.2 catalyst.1[orange.1!]
          C: hub.1
          matrix: red.1",
-        "A draw\nA pass\nB pass",
+        "A draw\nA pass",
         expect![[r#"
             A draw
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: red.1
-            B pass
-              LetPass seat: B, alien: red.1
+              LetPass seat: A, alien: red.1, fits: Some(false)
+              LetPass seat: B, alien: red.1, fits: Some(false)
               Invaded seat: B, alien: red.1, aliens: 1, now: 1
               OrderedToCrush alien: red.1, colour: Yellow, at: 4
               OrderMissed colour: Yellow
@@ -186,22 +180,22 @@ fn zapping_goes_along_the_path() {
         scene,
         "A draw\nA pass\nB pass\nC zap red-cannon",
         expect![[r#"
-        A draw
-          Drew seat: A, count: 1, cards: Some([teleporter.4])
-          AlienAppeared seat: A, alien: red.3, aliens: 2, flight: Left
-        A pass
-          LetPass seat: A, alien: red.3
-        B pass
-          LetPass seat: B, alien: red.3
-        C zap red-cannon
-          Zapped seat: C, card: red-cannon, alien: red.3
-        A: hub.3 | hand teleporter.4
-        C: hub.1
-        turn: A Act, acted 1
-        discards: red-cannon
-        matrix discards: red.3
-        asked A: draw, give B, give C, give D, build teleporter.4, end, conflict
-    "#]],
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: red.3, aliens: 2, flight: Left
+            A pass
+              LetPass seat: A, alien: red.3, fits: Some(false)
+            B pass
+              LetPass seat: B, alien: red.3, fits: Some(true)
+            C zap red-cannon
+              Zapped seat: C, card: red-cannon, alien: red.3
+            A: hub.3 | hand teleporter.4
+            C: hub.1
+            turn: A Act, acted 1
+            discards: red-cannon
+            matrix discards: red.3
+            asked A: draw, give B, give C, give D, build teleporter.4, end, conflict
+        "#]],
     );
 }
 
@@ -251,7 +245,7 @@ fn aliens_are_counted_not_cards() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: red.4, aliens: 3, flight: Right
             A pass
-              LetPass seat: A, alien: red.4
+              LetPass seat: A, alien: red.4, fits: Some(false)
               Invaded seat: A, alien: red.4, aliens: 3, now: 7
               OrderedToCrush alien: red.4, colour: Yellow, at: 6
               OrderMissed colour: Yellow
@@ -270,15 +264,14 @@ fn the_owner_chooses_the_module() {
          B: hub.3 catalyst.1 catalyst.2 modulomorph.1[orange.6]
          C: hub.1
          matrix: orange.1",
-        "A draw\nA pass\nB pass\nB perch catalyst.1",
+        "A draw\nA pass\nB perch catalyst.1",
         expect![[r#"
             A draw
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: orange.1
-            B pass
-              LetPass seat: B, alien: orange.1
+              LetPass seat: A, alien: orange.1, fits: Some(false)
+              LetPass seat: B, alien: orange.1, fits: Some(false)
             B perch catalyst.1
               Perched seat: B, alien: orange.1, module: catalyst.1
               OrderedToSabotage alien: orange.1, colour: Mauve
@@ -300,17 +293,15 @@ fn a_sabotalien_needs_a_free_module() {
          B: hub.2
          C: hub.1
          matrix: orange.1",
-        "A draw\nA pass\nB pass\nC pass",
+        "A draw\nA pass",
         expect![[r#"
             A draw
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: orange.1
-            B pass
-              LetPass seat: B, alien: orange.1
-            C pass
-              LetPass seat: C, alien: orange.1
+              LetPass seat: A, alien: orange.1, fits: Some(false)
+              LetPass seat: B, alien: orange.1, fits: Some(false)
+              LetPass seat: C, alien: orange.1, fits: Some(false)
               Perched seat: C, alien: orange.1, module: hub.1
               OrderedToSabotage alien: orange.1, colour: Mauve
               OrderMissed colour: Mauve
@@ -390,7 +381,7 @@ fn two_are_crushed_by_one_order() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: red.1
+              LetPass seat: A, alien: red.1, fits: Some(true)
               Invaded seat: A, alien: red.1, aliens: 1, now: 1
               OrderedToCrush alien: red.1, colour: Yellow, at: 4
               Eliminated seat: A, cause: Crushed
@@ -418,7 +409,7 @@ fn yellow_orders_green() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: yellow.1, aliens: 1, flight: Right
             A pass
-              LetPass seat: A, alien: yellow.1
+              LetPass seat: A, alien: yellow.1, fits: Some(false)
               Invaded seat: A, alien: yellow.1, aliens: 1, now: 1
               OrderedToCrush alien: yellow.1, colour: Green, at: 4
               Eliminated seat: B, cause: Crushed
@@ -443,7 +434,7 @@ fn green_orders_red() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: green.2, aliens: 2, flight: Right
             A pass
-              LetPass seat: A, alien: green.2
+              LetPass seat: A, alien: green.2, fits: Some(false)
               Invaded seat: A, alien: green.2, aliens: 2, now: 2
               OrderedToCrush alien: green.2, colour: Red, at: 5
               OrderMissed colour: Red
@@ -468,7 +459,7 @@ fn everybody_is_crushed() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: red.1
+              LetPass seat: A, alien: red.1, fits: Some(false)
               Invaded seat: A, alien: red.1, aliens: 1, now: 1
               OrderedToCrush alien: red.1, colour: Yellow, at: 4
               Eliminated seat: A, cause: Crushed
@@ -498,7 +489,7 @@ fn blue_orders_silver() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: blue.1, aliens: 1, flight: Right
             A pass
-              LetPass seat: A, alien: blue.1
+              LetPass seat: A, alien: blue.1, fits: Some(false)
               Invaded seat: A, alien: blue.1, aliens: 1, now: 1
               OrderedToEvaporate alien: blue.1, colour: Silver
               Evaporated seat: C, cards: [red-bomb, blue-bomb]
@@ -531,17 +522,67 @@ fn victims_choose_together() {
     assert_eq!(game.hand(tabletop::Seat(0)).len(), 1);
 }
 
-/// ON 4.2: picks are made in card order, leaving enough cards for the rest of the debt.
+/// ON 4.2: the cards of a debt are picked in any order.
 #[test]
-fn a_debt_of_two_leaves_the_last_card_for_the_second_pick() {
-    let game = after(
-        "A: hub.3
+fn a_debt_of_two_begins_with_any_card() {
+    let scene = "A: hub.3
          B: hub.2 | hand red-cannon red-bomb catalyst.1 | aliens pink.2 pink.3
          C: hub.1
+         matrix: silver.1";
+    let begun = after(scene, "A draw\nA pass");
+    let all = ["evaporate red-cannon", "evaporate red-bomb", "evaporate catalyst.1"];
+    assert_eq!(offered(&begun, 'B'), all);
+    let last_first = after(scene, "A draw\nA pass\nB evaporate catalyst.1");
+    assert_eq!(offered(&last_first, 'B'), all[..2]);
+}
+
+/// ON 4.2: Evaporaliens at an empty hand hurt nobody, and that is said.
+#[test]
+fn nothing_evaporates_from_an_empty_hand() {
+    check(
+        "A: hub.3
+         B: hub.2 | aliens pink.2
+         C: hub.1
          matrix: silver.1",
-        "A draw\nA pass\nC pass",
+        "A draw\nA pass",
+        expect![[r#"
+            A draw
+              Drew seat: A, count: 1, cards: Some([teleporter.4])
+              AlienAppeared seat: A, alien: silver.1, aliens: 1, flight: Right
+            A pass
+              LetPass seat: A, alien: silver.1, fits: Some(false)
+              LetPass seat: C, alien: silver.1, fits: Some(false)
+              Invaded seat: C, alien: silver.1, aliens: 1, now: 1
+              OrderedToEvaporate alien: silver.1, colour: Pink
+              OrderMissed colour: Pink
+            A: hub.3 | hand teleporter.4
+            C: hub.1 | aliens silver.1
+            turn: A Act, acted 1
+            asked A: draw, give B, give C, build teleporter.4, end, conflict
+        "#]],
     );
-    assert_eq!(offered(&game, 'B'), ["evaporate red-cannon", "evaporate red-bomb"]);
+}
+
+/// ON 3.4: nobody is asked of whom everybody sees that they have nothing to zap with: a hand that
+/// is empty, or open at level 0. Others are asked whatever they hold.
+#[test]
+fn who_hides_nothing_is_not_asked() {
+    let scene = "A: hub.3 | hand mauve-bomb
+        B: hub.2 | hand blue-bomb
+        C: hub.4 | hand green-bomb
+        matrix: red.1";
+    let passes = |scene: &str, moves: &str| {
+        let game = after(scene, moves);
+        ['A', 'B', 'C'].into_iter().find(|it| offered(&game, *it) == ["pass"])
+    };
+    assert_eq!(passes(scene, "A draw"), Some('A'));
+    assert_eq!(passes(scene, "A draw\nA pass"), Some('B'));
+    assert_eq!(passes(scene, "A draw\nA pass\nB pass"), Some('C'));
+    let told = "B tell bombs\nA draw\nA pass";
+    assert_eq!(passes(scene, told), Some('B'), "talk never changes who is asked");
+    let empty = scene.replace("B: hub.2 | hand blue-bomb", "B: hub.2");
+    assert_eq!(passes(&empty, "A draw\nA pass"), Some('C'));
+    assert_eq!(passes(&format!("level: 0\n{scene}"), "A draw"), None, "it has landed");
 }
 
 /// ON 4.3: an orange Sabotalien orders the mauve ones; a module sabotaged twice stays as it was.
@@ -558,7 +599,7 @@ fn orange_orders_mauve() {
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: orange.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: orange.1
+              LetPass seat: A, alien: orange.1, fits: Some(false)
               Perched seat: A, alien: orange.1, module: hub.3
               OrderedToSabotage alien: orange.1, colour: Mauve
               Sabotaged seat: B, module: catalyst.2
@@ -575,15 +616,14 @@ fn orange_orders_mauve() {
 fn an_order_that_reaches_nobody() {
     check(
         "A: hub.3[orange.1]\nB: hub.2\nC: hub.1\nmatrix: orange.2",
-        "A draw\nA pass\nC pass",
+        "A draw\nA pass",
         expect![[r#"
             A draw
               Drew seat: A, count: 1, cards: Some([teleporter.4])
               AlienAppeared seat: A, alien: orange.2, aliens: 1, flight: Right
             A pass
-              LetPass seat: A, alien: orange.2
-            C pass
-              LetPass seat: C, alien: orange.2
+              LetPass seat: A, alien: orange.2, fits: Some(false)
+              LetPass seat: C, alien: orange.2, fits: Some(false)
               Perched seat: C, alien: orange.2, module: hub.1
               OrderedToSabotage alien: orange.2, colour: Mauve
               OrderMissed colour: Mauve
@@ -611,7 +651,7 @@ fn an_active_player_is_crushed() {
               Drew seat: A, count: 1, cards: Some([blue-bomb])
               AlienAppeared seat: A, alien: red.1, aliens: 1, flight: Left
             A pass
-              LetPass seat: A, alien: red.1
+              LetPass seat: A, alien: red.1, fits: Some(true)
               Invaded seat: A, alien: red.1, aliens: 1, now: 1
               OrderedToCrush alien: red.1, colour: Yellow, at: 4
               Eliminated seat: A, cause: Crushed

@@ -308,10 +308,10 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.94: in gestation, barred by an event, or too weak to hurt anybody.
+    /// PL 11.94: in gestation, barred by an event from beginning a combat, or too weak to hurt anybody.
     fn cannot_fight(&self, card: Card) -> bool {
         let harmless = self.att(card) <= 0 && self.shot(card).is_none();
-        self.is_gestating(card) || self.is_paralysed(card) || harmless
+        harmless || !self.acts(card)
     }
 
     fn is_idle_male(&self, card: Card) -> bool {

@@ -59,8 +59,8 @@ pub const ALL: [Happening; 100] = [
     line(6, "fatigue", NEXT, while_in_force(&[DisAtMost(1)]), Printed),
     line(7, "reinforcements", NEXT, while_in_force(&[ExtraCard]), Ruled),
     line(8, "indigestion", NEXT, while_in_force(&[Add(Dis, -1, Everywhere)]), Printed),
-    line(9, "desertion", AtOnce, at_once(Desertion), Ruled),
-    line(10, "traitor", Turns(3), at_once(Traitor), Ruled),
+    line(9, "desertion", Choice, ask(Desertion), Ruled),
+    line(10, "traitor", Turns(3), ask(Traitor), Ruled),
     // PL 11.11, 11.12, 11.13, 11.14, 11.15, 11.16, 11.17, 11.18, 11.19 and 11.20:
     line(11, "fertility", Turns(3), both(HurryGestations(1), &[Set(Rep, 1)]), Printed),
     line(

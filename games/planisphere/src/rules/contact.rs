@@ -8,19 +8,17 @@ use crate::effective::Attribute;
 use crate::event::{Cause, Event, Told};
 use crate::map::{Squares, Terrain};
 use crate::moves::Move;
-use crate::state::Planisphere;
-use crate::step::Step;
-use crate::view::{Attempt, Blow, Clash, ClashResult};
+use crate::state::{Planisphere, Unit};
+use crate::step::{Assault, Step};
+use crate::view::{Attempt, Blow, Clash, ClashResult, Off, Phase};
 
 /// PL 8.4: the die of Contrôle.
 const CONTROL_DIE: u8 = 10;
 
 impl Planisphere {
     pub(super) fn contact(&mut self, seat: Seat) {
-        if self.may_fight(seat) {
-            self.steps.push(Step::Fight { seat });
-            self.end_of_fight(seat);
-        }
+        self.steps.push(Step::Fight { seat });
+        self.end_of_fight(seat);
     }
 
     /// PL 6.3: all contacts in which one attacks, in the order that one likes; then the martyrs
@@ -36,10 +34,8 @@ impl Planisphere {
             let prey = self.prey(card).filter(|it| self.can_be_controlled(card, *it));
             moves.extend(prey.map(|target| Move::Control(card, target)));
         }
-        for card in units.iter().filter(|it| self.may_be_martyr(*it)) {
-            let unit = self.unit(card);
-            let enemies = self.enemies_at(unit.square, seat);
-            moves.extend(enemies.map(|target| Move::Martyr(card, target)));
+        for card in units.iter() {
+            moves.extend(self.victims(card).iter().map(|target| Move::Martyr(card, target)));
         }
         if !must {
             moves.push(Move::Done);
@@ -48,11 +44,7 @@ impl Planisphere {
 
     /// The step is over when nobody is left to attack and no martyr to decide.
     fn end_of_fight(&mut self, seat: Seat) {
-        let busy = |it: Card| {
-            self.prey(it).next().is_some()
-                || (self.may_be_martyr(it)
-                    && self.enemies_at(self.unit(it).square, seat).next().is_some())
-        };
+        let busy = |it: Card| self.prey(it).next().is_some() || !self.victims(it).is_empty();
         if !self.crowd(seat).iter().any(busy) {
             self.steps.pop();
         }
@@ -85,10 +77,12 @@ impl Planisphere {
         })
     }
 
-    /// PL 6.2: of two enemies on a square, the one that came later attacks.
+    /// PL 6.2: of two enemies on a square, the one that came later attacks. PL 7.6: whatever is in
+    /// gestation was there.
     pub(crate) fn attacks(&self, card: Card, other: Card) -> bool {
         let (one, two) = (self.unit(card), self.unit(other));
-        two.arrived < one.arrived && (one.owner != two.owner || self.friends_fight())
+        let came = |it: &Unit| (it.gestation.is_none(), it.arrived);
+        came(two) < came(one) && (one.owner != two.owner || self.friends_fight())
     }
 
     /// PL 8.4: once a round, by who has the trait.
@@ -96,17 +90,46 @@ impl Planisphere {
         !self.unit(card).controlled && self.has(card, Trait::Control)
     }
 
-    /// PL 8.1: no machine. PL 9.3: males only, if the box says so.
+    /// PL 8.4: an enemy, never a friend (PL 11.22). PL 8.1: no machine. PL 9.3: males only, if the
+    /// box says so.
     pub(crate) fn can_be_controlled(&self, card: Card, target: Card) -> bool {
         let charmed =
             !self.powers(card).contains(Power::Charm) || self.sex(target) == Some(Sex::Male);
-        charmed && !self.has(target, Trait::Machine)
+        let enemies = self.unit(card).owner != self.unit(target).owner;
+        enemies && charmed && !self.has(target, Trait::Machine)
     }
 
-    /// PL 8.5: who may sacrifice itself.
-    fn may_be_martyr(&self, card: Card) -> bool {
-        let spent = self.unit(card).fades.is_some(); // PL 11.78
-        !spent && self.has(card, Trait::Martyr) && self.acts(card)
+    /// PL 8.5: whom a unit may take along as a martyr. PL 11.63: neither goes that cannot be
+    /// destroyed.
+    fn victims(&self, card: Card) -> SetOf<Card> {
+        let unit = *self.unit(card);
+        let spent = unit.fades.is_some(); // PL 11.78
+        if spent || !self.has(card, Trait::Martyr) || !self.acts(card) || self.is_safe(card) {
+            return SetOf::EMPTY;
+        }
+        self.mortal(self.enemies_at(unit.square, unit.owner).collect())
+    }
+
+    /// Why an attack of one unit on another of its square does not take place, as things are now.
+    pub(crate) fn off(&self, attacker: Card, defender: Card) -> Option<Off> {
+        Some(match () {
+            () if !self.happens(Phase::Contact) => Off::Truce,
+            () if self.is_gestating(attacker) => Off::Gestating,
+            () if self.is_paralysed(attacker) => Off::Paralysed,
+            () if !self.may_fight(self.unit(attacker).owner) => Off::Fined,
+            () if self.is_guarded(defender) => Off::Guarded,
+            () if self.attackers_take_fright() => Off::Frightened,
+            () => return None,
+        })
+    }
+
+    /// With how many faces of its die one unit takes another over, if it may try.
+    pub(crate) fn control_faces(&self, card: Card, target: Card) -> Option<u8> {
+        let may = self.off(card, target).is_none() && self.may_control(card);
+        let tries = may && self.can_be_controlled(card, target);
+        let def = self.def(target);
+        let faces = (1..=CONTROL_DIE).filter(|die| self.control_after_events(def < *die as i8));
+        tries.then(|| faces.count() as u8)
     }
 
     /// What an attack of one unit on another of its square would bring (PL 6.4 to 6.10).
@@ -133,16 +156,43 @@ impl Planisphere {
         Blow { att, shots, def: self.def(to) + self.contact_bonus(Attribute::Def) }
     }
 
-    pub(super) fn attack(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
+    /// A unit goes for an enemy of its square: PL 6.1, once a round for each pair.
+    pub(super) fn assault(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        target: Card,
+        how: Assault,
+        log: &mut Log<Event>,
+    ) {
         self.unit_mut(card).fought.insert(target);
-        if self.is_called_off(card, target, log) {
+        self.unit_mut(target).fought.insert(card);
+        if how == Assault::Control {
+            self.unit_mut(card).controlled = true;
+        }
+        if self.is_called_off(card, target, how, log) {
             return self.after_fight(seat);
         }
-        self.clash(seat, card, target, log);
+        self.come_to_blows(card, target, how, log);
+    }
+
+    /// Nothing has called it off.
+    pub(crate) fn come_to_blows(
+        &mut self,
+        card: Card,
+        target: Card,
+        how: Assault,
+        log: &mut Log<Event>,
+    ) {
+        let seat = self.unit(card).owner;
+        match how {
+            Assault::Attack => self.clash(seat, card, target, log),
+            Assault::Control => self.control(seat, card, target, log),
+        }
     }
 
     /// The combat takes place.
-    pub(crate) fn clash(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
+    fn clash(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let clash = self.foresee(card, target);
         let other = self.unit(target).owner;
         self.use_support(seat, card, target);
@@ -179,18 +229,23 @@ impl Planisphere {
         let unit = self.unit_mut(winner);
         unit.victories = unit.victories.saturating_add(1);
         let (owner, idle) = (unit.owner, unit.gestation.is_none());
-        // PL 9.4: whether it can be is a secret of the hand, so the owner is asked in any case.
         let duplicates = idle && self.powers(winner).contains(Power::Duplication);
-        if duplicates && !self.hand(owner).is_empty() {
+        if duplicates && self.may_duplicate(owner, winner) {
             self.steps.push(Step::Duplicate { seat: owner, card: winner });
         }
     }
 
+    /// PL 9.4: whether the hand holds a twin is its secret, so the owner is asked if there is ground
+    /// for one.
+    fn may_duplicate(&self, owner: Seat, winner: Card) -> bool {
+        let fits = !self.forbidden(winner).contains(self.unit(winner).square);
+        let twin = || !self.is_open(owner) || self.twins(owner, winner).next().is_some();
+        fits && !self.hand(owner).is_empty() && twin()
+    }
+
     /// PL 9.4: an identical card of the hand.
     pub(super) fn duplicating_moves(&self, seat: Seat, card: Card, moves: &mut Vec<Move>) {
-        let fits = !self.forbidden(card).contains(self.unit(card).square);
-        let twins = self.hand(seat).iter().filter(|it| it.people() == card.people());
-        moves.extend(twins.filter(|_| fits).map(Move::Duplicate));
+        moves.extend(self.twins(seat, card).map(Move::Duplicate));
         moves.push(Move::Done);
     }
 
@@ -205,12 +260,14 @@ impl Planisphere {
     }
 
     /// PL 8.4: the die must show more than the DEF of the target.
-    pub(super) fn control(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
+    fn control(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let (die, def) = (self.chance.die(CONTROL_DIE), self.def(target));
         let taken = self.control_after_events(def < die as i8);
-        let unit = self.unit_mut(card);
-        unit.controlled = true;
-        unit.fought.insert(target);
+        if self.friends_fight() {
+            // PL 11.22: whoever shares a square has to fight all the same.
+            self.unit_mut(card).fought.remove(target);
+            self.unit_mut(target).fought.remove(card);
+        }
         let attempt = Attempt { card, target, die, def, taken };
         self.attempt = Some(attempt);
         tell(log, || Told::Controlled { seat, attempt });

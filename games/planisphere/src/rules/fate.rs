@@ -17,16 +17,17 @@ impl Planisphere {
         let Some(unit) = self.units[card.slot()].take() else { return false };
         let (owner, square) = (unit.owner, unit.square);
         self.camps[owner].units.remove(card);
-        let child = unit.gestation.map(|it| it.child);
-        for card in child.into_iter().chain([card]) {
-            let death = Death { card, owner, square };
+        let laid = unit.gestation;
+        let child = laid.map(|it| it.child);
+        let death = Death { card, owner, square, laid };
+        for death in child.map(|it| death.of(it)).into_iter().chain([death]) {
             self.dead.push(death);
-            self.last_destroyed = Some(death);
-            let deaths = &mut self.tally.deaths[card.people() as usize];
+            let deaths = &mut self.tally.deaths[death.card.people() as usize];
             *deaths = deaths.saturating_add(1);
-            self.put_under(card);
-            self.may_be_reborn(death);
+            self.put_under(death.card);
         }
+        self.last_destroyed = Some(death);
+        self.may_be_reborn(death);
         tell(log, || Told::Destroyed { card, child, owner, square, cause });
         true
     }
@@ -52,7 +53,7 @@ impl Planisphere {
         let camp = &self.camps[seat];
         camp.landed
             && camp.units.is_empty()
-            && !self.returning.iter().any(|it| it.owner == seat && self.dead.contains(it))
+            && !self.returning.iter().any(|it| it.owner == seat && self.is_dead(it))
     }
 
     /// PL 2.7: everybody who was left has gone at once.

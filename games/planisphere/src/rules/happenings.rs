@@ -1,4 +1,4 @@
-//! PL 19: the phase of random events. A result is carried out for everybody before the next die is
+//! PL 10: the phase of random events. A result is carried out for everybody before the next die is
 //! thrown; what it changes for a time is put in force first, so that the result itself and all
 //! that follow meet it.
 
@@ -117,8 +117,6 @@ impl Planisphere {
             Act::Miracle => self.recall_all(log),
             Act::Recoil { defence_below, squares } => self.recoil(defence_below, squares, log),
             Act::Migrations => self.migrate(log),
-            Act::Desertion => self.desert(log),
-            Act::Traitor => self.betray(number, log),
             Act::Hacker => self.hack(number, log),
             Act::Voyeur => self.lay_hands_open(log),
             Act::HoldUp => self.hold_up(log),
@@ -126,7 +124,8 @@ impl Planisphere {
             Act::BoobyTrap => self.spring_the_trap(log),
             Act::ShuffleAndDraw(cards) => self.brainwash(cards, log),
             Act::Ask(Question::Seasickness) => self.run_aground(number, log),
-            Act::Ask(Question::Wager) => self.open_the_wager(number),
+            Act::Ask(Question::Traitor) => self.ask_for_all(number, Step::Betray),
+            Act::Ask(Question::Wager) => self.ask_for_all(number, Step::SettleWager),
             Act::Ask(_) => self.consult_everybody(number),
         }
     }

@@ -57,7 +57,16 @@ impl Planisphere {
 
     /// Where the unit could go of its own will.
     pub(crate) fn free_reach(&self, card: Card) -> Squares {
-        let (start, wrap, steps) = (self.unit(card).square, self.options.wrap, self.dis(card));
+        self.reach_by(card, self.dis(card))
+    }
+
+    /// Where the unit could go by one step, by two, up to its DIS.
+    pub(crate) fn rings(&self, card: Card) -> Vec<Squares> {
+        (1..=self.dis(card)).map(|steps| self.reach_by(card, steps)).collect()
+    }
+
+    fn reach_by(&self, card: Card, steps: i8) -> Squares {
+        let (start, wrap) = (self.unit(card).square, self.options.wrap);
         let flies = self.has(card, Trait::Flying);
         if self.in_force.is_empty() {
             return printed_reach(start, self.face(card).ter, flies, steps, wrap);
@@ -76,17 +85,17 @@ impl Planisphere {
         self.unit_mut(card).moved = true;
         let from = self.unit(card).square;
         tell(log, || Told::Moved { seat, card, from, to });
+        self.unit_mut(card).heading = from.heading_to(to, self.options.wrap); // PL 4.6
         self.displace(card, to);
         self.enter(card, log);
     }
 
-    /// Puts a unit on another square, as a newcomer there (PL 4.5), and remembers from where and
-    /// in which direction it came (PL 4.6).
+    /// Puts a unit on another square, as a newcomer there (PL 4.5), and remembers from where it
+    /// came.
     pub(crate) fn displace(&mut self, card: Card, to: Square) {
-        let (arrived, wrap) = (self.arrive(), self.options.wrap);
+        let arrived = self.arrive();
         let unit = self.unit_mut(card);
         unit.from = Some(unit.square);
-        unit.heading = unit.square.heading_to(to, wrap);
         unit.square = to;
         unit.arrived = arrived;
     }

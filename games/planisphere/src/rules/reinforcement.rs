@@ -15,13 +15,14 @@ impl Planisphere {
     pub(super) fn reinforcement(&mut self, seat: Seat) {
         if !self.hand(seat).is_empty() {
             let more = if self.round == 0 { 0 } else { self.extra_cards() };
-            self.steps.push(Step::Reinforce { seat, more });
+            self.steps.push(Step::Reinforce { seat, more, tried: SetOf::EMPTY });
         }
     }
 
-    /// PL 3.1 and 3.2: one card of the hand, or none once a unit has stood on the board.
-    pub(super) fn landing_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        moves.extend(self.hand(seat).iter().map(Move::Land));
+    /// PL 3.1 and 3.2: one card of the hand, or none once a unit has stood on the board. PL 11.7: each
+    /// card has one test in a round.
+    pub(super) fn landing_moves(&self, seat: Seat, tried: SetOf<Card>, moves: &mut Vec<Move>) {
+        moves.extend(self.hand(seat).minus(tried).iter().map(Move::Land));
         if !self.must_land(seat) {
             moves.push(Move::Done);
         }
@@ -38,11 +39,14 @@ impl Planisphere {
     }
 
     pub(super) fn land(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
-        if let Some(Step::Reinforce { more, .. }) = self.steps.pop()
-            && let Some(more) = more.checked_sub(1)
-            && 1 < self.hand(seat).len()
+        let Some(Step::Reinforce { more, mut tried, .. }) = self.steps.pop() else {
+            unreachable!("only this step lands cards")
+        };
+        tried.insert(card);
+        if let Some(more) = more.checked_sub(1)
+            && !self.hand(seat).minus(tried).is_empty()
         {
-            self.steps.push(Step::Reinforce { seat, more });
+            self.steps.push(Step::Reinforce { seat, more, tried });
         }
         let test = self.needs_test(seat).then(|| self.test_arrival());
         if test.is_some_and(|it| !it.passed) {
@@ -59,10 +63,17 @@ impl Planisphere {
 
     /// PL 11.2: by the continent that its owner names, if there is one with ground for it.
     fn come_down(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
-        let ground = |it: Continent| !self.landing_ground(card, it).is_empty();
-        if self.lands_by_continent() && Continent::ALL.into_iter().any(ground) {
+        let mut moves = Vec::new();
+        self.continents(card, &mut moves);
+        if self.lands_by_continent()
+            && let Some(Move::Continent(first)) = moves.first()
+        {
             self.show(SetOf::only(card));
-            return self.steps.push(Step::NameContinent { seat, card, test });
+            self.steps.push(Step::NameContinent { seat, card, test });
+            if moves.len() == 1 {
+                self.land_on(*first, log);
+            }
+            return;
         }
         self.descend(seat, card, test, log);
     }
@@ -166,9 +177,9 @@ impl Planisphere {
         self.enter(card, log);
     }
 
-    /// The count of a new arrival.
+    /// The count of a new arrival: even, so that there is room behind it for a twin (PL 7.6).
     pub(crate) fn arrive(&mut self) -> u32 {
-        self.arrivals += 1;
+        self.arrivals += 2;
         self.arrivals
     }
 

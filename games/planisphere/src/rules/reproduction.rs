@@ -1,12 +1,12 @@
 //! PL 7: two identical cards become two units.
 
-use tabletop::{Log, Seat, SetOf};
+use tabletop::{Log, Seat};
 
 use super::tell;
 use crate::card::Card;
 use crate::event::{Event, Told};
 use crate::moves::Move;
-use crate::state::{Gestation, Planisphere};
+use crate::state::{Gestation, Planisphere, Unit};
 use crate::step::Step;
 
 impl Planisphere {
@@ -19,7 +19,9 @@ impl Planisphere {
         }
         // What is in the hand is a secret: whoever might reproduce is asked.
         let idle = |it: Card| !self.is_gestating(it) && self.may_breed(it);
-        if !self.hand(seat).is_empty() && self.camps[seat].units.iter().any(idle) {
+        let fits = |it: Card| !self.is_open(seat) || self.twins(seat, it).next().is_some();
+        let may = |it: Card| idle(it) && fits(it);
+        if !self.hand(seat).is_empty() && self.camps[seat].units.iter().any(may) {
             self.steps.push(Step::Breed { seat });
         }
     }
@@ -32,42 +34,47 @@ impl Planisphere {
             return;
         }
         let child = gestation.child;
-        self.unit_mut(card).gestation = None;
-        let (seat, square) = (self.unit(card).owner, self.unit(card).square);
+        let Unit { owner: seat, square, arrived, .. } = *self.unit(card);
         tell(log, || Told::Born { seat, card, child, square });
-        let stood_since = self.unit(card).arrived;
-        self.settle(seat, child, square, log);
+        self.part(card, seat, log);
         // PL 7.6: the second was there as long as the first.
         if let Some(unit) = &mut self.units[child.slot()] {
-            unit.arrived = stood_since;
+            unit.arrived = arrived + 1;
         }
     }
 
-    /// PL 7.1: one of one's units of which the hand holds an identical card.
-    pub(super) fn breeding_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let fertile = |it: &Card| {
-            !self.is_gestating(*it) && self.may_breed(*it) && self.twin(seat, *it).is_some()
+    /// A pair in gestation becomes two units, of which the second is `seat`'s. PL 11.68: what lay
+    /// there in time is condemned with the first.
+    pub(crate) fn part(&mut self, card: Card, seat: Seat, log: &mut Log<Event>) {
+        let square = self.unit(card).square;
+        let Some(Gestation { child, dies, .. }) = self.unit_mut(card).gestation.take() else {
+            return;
         };
-        moves.extend(self.camps[seat].units.iter().filter(fertile).map(Move::Breed));
+        self.settle(seat, child, square, log);
+        if let Some(unit) = &mut self.units[child.slot()] {
+            unit.dies = dies;
+        }
+    }
+
+    /// PL 7.1: one of one's units, and an identical card of the hand.
+    pub(super) fn breeding_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let idle = |it: &Card| !self.is_gestating(*it) && self.may_breed(*it);
+        for card in self.camps[seat].units.iter().filter(idle) {
+            moves.extend(self.twins(seat, card).map(|child| Move::Breed(card, child)));
+        }
         moves.push(Move::Done);
     }
 
-    /// The card of the hand that is laid on a unit: of several, the one with the shortest
-    /// gestation.
-    pub(crate) fn twin(&self, seat: Seat, card: Card) -> Option<Card> {
-        let twins: SetOf<Card> =
-            self.hand(seat).iter().filter(|it| it.people() == card.people()).collect();
-        twins.iter().min_by_key(|it| self.rep_plus[it.slot()])
+    /// The cards of a hand that are identical to `card`, in card order.
+    pub(crate) fn twins(&self, seat: Seat, card: Card) -> impl Iterator<Item = Card> + use<> {
+        self.hand(seat).iter().filter(move |it| it.people() == card.people())
     }
 
-    pub(super) fn breed(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
+    pub(super) fn breed(&mut self, seat: Seat, card: Card, child: Card, log: &mut Log<Event>) {
         self.steps.pop();
-        let child = self.twin(seat, card).expect("a unit breeds with a card of the hand");
         self.leave_hand(seat, child);
         let turns = self.rep(card);
-        let unit = self.unit_mut(card);
-        unit.gestation = Some(Gestation { child, left: turns });
-        unit.arrived = 0; // PL 7.6: enemies on its square attack it.
+        self.unit_mut(card).gestation = Some(Gestation { child, left: turns, dies: None });
         tell(log, || Told::Gestating { seat, card, child, turns });
     }
 }

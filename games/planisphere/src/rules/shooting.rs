@@ -50,11 +50,16 @@ impl Planisphere {
 
     /// Whether nobody can shoot at the unit where it stands (PL 9.11 and 9.12).
     pub(crate) fn is_hidden(&self, card: Card) -> bool {
-        let (powers, square) = (self.powers(card), self.unit(card).square);
-        let buried = powers.contains(Power::Burrowing)
-            && (self.terrain_at(square, Terrain::Mountain)
-                || self.terrain_at(square, Terrain::Desert));
-        buried || powers.contains(Power::Invisible) || self.no_shots().contains(square)
+        self.has_burrowed(card)
+            || self.powers(card).contains(Power::Invisible)
+            || self.no_shots().contains(self.unit(card).square)
+    }
+
+    /// PL 9.11.
+    pub(crate) fn has_burrowed(&self, card: Card) -> bool {
+        let square = self.unit(card).square;
+        let soft = [Terrain::Mountain, Terrain::Desert].map(|it| self.terrain_at(square, it));
+        self.powers(card).contains(Power::Burrowing) && soft.contains(&true)
     }
 
     /// The force with which a shot will hit (PL 9.1, 9.8 and 9.10).
@@ -123,5 +128,6 @@ impl Planisphere {
 }
 
 fn supports(it: &Announced, seat: Seat, fighter: Card, target: Card) -> bool {
-    it.seat == seat && it.target == target && it.shooter != fighter && !it.used
+    let comes_back = it.shooter == it.target; // PL 11.49: it helps nobody.
+    it.seat == seat && it.target == target && it.shooter != fighter && !it.used && !comes_back
 }

@@ -264,3 +264,21 @@ fn changing_camp_is_coming() {
         "#]],
     );
 }
+
+/// PL 6.1: each pair fights once a round, even if one of them changes camp after their fight.
+#[test]
+fn a_pair_fights_once() {
+    let scene = "phase: contact\nfirst: C\ndice: 10:9
+        A: queen.1@3-12! pods.3@5-5
+        B: mutants.1@3-12 ants.3@3-5
+        C: pods.1@3-12! pods.2@5-6";
+    let game = after(scene, "C attack pods.1 mutants.1");
+    assert_eq!(game.units_at(read("3-12")).count(), 3, "3 against 3 does nothing");
+    let game = after(
+        scene,
+        "C attack pods.1 mutants.1\nC attack pods.1 queen.1\nA control queen.1 mutants.1",
+    );
+    assert_eq!(game.unit(read("mutants.1")).owner, read("A"));
+    assert!(game.attacks(read("mutants.1"), read("pods.1")), "as the one that came");
+    assert_eq!(game.round, 4, "but they have fought, so that the round is over");
+}

@@ -10,12 +10,12 @@ fn an_identical_card() {
     let game = set(
         "phase: reproduction\nA: ants.1@3-12 pods.1@3-6 jelly.1@3-5 | hand ants.2 pods.2 queen.1\nB: gillmen.1@5-1",
     );
-    assert_eq!(offered(&game), ["breed pods.1", "breed ants.1", "done"]);
+    assert_eq!(offered(&game), ["breed pods.1 pods.2", "breed ants.1 ants.2", "done"]);
     check(
         "phase: reproduction\nA: ants.1@3-12 pods.1@3-6 | hand ants.2 pods.2\nB: gillmen.1@5-1",
-        "A breed ants.1",
+        "A breed ants.1 ants.2",
         expect![[r#"
-            A breed ants.1
+            A breed ants.1 ants.2
               Gestating seat: A, card: ants.1, child: ants.2, turns: 1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -119,7 +119,7 @@ fn a_pair_does_not_strike_back() {
 fn gestation_is_no_shelter() {
     let game = after(
         "phase: reproduction\nA: pods.1@3-12! | hand pods.2\nB: gillmen.1@3-12 ants.1@3-5",
-        "A breed pods.1",
+        "A breed pods.1 pods.2",
     );
     assert!(game.attacks(read("gillmen.1"), read("pods.1")));
     assert!(!game.attacks(read("pods.1"), read("gillmen.1")));
@@ -148,4 +148,54 @@ fn a_pair_is_taken_over_whole() {
             asked A: land androids.2, done
         "#]],
     );
+}
+
+/// PL 7.1: of several identical cards the owner says which: one may be lent, or known, or slower.
+#[test]
+fn which_twin_is_laid() {
+    let game =
+        set("phase: reproduction\nA: tripods.3@3-12 | hand tripods.1 tripods.2\nB: gillmen.1@5-1");
+    assert_eq!(offered(&game), ["breed tripods.3 tripods.1", "breed tripods.3 tripods.2", "done"]);
+}
+
+/// PL 7.1: where everybody knows the whole hand, and that nothing in it fits, nobody is asked.
+#[test]
+fn nothing_to_hide_nothing_to_ask() {
+    let scene = "phase: events\nA: jelly.1@5-6 | hand queen.1\nB: pods.1@4-6 | hand lianas.1";
+    let open = after(scene, "event voyeur\nevent shortage\ngo on\nA done\nB done\nA done\nB done");
+    assert_eq!(open.round, 5, "neither was asked for a gestation");
+}
+
+/// PL 7.6 and 6.1: two that go into gestation on one square fight once they are born, and those that
+/// came later attack, though their twins did not move.
+#[test]
+fn what_is_born_fights_again() {
+    let scene = "phase: reproduction
+        A: ants.1@3-12 jelly.1@5-5 | hand ants.2
+        B: lianas.1@3-12! pods.1@4-6 | hand lianas.2";
+    let game = after(scene, "A breed ants.1 ants.2\nB breed lianas.1 lianas.2\npass 1");
+    let came = |it: &str| game.unit(read(it)).arrived;
+    assert!(came("ants.1") < came("ants.2") && came("ants.2") < came("lianas.1"));
+    assert!(came("lianas.1") < came("lianas.2"), "no two came at once");
+    let fights = after(
+        scene,
+        "A breed ants.1 ants.2\nB breed lianas.1 lianas.2\npass 1\nA done\nB done\nA done\nB done\nB done",
+    );
+    assert_eq!(
+        offered(&fights),
+        [
+            "attack lianas.1 ants.1",
+            "attack lianas.1 ants.2",
+            "attack lianas.2 ants.1",
+            "attack lianas.2 ants.2",
+        ]
+    );
+}
+
+/// PL 7.6: a pair that an event carries onto an enemy is still the one that was there.
+#[test]
+fn a_pair_never_came() {
+    let game = set("A: ants.1+ants.2:2@3-12! pods.1@5-5\nB: gillmen.1@3-12");
+    assert!(game.attacks(read("gillmen.1"), read("ants.1")));
+    assert!(!game.attacks(read("ants.1"), read("gillmen.1")));
 }

@@ -23,3 +23,15 @@ fn what_is_known_stays() {
     }
     assert!(20 < others.len(), "the other card may be any of those that nobody has seen");
 }
+
+/// PL 10.7: what somebody has chosen of a set is not seen before all of it is, and not imagined.
+#[test]
+fn half_a_set_is_not_seen() {
+    let scene = "phase: events\nA: mutants.1@3-12 | hand ants.1 ants.2 ants.3 pods.1 pods.2 pods.3 queen.1\nB: gillmen.1@4-1";
+    let game = crate::scene::after(scene, "event census\nA pick queen.1");
+    let before = crate::scene::after(scene, "event census");
+    let other = Viewer::Seat(Seat(1));
+    assert_eq!(tabletop::Game::view(&game, other), tabletop::Game::view(&before, other));
+    let there = game.imagined_by(other, &mut Chance::from_number(1));
+    assert_eq!(crate::scene::offered(&there).len(), 7, "any two of them");
+}

@@ -100,3 +100,16 @@ fn the_direction_of_a_move() {
     assert_eq!(game.unit(read("gillmen.1")).heading, Some(crate::map::Heading::East));
     assert_eq!(game.unit(read("gillmen.1")).from, Some(read("6-3")));
 }
+
+/// PL 4.2: the page tells by how many steps a unit comes to each square, round what it may not enter.
+#[test]
+fn the_steps_of_a_way() {
+    let game = crate::scene::set("A: ants.1@6-12\nB: pods.1@3-5");
+    let view = crate::view::View::of(&game, tabletop::Viewer::Seat(read("A")));
+    let steps = |square: &str| {
+        let to = |it: &&crate::view::WayView| it.square == read(square);
+        view.ways.iter().find(to).map(|it| it.steps)
+    };
+    assert_eq!(view.ways.len(), view.moves.len() - 1, "all but `done`");
+    assert_eq!((steps("5-12"), steps("4-12"), steps("4-13")), (Some(1), Some(2), Some(3)));
+}

@@ -7,23 +7,26 @@ use crate::event::Event;
 use crate::happening::{News, Whom};
 use crate::state::{Loan, Planisphere};
 
+/// The event of PL 11.10.
+const TRAITOR: u8 = 10;
 /// How long a traitor stays (PL 11.10), and a machine (PL 11.64).
 const TRAITOR_TURNS: u16 = 3;
 const HACKED_TURNS: u16 = 1;
 
 impl Planisphere {
-    /// PL 11.10: the strongest card of every hand, chosen before any passes.
-    pub(super) fn betray(&mut self, number: u8, log: &mut Log<Event>) {
-        let strongest = |seat: Seat| {
-            // Of several, the first in card order.
-            let first = |card: Card| (self.worth(card), std::cmp::Reverse(card));
-            Some((seat, self.hand(seat).iter().max_by_key(|it| first(*it))?))
-        };
-        let traitors: Vec<(Seat, Card)> =
-            self.players_in_order().into_iter().filter_map(strongest).collect();
-        for (from, card) in traitors {
+    /// Everybody sees which card will pass, once all are chosen.
+    pub(super) fn name_traitor(&mut self, seat: Seat, card: Card) {
+        self.stakes[seat.index()] = Some(card);
+        self.show(tabletop::SetOf::only(card));
+    }
+
+    /// PL 11.10: everybody's traitor is known, and passes.
+    pub(crate) fn betray(&mut self, log: &mut Log<Event>) {
+        let traitors = std::mem::take(&mut self.stakes);
+        for from in self.players_in_order() {
+            let Some(card) = traitors[from.index()] else { continue };
             let to = self.next_alive(from);
-            self.lend(card, from, TRAITOR_TURNS, number);
+            self.lend(card, from, TRAITOR_TURNS, TRAITOR);
             self.pass_card(card, from, to);
             self.report(log, News::Passed { card, from, to });
         }
@@ -33,7 +36,7 @@ impl Planisphere {
     /// where they stand, as newcomers.
     pub(super) fn hack(&mut self, number: u8, log: &mut Log<Event>) {
         let machines = self.hit_by(Whom::With(Trait::Machine));
-        for card in machines.iter() {
+        for card in self.by_arrival(machines) {
             let unit = *self.unit(card);
             let child = unit.gestation.map(|it| it.child);
             for card in child.into_iter().chain([card]) {
@@ -50,13 +53,15 @@ impl Planisphere {
         }
     }
 
-    /// Loans that end with this round: the last ones first, so that a unit goes back the way it
-    /// came; units before cards in gestation, which go with them.
+    /// Loans that end with this round: those of a card from the last one on, so that it goes back
+    /// the way it came; units in the order in which they stand, before cards in gestation, which
+    /// go with them.
     pub(crate) fn call_loans_home(&mut self, log: &mut Log<Event>) {
         let ended: Vec<Loan> =
             self.loans.iter().filter(|it| it.ends <= self.round).copied().collect();
-        let (units, others): (Vec<Loan>, Vec<Loan>) =
+        let (mut units, others): (Vec<Loan>, Vec<Loan>) =
             ended.into_iter().rev().partition(|it| self.is_on_board(it.card));
+        units.sort_by_key(|it| self.unit(it.card).arrived);
         for loan in units.into_iter().chain(others) {
             self.call_home(loan, log);
         }
@@ -95,9 +100,7 @@ impl Planisphere {
         if self.unit(unit).owner == back_to {
             return;
         }
-        let square = self.unit(unit).square;
-        self.unit_mut(unit).gestation = None;
         self.report(log, News::WentHome { card: child, to: back_to });
-        self.settle(back_to, child, square, log);
+        self.part(unit, back_to, log);
     }
 }

@@ -1,6 +1,6 @@
 //! PL 10.7: events that let the players choose, one after another, in the order of the round.
 
-use tabletop::{Log, Seat, SetOf};
+use tabletop::{Log, Seat, SetOf, Viewer};
 
 use crate::card::Card;
 use crate::event::Event;
@@ -21,12 +21,43 @@ impl Planisphere {
         }
     }
 
-    /// Asks a player about an event, unless there is nothing left to choose.
-    pub(crate) fn consult(&mut self, mut choice: Choice) {
+    /// Asks a player about an event, unless there is nothing left to choose. What everybody can see
+    /// to be the only answer is given without a question.
+    pub(crate) fn consult(&mut self, mut choice: Choice, log: &mut Log<Event>) {
         let left = choice.left.unwrap_or_else(|| self.choices_due(&choice));
         choice.left = Some(left);
-        if 0 < left && self.has_choice(&choice) {
+        if left == 0 || !self.has_choice(&choice) {
+            return;
+        }
+        let mut moves = Vec::new();
+        self.choices(&choice, &mut moves);
+        let picked = if choice.is_of_a_set() { left.into() } else { 1 };
+        if moves.len() == picked && self.is_plain(&choice) {
+            let choice = moves.iter().fold(choice, |choice, mv| choice.after(*mv));
+            self.go_on(choice, moves[0], log);
+        } else {
             self.steps.push(Step::Decide { choice });
+        }
+    }
+
+    /// Whether everybody can see what a player may answer: everything but the cards of a hand
+    /// lies open, and the only card of a hand is no choice.
+    fn is_plain(&self, choice: &Choice) -> bool {
+        let (seat, hand) = (choice.seat, self.hand(choice.seat).len());
+        match choice.question() {
+            Question::Relocation | Question::Replacement { .. } => self.is_open(seat),
+            Question::Desertion
+            | Question::Traitor
+            | Question::Census { .. }
+            | Question::Resignation
+            | Question::Wager => hand <= 1 || self.is_open(seat),
+            Question::Bounty
+            | Question::Famine
+            | Question::Exile
+            | Question::Seasickness
+            | Question::MagicWand
+            | Question::Fine
+            | Question::Kamikaze => true,
         }
     }
 
@@ -45,6 +76,8 @@ impl Planisphere {
             Question::Seasickness => UNTIL_NONE_IS_LEFT,
             Question::Replacement { .. }
             | Question::Bounty
+            | Question::Desertion
+            | Question::Traitor
             | Question::Resignation
             | Question::Exile
             | Question::MagicWand
@@ -80,12 +113,15 @@ impl Planisphere {
                 self.replacements(choice, moves);
             }
             Question::Bounty => moves.extend(enemies.iter().map(Move::Pick)),
-            // The order in which cards go under the pile counts, and an order that has to be kept
-            // would tell something of the hand.
+            Question::Desertion => moves.extend(self.weakest(seat).map(Move::Pick)),
+            Question::Traitor => moves.extend(self.strongest(seat).map(Move::Pick)),
             Question::Census { .. } | Question::Resignation => {
-                moves.extend(hand.iter().map(Move::Pick));
+                moves.extend(hand.minus(choice.touched).iter().map(Move::Pick));
             }
-            Question::Famine => picks_in_order(self.mortal(units), choice, moves),
+            Question::Famine => {
+                let left = self.mortal(units).minus(choice.touched);
+                moves.extend(left.iter().map(Move::Pick));
+            }
             Question::Exile => moves.extend(units.iter().map(Move::Pick)),
             Question::MagicWand => self.swaps(seat, moves),
             Question::Fine => {
@@ -107,7 +143,7 @@ impl Planisphere {
     }
 
     /// Units that can be destroyed (PL 11.63).
-    pub(super) fn mortal(&self, units: SetOf<Card>) -> SetOf<Card> {
+    pub(crate) fn mortal(&self, units: SetOf<Card>) -> SetOf<Card> {
         units.iter().filter(|it| !self.is_safe(*it)).collect()
     }
 
@@ -147,19 +183,30 @@ impl Planisphere {
     }
 
     /// Carries out what a player has chosen, and asks on.
-    pub(crate) fn decide(&mut self, mut choice: Choice, mv: Move, log: &mut Log<Event>) {
+    pub(crate) fn decide(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
         self.steps.pop();
-        choice.left = choice.left.map(|it| it - 1);
-        if let Move::Pick(card) | Move::Pair(card, _) = mv {
-            choice.touched.insert(card);
-        }
-        if let Move::Pair(_, card) = mv {
-            choice.touched.insert(card);
+        self.go_on(choice.after(mv), mv, log);
+    }
+
+    /// PL 10.7: of a set, nothing is done before all of it is chosen.
+    fn go_on(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
+        if choice.is_of_a_set() && choice.left != Some(0) {
+            return self.steps.push(Step::Decide { choice });
         }
         if mv != Move::Done {
             self.steps.push(Step::Consult { choice });
         }
         self.carry_out_choice(choice, mv, log);
+    }
+
+    fn carry_out_set(&mut self, choice: Choice, log: &mut Log<Event>) {
+        for card in choice.touched.iter() {
+            if choice.question() == Question::Famine {
+                self.destroy_by(choice.number, card, log);
+            } else {
+                self.discard(choice.seat, card, log);
+            }
+        }
     }
 
     fn carry_out_choice(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
@@ -173,11 +220,12 @@ impl Planisphere {
                 self.replace(seat, unit, card, pinned, log);
             }
             (Question::Bounty, Move::Pick(enemy)) => self.remove_unit(enemy, log),
-            (Question::Census { .. }, Move::Pick(card)) => self.discard(seat, card, log),
+            (Question::Desertion, Move::Pick(card)) => self.discard(seat, card, log),
             (Question::Resignation, Move::Pick(card)) => self.remove_from_hand(seat, card, log),
-            (Question::Famine | Question::Fine, Move::Pick(unit)) => {
-                self.destroy_by(number, unit, log)
+            (Question::Census { .. } | Question::Famine, Move::Pick(_)) => {
+                self.carry_out_set(choice, log);
             }
+            (Question::Fine, Move::Pick(unit)) => self.destroy_by(number, unit, log),
             (Question::Exile, Move::Pick(unit)) => self.exile(unit, log),
             (Question::MagicWand, Move::Pair(one, other)) => {
                 self.swap_squares(seat, one, other, log)
@@ -194,8 +242,9 @@ impl Planisphere {
                 Question::Kamikaze | Question::Relocation | Question::Replacement { .. },
                 Move::Done,
             ) => (),
+            (Question::Traitor, Move::Pick(card)) => self.name_traitor(seat, card),
             (Question::Wager, Move::Pick(card)) => self.stake(seat, card, log),
-            (Question::Seasickness, Move::Move(unit, square)) => self.push(unit, square, None, log),
+            (Question::Seasickness, Move::Move(unit, square)) => self.push(unit, square, log),
             (question, mv) => unreachable!("{question:?} does not offer {mv}"),
         }
     }
@@ -208,16 +257,38 @@ impl Planisphere {
     }
 }
 
-/// Several cards are picked in card order, so that no set is counted twice, and never so that
-/// too few are left.
-fn picks_in_order(cards: SetOf<Card>, choice: &Choice, moves: &mut Vec<Move>) {
-    let later = |it: &Card| choice.touched.iter().all(|picked| picked < *it);
-    let cards: SetOf<Card> = cards.iter().filter(later).collect();
-    let spare = (cards.len() + 1).saturating_sub(choice.left.unwrap_or(1).into());
-    moves.extend(cards.iter().take(spare).map(Move::Pick));
-}
-
 impl Choice {
+    /// Whether several are chosen, and all of them go at once.
+    pub(crate) fn is_of_a_set(&self) -> bool {
+        matches!(self.question(), Question::Famine | Question::Census { .. })
+    }
+
+    /// The choice as a viewer knows it: of a set that is not yet complete, others see nothing.
+    pub(crate) fn seen_by(self, viewer: Viewer) -> Choice {
+        if !self.is_of_a_set() || viewer == Viewer::Seat(self.seat) {
+            return self;
+        }
+        let picked = self.touched.len() as u8;
+        Choice { left: self.left.map(|it| it + picked), touched: SetOf::EMPTY, ..self }
+    }
+
+    /// What has been chosen of a set.
+    pub(crate) fn picked(&self) -> SetOf<Card> {
+        if self.is_of_a_set() { self.touched } else { SetOf::EMPTY }
+    }
+
+    /// The choice once this has been chosen.
+    fn after(mut self, mv: Move) -> Choice {
+        self.left = self.left.map(|it| it - 1);
+        if let Move::Pick(card) | Move::Pair(card, _) = mv {
+            self.touched.insert(card);
+        }
+        if let Move::Pair(_, card) = mv {
+            self.touched.insert(card);
+        }
+        self
+    }
+
     /// What is asked.
     pub(super) fn question(&self) -> Question {
         match Happening::of(self.number).act {

@@ -8,44 +8,60 @@ use crate::happening::{News, Rule};
 use crate::map::{Heading, Square};
 use crate::moves::Move;
 use crate::state::{Announced, Planisphere};
-use crate::step::Step;
+use crate::step::{Assault, Step};
+use crate::view::Phase;
 
 /// PL 11.36: how far a paroxysm reaches.
 const BLAST: u8 = 2;
 
 impl Planisphere {
     /// An attack is announced. Whether an event calls it off, or asks first.
-    pub(crate) fn is_called_off(&mut self, card: Card, target: Card, log: &mut Log<Event>) -> bool {
-        if self.holds(Rule::MagicGuard) && self.teleport_attackers(target, log) {
+    pub(crate) fn is_called_off(
+        &mut self,
+        card: Card,
+        target: Card,
+        how: Assault,
+        log: &mut Log<Event>,
+    ) -> bool {
+        if self.is_guarded(target) {
+            self.teleport_attackers(target, log);
             return true;
         }
-        if self.holds(Rule::Frightened) {
+        if self.attackers_take_fright() {
             self.take_fright(card, target, log);
             return true;
         }
-        self.ask_to_explode(card, target)
+        self.ask_to_explode(card, target, how)
+    }
+
+    /// Who came onto the square of `target` and may attack it.
+    fn attackers(&self, target: Card) -> impl Iterator<Item = Card> + '_ {
+        let square = self.unit(target).square;
+        self.units_at(square).filter(move |it| self.acts(*it) && self.attacks(*it, target))
     }
 
     /// PL 11.98: two attackers or more are sent away.
-    fn teleport_attackers(&mut self, target: Card, log: &mut Log<Event>) -> bool {
-        let square = self.unit(target).square;
-        let comes = |it: &Card| self.acts(*it) && self.attacks(*it, target);
-        let attackers: Vec<Card> = self.units_at(square).filter(comes).collect();
-        if attackers.len() < 2 {
-            return false;
-        }
-        for card in attackers {
+    pub(crate) fn is_guarded(&self, target: Card) -> bool {
+        self.holds(Rule::MagicGuard) && 1 < self.attackers(target).count()
+    }
+
+    fn teleport_attackers(&mut self, target: Card, log: &mut Log<Event>) {
+        for card in self.by_arrival(self.attackers(target).collect()) {
             self.report(log, News::Teleported { card, by: target });
             self.land_again(card, 98, log);
         }
-        true
     }
 
-    /// PL 11.74: back to where it came from.
+    pub(crate) fn attackers_take_fright(&self) -> bool {
+        self.holds(Rule::Frightened)
+    }
+
+    /// PL 11.74: back to where it came from, if it may stand there.
     fn take_fright(&mut self, card: Card, by: Card, log: &mut Log<Event>) {
         self.report(log, News::Frightened { card, by });
-        if let Some(back) = self.unit(card).from {
-            self.push(card, back, None, log);
+        let back = self.unit(card).from.filter(|it| !self.forbidden(card).contains(*it));
+        if let Some(back) = back {
+            self.push(card, back, log);
             if let Some(unit) = &mut self.units[card.slot()] {
                 unit.from = None;
             }
@@ -53,14 +69,14 @@ impl Planisphere {
     }
 
     /// PL 11.36: once for each player.
-    fn ask_to_explode(&mut self, attacker: Card, defender: Card) -> bool {
+    fn ask_to_explode(&mut self, attacker: Card, defender: Card, how: Assault) -> bool {
         let seat = self.unit(defender).owner;
         let may = self.holds(Rule::Paroxysm)
             && !self.exploded.contains(seat)
             && !self.is_gestating(defender)
             && !self.is_safe(defender);
         if may {
-            self.steps.push(Step::Explode { seat, attacker, defender });
+            self.steps.push(Step::Explode { seat, attacker, defender, how });
         }
         may
     }
@@ -69,14 +85,14 @@ impl Planisphere {
         moves.extend([Move::Pick(defender), Move::Done]);
     }
 
-    /// The defender's owner has decided: all around is destroyed, or the combat takes place.
+    /// The defender's owner has decided: all around is destroyed, or the attack goes on.
     pub(crate) fn explode(&mut self, sacrificed: bool, log: &mut Log<Event>) {
-        let Some(Step::Explode { seat, attacker, defender }) = self.steps.pop() else {
+        let Some(Step::Explode { seat, attacker, defender, how }) = self.steps.pop() else {
             unreachable!("only this step asks")
         };
         let aggressor = self.unit(attacker).owner;
         if !sacrificed {
-            return self.clash(aggressor, attacker, defender, log);
+            return self.come_to_blows(attacker, defender, how, log);
         }
         self.exploded.insert(seat);
         self.blow_up(defender, log);
@@ -164,8 +180,12 @@ impl Planisphere {
 
 impl Planisphere {
     /// Whether a unit may begin a combat at all. PL 7.3: not in gestation. PL 10.11: not when it
-    /// is paralysed.
+    /// is paralysed. PL 11.86: not when its owner gave it up, PL 11.5 and 11.59: nor when nobody
+    /// fights.
     pub(crate) fn acts(&self, card: Card) -> bool {
-        !self.is_gestating(card) && !self.is_paralysed(card)
+        !self.is_gestating(card)
+            && !self.is_paralysed(card)
+            && self.may_fight(self.unit(card).owner)
+            && self.happens(Phase::Contact)
     }
 }

@@ -3,10 +3,11 @@
 use tabletop::{Log, Seat, SetOf};
 
 use crate::card::Card;
-use crate::event::{Cause, Event};
+use crate::event::{Cause, Event, Told};
 use crate::happening::{News, Rule, Whom};
 use crate::map::Region;
-use crate::state::{Death, Planisphere};
+use crate::rules::tell;
+use crate::state::{Death, Gestation, Planisphere};
 
 /// PL 11.68: turns that the units on the board have left.
 const COUNTDOWN: u16 = 2;
@@ -58,9 +59,12 @@ impl Planisphere {
     /// PL 11.68: those who are on the board now have two turns to live.
     pub(super) fn condemn_all(&mut self) {
         let ends = self.round + COUNTDOWN;
-        for card in self.on_board().iter() {
-            let dies = &mut self.unit_mut(card).dies;
-            *dies = Some(dies.map_or(ends, |it| it.min(ends)));
+        let sooner = |dies: Option<u16>| Some(dies.map_or(ends, |it| it.min(ends)));
+        for unit in self.units.iter_mut().flatten() {
+            unit.dies = sooner(unit.dies);
+            if let Some(gestation) = &mut unit.gestation {
+                gestation.dies = sooner(gestation.dies);
+            }
         }
     }
 
@@ -119,36 +123,79 @@ impl Planisphere {
     /// PL 11.37: those who were destroyed in the last turn come back, if they can.
     pub(crate) fn bring_back_the_reborn(&mut self, log: &mut Log<Event>) {
         for death in std::mem::take(&mut self.returning) {
-            if self.revive(death, log) {
-                let gained = &mut self.rep_plus[death.card.slot()];
-                *gained = gained.saturating_add(1);
-            }
+            self.revive(death, 1, log);
         }
     }
 
     /// PL 11.25.
     pub(super) fn exhume(&mut self, log: &mut Log<Event>) {
         if let Some(death) = self.last_destroyed {
-            self.revive(death, log);
+            self.revive(death, 0, log);
         }
     }
 
-    /// A dead unit comes back where it died, if its card is still in the pile, its owner in the
-    /// game, and the square allows it.
-    fn revive(&mut self, death: Death, log: &mut Log<Event>) -> bool {
-        let Death { card, owner, square } = death;
-        if self.forbidden(card).contains(square) || !self.leave_the_dead(death) {
-            return false;
+    /// A dead unit comes back where it died, if the square allows it, with `later` more turns of
+    /// gestation: a pair as a pair (PL 10.10), or what is left of it.
+    fn revive(&mut self, death: Death, later: u8, log: &mut Log<Event>) {
+        if self.forbidden(death.card).contains(death.square) {
+            return;
         }
-        self.report(log, News::Returned { card, owner, square });
-        self.settle(owner, card, square, log);
-        true
+        let Some(laid) = death.laid else { return self.rise(death, later, log) };
+        let child = death.of(laid.child);
+        if !self.is_buried(death) {
+            return self.rise(child, later, log);
+        }
+        self.rise(death, later, log);
+        if self.is_on_board(death.card) && self.leave_the_dead(child) {
+            self.age(laid.child, later);
+            self.lay_again(
+                death.card,
+                Gestation { left: laid.left + later, dies: None, ..laid },
+                log,
+            );
+        }
     }
 
-    /// PL 11.87.
+    /// Whether a card lies among the dead, and its owner is in the game.
+    fn is_buried(&self, death: Death) -> bool {
+        self.dead.contains(&death) && !self.camps[death.owner].out
+    }
+
+    /// A dead card comes back as a unit, if its card is still in the pile and its owner in the
+    /// game.
+    fn rise(&mut self, death: Death, later: u8, log: &mut Log<Event>) {
+        let Death { card, owner, square, .. } = death;
+        if self.leave_the_dead(death) {
+            self.age(card, later);
+            self.report(log, News::Returned { card, owner, square });
+            self.settle(owner, card, square, log);
+        }
+    }
+
+    /// PL 11.37: turns of gestation that a card gains for the rest of the game.
+    fn age(&mut self, card: Card, turns: u8) {
+        let gained = &mut self.rep_plus[card.slot()];
+        *gained = gained.saturating_add(turns);
+    }
+
+    fn lay_again(&mut self, card: Card, laid: Gestation, log: &mut Log<Event>) {
+        let unit = self.unit_mut(card);
+        unit.gestation = Some(laid);
+        let (seat, Gestation { child, left: turns, .. }) = (unit.owner, laid);
+        tell(log, || Told::Gestating { seat, card, child, turns });
+    }
+
+    /// Whether a unit that was destroyed, or what lay on it, is still among the dead.
+    pub(crate) fn is_dead(&self, death: &Death) -> bool {
+        let laid = death.laid.map(|it| death.of(it.child));
+        self.dead.contains(death) || laid.is_some_and(|it| self.dead.contains(&it))
+    }
+
+    /// PL 11.87: a pair comes with both cards.
     pub(super) fn recall_the_last(&mut self, log: &mut Log<Event>) {
         if let Some(death) = self.last_destroyed {
-            self.recall(death, log);
+            let child = death.laid.map(|it| death.of(it.child));
+            child.into_iter().chain([death]).for_each(|it| self.recall(it, log));
         }
     }
 
@@ -170,7 +217,7 @@ impl Planisphere {
 
     /// Takes a dead card out of the pile, if it is still there and its owner in the game.
     fn leave_the_dead(&mut self, death: Death) -> bool {
-        let lies = self.dead.contains(&death) && !self.camps[death.owner].out;
+        let lies = self.is_buried(death);
         if lies {
             self.dead.retain(|it| it.card != death.card);
             self.take_from_pile(death.card);

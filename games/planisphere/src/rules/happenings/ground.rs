@@ -11,20 +11,18 @@ use crate::state::Planisphere;
 
 impl Planisphere {
     /// An event puts a unit on another square; it may die there.
-    pub(super) fn push(
-        &mut self,
-        card: Card,
-        to: Square,
-        heading: Option<Heading>,
-        log: &mut Log<Event>,
-    ) {
+    pub(super) fn push(&mut self, card: Card, to: Square, log: &mut Log<Event>) {
         let unit = *self.unit(card);
         self.report(log, News::Pushed { card, owner: unit.owner, from: unit.square, to });
         self.displace(card, to);
-        if heading.is_some() {
-            self.unit_mut(card).heading = heading;
-        }
         self.enter(card, log);
+    }
+
+    /// Units in the order in which they came: moved together, they keep it.
+    pub(super) fn by_arrival(&self, units: SetOf<Card>) -> Vec<Card> {
+        let mut units: Vec<Card> = units.iter().collect();
+        units.sort_by_key(|it| self.unit(*it).arrived);
+        units
     }
 
     /// The next square in a direction, if the unit may stand there.
@@ -36,15 +34,15 @@ impl Planisphere {
     /// PL 11.30 and 11.80: back along the last move, square by square.
     pub(super) fn recoil(&mut self, defence_below: i8, squares: u8, log: &mut Log<Event>) {
         let frail = |it: &Card| self.def(*it) < defence_below;
-        let pushed: SetOf<Card> = self.on_board().iter().filter(frail).collect();
-        for card in pushed.iter() {
+        let pushed = self.on_board().iter().filter(frail).collect();
+        for card in self.by_arrival(pushed) {
             let Some(back) = self.unit(card).heading.map(Heading::opposite) else { continue };
             for _ in 0..squares {
                 if !self.is_on_board(card) {
                     break; // It has been pushed onto a deadly square.
                 }
                 let Some(square) = self.footing(card, back) else { break };
-                self.push(card, square, Some(back), log);
+                self.push(card, square, log);
             }
         }
     }
@@ -52,10 +50,11 @@ impl Planisphere {
     /// PL 11.70: everybody who may move slides west.
     pub(crate) fn slide(&mut self, log: &mut Log<Event>) {
         for _ in 0..self.times(Rule::SlideWest) {
-            for card in self.on_board().iter() {
-                let held = self.is_held(card) || self.is_barred_west(card);
+            for card in self.by_arrival(self.on_board()) {
+                let stuck = self.is_held(card) || self.unit(card).overheated;
+                let held = stuck || self.is_barred_west(card);
                 if let Some(square) = self.footing(card, Heading::West).filter(|_| !held) {
-                    self.push(card, square, Some(Heading::West), log);
+                    self.push(card, square, log);
                 }
             }
         }
@@ -80,7 +79,7 @@ impl Planisphere {
         let tried = self.search(card, square);
         match tried.last().filter(|it| !self.forbidden(card).contains(**it)) {
             Some(square) => {
-                self.push(card, *square, None, log);
+                self.push(card, *square, log);
                 if let Some(unit) = &mut self.units[card.slot()] {
                     (unit.from, unit.heading) = (None, None);
                 }
@@ -115,11 +114,11 @@ impl Planisphere {
     /// others.
     pub(super) fn run_aground(&mut self, number: u8, log: &mut Log<Event>) {
         self.consult_everybody(number);
-        for card in self.at_sea(self.on_board()).iter() {
+        for card in self.by_arrival(self.at_sea(self.on_board())) {
             let shores = self.nearest_shores(card);
             match (shores.iter().next(), shores.len()) {
                 (None, _) => self.destroy_by(number, card, log),
-                (Some(square), 1) => self.push(card, square, None, log),
+                (Some(square), 1) => self.push(card, square, log),
                 _ => (),
             }
         }

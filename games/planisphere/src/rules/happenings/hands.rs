@@ -14,19 +14,21 @@ impl Planisphere {
     }
 
     /// How strong a card is printed: ATT and DEF, then ATT.
-    pub(super) fn worth(&self, card: Card) -> (i8, i8) {
+    fn worth(&self, card: Card) -> (i8, i8) {
         let face = self.face(card);
         (face.att + face.def, face.att)
     }
 
-    /// PL 11.9: the weakest card of every hand goes.
-    pub(super) fn desert(&mut self, log: &mut Log<Event>) {
-        for seat in self.players_in_order() {
-            let weakest = self.hand(seat).iter().min_by_key(|it| self.worth(*it));
-            if let Some(card) = weakest {
-                self.discard(seat, card, log);
-            }
-        }
+    /// PL 11.9: the cards of a hand than which none is weaker.
+    pub(super) fn weakest(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let least = self.hand(seat).iter().map(|it| self.worth(it)).min();
+        self.hand(seat).iter().filter(move |it| Some(self.worth(*it)) == least)
+    }
+
+    /// PL 11.10: the cards of a hand than which none is stronger.
+    pub(super) fn strongest(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let most = self.hand(seat).iter().map(|it| self.worth(it)).max();
+        self.hand(seat).iter().filter(move |it| Some(self.worth(*it)) == most)
     }
 
     /// PL 11.55: a random card of every hand goes.

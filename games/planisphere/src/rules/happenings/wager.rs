@@ -10,9 +10,10 @@ use crate::state::Planisphere;
 use crate::step::Step;
 
 impl Planisphere {
-    pub(super) fn open_the_wager(&mut self, number: u8) {
+    /// Everybody chooses a card before anything is done with them.
+    pub(super) fn ask_for_all(&mut self, number: u8, then: Step) {
         self.stakes.iter_mut().for_each(|it| *it = None);
-        self.steps.push(Step::SettleWager);
+        self.steps.push(then);
         self.consult_everybody(number);
     }
 
@@ -25,7 +26,7 @@ impl Planisphere {
         }
     }
 
-    /// What players have staked so far.
+    /// What players have chosen so far.
     pub(crate) fn stakes(&self) -> Vec<(Seat, Card)> {
         self.seats().filter_map(|seat| Some((seat, self.stakes[seat.index()]?))).collect()
     }

@@ -143,13 +143,20 @@ fn indigestion() {
 fn desertion() {
     check(
         "phase: events\nA: ants.1@3-5 | hand pods.1 tripods.1 brains.1\nB: pods.2@5-5 | hand selenites.1 ants.2",
-        "event desertion",
+        "event desertion\nA pick brains.1\nB pick selenites.1",
         expect![[r#"
             event desertion
+            A pick brains.1
               Happening news: Discarded card: brains.1, owner: A
+            B pick selenites.1
               Happening news: Discarded card: selenites.1, owner: B
-            A: ants.1@3-5 | hand tripods.1 pods.1
-            B: pods.2@5-5 | hand ants.2
+              RoundBegan round: 4, first: A
+              Drew seat: A, count: 1, cards: None
+              Drew seat: B, count: 1, cards: Some([androids.1])
+            A: ants.1@3-5 | hand tripods.1 pods.1 androids.2
+            B: pods.2@5-5 | hand ants.2 androids.1
+            round: 4
+            asked A: land tripods.1, land pods.1, land androids.2, done
         "#]],
     );
 }
@@ -159,16 +166,24 @@ fn desertion() {
 fn traitor() {
     check(
         "phase: events\nA: ants.1@3-5 | hand pods.1 tripods.1\nB: pods.2@5-5 | hand raptor.1 queen.1\nC: pods.3@6-6 | hand ants.2",
-        "event traitor",
+        "event traitor\nA pick tripods.1\nB pick raptor.1",
         expect![[r#"
             event traitor
+            A pick tripods.1
+            B pick raptor.1
               Happening news: Passed card: tripods.1, from: A, to: B
               Happening news: Passed card: raptor.1, from: B, to: C
               Happening news: Passed card: ants.2, from: C, to: A
-            A: ants.1@3-5 | hand pods.1 ants.2
-            B: pods.2@5-5 | hand tripods.1 queen.1
-            C: pods.3@6-6 | hand raptor.1
+              RoundBegan round: 4, first: A
+              Drew seat: A, count: 1, cards: None
+              Drew seat: B, count: 1, cards: Some([androids.1])
+              Drew seat: C, count: 1, cards: None
+            A: ants.1@3-5 | hand pods.1 ants.2 androids.2
+            B: pods.2@5-5 | hand tripods.1 queen.1 androids.1
+            C: pods.3@6-6 | hand raptor.1 vestals.2
+            round: 4
             events: 10
+            asked A: land pods.1, land ants.2, land androids.2, done
         "#]],
     );
 }
@@ -250,7 +265,7 @@ fn locusts() {
     refused(
         "events: 13\nA: mutants.1@4-11 pods.1@5-5\nB: mutants.2@4-5",
         "A move mutants.1 4-13",
-        Reason::Barred,
+        Reason::Locusts,
     );
 }
 
@@ -542,4 +557,67 @@ fn exhumation() {
         "event exhumation",
     );
     assert_eq!(out.on_board().len(), 2, "PL 10.10: its master is out");
+}
+
+/// PL 11.7: each card has its own test: one that has failed does not try again in the round.
+#[test]
+fn one_test_for_each_card() {
+    let scene = "phase: reinforcement\nevents: 7\ndice: 20:3 10:9\nB: pods.1@4-6\nA: jelly.1@5-6 | hand ants.1";
+    let two = after(&format!("{scene} queen.1"), "A land ants.1");
+    assert_eq!(offered(&two), ["land queen.1", "done"]);
+    let one = after(scene, "A land ants.1");
+    assert_eq!(one.phase, crate::view::Phase::Movement, "nothing else is in the hand");
+}
+
+/// PL 11.9: among cards that are as weak, the owner chooses; and is asked whatever it holds, since
+/// not being asked would tell.
+#[test]
+fn which_of_the_weakest() {
+    let scene = "phase: events\nA: jelly.1@5-6 | hand mutants.1 mutants.2 raptor.1\nB: pods.1@4-6 | hand ants.1 queen.1";
+    let game = after(scene, "event desertion");
+    assert_eq!(offered(&game), ["pick mutants.1", "pick mutants.2"]);
+    let game = after(scene, "event desertion\nA pick mutants.2");
+    assert_eq!(offered(&game), ["pick queen.1"]);
+    let done = after(scene, "event desertion\nA pick mutants.2\nB pick queen.1");
+    assert!(done.hand(read("A")).contains(read("mutants.1")));
+    let single =
+        after("phase: events\nA: jelly.1@5-6 | hand raptor.1\nB: pods.1@4-6", "event desertion");
+    assert!(single.hand(read("A")).is_empty(), "the only card is no choice");
+}
+
+/// PL 11.10: among cards that are as strong, the owner chooses, before any passes.
+#[test]
+fn which_of_the_strongest() {
+    let scene =
+        "phase: events\nA: jelly.1@5-6 | hand tripods.1 tripods.2\nB: pods.1@4-6 | hand raptor.1";
+    let game = after(scene, "event traitor");
+    assert_eq!(offered(&game), ["pick tripods.1", "pick tripods.2"]);
+    let done = after(scene, "event traitor\nA pick tripods.2");
+    assert!(done.hand(read("B")).contains(read("tripods.2")));
+    assert!(done.hand(read("A")).contains(read("raptor.1")));
+}
+
+/// PL 11.22: one takes over an enemy, never one's own, and a try does not replace the fight.
+#[test]
+fn paranoia_and_control() {
+    let own = set("phase: contact\nevents: 22\nA: ants.1@3-12 queen.1@3-12!\nB: pods.1@4-6");
+    assert_eq!(offered(&own), ["attack queen.1 ants.1"]);
+    let foe = "phase: contact\nevents: 22\ndice: 10:1\nA: queen.1@3-12! jelly.1@5-6\nB: gillmen.1@3-12 pods.1@4-6";
+    let failed = after(foe, "A control queen.1 gillmen.1");
+    assert_eq!(offered(&failed), ["attack queen.1 gillmen.1"]);
+}
+
+/// PL 11.2 and 10.7: the only continent with ground for a card is no choice.
+#[test]
+fn atlas_with_one_continent() {
+    let scene =
+        "phase: reinforcement\nevents: 1 2 17 46\nA: ants.1@3-5 | hand gillmen.1\nB: pods.1@5-5";
+    assert!(
+        offered(&after(scene, "A land gillmen.1")).iter().all(|it| it.starts_with("continent"))
+    );
+    let covered =
+        "phase: reinforcement\nevents: 1 2 34 76 34\nA: ants.1@3-5 | hand gillmen.1\nB: pods.1@5-5";
+    let game = after(covered, "A land gillmen.1");
+    assert_eq!(game.phase, crate::view::Phase::Movement, "only Japan is no desert");
+    assert!([read("3-18"), read("4-18")].contains(&game.landing.expect("it came").tried[0]));
 }

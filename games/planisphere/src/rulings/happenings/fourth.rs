@@ -77,12 +77,12 @@ fn sneeze() {
         "event sneeze",
         expect![[r#"
             event sneeze
-              Happening news: Pushed card: gillmen.1, owner: B, from: 4-1, to: 5-1
-              Happening news: Pushed card: gillmen.1, owner: B, from: 5-1, to: 6-1
-              Happening news: Pushed card: gillmen.1, owner: B, from: 6-1, to: 7-1
               Happening news: Pushed card: mutants.1, owner: A, from: 3-14, to: 3-13
               Happening news: Pushed card: mutants.1, owner: A, from: 3-13, to: 3-12
               Happening news: Pushed card: mutants.1, owner: A, from: 3-12, to: 3-11
+              Happening news: Pushed card: gillmen.1, owner: B, from: 4-1, to: 5-1
+              Happening news: Pushed card: gillmen.1, owner: B, from: 5-1, to: 6-1
+              Happening news: Pushed card: gillmen.1, owner: B, from: 6-1, to: 7-1
             A: ants.1@4-14 mutants.1@3-11 raptor.1@4-4
             B: gillmen.1@7-1
         "#]],
@@ -387,15 +387,15 @@ fn magic_guard() {
         "A attack mutants.1 gillmen.1",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Happening news: Teleported card: ants.1, by: gillmen.1
-              Happening news: Pushed card: ants.1, owner: A, from: 3-12, to: 4-12
               Happening news: Teleported card: mutants.1, by: gillmen.1
-              Happening news: Pushed card: mutants.1, owner: A, from: 3-12, to: 5-11
+              Happening news: Pushed card: mutants.1, owner: A, from: 3-12, to: 4-12
+              Happening news: Teleported card: ants.1, by: gillmen.1
+              Happening news: Pushed card: ants.1, owner: A, from: 3-12, to: 5-11
               Happening news: Over number: 98
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
-            A: ants.1@4-12 mutants.1@5-11 | hand androids.2
+            A: ants.1@5-11 mutants.1@4-12 | hand androids.2
             B: gillmen.1@3-12 | hand androids.1
             round: 4
             events:
@@ -443,4 +443,56 @@ fn cuckold() {
 fn bushido() {
     let game = set("phase: events\nevents: 100\nA: mutants.1@4-15 mutants.2@4-12\nB: pods.1@5-5");
     assert_eq!((game.att(read("mutants.1")), game.att(read("mutants.2"))), (6, 5));
+}
+
+/// PL 11.94: whoever an event bars from beginning a combat cannot fight: under a truce that is
+/// everybody, after a fine all units of whoever gave its combats up.
+#[test]
+fn surveillance_of_the_barred() {
+    let truce =
+        after("phase: events\nA: ants.1@3-12\nB: pods.1@4-6", "event truce\nevent surveillance");
+    assert_eq!(truce.ending, Some(crate::ANNIHILATION));
+    let fined = after(
+        "phase: events\nA: ants.1@3-12 ants.2@3-12\nB: pods.1@4-6 pods.2@4-6",
+        "event fine\nA done\nB pick pods.1",
+    );
+    assert!(fined.fined.contains(read("A")));
+    let scene = "phase: events\nA: ants.1@3-12 ants.2@3-12\nB: pods.1@4-6 pods.2@4-6\nC: jelly.1@5-6 jelly.2@5-6";
+    let mut game = set(scene);
+    game.fined.insert(read("A"));
+    let whom = crate::happening::Happening::named("surveillance").unwrap();
+    game.bring_about(read("A"), whom, &mut tabletop::Log::silent());
+    assert_eq!(game.on_board().len(), 4, "A's two are gone");
+}
+
+/// PL 11.98: whoever has given up its combats does not attack, and is not counted.
+#[test]
+fn the_fined_are_no_attackers() {
+    let mut game = set("phase: events\nevents: 98\nA: ants.1@3-12! jelly.1@5-6\n\
+                        B: pods.1@3-12 pods.2@4-6\nC: mutants.1@3-12! mutants.2@5-5");
+    assert!(game.is_guarded(read("pods.1")));
+    game.fined.insert(read("A"));
+    assert!(!game.is_guarded(read("pods.1")));
+}
+
+/// PL 11.98: a try to take over is begun as an attack is.
+#[test]
+fn no_control_past_the_guard() {
+    let game = after(
+        "phase: contact\nevents: 98\ndice: 10:4 20:12 10:5 20:11
+         A: queen.1@3-12! ants.1@3-12! jelly.1@5-6\nB: gillmen.1@3-12",
+        "A control queen.1 gillmen.1",
+    );
+    assert_eq!(game.unit(read("gillmen.1")).owner, read("B"));
+    assert_eq!(game.units_at(read("3-12")).count(), 1, "both were teleported");
+}
+
+/// PL 11.80: it is the unit's own last move that counts: two sneezes do not cancel each other.
+#[test]
+fn two_sneezes() {
+    let game = after(
+        "phase: events\nA: mutants.1@4-16>east jelly.1@5-6\nB: pods.1@4-6",
+        "event sneeze\nevent sneeze",
+    );
+    assert_eq!(game.unit(read("mutants.1")).square, read("4-10"));
 }

@@ -142,8 +142,8 @@ fn ghosts() {
         "event ghosts",
         expect![[r#"
             event ghosts
-              Happening news: Pushed card: ants.1, owner: A, from: 3-5, to: 4-5
               Happening news: Pushed card: mutants.1, owner: A, from: 3-12, to: 3-11
+              Happening news: Pushed card: ants.1, owner: A, from: 3-5, to: 4-5
             A: pods.1@5-5 ants.1@4-5 mutants.1@3-11
         "#]],
     );
@@ -188,8 +188,8 @@ fn census() {
         expect![[r#"
             event census
             A pick queen.1
-              Happening news: Discarded card: queen.1, owner: A
             A pick ants.2
+              Happening news: Discarded card: queen.1, owner: A
               Happening news: Discarded card: ants.2, owner: A
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -568,4 +568,54 @@ fn hold_up() {
             C: pods.2@5-6 | hand jelly.1
         "#]],
     );
+}
+
+/// PL 11.37 and 10.10: a pair that dies in gestation comes back as the pair that it was, with a turn
+/// more to wait.
+#[test]
+fn a_pair_is_reborn_as_a_pair() {
+    let scene = "phase: contact\nevents: 37
+        A: ants.1+ants.2:1@3-12 jelly.1@5-6
+        B: colossus.1@3-12! gillmen.1@5-1 mutants.1@3-12!";
+    let game = after(scene, "B attack mutants.1 ants.1\nB attack colossus.1 ants.1");
+    let laid = game.unit(read("ants.1")).gestation.expect("a pair");
+    assert_eq!((laid.child, laid.left), (read("ants.2"), 2));
+    let ants: [crate::card::Card; 2] = ["ants.1", "ants.2"].map(read);
+    assert_eq!(ants.map(|it| game.rep_plus[it.slot()]), [1, 1]);
+}
+
+/// PL 11.25 and 11.87: a pair comes back as one unit, and to a hand with both cards.
+#[test]
+fn a_pair_is_one_unit_among_the_dead() {
+    let scene =
+        "phase: events\nA: ants.1+ants.2:2@3-12 jelly.1@5-6\nB: gillmen.1@5-1 | hand queen.1";
+    let dug_up = after(scene, "event macho-inquisition\nevent exhumation");
+    assert_eq!(dug_up.unit(read("ants.1")).gestation.map(|it| it.left), Some(2));
+    let missed = after(scene, "event macho-inquisition\nevent nostalgia");
+    assert!(
+        missed.hand(read("A")).contains(read("ants.1"))
+            && missed.hand(read("A")).contains(read("ants.2"))
+    );
+}
+
+/// PL 11.36: a try to take over can be answered like an attack.
+#[test]
+fn paroxysm_against_control() {
+    let scene = "phase: contact\nevents: 36\ndice: 10:9\nA: queen.1@3-12! jelly.1@5-6\nB: gillmen.1@3-12 pods.1@5-5";
+    let game = after(scene, "A control queen.1 gillmen.1");
+    assert_eq!(offered(&game), ["pick gillmen.1", "done"]);
+    let taken = after(scene, "A control queen.1 gillmen.1\nB done");
+    assert_eq!(taken.unit(read("gillmen.1")).owner, read("A"));
+    let gone = after(scene, "A control queen.1 gillmen.1\nB pick gillmen.1");
+    assert!(!gone.is_on_board(read("queen.1")));
+}
+
+/// PL 11.49: a shot that comes back helps no combat, not even among friends (11.22).
+#[test]
+fn what_comes_back_helps_nobody() {
+    let game = after(
+        "phase: shooting\nevents: 22 49\nA: tripods.1@3-12 ants.1@3-12!\nB: mutants.1@3-13",
+        "A aim tripods.1 mutants.1",
+    );
+    assert_eq!(game.foresee(read("ants.1"), read("tripods.1")).shots, 0);
 }

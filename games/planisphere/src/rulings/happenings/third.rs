@@ -200,7 +200,7 @@ fn taboo() {
         "phase: reinforcement\nevents: 1 62\ndice: 10:3 20:12\nA: pods.1@5-6 | hand ants.1 ants.2 pods.2\nB: mutants.1@4-14",
         "A land ants.1\nA done\nB done",
     );
-    assert_eq!(offered(&game).join(" "), "breed pods.1 done");
+    assert_eq!(offered(&game).join(" "), "breed pods.1 pods.2 done");
 }
 
 /// PL 11.63: nothing destroys who has Control, by combat or by events; being taken out of the game
@@ -226,7 +226,7 @@ fn crusade() {
     );
     check(
         "phase: events\nevents: 63\nA: mutants.1@3-12 brains.1@4-4\nB: amazons.1@3-12 pods.1@5-5",
-        "event apocalypse\nevent bounty\nA pick amazons.1\nB pick brains.1",
+        "event apocalypse\nevent bounty",
         expect![[r#"
             event apocalypse
               Happening news: Spared card: amazons.1, owner: B
@@ -234,9 +234,7 @@ fn crusade() {
               Happening news: Spared card: brains.1, owner: A
               Destroyed card: mutants.1, child: None, owner: A, square: 3-12, cause: Happening number: 33
             event bounty
-            A pick amazons.1
               Happening news: Removed card: amazons.1, owner: B
-            B pick brains.1
               Happening news: Removed card: brains.1, owner: A
               Ended ending: "annihilation", winner: None
             A:
@@ -247,7 +245,7 @@ fn crusade() {
         "#]],
     );
     refused(
-        "phase: events\nevents: 63\nA: mutants.1@3-12 brains.1@4-4\nB: amazons.1@3-12",
+        "phase: events\nevents: 63\nA: mutants.1@3-12 mutants.2@3-5 mutants.3@3-6 brains.1@4-4\nB: amazons.1@3-12",
         "event famine\nA pick brains.1",
         Reason::NoChoice,
     );
@@ -294,14 +292,13 @@ fn a_hacked_machine_attacks_its_neighbour() {
 fn famine() {
     check(
         "phase: events\nA: mutants.1@4-12 ants.1+ants.2:1@3-5 pods.3@5-6\nB: gillmen.1@4-1",
-        "event famine\nA pick pods.3\nA pick ants.1\nB pick gillmen.1",
+        "event famine\nA pick pods.3\nA pick ants.1",
         expect![[r#"
             event famine
             A pick pods.3
-              Destroyed card: pods.3, child: None, owner: A, square: 5-6, cause: Happening number: 65
             A pick ants.1
+              Destroyed card: pods.3, child: None, owner: A, square: 5-6, cause: Happening number: 65
               Destroyed card: ants.1, child: Some(ants.2), owner: A, square: 3-5, cause: Happening number: 65
-            B pick gillmen.1
               Destroyed card: gillmen.1, child: None, owner: B, square: 4-1, cause: Happening number: 65
               Out seat: B, hand: []
               Ended ending: "last-standing", winner: Some(A)
@@ -311,15 +308,14 @@ fn famine() {
             end last-standing; A won 1; B lost 0
         "#]],
     );
-    let first = after(
-        "phase: events\nA: mutants.1@4-12 ants.1@3-5 pods.3@5-6\nB: gillmen.1@4-1",
-        "event famine",
-    );
-    assert_eq!(
-        offered(&first).join(" "),
-        "pick pods.3 pick ants.1",
-        "in card order: one must be left"
-    );
+    let scene =
+        "phase: events\nA: mutants.1@4-12 ants.1@3-5 pods.3@5-6\nB: gillmen.1@4-1 gillmen.2@4-1";
+    let first = after(scene, "event famine");
+    assert_eq!(offered(&first).join(" "), "pick pods.3 pick ants.1 pick mutants.1");
+    let set = |picks: &str| after(scene, &format!("event famine\n{picks}"));
+    let (one, other) = (set("A pick ants.1\nA pick pods.3"), set("A pick pods.3\nA pick ants.1"));
+    assert!(one == other, "a set has no order");
+    assert_eq!(set("A pick ants.1").on_board().len(), 5, "nothing is done before all are chosen");
 }
 
 /// PL 11.66: before it moves, strength for speed.
@@ -384,7 +380,7 @@ fn exile() {
     );
     let out = after(
         "phase: events\nA: mutants.1@4-12\nB: pods.1@5-5 pods.2@5-6",
-        "event exile\nA pick mutants.1\nB pick pods.1",
+        "event exile\nB pick pods.1",
     );
     assert!(out.camps[read("A")].out, "PL 10.6: however the last one went");
 }
@@ -398,8 +394,8 @@ fn slippery() {
         expect![[r#"
             A done
               HeldBack seat: A
-              Happening news: Pushed card: ants.1, owner: A, from: 4-13, to: 4-12
               Happening news: Pushed card: mutants.1, owner: A, from: 4-12, to: 4-11
+              Happening news: Pushed card: ants.1, owner: A, from: 4-13, to: 4-12
             A: tripods.1@3-12 ants.1+ants.2:1@4-12 mutants.1@4-11 | hand queen.1
             asked A: move mutants.1 2-11, move mutants.1 3-10, move mutants.1 3-11, move mutants.1 3-12, move mutants.1 4-9, move mutants.1 4-10, move mutants.1 4-12, move mutants.1 4-13, move mutants.1 5-10, move mutants.1 5-11, move mutants.1 5-12, move mutants.1 6-11, done
         "#]],
@@ -439,7 +435,7 @@ fn seasickness() {
 #[test]
 fn magic_wand() {
     check(
-        "phase: events\nA: mutants.1@4-12 gillmen.1@3-4 ants.1@4-10\nB: pods.1@5-5",
+        "phase: events\nA: mutants.1@4-12 gillmen.1@3-4 ants.1@4-10 ants.2@3-12\nB: pods.1@5-5",
         "event magic-wand\nA pair ants.1 mutants.1",
         expect![[r#"
             event magic-wand
@@ -448,14 +444,14 @@ fn magic_wand() {
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
-            A: ants.1@4-12 gillmen.1@3-4 mutants.1@4-10 | hand androids.2
+            A: ants.1@4-12 ants.2@3-12 gillmen.1@3-4 mutants.1@4-10 | hand androids.2
             B: pods.1@5-5 | hand androids.1
             round: 4
             asked A: land androids.2, done
         "#]],
     );
     refused(
-        "phase: events\nA: mutants.1@4-12 gillmen.1@3-4 ants.1@4-10\nB: pods.1@5-5",
+        "phase: events\nA: mutants.1@4-12 gillmen.1@3-4 ants.1@4-10 ants.2@3-12\nB: pods.1@5-5",
         "event magic-wand\nA pair gillmen.1 mutants.1",
         Reason::NoChoice,
     );
@@ -507,4 +503,85 @@ fn claws() {
     let clash = game.foresee(read("mutants.1"), read("hexapod.1"));
     assert_eq!((clash.att, clash.def, clash.back.map(|it| it.att)), (6, 5, Some(7)));
     assert!(!game.has(read("mutants.1"), Trait::Swift) && !reach(&game, "mutants.1").is_empty());
+}
+
+/// PL 11.74: not onto ground that has become forbidden: there it stays, without a fight.
+#[test]
+fn fright_knows_no_forbidden_ground() {
+    let game = after(
+        "phase: contact\nevents: 17 74\nA: ants.1@3-5<2-5! jelly.1@5-6\nB: gillmen.1@3-5",
+        "A attack ants.1 gillmen.1",
+    );
+    assert_eq!(game.unit(read("ants.1")).square, read("3-5"));
+    assert!(game.round == 4 && game.is_on_board(read("gillmen.1")));
+}
+
+/// PL 11.74: who tries to take over takes fright as well.
+#[test]
+fn fright_stops_control() {
+    let game = after(
+        "phase: contact\nevents: 74\nA: queen.1@3-12<3-11! jelly.1@5-6\nB: gillmen.1@3-12",
+        "A control queen.1 gillmen.1",
+    );
+    assert_eq!(game.unit(read("queen.1")).square, read("3-11"));
+    assert_eq!(game.unit(read("gillmen.1")).owner, read("B"));
+}
+
+/// PL 11.63: nobody sacrifices itself against what cannot be destroyed.
+#[test]
+fn no_martyr_in_vain() {
+    let game = set("phase: contact\nevents: 63\nA: fanatics.1@3-12! jelly.1@5-6\nB: queen.1@3-12");
+    assert_eq!(offered(&game), ["attack fanatics.1 queen.1"]);
+}
+
+/// PL 11.68: both cards of a pair were there; one laid later was not.
+#[test]
+fn countdown_of_a_pair() {
+    let both = after(
+        "phase: events\nA: ants.1+ants.2:1@3-12 | hand jelly.1\nB: pods.1@4-6",
+        "event countdown\npass 3",
+    );
+    assert!(!both.is_on_board(read("ants.1")) && !both.is_on_board(read("ants.2")));
+    let laid = after(
+        "phase: events\nA: ants.1@3-12 | hand ants.2\nB: pods.1@4-6",
+        "event countdown\npass 1\nA done\nB done\nA done\nB done\nA breed ants.1 ants.2\npass 2",
+    );
+    assert!(!laid.is_on_board(read("ants.1")) && laid.is_on_board(read("ants.2")));
+}
+
+/// PL 11.70: units that slide together keep their order: the attacker stays the attacker.
+#[test]
+fn sliding_keeps_the_order() {
+    let game = after(
+        "phase: reinforcement\nevents: 70\nA: androids.1@4-12 jelly.1@5-6 | hand raptor.1\nB: tripods.1@4-12! pods.1@4-6",
+        "A done",
+    );
+    assert_eq!(game.unit(read("tripods.1")).square, read("4-11"));
+    assert!(game.attacks(read("tripods.1"), read("androids.1")));
+}
+
+/// PL 11.70 and 9.7: what has overheated does not move, and does not slide either.
+#[test]
+fn the_overheated_do_not_slide() {
+    let game = after(
+        "phase: contact\nA: colossus.1@4-12! jelly.1@5-6\nB: monoliths.1@4-12 pods.1@4-6",
+        "A attack colossus.1 monoliths.1\nevent slippery\nA done\nB done",
+    );
+    assert_eq!(game.unit(read("colossus.1")).square, read("4-12"));
+    assert_eq!(game.unit(read("monoliths.1")).square, read("4-11"));
+}
+
+/// PL 11.64: machines that change camp together, and go home together, keep their order.
+#[test]
+fn hacked_together() {
+    let scene = "phase: events\nA: tripods.1@4-12 jelly.1@5-6\nB: androids.1@4-12! pods.1@4-6";
+    for moves in ["event hacker", "event hacker\nevent truce\npass 2"] {
+        let game = after(scene, moves);
+        assert!(game.attacks(read("androids.1"), read("tripods.1")), "{moves}");
+    }
+    let scene = "phase: events\nA: tripods.1@4-12! jelly.1@5-6\nB: androids.1@4-12 pods.1@4-6";
+    for moves in ["event hacker", "event hacker\nevent truce\npass 2"] {
+        let game = after(scene, moves);
+        assert!(game.attacks(read("tripods.1"), read("androids.1")), "{moves}");
+    }
 }

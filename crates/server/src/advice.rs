@@ -1,0 +1,208 @@
+//! Whose turn it is to be thought for: hints and reviews have processors of their own, so that no
+//! bot that plays waits for them, and share them by address and by table.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+use crate::trouble::Trouble;
+
+/// Half of the processors: the others are for those who play.
+static ADVISERS: LazyLock<Advisers> = LazyLock::new(|| {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    Advisers::new((processors / 2).max(1))
+});
+
+/// Questions of one address that wait at once, and all that do.
+const EACH_MAX: usize = 24;
+const ALL_MAX: usize = 400;
+
+/// When one who asked too much may ask again.
+const AGAIN: Duration = Duration::from_secs(10);
+
+/// Who wants to know something, and at which table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Whose {
+    pub(crate) address: String,
+    pub(crate) table: String,
+}
+
+impl Whose {
+    /// All reviews together: one is made at a time.
+    pub(crate) fn reviewers() -> Whose {
+        Whose { address: "reviews".to_string(), table: String::new() }
+    }
+}
+
+/// Waits until it is the turn of one who asks.
+pub(crate) async fn turn(whose: Whose) -> Result<Turn<'static>, Trouble> {
+    ADVISERS.turn(whose).await
+}
+
+struct Advisers(Mutex<Desk>);
+
+struct Desk {
+    free: usize,
+    /// In the order in which they came.
+    waiting: Vec<(Whose, oneshot::Sender<()>)>,
+    /// When each address, and each table, had its last turn, counted in turns.
+    served: HashMap<String, u64>,
+    turns: u64,
+}
+
+/// One's turn, as long as it lives.
+pub(crate) struct Turn<'a>(&'a Advisers);
+
+impl Advisers {
+    fn new(free: usize) -> Advisers {
+        let desk = Desk { free, waiting: Vec::new(), served: HashMap::new(), turns: 0 };
+        Advisers(Mutex::new(desk))
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn turn(&self, whose: Whose) -> Result<Turn<'_>, Trouble> {
+        let (tell, told) = oneshot::channel();
+        self.desk().queue(whose, tell)?;
+        // Whoever goes away while they wait is passed over; who goes as their turn comes gives it on.
+        let mut waiting = Waiting { advisers: self, told: Some(told) };
+        let told = waiting.told.as_mut().expect("nobody has taken it");
+        let _ = told.await;
+        waiting.told = None;
+        Ok(Turn(self))
+    }
+}
+
+/// One who waits, and may stop doing so.
+struct Waiting<'a> {
+    advisers: &'a Advisers,
+    told: Option<oneshot::Receiver<()>>,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        if let Some(mut told) = self.told.take() {
+            told.close();
+            if told.try_recv().is_ok() {
+                drop(Turn(self.advisers));
+            }
+        }
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut desk = self.0.desk();
+        desk.free += 1;
+        desk.call();
+    }
+}
+
+impl Desk {
+    fn queue(&mut self, whose: Whose, tell: oneshot::Sender<()>) -> Result<(), Trouble> {
+        self.waiting.retain(|(_, tell)| !tell.is_closed());
+        let own = self.waiting.iter().filter(|(it, _)| it.address == whose.address).count();
+        if ALL_MAX <= self.waiting.len() || EACH_MAX <= own {
+            return Err(Trouble::too_many("error-too-often", AGAIN));
+        }
+        self.waiting.push((whose, tell));
+        self.call();
+        Ok(())
+    }
+
+    /// Calls those whose turn it is, as many as there are free.
+    fn call(&mut self) {
+        while 0 < self.free {
+            let Some((whose, tell)) = self.next() else { return };
+            if tell.send(()).is_ok() {
+                self.free -= 1;
+                self.turns += 1;
+                self.served.insert(whose.address.clone(), self.turns);
+                self.served.insert(format!("{} {}", whose.address, whose.table), self.turns);
+            }
+        }
+        // Who waits for nothing is forgotten.
+        if ALL_MAX < self.served.len() {
+            self.served.clear();
+        }
+    }
+
+    /// The one whose address, and then whose table, had its turn the longest ago.
+    fn next(&mut self) -> Option<(Whose, oneshot::Sender<()>)> {
+        let served = |it: String| self.served.get(&it).copied().unwrap_or_default();
+        let last = |(whose, _): &(Whose, _)| {
+            let Whose { address, table } = whose;
+            (served(address.clone()), served(format!("{address} {table}")))
+        };
+        let at = (0..self.waiting.len()).min_by_key(|it| last(&self.waiting[*it]))?;
+        Some(self.waiting.remove(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn whose(address: &str, table: &str) -> Whose {
+        Whose { address: address.to_string(), table: table.to_string() }
+    }
+
+    /// In which order these have their turn of one adviser who is busy.
+    async fn order(asked: &[(&str, &str)]) -> Vec<String> {
+        let advisers: &'static Advisers = Box::leak(Box::new(Advisers::new(1)));
+        let busy = advisers.turn(whose("nobody", "")).await.ok().unwrap();
+        let (tell, mut told) = tokio::sync::mpsc::unbounded_channel();
+        let mut tasks = Vec::new();
+        for (address, table) in asked.iter().copied() {
+            let (whose, name, tell) =
+                (whose(address, table), format!("{address}{table}"), tell.clone());
+            tasks.push(tokio::spawn(async move {
+                let turn = advisers.turn(whose).await;
+                tell.send(name).unwrap();
+                drop(turn);
+            }));
+            tokio::task::yield_now().await;
+        }
+        drop(busy);
+        for task in tasks {
+            task.await.unwrap();
+        }
+        std::iter::from_fn(|| told.try_recv().ok()).collect()
+    }
+
+    #[tokio::test]
+    async fn turns_go_round_by_address_and_by_table() {
+        let asked =
+            [("a", "1"), ("a", "1"), ("a", "1"), ("a", "2"), ("b", "3"), ("b", "3"), ("c", "4")];
+        assert_eq!(order(&asked).await, ["a1", "b3", "c4", "a2", "b3", "a1", "a1"]);
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_takes_no_turn() {
+        let advisers = Advisers::new(1);
+        let busy = advisers.turn(whose("a", "1")).await.ok().unwrap();
+        {
+            let gone = advisers.turn(whose("b", "2"));
+            tokio::select! { biased; _ = gone => panic!("it is busy"), () = std::future::ready(()) => {} }
+        }
+        drop(busy);
+        assert!(advisers.turn(whose("c", "3")).await.is_ok());
+        assert_eq!(advisers.desk().free, 1);
+    }
+
+    #[tokio::test]
+    async fn one_address_waits_with_so_many_questions() {
+        let advisers: &'static Advisers = Box::leak(Box::new(Advisers::new(1)));
+        let busy = advisers.turn(whose("a", "1")).await.ok().unwrap();
+        for _ in 0..EACH_MAX {
+            tokio::spawn(advisers.turn(whose("b", "2")));
+            tokio::task::yield_now().await;
+        }
+        assert!(advisers.turn(whose("b", "2")).await.is_err());
+        drop(busy);
+    }
+}

@@ -1,0 +1,193 @@
+//! The connections of visitors: how long one may be silent, and how many one visitor may hold.
+
+use std::collections::HashMap;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tower::Layer as _;
+use words::Lang;
+
+use crate::asker::{household, is_trusted};
+use crate::config::Config;
+
+/// Connections that all visitors hold together.
+const ALL_MAX: usize = 10_000;
+
+/// Connections of one address, unless it is a trusted web server; browsers open six.
+const EACH_MAX: usize = 100;
+
+/// How long one waits who has too many.
+const AGAIN_SECONDS: u64 = 30;
+
+/// How long a connection lasts that gets no more than this answer.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Answers requests until `stopped`, then lets running ones finish.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    config: Config,
+    stopped: impl Future<Output = ()>,
+) {
+    let (places, graceful) = (Places::new(config.limits), GracefulShutdown::new());
+    let mut stopped = pin!(stopped);
+    loop {
+        let (socket, peer) = tokio::select! {
+            next = next(&listener) => next,
+            () = &mut stopped => break,
+        };
+        let Some(place) = places.take(shares(peer, config)) else {
+            tokio::spawn(timeout(FAREWELL, turn_away(socket)));
+            continue;
+        };
+        // Whoever reads nothing of what they asked for, or is gone, is cut off as well.
+        let _ = SockRef::from(&socket).set_tcp_user_timeout(Some(config.silence));
+        let service = Extension(ConnectInfo(peer)).layer(router.clone());
+        let service = TowerToHyperService::new(service);
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(config.silence);
+        let connection = graceful.watch(http.serve_connection(TokioIo::new(socket), service));
+        tokio::spawn(async move {
+            let _ = connection.await;
+            drop(place);
+        });
+    }
+    drop(listener);
+    graceful.shutdown().await;
+}
+
+/// The next who comes.
+async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    use ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    loop {
+        match listener.accept().await {
+            Ok(came) => return came,
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    ConnectionAborted | ConnectionRefused | ConnectionReset
+                ) => {}
+            // Most likely there are too many open files; some will be closed.
+            Err(error) => {
+                tracing::error!(%error, "nobody can come in");
+                sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// Of what one who comes takes a part.
+fn shares(peer: SocketAddr, config: Config) -> Vec<Share> {
+    let all = Share { of: String::new(), most: ALL_MAX };
+    let own = Share { of: household(peer.ip()), most: EACH_MAX };
+    if is_trusted(peer.ip(), config.trusted) { vec![all] } else { vec![all, own] }
+}
+
+/// Says that there are too many, without asking what one came for.
+async fn turn_away(mut socket: TcpStream) {
+    let words = Lang::ALL.map(|it| it.say("error-too-many-connections") + "\n").concat();
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain; charset=utf-8\r\n\
+         retry-after: {AGAIN_SECONDS}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{words}",
+        words.len()
+    );
+    let _ = socket.write_all(answer.as_bytes()).await;
+    let _ = socket.shutdown().await;
+    // Who is not listened to until they have read it would hear of a broken connection instead.
+    let mut rest = [0; 512];
+    while socket.read(&mut rest).await.is_ok_and(|it| 0 < it) {}
+}
+
+/// Something of which only so many may be held at once.
+pub(crate) struct Share {
+    pub(crate) of: String,
+    pub(crate) most: usize,
+}
+
+/// How many are held of everything.
+#[derive(Debug)]
+pub(crate) struct Places {
+    on: bool,
+    held: Mutex<HashMap<String, usize>>,
+}
+
+impl Places {
+    pub(crate) fn new(on: bool) -> Arc<Places> {
+        Arc::new(Places { on, held: Mutex::default() })
+    }
+
+    fn held(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// One more of each, unless there are as many of one already.
+    pub(crate) fn take(self: &Arc<Places>, shares: Vec<Share>) -> Option<Place> {
+        let mut held = self.held();
+        let full = |it: &Share| held.get(&it.of).is_some_and(|count| it.most <= *count);
+        if self.on && shares.iter().any(full) {
+            return None;
+        }
+        for share in &shares {
+            *held.entry(share.of.clone()).or_default() += 1;
+        }
+        let of = shares.into_iter().map(|it| it.of).collect();
+        Some(Place { places: Arc::clone(self), of })
+    }
+}
+
+/// One of each, for as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Place {
+    places: Arc<Places>,
+    of: Vec<String>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut held = self.places.held();
+        for of in &self.of {
+            if let Some(count) = held.get_mut(of) {
+                *count -= 1;
+            }
+            if held.get(of) == Some(&0) {
+                held.remove(of);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_given_back() {
+        let places = Places::new(true);
+        let take = |of: &[(&str, usize)]| {
+            let share = |(of, most): &(&str, usize)| Share { of: (*of).to_string(), most: *most };
+            places.take(of.iter().map(share).collect())
+        };
+        let (one, two) = (take(&[("all", 3), ("ida", 2)]), take(&[("all", 3), ("ida", 2)]));
+        assert!(one.is_some() && two.is_some());
+        assert!(take(&[("all", 3), ("ida", 2)]).is_none());
+        let other = take(&[("all", 3), ("nils", 2)]);
+        assert!(other.is_some() && take(&[("all", 3), ("uma", 2)]).is_none());
+        drop(one);
+        assert!(take(&[("all", 3), ("ida", 2)]).is_some());
+        drop((two, other));
+        assert!(places.held().is_empty());
+    }
+}

@@ -1,0 +1,44 @@
+//! What wakes with the server, and what ends by itself.
+
+use std::sync::Arc;
+
+use crate::App;
+use crate::config::Config;
+
+/// Wakes the games that are played, and ends now and then what nobody needs any more.
+pub(crate) async fn look_after(app: Arc<App>, config: Config) {
+    let mut stopping = app.stopping.clone();
+    tokio::select! {
+        () = work(&app, config) => {}
+        _ = stopping.wait_for(|it| *it) => {}
+    }
+}
+
+async fn work(app: &App, config: Config) {
+    while let Err(error) = app.hub.wake_running_tables().await {
+        tracing::error!(%error, "tables that are played do not wake");
+        tokio::time::sleep(config.pace).await;
+    }
+    loop {
+        tokio::time::sleep(config.sweep).await;
+        if let Err(error) = sweep(app, config).await {
+            tracing::warn!(%error, "what is over stays for now");
+        }
+    }
+}
+
+async fn sweep(app: &App, config: Config) -> Result<(), store::Error> {
+    let (store, lives) = (&app.store, config.lives);
+    let mut gone = 0;
+    for id in store.stale_lobbies(lives.lobby).await? {
+        if app.hub.let_go(&id) && store.remove_lobby(&id).await? {
+            gone += 1;
+        }
+    }
+    let guests = store.remove_idle_guests(lives.guest).await?;
+    store.remove_old_talk(lives.talk).await?;
+    if 0 < gone + guests {
+        tracing::info!(tables = gone, guests, "nobody came any more");
+    }
+    Ok(())
+}

@@ -1,0 +1,228 @@
+//! What the pages of INVAZIONS foretell.
+
+use std::collections::BTreeMap;
+
+use conformance::Trial;
+use invazions::Invazions;
+use invazions::card::Location;
+use invazions::event::Told;
+use invazions::moves::Move;
+use invazions::view::{PlaceView, Stage, View};
+use tabletop::{Game, Seat, Seated, Viewer};
+
+use crate::watch::{Moment, Shown, Watch, watch};
+
+/// What a horde was told that it takes to get into its location.
+#[derive(Default)]
+struct Watcher {
+    needs: BTreeMap<Location, u8>,
+}
+
+impl Watch<Invazions> for Watcher {
+    const KINDS: &'static [&'static str] =
+        &["attack", "cost", "needs", "points", "reach", "stand", "wall", "walls"];
+
+    fn see(&mut self, moment: &Moment<'_, Invazions>) {
+        let shown = moment.shown();
+        for it in &shown {
+            match it.kind.as_str() {
+                "attack" => attack(moment, it),
+                "cost" => cost(moment, it),
+                "needs" => self.needs(moment, it),
+                "points" => points(moment, it),
+                "reach" => is_there(moment, it),
+                "stand" => stand(moment, it),
+                "wall" => wall(moment, it),
+                "walls" => walls(moment, it),
+                kind => panic!("`{kind}` is foretold"),
+            }
+        }
+        reach(moment, &shown);
+        self.stormed(moment);
+    }
+}
+
+impl Watcher {
+    /// What it takes to get in.
+    fn needs(&mut self, moment: &Moment<'_, Invazions>, shown: &Shown) {
+        if let Move::Go(at) = moment.mv
+            && shown.mv == Some(moment.mv.to_string())
+        {
+            self.needs.insert(at, shown.read());
+        }
+    }
+
+    /// That is what it took.
+    fn stormed(&mut self, moment: &Moment<'_, Invazions>) {
+        for (at, _, resistance) in storms(&moment.told()) {
+            assert_eq!(self.needs.remove(&at), Some(resistance), "{}", moment.here());
+        }
+    }
+}
+
+fn view(table: &Seated<Invazions>, seat: Seat) -> View {
+    table.game().view(Viewer::Seat(seat))
+}
+
+fn place(view: &View, at: Location) -> &PlaceView {
+    view.place(at).expect("a location of the table")
+}
+
+/// Where the hordes got in or were repelled, with their attack and the Resistance.
+fn storms(told: &[Told]) -> Vec<(Location, u8, u8)> {
+    let storm = |it: &Told| match it {
+        Told::Penetrated { at, attack, resistance } | Told::Repelled { at, attack, resistance } => {
+            Some((*at, *attack, *resistance))
+        }
+        _ => None,
+    };
+    told.iter().filter_map(storm).collect()
+}
+
+fn storm(told: &[Told], at: Location) -> Option<(u8, u8)> {
+    storms(told).iter().find(|it| it.0 == at).map(|it| (it.1, it.2))
+}
+
+/// "radio 4/5": the location, and what is said of it.
+fn split(shown: &Shown) -> (Location, &str) {
+    let (at, what) = shown.value.split_once(' ').expect("a location and what is said of it");
+    (at.parse().expect("a location"), what)
+}
+
+/// The attack at a location after a card or a Charge.
+fn attack(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
+    let at = told.iter().find_map(|it| match it {
+        Told::Attacked { at, .. } | Told::Braved { at, .. } => Some(*at),
+        _ => None,
+    });
+    let at = at.expect("somebody attacks or is brave");
+    let now = storm(&told, at).map(|it| it.0);
+    let now = now.unwrap_or_else(|| place(&view(&after, moment.seat), at).attack);
+    assert_eq!(now, shown.read::<u8>(), "{} {shown:?}", moment.here());
+}
+
+/// What Bravery costs.
+fn cost(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let told = moment.tried(shown.mv.as_deref().expect("a move is named")).1;
+    let paid = told.iter().find_map(|it| match it {
+        Told::Braved { cost, .. } => Some(*cost),
+        _ => None,
+    });
+    assert_eq!(paid, Some(shown.read()), "{} {shown:?}", moment.here());
+}
+
+/// What the research of a location brings if the turn ends now.
+fn points(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (at, points) = split(shown);
+    let stage = view(moment.before, moment.seat).stage;
+    if !matches!(stage, Stage::Recruiting { .. } | Stage::Announcing { .. }) {
+        return;
+    }
+    for told in moment.told() {
+        if let Told::Researched { at: there, points: brought, .. } = told
+            && there == at
+        {
+            assert_eq!(brought.to_string(), points, "{} {shown:?}", moment.here());
+        }
+    }
+}
+
+/// Who is said to be in reach stands there.
+fn is_there(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (at, who) = split(shown);
+    let view = view(moment.before, moment.seat);
+    let place = place(&view, at);
+    let human = place.humans.iter().any(|it| it.card.to_string() == who);
+    let research = place.research.is_some_and(|it| it.research.to_string() == who);
+    assert!(human || research, "{} {shown:?}", moment.here());
+}
+
+/// As many as were in reach are devoured if the hordes want to fell the most.
+fn reach(moment: &Moment<'_, Invazions>, shown: &[Shown]) {
+    if !is_idle(moment.mv) {
+        return;
+    }
+    for (at, ..) in storms(&moment.told()) {
+        let in_reach = shown.iter().filter(|it| it.kind == "reach" && split(it).0 == at).count();
+        assert_eq!(felled(moment, at), in_reach, "{} {at}", moment.here());
+    }
+}
+
+/// Neither raises nor lowers an attack.
+fn is_idle(mv: Move) -> bool {
+    matches!(mv, Move::Decline | Move::Done)
+}
+
+/// How many are devoured at a location if the weakest is always wounded first.
+fn felled(moment: &Moment<'_, Invazions>, at: Location) -> usize {
+    let devoured = |told: &[Told]| {
+        told.iter()
+            .filter(|it| matches!(it, Told::Devoured { at: there, .. } if *there == at))
+            .count()
+    };
+    let (mut table, mut count) = (moment.after.clone(), devoured(&moment.told()));
+    while let Stage::Wounding { seat, at: here, .. } = view(&table, moment.seat).stage {
+        let mv = weakest(&view(&table, seat), here);
+        table.play(seat, mv).expect("it is offered");
+        let events = &table.entries().last().expect("a move was made").events;
+        let told: Vec<Told> =
+            events.iter().filter_map(|it| Invazions::tell(it, Viewer::Spectator)).collect();
+        count += devoured(&told);
+    }
+    count
+}
+
+fn weakest(view: &View, at: Location) -> Move {
+    let place = place(view, at);
+    let resistance = |mv: &Move| {
+        let Move::Wound(defender) = mv else { return u8::MAX };
+        let word = defender.to_string();
+        let human = place.humans.iter().find(|it| it.card.to_string() == word);
+        human.map(|it| it.resistance).or(place.research.map(|it| it.resistance)).unwrap_or(u8::MAX)
+    };
+    let moves = view.moves.iter().map(|it| it.0);
+    moves.min_by_key(resistance).expect("somebody can be wounded")
+}
+
+/// By how much Stand raises the Humans of a location.
+fn stand(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
+    let at = told.iter().find_map(|it| match it {
+        Told::Braved { at, .. } => Some(*at),
+        _ => None,
+    });
+    let at = at.expect("somebody is brave");
+    let now = place(&view(&after, moment.seat), at).stand;
+    let before = place(&view(moment.before, moment.seat), at).stand;
+    let over = told.iter().any(|it| matches!(it, Told::TurnBegan { .. }));
+    assert!(over || now == before + shown.read::<u8>(), "{} {shown:?}", moment.here());
+}
+
+/// How the attack stands against the wall, if nothing changes it before the wounds.
+fn wall(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (at, stands) = split(shown);
+    if let Some((attack, resistance)) = storm(&moment.told(), at)
+        && is_idle(moment.mv)
+    {
+        assert_eq!(format!("{attack}/{resistance}"), stands, "{}", moment.here());
+    }
+}
+
+/// The Resistance of a location with a Technician more.
+fn walls(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
+    let at = told.iter().find_map(|it| match it {
+        Told::Played { at, .. } => Some(*at),
+        _ => None,
+    });
+    let view = view(&after, moment.seat);
+    let now = place(&view, at.expect("a Human enters")).resistance;
+    assert_eq!(now, shown.read::<u8>(), "{} {shown:?}", moment.here());
+}
+
+#[test]
+fn the_board_says_what_happens() {
+    let options = [("scenario", "bataille")];
+    watch::<Invazions, Watcher>(&Trial { players: 4, options: &options, games: 4, seed: 1 });
+}

@@ -1,0 +1,12 @@
+//! The board says what happens: whatever a page foretells is held against what the game then
+//! reports, in random games of every kind. One file a game.
+
+#[path = "../drawn/mod.rs"]
+#[allow(dead_code)]
+mod drawn;
+mod invazions;
+mod oh_no;
+mod planisphere;
+mod pulp;
+mod watch;
+mod xeno;

@@ -1,0 +1,206 @@
+//! Games at random whose pages are read: what they foretell, and what happens then.
+
+use std::any::type_name;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use conformance::{Trial, by_instinct, seat};
+use scraper::{ElementRef, Html, Selector};
+use tabletop::{Chance, Game, Seat, Seated, Viewer};
+use words::Lang;
+
+use crate::drawn::drawn;
+
+/// A forecast of a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Shown {
+    pub(crate) kind: String,
+    pub(crate) value: String,
+    /// The move that is attached where it stands, if there is exactly one.
+    pub(crate) mv: Option<String>,
+}
+
+impl Shown {
+    /// The value as a number, or whatever else it is.
+    pub(crate) fn read<T: std::str::FromStr>(&self) -> T {
+        self.value.parse().unwrap_or_else(|_| panic!("{self:?}"))
+    }
+}
+
+/// One who watches a game from its beginning and holds forecasts against what comes.
+pub(crate) trait Watch<G: Game>: Default {
+    /// Every kind of forecast that the game's pages show.
+    const KINDS: &'static [&'static str];
+
+    /// Looks at a moment, and at the move that is made there.
+    ///
+    /// # Panics
+    /// When something was foretold that is not so.
+    fn see(&mut self, moment: &Moment<'_, G>);
+}
+
+/// A position of a game, the move that is about to be made, and what comes of it.
+pub(crate) struct Moment<'a, G: Game> {
+    pub(crate) before: &'a Seated<G>,
+    pub(crate) seat: Seat,
+    pub(crate) mv: G::Move,
+    pub(crate) after: &'a Seated<G>,
+    reader: &'a Reader,
+}
+
+impl<G: Game> Moment<'_, G> {
+    /// What the page foretells to whoever is about to move.
+    pub(crate) fn shown(&self) -> Vec<Shown> {
+        self.shown_to(Viewer::Seat(self.seat))
+    }
+
+    pub(crate) fn shown_to(&self, viewer: Viewer) -> Vec<Shown> {
+        self.reader.read(self.before, viewer)
+    }
+
+    /// What the page foretells to a viewer after the move.
+    pub(crate) fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
+        self.reader.read(self.after, viewer)
+    }
+
+    /// What whoever moves is told of the move.
+    pub(crate) fn told(&self) -> Vec<G::Told> {
+        told(self.after, Viewer::Seat(self.seat))
+    }
+
+    /// The table and what is told if whoever is asked makes this move instead, such as the one that
+    /// a forecast is about.
+    pub(crate) fn tried(&self, mv: &str) -> (Seated<G>, Vec<G::Told>) {
+        let mut instead = self.before.clone();
+        let mv = mv.parse().unwrap_or_else(|_| panic!("`{mv}` is no move"));
+        instead.play(self.seat, mv).expect("what a page offers is accepted");
+        let told = told(&instead, Viewer::Seat(self.seat));
+        (instead, told)
+    }
+
+    /// Where that is, for messages.
+    pub(crate) fn here(&self) -> String {
+        let (plies, mv) = (self.before.entries().len(), self.mv);
+        format!("{} move {plies}: {} `{mv}`", G::ID, self.seat)
+    }
+}
+
+/// What a viewer is told of the last move.
+fn told<G: Game>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
+    let last = table.entries().last().expect("a move was made");
+    last.events.iter().filter_map(|it| G::tell(it, viewer)).collect()
+}
+
+/// Plays the trial's games at random, every other one by instinct, and lets one watch each.
+/// Every kind of forecast must be shown at some time, and no other may be.
+///
+/// Then the same with pages that foretell something else, kind by kind: the watcher must notice.
+///
+/// # Panics
+/// When something was foretold that is not so, or a fault is not noticed.
+pub(crate) fn watch<G: Game, W: Watch<G>>(trial: &Trial<'_>) {
+    let reader = Reader::default();
+    games::<G, W>(trial, &reader);
+    let seen = reader.seen.into_inner();
+    let kinds: Vec<&str> = seen.keys().map(String::as_str).collect();
+    let mut known = W::KINDS.to_vec();
+    known.sort_unstable();
+    assert_eq!(kinds, known, "what the pages of {} foretell: {seen:?}", G::ID);
+    for kind in W::KINDS {
+        let spoilt = Reader { spoilt: Some(kind), ..Reader::default() };
+        let caught = catch_unwind(AssertUnwindSafe(|| games::<G, W>(trial, &spoilt)));
+        assert!(caught.is_err(), "{} has not noticed false `{kind}`", type_name::<W>());
+    }
+}
+
+fn games<G: Game, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader) {
+    for number in trial.seed..trial.seed + trial.games {
+        let mut chance = Chance::from_number(number);
+        let mut table = seat::<G>(trial, number);
+        let mut watch = W::default();
+        while !table.game().to_act().is_empty() {
+            let (seat, mv) = random_move(table.game(), number, &mut chance);
+            let mut after = table.clone();
+            after.play(seat, mv).expect("an offered move is accepted");
+            watch.see(&Moment { before: &table, seat, mv, after: &after, reader });
+            table = after;
+        }
+    }
+}
+
+fn random_move<G: Game>(game: &G, number: u64, chance: &mut Chance) -> (Seat, G::Move) {
+    let asked: Vec<Seat> = game.to_act().iter().collect();
+    let seat = *chance.pick(&asked);
+    if !number.is_multiple_of(2) {
+        return (seat, by_instinct(game, seat, chance));
+    }
+    let mut moves = Vec::new();
+    game.legal_moves(seat, &mut moves);
+    (seat, *chance.pick(&moves))
+}
+
+/// Draws pages and reads what they foretell.
+#[derive(Default)]
+struct Reader {
+    /// Forecasts of this kind are read with another value than is shown.
+    spoilt: Option<&'static str>,
+    /// How often each kind was shown.
+    seen: std::cell::RefCell<BTreeMap<String, usize>>,
+}
+
+impl Reader {
+    fn read<G: Game>(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
+        let page = drawn(table, viewer, Lang::En, false);
+        if !page.contains("data-forecast") {
+            return Vec::new();
+        }
+        let page = Html::parse_fragment(&page);
+        let selector = Selector::parse("[data-forecast]").expect("a selector");
+        page.select(&selector).flat_map(|it| self.shown(it)).collect()
+    }
+
+    fn shown(&self, element: ElementRef<'_>) -> Vec<Shown> {
+        let text = element.attr("data-forecast").expect("it is selected by it");
+        text.split("; ").map(|it| self.one(element, it)).collect()
+    }
+
+    fn one(&self, element: ElementRef<'_>, text: &str) -> Shown {
+        let (kind, value) = text.split_once(' ').unwrap_or((text, ""));
+        *self.seen.borrow_mut().entry(kind.to_string()).or_default() += 1;
+        let value = if self.spoilt == Some(kind) { other(value) } else { value.to_string() };
+        Shown { kind: kind.to_string(), value, mv: attached(element) }
+    }
+}
+
+/// Something else than this value: one more, the opposite, or another text.
+fn other(value: &str) -> String {
+    match (value, value.parse::<i64>()) {
+        ("yes", _) => "no".to_string(),
+        ("no", _) => "yes".to_string(),
+        (_, Ok(number)) => (number + 1).to_string(),
+        (_, Err(_)) => format!("{value}?"),
+    }
+}
+
+/// The move of the element, or of the nearest one around it that has any.
+fn attached(element: ElementRef<'_>) -> Option<String> {
+    let around = element.ancestors().filter_map(ElementRef::wrap);
+    let moves = [element].into_iter().chain(around).map(moves_in).find(|it| !it.is_empty())?;
+    match moves.as_slice() {
+        [mv] => Some(mv.clone()),
+        _ => None,
+    }
+}
+
+/// The different moves of an element and of what is in it.
+fn moves_in(element: ElementRef<'_>) -> Vec<String> {
+    let selector = Selector::parse("[name=move]").expect("a selector");
+    let own = element.attr("name").is_some_and(|it| it == "move");
+    let inside = element.select(&selector);
+    let elements = own.then_some(element).into_iter().chain(inside);
+    let mut moves: Vec<String> =
+        elements.filter_map(|it| it.attr("value")).map(str::to_string).collect();
+    moves.sort();
+    moves.dedup();
+    moves
+}
