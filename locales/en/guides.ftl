@@ -51,8 +51,7 @@ guide-pulp-die = One die for each card may help, before the first point is paid.
 guide-pulp-lower = A die that was used goes down by one face, or by two: choose which face you want next. On 1 it stays. Lower it by one.
 guide-pulp-evade-pay = A strength of 0 cannot be engaged: you have to get away. That costs a point of your choice; then two coloured cubes from the bag cost a point each. Pay with Diplomacy.
 guide-pulp-gain = The exploration: one cube for each planet icon that you engaged. Yellow finds a Super Weapon, black and white are bad luck. A coloured cube is a point for any ability. Take Combat.
-guide-pulp-keep = At the end of the turn you may keep engaged cards that show a key or a code: planets are paid with them. Keep the marked one.
-guide-pulp-keep-too = And this one: as many as you like.
+guide-pulp-keep = At the end of the turn you may keep engaged cards that show a key or a code: planets are paid with them. All are ticked already: confirm.
 guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.
 
 guide-pulp-dice-lesson = Lesson: what dice can do
@@ -69,13 +68,14 @@ guide-pulp-dice-raise = The planet Kelm turns a die up by two faces. Your Digiti
 guide-pulp-dice-end = You know what dice can do: look at their faces before each card. Play on from here, or begin a game of your own.
 
 guide-pulp-hand-lesson = Lesson: kept cards and black cubes
-guide-pulp-hand-keep = The end of a turn. Cards with a key or a code are worth keeping: planets and places take them. Keep the marked one.
+guide-pulp-hand-keep = The end of a turn. Cards with a key or a code are worth keeping: planets and places take them. They are ticked: confirm.
 guide-pulp-hand-sell = The Orbital Market gives points for a card of the hand, once a turn. Sell a code.
 guide-pulp-hand-gain = Two points for one ability: choose Diplomacy.
 guide-pulp-hand-activate = Luminar draws two more cubes for two cards of the hand, after the draw. Pay for it.
-guide-pulp-hand-spend = Keys or codes, as you like. Other planets will want codes: spend a key.
+guide-pulp-hand-spend = Keys or codes, as you like. Other planets will want codes: spend two keys.
+guide-pulp-hand-order = Coloured and black cubes: which comes first is yours to say where it can matter, for a black one that costs a point makes room for a coloured one. Here there is room enough: take Combat.
 guide-pulp-hand-lose = The sector of the Quietus is over: from now on each black cube costs a point. You say of which ability. Give up Super Science.
-guide-pulp-hand-end = A green cube is next, and brings a point back, or goes on a Super Weapon. Play on from here, or begin a game of your own.
+guide-pulp-hand-end = What you keep is next: untick what you do not want, and confirm. Play on from here, or begin a game of your own.
 
 guide-pulp-mirror-lesson = Lesson: the Time Mirror
 guide-pulp-mirror-pink = A Super Weapon has to be understood before it serves. On 3 the Digitiser does without cubes. Use it between two cards.

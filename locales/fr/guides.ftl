@@ -51,8 +51,7 @@ guide-pulp-die = Un dé par carte peut aider, avant le premier point payé. Ce q
 guide-pulp-lower = Un dé qui a servi descend d’une face, ou de deux : choisissez la face que vous voulez ensuite. Sur 1 il reste. Descendez-le d’une face.
 guide-pulp-evade-pay = Une force de 0 ne s’engage pas : il faut s’évader. Cela coûte un point au choix ; puis deux cubes de couleur tirés du sac coûtent un point chacun. Payez en Diplomatie.
 guide-pulp-gain = L’exploration : un cube par icône planète engagée. Le jaune trouve une Super Arme, le noir et le blanc sont de la malchance. Un cube de couleur vaut un point de n’importe quelle capacité. Prenez du Combat.
-guide-pulp-keep = À la fin du tour, vous pouvez garder des cartes engagées qui montrent une clef ou un code : les planètes s’en paient. Gardez la carte marquée.
-guide-pulp-keep-too = Et celle-ci : autant que vous voulez.
+guide-pulp-keep = À la fin du tour, vous pouvez garder des cartes engagées qui montrent une clef ou un code : les planètes s’en paient. Toutes sont déjà cochées : confirmez.
 guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez maintenant les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.
 
 guide-pulp-dice-lesson = Leçon : ce que savent faire les dés
@@ -69,13 +68,14 @@ guide-pulp-dice-raise = La planète Kelm fait monter un dé de deux faces. Votre
 guide-pulp-dice-end = Vous savez ce que font les dés : regardez leurs faces avant chaque carte. Continuez, ou commencez une vraie partie.
 
 guide-pulp-hand-lesson = Leçon : cartes gardées et cubes noirs
-guide-pulp-hand-keep = La fin d’un tour. Une carte à clef ou à code vaut d’être gardée : planètes et lieux en demandent. Gardez la carte marquée.
+guide-pulp-hand-keep = La fin d’un tour. Une carte à clef ou à code vaut d’être gardée : planètes et lieux en demandent. Elles sont cochées : confirmez.
 guide-pulp-hand-sell = Le Marché orbital donne des points pour une carte de la main, une fois par tour. Vendez un code.
 guide-pulp-hand-gain = Deux points pour une seule capacité : choisissez la Diplomatie.
 guide-pulp-hand-activate = Luminar tire deux cubes de plus contre deux cartes de la main, après le tirage. Payez.
-guide-pulp-hand-spend = Clefs ou codes, comme il vous plaît. D’autres planètes voudront des codes : dépensez une clef.
+guide-pulp-hand-spend = Clefs ou codes, comme il vous plaît. D’autres planètes voudront des codes : dépensez deux clefs.
+guide-pulp-hand-order = Des cubes de couleur et un noir : à vous de dire lequel vient d’abord là où cela peut compter, car un noir qui coûte un point fait de la place à un cube de couleur. Ici il y a assez de place : prenez du Combat.
 guide-pulp-hand-lose = Le secteur du Quietus est passé : désormais, chaque cube noir coûte un point. À vous de dire de quelle capacité. Abandonnez de la Super Science.
-guide-pulp-hand-end = Un cube vert vient ensuite, et rend un point, ou va sur une Super Arme. Continuez, ou commencez une vraie partie.
+guide-pulp-hand-end = Ensuite vient ce que vous gardez : décochez ce dont vous ne voulez pas, et confirmez. Continuez, ou commencez une vraie partie.
 
 guide-pulp-mirror-lesson = Leçon : le Miroir Temporel
 guide-pulp-mirror-pink = Une Super Arme doit être comprise avant de servir. Sur 3, la Numérisation s’en charge sans cubes. Servez-vous-en entre deux cartes.
