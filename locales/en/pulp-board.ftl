@@ -133,7 +133,7 @@ pulp-board-rule-raise = at the start of the phase a die goes up { $count ->
     [one] { $count } face
    *[other] { $count } faces
 }
-pulp-board-rule-trophy = an engaged Guard of strength 3 or more gives back 1 { $ability }
+pulp-board-rule-trophy = an engaged Guard of strength { $least } or more gives back 1 { $ability }
 pulp-board-exchange = { $points } points of another ability stand for 1
 pulp-board-action-hive = Each Guard evaded adds { $count ->
     [one] { $count } black cube
@@ -194,7 +194,7 @@ pulp-board-face-any = { $n } against anything
 pulp-board-also-raise = , and a system die goes up { $count }
 pulp-board-also-whites = , or evading, 2 white cubes leave the bag
 pulp-board-also-cube = , or +1 cube in exploration
-pulp-board-also-two-cubes = , or evading, 2 cubes of your choice leave the bag
+pulp-board-also-two-cubes = , or evading, 2 cubes of your choice, never yellow, leave the bag
 pulp-board-face-cube = +1 cube in exploration
 pulp-board-face-roll = engaging: rolls the { $die } die
 pulp-board-face-swap = engaging a Guard with a planet: swaps a die
@@ -204,8 +204,8 @@ pulp-board-face-icons = { $count ->
     [one] one planet icon of an evaded card counts
    *[other] one planet icon of { $count } evaded cards counts
 }
-pulp-board-face-take = evading: a cube of your choice leaves the bag
-pulp-board-face-draw = evading: a random cube leaves the bag
+pulp-board-face-take = evading: a cube of your choice, never yellow, leaves the bag in place of the first draw
+pulp-board-face-draw = evading: a random cube leaves the bag in place of the first draw, and costs nothing; yellow goes back
 pulp-board-face-understand = a Super Weapon that was found is understood
 pulp-board-face-choose = a yellow cube: choose the Super Weapon
 pulp-board-in-sector = { $sector }: { $text }.
@@ -241,12 +241,14 @@ pulp-board-verb-lower = Lower
 pulp-board-verb-weapon = Use
 pulp-board-verb-weapon-at = Use
 pulp-board-verb-pay = Pay
+pulp-board-verb-exchange = Pay
 pulp-board-verb-take = −1
 pulp-board-verb-put-back = Put back
 pulp-board-verb-draw = Draw
 pulp-board-verb-sell = Sell
 pulp-board-verb-activate = Activate
 pulp-board-verb-spend = Give up
+pulp-board-verb-find = Find
 pulp-board-verb-gain = Gain
 pulp-board-verb-study = Study
 pulp-board-verb-understand = Understand
@@ -274,12 +276,16 @@ pulp-board-do-lower = lower it by { $n } { $n ->
 pulp-board-do-weapon = use the { $weapon }
 pulp-board-do-weapon-at = in { $ability }
 pulp-board-do-pay = pay { $n } { $ability }
+pulp-board-do-exchange = pay { $n } { $ability } for { $due }
 pulp-board-do-take = a { $colour } cube
 pulp-board-do-draw = draw the cubes
 pulp-board-do-sell = sell a { $token }
 pulp-board-do-activate = pay for the effect
 pulp-board-do-spend = give up a { $token }
+pulp-board-do-find = take the Super Weapon on top of the pile
 pulp-board-do-gain = +1 { $ability }
+pulp-board-gained = { $n } { $ability }
+pulp-board-exchanged = { $n } { $ability } for { $covers } { $due }
 pulp-board-do-study = study the { $weapon }
 pulp-board-do-understand = understand the { $weapon }
 pulp-board-do-claim = take the { $weapon }
@@ -439,7 +445,6 @@ pulp-board-sum-total = { $n } { $n ->
    *[other] cubes
 }
 pulp-board-went-waiting = to resolve
-pulp-board-went-ability = +1 { $ability }
 pulp-board-went-weapon = { $weapon }
 pulp-board-went-quietus = to the Quietus
 pulp-board-went-lost = −1 { $ability }
@@ -476,10 +481,15 @@ pulp-board-why-meeting = An engaged card keeps its icon and its planets. A die o
 pulp-board-odd-nought = Printed strength 0: it can only be evaded (rule { $section }).
 pulp-board-odd-alone = Alone in the row, it is paid with its own icon (rule { $section }).
 pulp-board-danger = Careful: evading ends the mission with { $n }%.
-pulp-board-danger-engaging = Careful: paying for it leaves two abilities at 0.
+pulp-board-danger-engaging = Careful: however you pay for it, two abilities end at 0.
 pulp-board-left = { $n } left
+pulp-board-ends = ends the mission
+pulp-board-missing = { $n ->
+    [one] One point is missing: it is exchanged for { $exchange } of another ability.
+   *[other] { $n } points are missing: each is exchanged for { $exchange } of another ability.
+}
 pulp-board-ask-engaging = How do you pay for { $card }?
-pulp-board-why-engaging = In { $ability }. { $exchange } points of another ability stand for 1: touch its track.
+pulp-board-why-engaging = Each strength with its own ability. { $exchange } points of another stand for 1: touch its track.
 pulp-board-ask-rolled = What does this die do?
 pulp-board-why-rolled = The artificial intelligence rolled it for this card only.
 pulp-board-ask-lowering = How far down goes the { $die }?
@@ -527,8 +537,10 @@ pulp-board-ask-using = What is { $cube } for?
 pulp-board-why-using = A point of an ability below its most, or a step to understand a weapon that was found.
 pulp-board-ask-losing = Which ability loses 1 point?
 pulp-board-why-losing = The Quietus is behind you: the black cube strikes.
+pulp-board-ask-resolving = Which cube comes first?
+pulp-board-why-resolving = { $cube } can be used now; what a yellow cube finds can be studied at once, and a black one makes room.
 pulp-board-ask-keeping = Which cards do you keep in hand?
-pulp-board-why-keeping = Those that you engaged and that bear a key or a code.
+pulp-board-why-keeping = Those that you engaged and that bear a key or a code. Untick what you do not want.
 pulp-board-ask-over = The mission is over.
 pulp-board-why-over = { "" }
 pulp-board-points = { $n } { $n ->
@@ -545,11 +557,9 @@ pulp-board-lower-to = To { $n }
 pulp-board-done-raising = Turn nothing up
 pulp-board-done-rolled = Do not use it
 pulp-board-done-rerolling = Roll nothing
-pulp-board-done-taking = That is enough
 pulp-board-done-settling = Resolve the cubes
-pulp-board-done-finding = Draw at random
-pulp-board-done-using = Do not use it
-pulp-board-done-keeping = End the turn
+pulp-board-draw-evading = Draw the cubes
+pulp-board-done-keeping = Keep what is ticked, end the turn
 
 ## The end
 

@@ -39,25 +39,34 @@ xeno-why-not-now = Something else is being decided: choose among what is offered
 xeno-why-not-in-hand = This card is not in your hand.
 xeno-why-not-in-tableau = This card is not in your tableau.
 xeno-why-not-dealt = You were not dealt this start world.
-xeno-why-not-again = Two actions are two different cards, picked in their order.
+xeno-why-not-again = Two actions are two different cards; only Develop and Settle are there twice.
 xeno-why-no-such-action = This action belongs to the Invasion mode.
 xeno-why-no-development = Only developments are placed now.
 xeno-why-no-world = Only worlds are placed now.
 xeno-why-twin = You have this development already: nobody may have it twice.
-xeno-why-too-dear = You do not have enough cards to pay for it.
+xeno-why-dear-development = You do not have enough cards to pay for it.
+xeno-why-dear-world = You do not have enough cards to pay for this world.
 xeno-why-too-weak = Your military is too weak for this world.
-xeno-why-out-of-order = Cards are picked in order, from left to right: go on, or take the last one back.
-xeno-why-not-enough = You have not picked enough cards yet.
-xeno-why-enough = You have picked as many as are due.
+xeno-why-picked = You have picked this one already.
+xeno-why-not-enough = Something is still due: give that first.
+xeno-why-enough = You have picked as many as you may.
 xeno-why-no-power = This card has no power that can be used now.
-xeno-why-no-use = This power is of no use here.
+xeno-why-no-use = This power is of no use for the world you place.
+xeno-why-paid-once = One power pays for a military world, and only one; what makes a cost zero joins in after it.
+xeno-why-barred = This power does not pay for such a world.
+xeno-why-unpaid = You have nothing to pay for this with.
+xeno-why-no-aid = This does not help against an invasion.
 xeno-why-used = This power has been used already in this phase.
-xeno-why-no-good = There is no good on this world.
-xeno-why-wrong-good = The power wants a good of another kind.
+xeno-why-no-food = There is no good that this power takes.
+xeno-why-wrong-good = The power in use takes another good.
+xeno-why-no-good-to-sell = There is no good to sell on this world.
+xeno-why-no-good-to-give = There is no good to give on this world.
 xeno-why-compulsory = This power must be used as long as it can be.
+xeno-why-must-produce = A windfall world can still produce: choose which.
 xeno-why-produced = This world has a good, or has produced in this phase already.
 xeno-why-not-producible = Nothing you have left produces on this world.
 xeno-why-not-damaged = This world is not damaged.
+xeno-why-no-target = Only a world of your own can be damaged.
 xeno-why-damaged = This world is damaged already.
 xeno-why-no-means = You cannot pay for a repair like that.
 xeno-why-no-guess = This number cannot be guessed.
@@ -88,7 +97,7 @@ xeno-phase-settle = III Settle
 xeno-phase-consume = IV Consume
 xeno-phase-produce = V Produce
 xeno-phase-limit = Hand limit
-xeno-phase-invasion = Invasion
+xeno-phase-invasion = Invasion step
 
 # Moves
 
@@ -229,13 +238,13 @@ xeno-log-disks = Admirals: { $order }
 xeno-log-disk = { $name } { $strength }
 xeno-log-mustered = Together { $total } against a threat of { $threat }: { $repulsed ->
     [yes] the Xenos are repulsed!
-   *[no] the invasion goes on.
+   *[no] the invasion step goes on.
 }
 xeno-log-invasions-shuffled = The cards of wave 3 come back: { $cards }.
 xeno-log-faces = { $me ->
     [yes] You face
    *[no] { $name } faces
-} an invasion of { $might }{ $plus ->
+} an invasion card of { $might }{ $plus ->
     [no] .
    *[yes] { " " }(military { $more }).
 }

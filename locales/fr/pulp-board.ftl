@@ -147,7 +147,7 @@ pulp-board-rule-raise = au début de la phase, un dé monte de { $count ->
     [one] { $count } face
    *[other] { $count } faces
 }
-pulp-board-rule-trophy = un Garde de force 3 ou plus engagé rend 1 { $ability }
+pulp-board-rule-trophy = un Garde de force { $least } ou plus engagé rend 1 { $ability }
 pulp-board-exchange = { $points } points d’une autre capacité en valent 1
 pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir
@@ -208,7 +208,7 @@ pulp-board-face-any = { $n } contre tout
 pulp-board-also-raise = , et un dé système monte de { $count }
 pulp-board-also-whites = , ou en s’évadant 2 cubes blancs quittent le sac
 pulp-board-also-cube = , ou +1 cube en exploration
-pulp-board-also-two-cubes = , ou en s’évadant 2 cubes au choix quittent le sac
+pulp-board-also-two-cubes = , ou en s’évadant 2 cubes au choix, jamais de jaune, quittent le sac
 pulp-board-face-cube = +1 cube en exploration
 pulp-board-face-roll = en engageant : lance le dé { $die ->
     [red] rouge
@@ -222,8 +222,8 @@ pulp-board-face-icons = { $count ->
     [one] une icône planète d’une carte évadée compte
    *[other] une icône planète de { $count } cartes évadées compte
 }
-pulp-board-face-take = en s’évadant : un cube au choix quitte le sac
-pulp-board-face-draw = en s’évadant : un cube au hasard quitte le sac
+pulp-board-face-take = en s’évadant : un cube au choix, jamais jaune, quitte le sac à la place du premier tirage
+pulp-board-face-draw = en s’évadant : un cube au hasard quitte le sac à la place du premier tirage, sans rien coûter ; un jaune y retourne
 pulp-board-face-understand = une Super Arme trouvée devient comprise
 pulp-board-face-choose = un cube jaune : choisir la Super Arme
 pulp-board-in-sector = { $sector } : { $text }.
@@ -259,12 +259,14 @@ pulp-board-verb-lower = Baisser
 pulp-board-verb-weapon = Utiliser
 pulp-board-verb-weapon-at = Utiliser
 pulp-board-verb-pay = Payer
+pulp-board-verb-exchange = Payer
 pulp-board-verb-take = −1
 pulp-board-verb-put-back = Remettre
 pulp-board-verb-draw = Tirer
 pulp-board-verb-sell = Vendre
 pulp-board-verb-activate = Activer
 pulp-board-verb-spend = Donner
+pulp-board-verb-find = Trouver
 pulp-board-verb-gain = Gagner
 pulp-board-verb-study = Étudier
 pulp-board-verb-understand = Comprendre
@@ -292,6 +294,7 @@ pulp-board-do-lower = baisser de { $n } { $n ->
 pulp-board-do-weapon = utiliser { $weapon }
 pulp-board-do-weapon-at = en { $ability }
 pulp-board-do-pay = payer { $n } { $ability }
+pulp-board-do-exchange = payer { $n } { $ability } pour { $due }
 pulp-board-do-take = un cube { $colour ->
     [red] rouge
     [blue] bleu
@@ -310,7 +313,10 @@ pulp-board-do-spend = donner { $token ->
     [key] une clef
    *[code] un code
 }
+pulp-board-do-find = prendre la Super Arme du dessus de la pile
 pulp-board-do-gain = +1 { $ability }
+pulp-board-gained = { $n } { $ability }
+pulp-board-exchanged = { $n } { $ability } pour { $covers } { $due }
 pulp-board-do-study = étudier { $weapon }
 pulp-board-do-understand = comprendre { $weapon }
 pulp-board-do-claim = prendre { $weapon }
@@ -376,7 +382,7 @@ pulp-board-about-diplomacy = Paie les cartes dont l’icône est une bulle. Un c
 pulp-board-about-science = Paie les cartes dont l’icône est un atome. Un cube vert tiré dans une évasion en coûte 1.
 pulp-board-dice = Les dés
 pulp-board-die-on = { $die }, face { $n }
-pulp-board-guest = Lancé par l’I.A. : { $die }
+pulp-board-guest = Lancé par l’I.A. : { $die }
 pulp-board-glance-roll-red = lance rouge
 pulp-board-glance-roll-blue = lance bleu
 pulp-board-glance-roll-green = lance vert
@@ -473,7 +479,6 @@ pulp-board-sum-total = { $n } { $n ->
    *[other] cubes
 }
 pulp-board-went-waiting = à résoudre
-pulp-board-went-ability = +1 { $ability }
 pulp-board-went-weapon = { $weapon }
 pulp-board-went-quietus = au Quietus
 pulp-board-went-lost = −1 { $ability }
@@ -510,10 +515,15 @@ pulp-board-why-meeting = Engagée, une carte garde son icône et ses planètes. 
 pulp-board-odd-nought = Force imprimée 0 : on ne peut que s’évader (règle { $section }).
 pulp-board-odd-alone = Seule dans la ligne, elle se paie avec sa propre icône (règle { $section }).
 pulp-board-danger = Attention : s’évader a { $n } % de chances de finir la mission.
-pulp-board-danger-engaging = Attention : la payer laisse deux capacités à 0.
+pulp-board-danger-engaging = Attention : de quelque façon qu’on la paie, deux capacités finissent à 0.
 pulp-board-left = il en reste { $n }
+pulp-board-ends = met fin à la mission
+pulp-board-missing = { $n ->
+    [one] Il manque un point : il s’échange contre { $exchange } d’une autre capacité.
+   *[other] Il manque { $n } points : chacun s’échange contre { $exchange } d’une autre capacité.
+}
 pulp-board-ask-engaging = Comment payer { $card } ?
-pulp-board-why-engaging = En { $ability }. { $exchange } points d’une autre capacité en valent 1 : touchez sa piste.
+pulp-board-why-engaging = Chaque force avec sa propre capacité. { $exchange } points d’une autre en valent 1 : touchez sa piste.
 pulp-board-ask-rolled = Que fait ce dé ?
 pulp-board-why-rolled = L’intelligence artificielle l’a lancé pour cette carte seulement.
 pulp-board-ask-lowering = De combien baisser { $die } ?
@@ -564,8 +574,10 @@ pulp-board-ask-using = À quoi sert { $cube } ?
 pulp-board-why-using = Un point dans une capacité, sous son maximum, ou un pas vers la compréhension d’une arme trouvée.
 pulp-board-ask-losing = Quelle capacité perd 1 point ?
 pulp-board-why-losing = Le Quietus est derrière vous : le cube noir frappe.
+pulp-board-ask-resolving = Quel cube vient d’abord ?
+pulp-board-why-resolving = { $cube } peut servir maintenant ; ce qu’un cube jaune trouve s’étudie aussitôt, et un noir fait de la place.
 pulp-board-ask-keeping = Quelles cartes garder en main ?
-pulp-board-why-keeping = Celles que vous avez engagées et qui portent une clef ou un code.
+pulp-board-why-keeping = Celles que vous avez engagées et qui portent une clef ou un code. Décochez ce dont vous ne voulez pas.
 pulp-board-ask-over = La mission est finie.
 pulp-board-why-over = { "" }
 pulp-board-points = { $n } { $n ->
@@ -584,11 +596,9 @@ pulp-board-lower-to = Sur { $n }
 pulp-board-done-raising = Ne rien monter
 pulp-board-done-rolled = Ne pas s’en servir
 pulp-board-done-rerolling = Ne rien relancer
-pulp-board-done-taking = C’est assez
 pulp-board-done-settling = Résoudre les cubes
-pulp-board-done-finding = Piocher au hasard
-pulp-board-done-using = Ne pas s’en servir
-pulp-board-done-keeping = Finir le tour
+pulp-board-draw-evading = Tirer les cubes
+pulp-board-done-keeping = Garder ce qui est coché, finir le tour
 
 ## La fin
 

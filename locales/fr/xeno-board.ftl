@@ -35,7 +35,7 @@ xeno-board-bonus-trade = vend
 xeno-board-bonus-double = PV ×2
 xeno-board-bonus-produce = trouvaille
 xeno-board-bonus-repair = 2 réparations
-xeno-board-invasion = Invasion
+xeno-board-invasion = Étape d’invasion
 xeno-board-step-admirals = Amiraux
 xeno-board-step-threat = Menace
 xeno-board-step-cards = Cartes
@@ -49,6 +49,10 @@ xeno-board-defeats = sur 2 déroutes
 xeno-board-deck = en pioche
 xeno-board-wave = Vague { $n }
 xeno-board-wave-left = reste { $n }
+xeno-board-waves = Les cartes Invasion
+xeno-board-waves-about = Barrée : a déjà attaqué. Des vagues 1 et 2, toutes ne sont pas en jeu ; celles de la vague 3 reviennent quand il n’en reste plus.
+xeno-board-best-admiral = Meilleur amiral
+xeno-board-best-effort = Meilleur effort de guerre
 xeno-board-wave-from = dès le tour 3
 
 ## Les empires
@@ -56,11 +60,13 @@ xeno-board-wave-from = dès le tour 3
 xeno-board-my-empire = Votre empire
 xeno-board-stat-military = force militaire
 xeno-board-stat-xenos = force contre les Xenos
+xeno-board-stat-defence = défense permanente contre les invasions
+xeno-board-stat-damaged = mondes endommagés
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
 xeno-board-stat-awards = points en récompenses
 xeno-board-bunker = Bunker
-xeno-board-bunker-about = Une fois par invasion : défaussez une carte pour une défense de 2.
+xeno-board-bunker-about = Une fois par étape d’invasion : défaussez une carte pour une défense de 2.
 xeno-board-of-twelve = { $n } { $n ->
     [one] carte
    *[other] cartes
@@ -122,7 +128,7 @@ xeno-board-verb-sell = Vendre
 xeno-board-verb-guess = Deviner
 xeno-board-verb-produce = Produire
 xeno-board-verb-repair = Réparer
-xeno-board-verb-damage = Perdre
+xeno-board-verb-damage = Endommager
 xeno-board-verb-discard = Défausser
 xeno-board-verb-pay = Payer
 xeno-board-verb-nothing = Rien
@@ -196,7 +202,7 @@ xeno-board-why-defend = L’attaquant gagne les égalités. { $power }
 xeno-board-why-damage = Il reste face cachée, sans ressource ni pouvoirs, jusqu’à sa réparation.
 xeno-board-why-limit = Vous en avez { $hand }.
 xeno-board-why-sell = { $open ->
-    [no] Luxe : 2 cartes, rares : 3, gènes : 4, alien : 5 ; vos pouvoirs de vente s’y ajoutent.
+    [no] Nouveautés : 2 cartes, rares : 3, gènes : 4, alien : 5 ; vos pouvoirs de vente s’y ajoutent.
    *[other] { $power }
 }
 xeno-board-why-consume = Une ressource qu’un pouvoir peut prendre doit être consommée ; l’ordre est à vous.
@@ -251,7 +257,12 @@ xeno-board-military-plus = militaire { $military } + { $more }
 xeno-board-part-military = Militaire
 xeno-board-part-xenos = Contre Xenos
 xeno-board-part-defence = Défense
+xeno-board-part-added = Ajouté maintenant
 xeno-board-holds = Repoussé
+xeno-board-holds-so-far = Repoussé en l’état
+xeno-board-decides = Se décide encore
+xeno-board-sealed = Réponse scellée
+xeno-board-reach = { $total } pour l’instant, { $reach } au plus, contre { $might }
 xeno-board-breaks = Percé
 xeno-board-breaks-unless = Percé si rien ne change
 xeno-board-help = Renforts pour ce combat
@@ -288,17 +299,21 @@ xeno-board-end-again = Rejouer
 ## Les règles
 
 xeno-board-rules = Comment on joue
-xeno-board-rules-goal = Bâtissez un empire de mondes et de développements. À la fin, le plus de points gagne : ceux des cartes, ceux que comptent vos ordres, et les jetons.
+xeno-board-rules-goal = Bâtissez un empire de mondes et de développements. À la fin, le plus de points gagne : ceux des cartes, ceux que comptent vos développements à 6, et les jetons.
 xeno-board-rules-round-1 = Chacun choisit une action en secret. Seules les phases choisies ont lieu, pour tous ; qui en a choisi une a aussi son bonus.
 xeno-board-rules-round-2 = Explorer : piocher deux cartes et en garder une. Ce qu’on ne garde pas peut venir de toute la main.
 xeno-board-rules-round-3 = Développer : poser un développement et défausser autant de cartes qu’il coûte.
 xeno-board-rules-round-4 = Coloniser : payer un monde civil, ou prendre un monde militaire dont votre force atteint la défense. Un monde trouvaille arrive avec une ressource.
-xeno-board-rules-round-5 = Consommer : qui a choisi Commerce vend d’abord une ressource. Puis vos pouvoirs changent les ressources en points et en cartes ; ils le doivent s’ils le peuvent.
+xeno-board-rules-round-5 = Consommer : qui a choisi Vente vend d’abord une ressource. Puis vos pouvoirs changent les ressources en points et en cartes ; ils le doivent s’ils le peuvent.
 xeno-board-rules-round-6 = Produire : chaque monde producteur reçoit une ressource. À la fin du tour, on garde dix cartes au plus.
 xeno-board-rules-end = La partie finit après le tour où le dernier jeton PV est pris ou un empire a douze cartes.
 xeno-board-rules-expert = Deux experts choisissent deux actions par tour. Deux fois Développer ou deux fois Coloniser font deux phases.
+xeno-board-rules-costs = Combien de cartes ont quel coût ou quelle défense
+xeno-board-costs-developments = Développements
+xeno-board-costs-civil = Mondes civils
+xeno-board-costs-military = Mondes militaires
 xeno-board-rules-signs = Ce que disent les signes
-xeno-board-sign-novelty = produits de luxe
+xeno-board-sign-novelty = nouveautés
 xeno-board-sign-rare = éléments rares
 xeno-board-sign-genes = gènes
 xeno-board-sign-alien = technologie alien
@@ -320,8 +335,8 @@ xeno-board-sign-dice = deviner un coût
 xeno-board-sign-chromosome = le chromosome des mondes élevés
 xeno-board-sign-price = il faut donner quelque chose
 xeno-board-rules-invasion = L’invasion Xeno
-xeno-board-rules-invasion-1 = Dès le tour 3, chaque tour finit par une invasion. Les disques montrent la force de chaque empire contre les Xenos ; si tous ensemble atteignent la menace, les Xenos sont repoussés et la partie finit.
-xeno-board-rules-invasion-2 = Chaque empire affronte une carte, le plus fort la pire. Sa défense doit être plus grande : l’attaquant gagne les égalités. Les pouvoirs et le bunker aident.
+xeno-board-rules-invasion-1 = Dès le tour 3, chaque tour finit par une étape d’invasion. Les disques montrent la force de chaque empire contre les Xenos ; si tous ensemble atteignent la menace, les Xenos sont repoussés et la partie finit.
+xeno-board-rules-invasion-2 = Chaque empire affronte une carte Invasion, le plus fort la pire. Sa défense doit être plus grande : l’attaquant gagne les égalités. Les pouvoirs et le bunker aident.
 xeno-board-rules-invasion-3 = Qui tient prend des récompenses, plus on est bas sur la piste, plus elles comptent. Qui ne tient pas a un monde endommagé.
 xeno-board-rules-invasion-4 = Au début de Produire, on peut sacrifier des ressources à l’effort de guerre : un point chacune, et la menace baisse. Les mondes endommagés se réparent en Produire, pour deux cartes, une ressource, ou par un pouvoir.
 xeno-board-rules-invasion-5 = Si deux fois personne ne tient, les empires sont vaincus. Sinon le meilleur amiral et le meilleur effort de guerre gagnent cinq points chacun.

@@ -39,25 +39,34 @@ xeno-why-not-now = Autre chose se décide en ce moment : choisissez parmi ce q
 xeno-why-not-in-hand = Cette carte n’est pas dans votre main.
 xeno-why-not-in-tableau = Cette carte n’est pas dans votre tableau.
 xeno-why-not-dealt = Ce monde de départ ne vous a pas été distribué.
-xeno-why-not-again = Deux actions sont deux cartes différentes, choisies dans leur ordre.
+xeno-why-not-again = Deux actions sont deux cartes différentes ; seules Développer et Coloniser existent en double.
 xeno-why-no-such-action = Cette action est du mode Invasion.
 xeno-why-no-development = Seuls des développements se posent maintenant.
 xeno-why-no-world = Seuls des mondes se posent maintenant.
 xeno-why-twin = Vous avez déjà ce développement : personne ne l’a deux fois.
-xeno-why-too-dear = Vous n’avez pas assez de cartes pour le payer.
+xeno-why-dear-development = Vous n’avez pas assez de cartes pour le payer.
+xeno-why-dear-world = Vous n’avez pas assez de cartes pour payer ce monde.
 xeno-why-too-weak = Votre force militaire ne suffit pas pour ce monde.
-xeno-why-out-of-order = Les cartes se choisissent dans l’ordre, de gauche à droite : continuez, ou reprenez la dernière.
-xeno-why-not-enough = Vous n’avez pas encore choisi assez de cartes.
-xeno-why-enough = Vous en avez choisi autant qu’il en faut.
+xeno-why-picked = Vous avez déjà fait ce choix.
+xeno-why-not-enough = Il reste quelque chose à donner d’abord.
+xeno-why-enough = Vous en avez choisi autant qu’il est permis.
 xeno-why-no-power = Cette carte n’a pas de pouvoir à utiliser maintenant.
-xeno-why-no-use = Ce pouvoir ne servirait à rien ici.
+xeno-why-no-use = Ce pouvoir ne sert à rien pour le monde que vous posez.
+xeno-why-paid-once = Un pouvoir paie un monde militaire, et un seul ; ce qui annule un coût vient après lui.
+xeno-why-barred = Ce pouvoir ne paie pas un tel monde.
+xeno-why-unpaid = Vous n’avez pas de quoi le payer.
+xeno-why-no-aid = Cela n’aide pas contre une invasion.
 xeno-why-used = Ce pouvoir a déjà servi pendant cette phase.
-xeno-why-no-good = Il n’y a pas de ressource sur ce monde.
-xeno-why-wrong-good = Le pouvoir veut une ressource d’un autre type.
+xeno-why-no-food = Aucune ressource là pour ce pouvoir.
+xeno-why-wrong-good = Le pouvoir en cours prend une autre ressource.
+xeno-why-no-good-to-sell = Il n’y a pas de ressource à vendre sur ce monde.
+xeno-why-no-good-to-give = Il n’y a pas de ressource à donner sur ce monde.
 xeno-why-compulsory = Ce pouvoir doit servir tant qu’il le peut.
+xeno-why-must-produce = Un monde trouvaille peut encore produire : choisissez lequel.
 xeno-why-produced = Ce monde a une ressource, ou a déjà produit pendant cette phase.
 xeno-why-not-producible = Rien de ce qui vous reste ne produit sur ce monde.
 xeno-why-not-damaged = Ce monde n’est pas endommagé.
+xeno-why-no-target = Seul un monde à vous peut être endommagé.
 xeno-why-damaged = Ce monde est déjà endommagé.
 xeno-why-no-means = Une réparation ne se paie pas ainsi.
 xeno-why-no-guess = Ce nombre ne peut pas être annoncé.
@@ -88,7 +97,7 @@ xeno-phase-settle = III Coloniser
 xeno-phase-consume = IV Consommer
 xeno-phase-produce = V Produire
 xeno-phase-limit = Limite de main
-xeno-phase-invasion = Invasion
+xeno-phase-invasion = Étape d’invasion
 
 # Les coups
 
@@ -229,13 +238,13 @@ xeno-log-disks = Amiraux : { $order }
 xeno-log-disk = { $name } { $strength }
 xeno-log-mustered = Ensemble { $total } contre une menace de { $threat } : { $repulsed ->
     [yes] les Xenos sont repoussés !
-   *[no] l’invasion continue.
+   *[no] l’étape d’invasion continue.
 }
 xeno-log-invasions-shuffled = Les cartes de la vague 3 reviennent : { $cards }.
 xeno-log-faces = { $me ->
     [yes] Vous affrontez
    *[no] { $name } affronte
-} une invasion de { $might }{ $plus ->
+} une carte Invasion de force { $might }{ $plus ->
     [no] .
    *[yes] { " " }(force militaire { $more }).
 }

@@ -18,7 +18,7 @@ after(async () => {
 /** What is worth trying first; what is not named comes last. */
 const TASTE = [
   "swap", "reroll", "raise", "strike", "cube", "claim", "understand", "study", "activate", "take", "weapon", "keep", "spend", "sell",
-  "engage", "pay", "explore", "leave", "lower", "gain", "lose", "draw", "die", "done", "evade",
+  "find", "engage", "pay", "explore", "leave", "lower", "gain", "lose", "draw", "die", "done", "evade",
 ];
 
 /** Plays to see much, and after `patience` moves to be done soon: it runs away until two abilities are at 0. */
@@ -26,7 +26,8 @@ function captain(patience) {
   let count = 0;
   return (offered) => {
     count += 1;
-    const rank = ({ move }) => {
+    // What is ticked to be kept is an offer without a move of its own.
+    const rank = ({ move = "keep" }) => {
       const verb = move.split(" ")[0];
       if (count > patience) return ["evade", "done", "draw"].indexOf(verb) + 1 || 9;
       // A die now and then, before the points.

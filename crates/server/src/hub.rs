@@ -83,7 +83,13 @@ impl Hub {
         id: &str,
         work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
     ) -> Result<T, Trouble> {
-        self.room(id).await?.ask(work).await.unwrap_or_else(|| Err(Trouble::broken()))
+        self.room(id).await?.ask(work).await.unwrap_or_else(|| Err(self.unanswered()))
+    }
+
+    /// What one hears whose room did not answer: it broke or, where others share the store, could
+    /// not reach it.
+    fn unanswered(&self) -> Trouble {
+        if self.store.is_shared() { Trouble::away() } else { Trouble::broken() }
     }
 
     /// Does `work` that only looks, in the room of a table.
@@ -92,7 +98,7 @@ impl Hub {
         id: &str,
         work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
     ) -> Result<T, Trouble> {
-        self.room(id).await?.look(work).await.unwrap_or_else(|| Err(Trouble::broken()))
+        self.room(id).await?.look(work).await.unwrap_or_else(|| Err(self.unanswered()))
     }
 
     /// Another server has changed a table: its room here learns of it, and one that is played is

@@ -146,7 +146,9 @@ impl From<Error> for Trouble {
         tracing::error!(%error, "the store failed");
         crate::meters::failed("store");
         match error {
-            Error::Io(_) | Error::PoolTimedOut | Error::PoolClosed => Trouble::away(),
+            Error::Io(_) | Error::Protocol(_) | Error::PoolTimedOut | Error::PoolClosed => {
+                Trouble::away()
+            }
             _ => Trouble::broken(),
         }
     }

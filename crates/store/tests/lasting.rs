@@ -176,6 +176,8 @@ async fn a_secret_is_made_once(place: &Place) {
 async fn a_try_is_made_once(place: &Place) {
     let store = place.open().await;
     let ida = person(&store, "ida").await;
+    let account = Account { person: "ida".into(), login: "ida".into(), hash: String::new() };
+    assert!(store.add_account(&account).await.unwrap());
     let day = "2026-11-21";
     let of_the_day = |id: &str| NewTable { day: Some(day.into()), ..table(id, vec![ida.clone()]) };
     store.add_table(&of_the_day("t1")).await.unwrap();

@@ -124,8 +124,18 @@ function countPicks() {
   }
 }
 
+// Of those that stand for one thing, one is ticked.
+function leaveOthers(ticked) {
+  if (!ticked.checked || !ticked.dataset.either) return;
+  for (const it of table().querySelectorAll("input.pick[data-either]")) {
+    if (it !== ticked && it.dataset.either === ticked.dataset.either) it.checked = false;
+  }
+}
+
 document.addEventListener("change", (event) => {
-  if (event.target.matches("input.pick")) countPicks();
+  if (!event.target.matches("input.pick")) return;
+  leaveOthers(event.target);
+  countPicks();
 });
 
 // --- news -----------------------------------------------------------------------------------------

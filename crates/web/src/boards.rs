@@ -170,19 +170,6 @@ fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> V
     told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
 }
 
-/// How many of the moves that `seat` sends together the game needs: it makes the others itself.
-pub fn needed(table: &dyn Table, seat: Seat, moves: &[String]) -> usize {
-    let found = if table.game() == Xeno::ID { xeno_needed(table, seat, moves) } else { None };
-    found.unwrap_or(moves.len())
-}
-
-fn xeno_needed(table: &dyn Table, seat: Seat, moves: &[String]) -> Option<usize> {
-    let view = table.view(Viewer::Seat(seat)).downcast().ok()?;
-    let read =
-        |moves: &[String]| -> Option<Vec<_>> { moves.iter().map(|it| it.parse().ok()).collect() };
-    crate::xeno::needed(&view, &read(&table.legal_moves(seat))?, &read(moves)?)
-}
-
 /// To whom moves are named, and what the seats are called.
 #[derive(Clone, Copy, Debug)]
 pub struct Listener<'a> {

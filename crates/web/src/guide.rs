@@ -39,8 +39,6 @@ pub struct Guide {
 pub struct Line {
     pub seat: Seat,
     pub mv: String,
-    /// What a page sends with it and the game does by itself.
-    pub also: Vec<String>,
     pub by: By,
 }
 
@@ -179,9 +177,7 @@ impl Line {
             None => (By::Table, text),
         };
         let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
-        let mut moves = mv.split(" & ").map(str::to_string);
-        let mv = moves.next().unwrap_or_default();
-        Line { seat: seat.parse().expect("a seat"), mv, also: moves.collect(), by }
+        Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
     }
 }
 
@@ -223,9 +219,8 @@ impl Guided<'_> {
     /// Marks the buttons and the picks that the step asks for.
     pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
         let mut html = drawn.0.clone();
-        let lines = self.guide.wanted(self.at).iter();
-        for mv in lines.flat_map(|it| std::iter::once(&it.mv).chain(&it.also)) {
-            let button = format!("name=\"move\" value=\"{mv}\"");
+        for line in self.guide.wanted(self.at) {
+            let button = format!("name=\"move\" value=\"{}\"", line.mv);
             html = html.replace(&button, &format!("{button} data-guided"));
         }
         PreEscaped(html)

@@ -53,6 +53,7 @@ pub(crate) fn pulp(stage: &pulp::view::Stage) -> Number {
         Stage::Settling | Stage::PuttingBack => "6.6",
         Stage::Spending { .. } => "6.4",
         Stage::Finding | Stage::Claiming => "8.5",
+        Stage::Resolving => "6.5",
         Stage::Using { .. } => "7.3",
         Stage::Losing { .. } => "7.5",
         Stage::Keeping => "9.1",

@@ -26,6 +26,13 @@ pub(crate) struct Offer {
     pub(crate) pictures: Vec<Markup>,
 }
 
+impl Offer {
+    /// What the line itself foretells, where nothing is said of what follows.
+    fn of_the_line(&self) -> Option<&Forecast> {
+        self.forecast.as_ref().filter(|_| self.then.is_none())
+    }
+}
+
 /// The viewer's moves that are not yet attached to anything: each is taken once.
 #[derive(Debug)]
 pub(crate) struct Untaken<M>(RefCell<Vec<M>>);
@@ -107,7 +114,7 @@ impl Thing {
             button id=(self.id) class={ (self.class) " act" } form="moves" name="move"
                 value=(offer.mv) data-name=(self.name) aria-description=(self.about)
                 data-vt=[self.travel()] {
-                span.sr { (self.name) ". " (offer.line) }
+                span.sr data-forecast=[offer.of_the_line()] { (self.name) ". " (offer.line) }
                 span.face aria-hidden="true" { (inside) span.do { (offer.verb) } }
             }
         }
@@ -154,7 +161,7 @@ fn line(menu: &str, offer: &Offer) -> Markup {
     html! {
         button id=(id) form="moves" name="move" value=(offer.mv) {
             span.pairs { @for picture in &offer.pictures { (picture) } }
-            span.what { (offer.line) }
+            span.what data-forecast=[offer.of_the_line()] { (offer.line) }
             @if let Some(then) = &offer.then {
                 small data-forecast=[&offer.forecast] { (then) }
             }

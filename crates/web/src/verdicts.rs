@@ -32,7 +32,7 @@ pub(crate) fn oh_no(told: &oh_no::event::Told) -> Option<Number> {
 }
 
 pub(crate) fn pulp(told: &pulp::event::Told) -> Option<Number> {
-    use pulp::event::Told;
+    use pulp::event::{Cause, Told};
     Some(Cow::Borrowed(match told {
         Told::PlaceArrived { .. } => "2.4",
         Told::SectorEntered { .. } => "2.5",
@@ -40,7 +40,8 @@ pub(crate) fn pulp(told: &pulp::event::Told) -> Option<Number> {
         Told::Paid { ability, due, .. } if ability != due => "3.7",
         Told::EvasionDrewNothing => "4.2",
         Told::EvasionDrew { .. } => "4.3",
-        Told::EscapedFree { .. } => "4.4",
+        Told::EscapedFree { cause: Cause::Weapon { .. } } => "8.4",
+        Told::EscapedFree { .. } => "4.1",
         Told::RollWasted { .. } => "5.7",
         Told::Spared { .. } => "6.2",
         Told::WeaponFound { .. } => "7.1",

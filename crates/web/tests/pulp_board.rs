@@ -48,14 +48,13 @@ fn table(seed: u64) -> Seated<Pulp> {
 fn a_page_offers_exactly_the_legal_moves() {
     positions(|seated| {
         let html = Html::parse_fragment(&drawn(seated, Viewer::Seat(ME), Lang::En, false));
-        let offered: BTreeSet<String> =
-            all(&html, "button[name=move]", "value").into_iter().collect();
+        let offered: BTreeSet<String> = all(&html, "[name=move]", "value").into_iter().collect();
         let mut moves = Vec::new();
         seated.game().legal_moves(ME, &mut moves);
         let legal: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
         assert_eq!(offered, legal);
         let watched = Html::parse_fragment(&drawn(seated, Viewer::Spectator, Lang::Fr, false));
-        assert_eq!(all(&watched, "button[name=move]", "value"), Vec::<String>::new());
+        assert_eq!(all(&watched, "[name=move]", "value"), Vec::<String>::new());
     });
 }
 

@@ -70,7 +70,8 @@ fn a_page_offers_all_that_is_legal_and_nothing_else() {
     });
 }
 
-/// The first so many picks, in the order of the page, are moves that follow each other; so are the last.
+/// As many picks as are due are moves that follow each other: the first of the page as well as the last,
+/// and backwards too.
 #[test]
 fn what_is_picked_together_is_legal() {
     let mut payments = 0;
@@ -82,12 +83,13 @@ fn what_is_picked_together_is_legal() {
         }
         let least =
             all(&html, "button[data-picks]", "data-min").concat().parse().expect("a number");
+        let most = all(&html, "button[data-picks]", "data-max").concat().parse().expect("a number");
         let end = all(&html, "button[data-picks][name=move]", "value");
-        for from in [0, picks.len() - least] {
+        let first: Vec<String> = picks.iter().take(least).cloned().collect();
+        let last: Vec<String> = picks.iter().rev().take(least).cloned().collect();
+        for chosen in [first, last, picks.iter().rev().take(most).cloned().collect()] {
             let mut after = seated.clone();
-            let chosen = picks[from..].iter().take(least);
-            let sent: Vec<String> = chosen.chain(&end).cloned().collect();
-            for mv in &sent[..web::boards::needed(seated, seat, &sent)] {
+            for mv in chosen.iter().chain(&end) {
                 let mv: Move = mv.parse().expect("a move");
                 after.play(seat, mv).unwrap_or_else(|why| panic!("{mv}: {why:?}"));
             }

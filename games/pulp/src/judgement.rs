@@ -6,10 +6,10 @@ use tabletop::BySeat;
 use crate::card::{ABILITIES, Ability, Also, Colour, Die, Face, Planet, Weapon};
 use crate::deck::{Free, Paid, Power};
 use crate::moves::Move;
-use crate::rules::{gathered, part, weaken};
+use crate::rules::{gathered, weaken};
 use crate::state::Pulp;
 use crate::step::Choice;
-use crate::view::{Fate, TURNS};
+use crate::view::{Fate, TURNS, Went};
 
 type Points = [u8; ABILITIES];
 
@@ -21,6 +21,9 @@ const WEIGHTS: [f32; 14] =
 /// What a planet icon, and a code or key, is worth in points of an ability.
 const ICON: f32 = 0.9;
 const TOKEN: f32 = 0.5;
+
+/// How little paying in parts comes to mind.
+const PIECEMEAL: f32 = 0.1;
 
 impl Pulp {
     /// How likely the mission succeeds from here.
@@ -43,7 +46,7 @@ impl Pulp {
         let points = f32::from(self.abilities.iter().sum::<u8>());
         let (price, icons) = self.ahead();
         let cubes = f32::from(self.cubes_coming());
-        let waiting = self.turn.drawn.len() - usize::from(self.turn.resolved);
+        let waiting = self.turn.drawn.iter().filter(|it| it.went == Went::Waiting).count();
         [
             1.0,
             left,
@@ -129,6 +132,8 @@ impl Pulp {
             Move::Weapon(weapon) => self.urge_to_fire(weapon),
             Move::WeaponAt(weapon, ability) => self.urge_to_aim(weapon, ability),
             Move::Pay(ability, points) => self.urge_to_pay(ability, points),
+            Move::Exchange(ability, points, due) => self.urge_to_exchange(ability, points, due),
+            Move::Find => 20.0,
             Move::Take(colour) => self.urge_to_take(colour),
             Move::Sell(_) => 1.5,
             Move::Activate => self.urge_to_activate(),
@@ -265,18 +270,29 @@ impl Pulp {
         (1.2 * (self.price(due) - self.price(after)) - 1.5).exp().min(10.0)
     }
 
-    /// As few points as may be, and no ability to its end.
+    /// No ability to its end; all that is due at once, unless another shall pay the rest.
     fn urge_to_pay(&self, ability: Ability, points: u8) -> f32 {
+        if self.choice() == Some(Choice::Evade) {
+            return (-2.5 * self.drop(ability, points)).exp().max(0.001);
+        }
+        let due = self.turn.due[ability as usize];
+        let rest = if points < due.min(self.points(ability)) { PIECEMEAL } else { 1.0 };
+        let scale = f32::from(due) / f32::from(points);
+        rest * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
+    }
+
+    fn urge_to_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
+        let covers = points / self.exchange();
+        let scale = f32::from(self.turn.due[due as usize]) / f32::from(covers);
+        let cost = 2.5 * self.drop(ability, points) + 0.35 * f32::from(points - covers);
+        (-scale * cost).exp().max(0.001)
+    }
+
+    /// How much nearer to two abilities at 0 so many points less are.
+    fn drop(&self, ability: Ability, points: u8) -> f32 {
         let mut after = self.abilities;
         after[ability as usize] -= points;
-        let wasted = match part(self.turn.due) {
-            Some(due) if self.choice() == Some(Choice::Pay) && due != ability => {
-                f32::from(points) - f32::from(points) / f32::from(self.exchange())
-            }
-            _ => 0.0,
-        };
-        let drop = vigour(self.abilities) - vigour(after);
-        (-2.5 * drop - 0.35 * wasted).exp().max(0.001)
+        vigour(self.abilities) - vigour(after)
     }
 
     fn urge_to_take(&self, colour: Colour) -> f32 {

@@ -35,8 +35,10 @@ pub enum Move {
     Weapon(Weapon),
     /// Use a super weapon on the strength of this ability, or so that this ability pays.
     WeaponAt(Weapon, Ability),
-    /// Spend so many points: engaging, for the strength that is due; evading, to get away.
+    /// Spend so many points: engaging, for the strength of that ability; evading, to get away.
     Pay(Ability, u8),
+    /// Exchange so many points of the first ability for a strength of the second.
+    Exchange(Ability, u8, Ability),
     /// Take a cube out of the bag, or put one back that was drawn.
     Take(Colour),
     /// Go on: draw the cubes.
@@ -47,6 +49,8 @@ pub enum Move {
     Activate,
     /// Planet: give up a card from the hand where either will do.
     Spend(Token),
+    /// A yellow cube finds the super weapon on top of the pile.
+    Find,
     /// The cube, or the market, raises this ability.
     Gain(Ability),
     /// The cube goes on this super weapon.
@@ -83,11 +87,13 @@ impl fmt::Display for Move {
             Move::Weapon(weapon) => write!(f, "weapon {weapon}"),
             Move::WeaponAt(weapon, ability) => write!(f, "weapon {weapon} at {ability}"),
             Move::Pay(ability, points) => write!(f, "pay {ability} {points}"),
+            Move::Exchange(ability, points, due) => write!(f, "pay {ability} {points} for {due}"),
             Move::Take(colour) => write!(f, "take {colour}"),
             Move::Draw => f.write_str("draw"),
             Move::Sell(token) => write!(f, "sell {token}"),
             Move::Activate => f.write_str("activate"),
             Move::Spend(token) => write!(f, "spend {token}"),
+            Move::Find => f.write_str("find"),
             Move::Gain(ability) => write!(f, "gain {ability}"),
             Move::Study(weapon) => write!(f, "study {weapon}"),
             Move::Understand(weapon) => write!(f, "understand {weapon}"),
@@ -136,11 +142,15 @@ impl FromStr for Move {
             ["weapon", weapon] => Move::Weapon(part(weapon)?),
             ["weapon", weapon, "at", ability] => Move::WeaponAt(part(weapon)?, part(ability)?),
             ["pay", ability, points] => Move::Pay(part(ability)?, part(points)?),
+            ["pay", ability, points, "for", due] => {
+                Move::Exchange(part(ability)?, part(points)?, part(due)?)
+            }
             ["take", colour] => Move::Take(part(colour)?),
             ["draw"] => Move::Draw,
             ["sell", token] => Move::Sell(part(token)?),
             ["activate"] => Move::Activate,
             ["spend", token] => Move::Spend(part(token)?),
+            ["find"] => Move::Find,
             ["gain", ability] => Move::Gain(part(ability)?),
             ["study", weapon] => Move::Study(part(weapon)?),
             ["understand", weapon] => Move::Understand(part(weapon)?),
@@ -171,6 +181,8 @@ mod tests {
             "lower 2",
             "weapon ray at science",
             "pay diplomacy 4",
+            "pay combat 2 for diplomacy",
+            "find",
             "take white",
             "keep mata-vorr",
             "keep mata-vorr as key",

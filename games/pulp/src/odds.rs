@@ -6,7 +6,7 @@ use crate::view::View;
 /// What the two cubes of an evasion may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Evasion {
-    /// How likely each ability loses a point at least, from 0 to 1.
+    /// How likely each ability that has points now loses some to the cubes, from 0 to 1.
     pub loses: [f64; ABILITIES],
     /// How likely two abilities are at 0 afterwards, if the points are paid as well as can be.
     pub ruin: f64,
@@ -17,7 +17,10 @@ pub fn evasion(view: &View, points: u8) -> Evasion {
     let cubes = Colour::COLOURED.map(|it| view.bag[it as usize]);
     let have = view.tracks.map(|it| it.points);
     Evasion {
-        loses: cubes.map(|it| at_least_one(it, cubes.iter().sum(), 2)),
+        loses: std::array::from_fn(|it| match have[it] {
+            0 => 0.0,
+            _ => at_least_one(cubes[it], cubes.iter().sum(), 2),
+        }),
         ruin: ruin(cubes, have, points),
     }
 }
@@ -57,11 +60,7 @@ fn drawn_ruin(cubes: [u8; ABILITIES], have: [u8; ABILITIES], draws: u8) -> f64 {
 }
 
 /// Whether what is due can be paid without two abilities at 0 in the end.
-pub fn survivable(view: &View, due: [u8; ABILITIES]) -> bool {
-    payable(due, view.tracks.map(|it| it.points), view.exchange)
-}
-
-fn payable(due: [u8; ABILITIES], have: [u8; ABILITIES], exchange: u8) -> bool {
+pub(crate) fn payable(due: [u8; ABILITIES], have: [u8; ABILITIES], exchange: u8) -> bool {
     let Some(part) = due.iter().position(|it| *it > 0) else {
         return have.iter().filter(|it| **it == 0).count() < 2;
     };

@@ -2,7 +2,7 @@
 
 use tabletop::Why;
 
-use crate::card::{Ability, Also, Colour, Die, Encounter, Face, Token, Weapon};
+use crate::card::{Ability, Also, Die, Encounter, Face, Weapon};
 use crate::deck::Power;
 use crate::moves::Move;
 use crate::rules::gives_cube;
@@ -19,70 +19,103 @@ pub enum Reason {
     NoPlanet,
     /// The captain has no such die.
     NoDie,
+    /// One of the captain's dice is changed for one that is not owned.
+    NoSwap,
     /// The face does something else, or at another moment.
     WrongFace,
     /// One die for each card.
     DieUsed,
-    /// Once a turn.
+    /// Cubes from a die, once a turn.
     OnceATurn,
     /// Dice and weapons come before the first point that is paid.
     PayingBegan,
-    /// Nothing is there for it to act on.
+    /// The same while evading.
+    EscapeBegan,
+    /// Nothing is there for a die to act on.
     NothingToDo,
     /// The die shows 6 already, or is not the kind that goes up.
     NotRaised,
     /// A card with a printed strength of 0 is evaded.
     NoStrength,
-    /// The points do not suffice.
+    /// The points do not suffice, or those that are left would not.
     CannotPay,
-    /// What is due is paid in order: its own ability first, then the others.
-    OutOfOrder,
+    /// More than is due.
+    TooMuch,
+    /// No strength of this ability is due: points are exchanged for one that is.
+    NotDue,
+    /// That is not how points of one ability stand for another.
+    BadRate,
+    /// An evasion costs single points, of an ability that has one.
+    NoPoint,
+    /// The bag has no such cube, or it may not be taken.
+    NoCube,
+    /// No such cube was drawn.
+    NotDrawn,
     /// The super weapon has not been found.
     NotFound,
+    /// The super weapon is not among those to be found.
+    NotInPile,
     /// The super weapon is not understood.
     NotUnderstood,
     /// The super weapon has been used in this phase.
     WeaponUsed,
+    /// The moment of the super weapon is another, or there is nothing for it to act on.
+    WeaponMoment,
     /// It is understood already, and takes no cube.
     Understood,
-    /// The bag has no such cube, or it may not be taken.
-    NoCube,
-    /// The hand lacks the code or key.
+    /// The hand lacks the code or key that the planet costs.
     NoToken,
+    /// The hand has no such card to give up.
+    NoneLeft,
     /// The planet has nothing more to be paid for.
     NoEffect,
+    /// The market has bought a card, or the hand has none of this kind, or there is no market.
+    NothingToSell,
     /// The ability cannot rise.
     AtMost,
     /// The ability is at 0.
     AtZero,
-    /// Only engaged cards with a code or key are kept, in the order of the box.
+    /// Only engaged cards with a code or key are kept, each once.
     NotKept,
+    /// Only the first engaged card counts as a key, where a place says so.
+    NotAKey,
 }
 
 impl Reason {
-    pub const ALL: [Reason; 22] = [
+    pub const ALL: [Reason; 33] = [
         Reason::NotNow,
         Reason::NoPlanet,
         Reason::NoDie,
+        Reason::NoSwap,
         Reason::WrongFace,
         Reason::DieUsed,
         Reason::OnceATurn,
         Reason::PayingBegan,
+        Reason::EscapeBegan,
         Reason::NothingToDo,
         Reason::NotRaised,
         Reason::NoStrength,
         Reason::CannotPay,
-        Reason::OutOfOrder,
+        Reason::TooMuch,
+        Reason::NotDue,
+        Reason::BadRate,
+        Reason::NoPoint,
+        Reason::NoCube,
+        Reason::NotDrawn,
         Reason::NotFound,
+        Reason::NotInPile,
         Reason::NotUnderstood,
         Reason::WeaponUsed,
+        Reason::WeaponMoment,
         Reason::Understood,
-        Reason::NoCube,
         Reason::NoToken,
+        Reason::NoneLeft,
         Reason::NoEffect,
+        Reason::NothingToSell,
         Reason::AtMost,
         Reason::AtZero,
         Reason::NotKept,
+        Reason::NotAKey,
     ];
 }
 
@@ -92,47 +125,68 @@ impl Why for Reason {
             Reason::NotNow => "pulp-why-not-now",
             Reason::NoPlanet => "pulp-why-no-planet",
             Reason::NoDie => "pulp-why-no-die",
+            Reason::NoSwap => "pulp-why-no-swap",
             Reason::WrongFace => "pulp-why-wrong-face",
             Reason::DieUsed => "pulp-why-die-used",
             Reason::OnceATurn => "pulp-why-once-a-turn",
             Reason::PayingBegan => "pulp-why-paying-began",
+            Reason::EscapeBegan => "pulp-why-escape-began",
             Reason::NothingToDo => "pulp-why-nothing-to-do",
             Reason::NotRaised => "pulp-why-not-raised",
             Reason::NoStrength => "pulp-why-no-strength",
             Reason::CannotPay => "pulp-why-cannot-pay",
-            Reason::OutOfOrder => "pulp-why-out-of-order",
+            Reason::TooMuch => "pulp-why-too-much",
+            Reason::NotDue => "pulp-why-not-due",
+            Reason::BadRate => "pulp-why-bad-rate",
+            Reason::NoPoint => "pulp-why-no-point",
+            Reason::NoCube => "pulp-why-no-cube",
+            Reason::NotDrawn => "pulp-why-not-drawn",
             Reason::NotFound => "pulp-why-not-found",
+            Reason::NotInPile => "pulp-why-not-in-pile",
             Reason::NotUnderstood => "pulp-why-not-understood",
             Reason::WeaponUsed => "pulp-why-weapon-used",
+            Reason::WeaponMoment => "pulp-why-weapon-moment",
             Reason::Understood => "pulp-why-understood",
-            Reason::NoCube => "pulp-why-no-cube",
             Reason::NoToken => "pulp-why-no-token",
+            Reason::NoneLeft => "pulp-why-none-left",
             Reason::NoEffect => "pulp-why-no-effect",
+            Reason::NothingToSell => "pulp-why-nothing-to-sell",
             Reason::AtMost => "pulp-why-at-most",
             Reason::AtZero => "pulp-why-at-zero",
             Reason::NotKept => "pulp-why-not-kept",
+            Reason::NotAKey => "pulp-why-not-a-key",
         }
     }
 
     fn section(self) -> &'static str {
         match self {
+            Reason::NoDie => "1.3",
             Reason::NotNow => "2.1",
             Reason::NoPlanet => "2.2",
-            Reason::NoDie | Reason::WrongFace => "5.1",
+            Reason::NoStrength => "3.4",
+            Reason::CannotPay | Reason::TooMuch => "3.5",
+            Reason::PayingBegan => "3.6",
+            Reason::NotDue | Reason::BadRate => "3.7",
+            Reason::EscapeBegan | Reason::NoPoint => "4.1",
+            Reason::NoCube => "4.5",
             Reason::DieUsed => "5.2",
             Reason::OnceATurn => "5.3",
-            Reason::PayingBegan | Reason::OutOfOrder => "3.6",
-            Reason::NothingToDo => "5.4",
+            Reason::WrongFace | Reason::NothingToDo => "5.4",
             Reason::NotRaised => "5.6",
-            Reason::NoStrength => "3.4",
-            Reason::CannotPay => "3.5",
-            Reason::NotFound | Reason::NotUnderstood | Reason::WeaponUsed => "8.3",
-            Reason::Understood => "8.2",
-            Reason::NoCube => "4.5",
+            Reason::NoSwap => "5.8",
             Reason::NoToken | Reason::NoEffect => "6.2",
+            Reason::NoneLeft => "6.4",
+            Reason::NotDrawn => "6.6",
             Reason::AtMost => "7.3",
             Reason::AtZero => "7.5",
+            Reason::NothingToSell => "7.6",
+            Reason::NotFound => "8.1",
+            Reason::Understood => "8.2",
+            Reason::NotUnderstood | Reason::WeaponUsed => "8.3",
+            Reason::WeaponMoment => "8.4",
+            Reason::NotInPile => "8.5",
             Reason::NotKept => "9.1",
+            Reason::NotAKey => "9.3",
         }
     }
 }
@@ -144,8 +198,11 @@ impl From<Bar> for Reason {
             Bar::DieUsed => Reason::DieUsed,
             Bar::OnceATurn => Reason::OnceATurn,
             Bar::PayingBegan => Reason::PayingBegan,
+            Bar::EscapeBegan => Reason::EscapeBegan,
             Bar::NothingToDo => Reason::NothingToDo,
             Bar::NotUnderstood => Reason::NotUnderstood,
+            Bar::WeaponUsed => Reason::WeaponUsed,
+            Bar::WeaponMoment | Bar::WeaponIdle => Reason::WeaponMoment,
         }
     }
 }
@@ -173,16 +230,16 @@ impl Pulp {
             Some(Choice::Pay) => (self.can_use_to_engage(own), self.engaging_moment(face)),
             Some(Choice::Evade) => (self.serves_evading(face), evading_moment(face)),
             Some(Choice::Prepare) => (self.serves_exploring(face), exploring_moment(face)),
-            Some(Choice::Find) => {
-                let finds = face == Face::ChooseWeapon;
-                (finds && 1 < self.weapons_in_pile(), finds)
+            Some(Choice::Resolve) => {
+                let finds = self.offered(Choice::Resolve).contains(&Move::Die(own.die));
+                (finds, face == Face::ChooseWeapon)
             }
             _ => (false, false),
         };
         let for_card = matches!(self.choice(), Some(Choice::Pay | Choice::Evade));
         match () {
             () if !moment => Some(Bar::WrongMoment),
-            () if for_card && self.turn.paying => Some(Bar::PayingBegan),
+            () if for_card && self.turn.paying => self.begun(),
             () if for_card && self.turn.die_spent => Some(Bar::DieUsed),
             () if self.turn.used.contains(own.die) => Some(Bar::DieUsed),
             () if !for_card && self.has_given(own.die) && !is_understanding(face) => {
@@ -191,6 +248,12 @@ impl Pulp {
             () if !serves => Some(Bar::NothingToDo),
             () => None,
         }
+    }
+
+    /// Points have been spent for the card that is met: what comes before them is too late.
+    fn begun(&self) -> Option<Bar> {
+        let evading = self.choice() == Some(Choice::Evade);
+        Some(if evading { Bar::EscapeBegan } else { Bar::PayingBegan })
     }
 
     /// Whether the face of a die acts on cards that are engaged such as the one that is met.
@@ -202,10 +265,6 @@ impl Pulp {
         let uses =
             |it: &Move| matches!(it, Move::Die(die) | Move::DieAt(die, _) if *die == own.die);
         self.offered(Choice::Pay).iter().any(uses)
-    }
-
-    fn weapons_in_pile(&self) -> usize {
-        usize::from(self.difficulty.weapons()) - self.found.len()
     }
 
     /// Why a super weapon cannot be used now; none when it can.
@@ -224,10 +283,10 @@ impl Pulp {
         };
         match () {
             () if !found.understood => Some(Bar::NotUnderstood),
-            () if found.used => Some(Bar::OnceATurn),
-            () if !moment => Some(Bar::WrongMoment),
-            () if self.turn.paying => Some(Bar::PayingBegan),
-            () if !serves => Some(Bar::NothingToDo),
+            () if found.used => Some(Bar::WeaponUsed),
+            () if !moment => Some(Bar::WeaponMoment),
+            () if self.turn.paying => self.begun(),
+            () if !serves => Some(Bar::WeaponIdle),
             () => None,
         }
     }
@@ -248,26 +307,33 @@ impl Pulp {
                 let rolls = matches!(choice, Choice::Reroll | Choice::Mirror { .. });
                 self.unless(rolls, self.against_die(die))
             }
-            Move::Swap(..) => self.unless(choice == Choice::Swap, Reason::NoDie),
+            Move::Swap(..) => self.unless(choice == Choice::Swap, Reason::NoSwap),
             Move::Lower(_) => self.unless(matches!(choice, Choice::Lower { .. }), Reason::NoDie),
             Move::Weapon(weapon) | Move::WeaponAt(weapon, _) => self.against_firing(choice, weapon),
-            Move::Pay(ability, _) => self.against_paying(choice, ability),
-            Move::Take(colour) => self.against_taking(choice, colour),
-            Move::Sell(token) => self.against_selling(choice, token),
+            Move::Pay(ability, points) => self.against_paying(choice, ability, points),
+            Move::Exchange(ability, points, due) => {
+                self.unless(choice == Choice::Pay, self.against_exchanging(ability, points, due))
+            }
+            Move::Take(_) => self.against_taking(choice),
+            Move::Sell(_) => self.against_selling(choice),
             Move::Activate => self.against_activating(choice),
-            Move::Spend(_) => self.unless(matches!(choice, Choice::Spend { .. }), Reason::NoToken),
+            Move::Spend(_) => self.unless(matches!(choice, Choice::Spend { .. }), Reason::NoneLeft),
             Move::Gain(_) => {
-                let gains = matches!(choice, Choice::Use | Choice::Trade { .. });
+                let gains = self.uses_a_cube() || matches!(choice, Choice::Trade { .. });
                 self.unless(gains, Reason::AtMost)
             }
-            Move::Study(weapon) => self.unless(choice == Choice::Use, self.against_knowing(weapon)),
+            Move::Study(weapon) => self.unless(self.uses_a_cube(), self.against_knowing(weapon)),
             Move::Understand(weapon) => {
                 self.unless(choice == Choice::Understand, self.against_knowing(weapon))
             }
-            Move::Claim(_) => self.unless(choice == Choice::Claim, Reason::NotFound),
-            Move::Lose(_) => self.unless(choice == Choice::Lose, Reason::AtZero),
-            Move::Keep(card) | Move::KeepAsKey(card) => self.against_keeping(choice, card),
-            Move::Evade | Move::Draw | Move::Done => Reason::NotNow,
+            Move::Claim(_) => self.unless(choice == Choice::Claim, Reason::NotInPile),
+            Move::Lose(_) => {
+                let loses = self.offered(choice).iter().any(|it| matches!(it, Move::Lose(_)));
+                self.unless(loses, Reason::AtZero)
+            }
+            Move::Keep(_) => self.unless(choice == Choice::Keep, Reason::NotKept),
+            Move::KeepAsKey(card) => self.against_a_key(choice, card),
+            Move::Evade | Move::Find | Move::Draw | Move::Done => Reason::NotNow,
         }
     }
 
@@ -298,7 +364,7 @@ impl Pulp {
     }
 
     fn against_using(&self, choice: Choice, die: Die) -> Reason {
-        let uses = [Choice::Meet, Choice::Pay, Choice::Evade, Choice::Prepare, Choice::Find];
+        let uses = [Choice::Meet, Choice::Pay, Choice::Evade, Choice::Prepare, Choice::Resolve];
         match self.dice.iter().find(|it| it.die == die) {
             _ if !uses.contains(&choice) => Reason::NotNow,
             None => Reason::NoDie,
@@ -311,45 +377,48 @@ impl Pulp {
         match self.found(weapon) {
             _ if !uses.contains(&choice) => Reason::NotNow,
             None => Reason::NotFound,
-            Some(found) => match self.weapon_bar(found) {
-                Some(Bar::OnceATurn) => Reason::WeaponUsed,
-                Some(Bar::WrongMoment) => Reason::NotNow,
-                Some(bar) => bar.into(),
-                None => Reason::NothingToDo,
-            },
+            Some(found) => self.weapon_bar(found).map_or(Reason::WeaponMoment, Reason::from),
         }
     }
 
-    fn against_paying(&self, choice: Choice, ability: Ability) -> Reason {
-        let (evading, paid) = (choice == Choice::Evade, usize::from(self.turn.source));
-        let later = if evading { (ability as usize) < paid } else { 0 < paid };
-        match () {
-            () if !evading && choice != Choice::Pay => Reason::NotNow,
-            () if self.points(ability) == 0 => Reason::AtZero,
-            () if evading && self.turn.points == 0 => Reason::NotNow,
-            () if later => Reason::OutOfOrder,
-            () => Reason::CannotPay,
+    fn against_paying(&self, choice: Choice, ability: Ability, points: u8) -> Reason {
+        let due = self.turn.due[ability as usize];
+        match choice {
+            Choice::Evade if self.turn.points == 0 => Reason::NotNow,
+            Choice::Evade => Reason::NoPoint,
+            Choice::Pay if due == 0 => Reason::NotDue,
+            Choice::Pay if due < points || points == 0 => Reason::TooMuch,
+            Choice::Pay => Reason::CannotPay,
+            _ => Reason::NotNow,
         }
     }
 
-    fn against_taking(&self, choice: Choice, colour: Colour) -> Reason {
-        let takes = matches!(choice, Choice::Take { .. });
-        match () {
-            () if !takes && choice != Choice::PutBack => Reason::NotNow,
-            () if takes && colour != Colour::Yellow && 0 < self.bag[colour as usize] => {
-                Reason::OutOfOrder
-            }
-            () => Reason::NoCube,
+    fn against_exchanging(&self, ability: Ability, points: u8, due: Ability) -> Reason {
+        let rate = self.exchange();
+        match self.turn.due[due as usize] {
+            0 => Reason::NotDue,
+            _ if ability == due || points == 0 || points % rate != 0 => Reason::BadRate,
+            most if most < points / rate => Reason::TooMuch,
+            _ => Reason::CannotPay,
         }
     }
 
-    fn against_selling(&self, choice: Choice, token: Token) -> Reason {
-        match () {
-            () if choice != Choice::Meet || self.market().is_none() => Reason::NotNow,
-            () if self.turn.sold => Reason::OnceATurn,
-            () if self.tokens(token) == 0 => Reason::NoToken,
-            () => Reason::NotNow,
+    fn against_taking(&self, choice: Choice) -> Reason {
+        match choice {
+            Choice::Take { .. } => Reason::NoCube,
+            Choice::PutBack => Reason::NotDrawn,
+            _ => Reason::NotNow,
         }
+    }
+
+    fn against_selling(&self, choice: Choice) -> Reason {
+        let market = choice == Choice::Meet && self.market().is_some();
+        self.unless(market, Reason::NothingToSell)
+    }
+
+    /// Whether a coloured cube waits to be used now.
+    fn uses_a_cube(&self) -> bool {
+        self.choice() == Some(Choice::Resolve) && self.waiting_coloured().is_some()
     }
 
     fn against_activating(&self, choice: Choice) -> Reason {
@@ -365,11 +434,12 @@ impl Pulp {
         if self.found(weapon).is_some() { Reason::Understood } else { Reason::NotFound }
     }
 
-    fn against_keeping(&self, choice: Choice, card: Encounter) -> Reason {
+    fn against_a_key(&self, choice: Choice, card: Encounter) -> Reason {
         let engaged = |it: &Slot| it.card == card && it.fate == Fate::Engaged;
+        let other = self.turn.row.iter().any(engaged) && !self.counts_as_key(card);
         match () {
             () if choice != Choice::Keep => Reason::NotNow,
-            () if self.turn.row.iter().any(engaged) => Reason::NoToken,
+            () if other => Reason::NotAKey,
             () => Reason::NotKept,
         }
     }

@@ -31,7 +31,7 @@ use crate::step::{Choice, Step};
 use crate::view::View;
 
 pub(crate) use dice::gives_cube;
-pub(crate) use pay::{gathered, part, weaken};
+pub(crate) use pay::{gathered, weaken};
 pub(crate) use setup::{BOX, MARKERS};
 
 /// The endings of a game.
@@ -44,7 +44,7 @@ pub(crate) type Moves = ArrayVec<Move, 64>;
 
 impl Game for Pulp {
     const ID: &'static str = "pulp";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     const PLAYERS: (u8, u8) = (1, 1);
     const ENDINGS: &'static [&'static str] = &[WEAPONS_FOUND, ABILITIES_LOST, PILES_EXHAUSTED];
     const MOVES_MAX: usize = 1_000;
@@ -153,7 +153,7 @@ impl Stepped<DEPTH> for Pulp {
             Step::BeginExploration => self.begin_exploration(),
             Step::Activated => self.activated(log),
             Step::DrawCubes => self.draw_cubes(log),
-            Step::NextCube => self.next_cube(log),
+            Step::NextCubes => self.next_cubes(log),
             Step::EndTurn => self.end_turn(),
             Step::Ask(_) => unreachable!("a choice waits for the player"),
         }
@@ -167,9 +167,13 @@ impl Pulp {
         if choice == Choice::Pay && self.turn.due == [0; 3] {
             return self.steps.push(Step::Engaged);
         }
-        match self.offered(choice)[..] {
+        let offered = self.offered(choice);
+        match offered[..] {
             [] => self.nothing_offered(choice, log),
+            // PI 3.7: nothing is exchanged unasked.
+            [Move::Exchange(..)] => self.steps.push(Step::Ask(choice)),
             [only] => self.answer(choice, only, log),
+            _ if choice == Choice::Pay && offered.iter().all(is_own) => self.pay_the_only_way(log),
             _ => self.steps.push(Step::Ask(choice)),
         }
     }
@@ -189,20 +193,18 @@ impl Pulp {
             Choice::Swap => self.swap_moves(&mut moves),
             Choice::Mirror { .. } => self.mirror_moves(&mut moves),
             Choice::Evade => self.evade_moves(&mut moves),
-            Choice::Take { cubes, from, .. } => self.take_moves(cubes, from, &mut moves),
+            Choice::Take { .. } => self.take_moves(&mut moves),
             Choice::Understand => self.understand_moves(&mut moves),
             Choice::Trade { .. } => self.gain_moves(&mut moves),
             Choice::Prepare => self.prepare_moves(&mut moves),
             Choice::Settle => self.settle_moves(&mut moves),
             Choice::PutBack => self.put_back_moves(&mut moves),
-            Choice::Spend { cards, from } => self.spend_moves(cards, from, &mut moves),
-            Choice::Find => self.find_moves(&mut moves),
+            Choice::Spend { .. } => self.spend_moves(&mut moves),
+            Choice::Resolve => self.resolve_moves(&mut moves),
             Choice::Claim => {
                 let pile = self.weapon_pile.for_rules().iter();
                 moves.extend(pile.map(|it| Move::Claim(*it)));
             }
-            Choice::Use => self.use_moves(&mut moves),
-            Choice::Lose => self.lose_moves(&mut moves),
             Choice::Keep => self.keep_moves(&mut moves),
         }
         moves.sort_unstable();
@@ -227,19 +229,21 @@ impl Pulp {
             Move::Weapon(weapon) => self.use_weapon(weapon, log),
             Move::WeaponAt(weapon, ability) => self.aim_weapon(weapon, ability, log),
             Move::Pay(ability, points) => self.pay(choice, ability, points, log),
+            Move::Exchange(ability, points, due) => self.exchange_for(ability, points, due, log),
             Move::Take(colour) => self.take(choice, colour, log),
             Move::Draw => self.draw_on(choice, log),
             Move::Sell(token) => self.sell(token, log),
             Move::Activate => self.activate(choice, log),
-            Move::Spend(token) => self.spend(choice, token, log),
+            Move::Spend(token) => self.give_up(choice, token, log),
+            Move::Find => self.find(log),
             Move::Gain(ability) => self.use_on_ability(choice, ability, log),
             Move::Study(weapon) => self.study(weapon, log),
             Move::Understand(weapon) => self.understand(weapon, log),
             Move::Claim(weapon) => self.claim(weapon, log),
-            Move::Lose(ability) => self.lose_to_quietus(Some(ability), log),
+            Move::Lose(ability) => self.lose_to_quietus(ability, log),
             Move::Keep(card) => self.keep(card, false, log),
             Move::KeepAsKey(card) => self.keep(card, true, log),
-            Move::Done => self.done(choice, log),
+            Move::Done => done(choice),
         }
     }
 
@@ -247,8 +251,7 @@ impl Pulp {
     fn nothing_offered(&mut self, choice: Choice, log: &mut Log<Told>) {
         match choice {
             Choice::Rolled { die, number } => log.add(|| Told::RollWasted { die, face: number }),
-            Choice::Use => self.waste_cube(log),
-            Choice::Lose => self.lose_to_quietus(None, log),
+            Choice::Resolve => self.waste_cube(log),
             // Nothing to turn, to take, to keep: the game goes on with what is underneath.
             Choice::LeaveDie
             | Choice::Raise { .. }
@@ -268,36 +271,38 @@ impl Pulp {
             | Choice::Prepare
             | Choice::Settle
             | Choice::Spend { .. }
-            | Choice::Find
             | Choice::Claim => unreachable!("these choices always offer something"),
         }
     }
+}
 
-    fn done(&mut self, choice: Choice, log: &mut Log<Told>) {
-        match choice {
-            Choice::Find => self.find(log),
-            // The rest is underneath.
-            Choice::Settle | Choice::Keep => (),
-            Choice::LeaveDie
-            | Choice::Planet
-            | Choice::Raise { .. }
-            | Choice::Meet
-            | Choice::Pay
-            | Choice::Rolled { .. }
-            | Choice::Lower { .. }
-            | Choice::Reroll
-            | Choice::Swap
-            | Choice::Mirror { .. }
-            | Choice::Evade
-            | Choice::Take { .. }
-            | Choice::Understand
-            | Choice::Trade { .. }
-            | Choice::Prepare
-            | Choice::PutBack
-            | Choice::Spend { .. }
-            | Choice::Claim
-            | Choice::Use
-            | Choice::Lose => unreachable!("done is not offered here"),
-        }
+/// A payment of own points.
+fn is_own(mv: &Move) -> bool {
+    matches!(mv, Move::Pay(..))
+}
+
+/// The rest is underneath.
+fn done(choice: Choice) {
+    match choice {
+        Choice::Settle | Choice::Keep => (),
+        Choice::LeaveDie
+        | Choice::Planet
+        | Choice::Raise { .. }
+        | Choice::Meet
+        | Choice::Pay
+        | Choice::Rolled { .. }
+        | Choice::Lower { .. }
+        | Choice::Reroll
+        | Choice::Swap
+        | Choice::Mirror { .. }
+        | Choice::Evade
+        | Choice::Take { .. }
+        | Choice::Understand
+        | Choice::Trade { .. }
+        | Choice::Prepare
+        | Choice::PutBack
+        | Choice::Spend { .. }
+        | Choice::Resolve
+        | Choice::Claim => unreachable!("done is not offered here"),
     }
 }

@@ -38,7 +38,6 @@ use crate::deck::Cards;
 use crate::event::Told;
 use crate::moves::Move;
 use crate::options::PulpOptions;
-use crate::refusal::Reason;
 use crate::rules::{BOX, MARKERS};
 use crate::state::{Found, OwnDie, Pulp, Slot, Turn};
 use crate::step::Step;
@@ -50,11 +49,6 @@ const ME: Seat = Seat(0);
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Pulp>(scene, moves));
-}
-
-/// Checks that after `moves` the last one is refused for this reason, and changes nothing.
-pub(crate) fn refused(scene: &str, moves: &str, reason: Reason) {
-    scene::refused::<Pulp>(scene, moves, reason);
 }
 
 /// The game after `moves` in `scene`.

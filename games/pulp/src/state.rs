@@ -98,9 +98,6 @@ pub(crate) struct Turn {
     pub(crate) at: u8,
     /// What is still due for it, by ability.
     pub(crate) due: [u8; ABILITIES],
-    /// Where points may come from next, in canonical order: engaging, a place in the order of
-    /// abilities for the part that is being paid; evading, an ability.
-    pub(crate) source: u8,
     /// Points of an evasion that are still due.
     pub(crate) points: u8,
     /// A point has been paid for the card that is met.
@@ -125,11 +122,7 @@ pub(crate) struct Turn {
     pub(crate) activated: bool,
     /// The die that the planet has raised.
     pub(crate) raised: Option<Die>,
-    /// The last card whose keeping was decided.
-    pub(crate) kept: Option<Encounter>,
     pub(crate) drawn: ArrayVec<Drawn, DRAWN_MAX>,
-    /// How many of them are resolved.
-    pub(crate) resolved: u8,
 }
 
 impl Pulp {
@@ -145,6 +138,11 @@ impl Pulp {
     /// PI 2.5: it changes when the next row is dealt.
     pub(crate) fn sector(&self) -> Sector {
         self.sectors[self.sector_at()]
+    }
+
+    /// The place in the row of the card that is met, if one is.
+    pub(crate) fn met_at(&self) -> Option<usize> {
+        self.turn.row.iter().position(|it| it.fate == Fate::Met)
     }
 
     /// The card that is met.
@@ -245,19 +243,20 @@ impl Pulp {
         found.map(|it| *it.0)
     }
 
-    /// An ability gains points, no more than the captain's most.
+    /// An ability gains points, no more than the captain's most: so many.
     pub(crate) fn gain(
         &mut self,
         ability: Ability,
         points: u8,
         cause: Option<Cause>,
         log: &mut Log<Told>,
-    ) {
+    ) -> u8 {
         let most = self.most(ability);
         let track = &mut self.abilities[ability as usize];
         let gained = points.min(most.saturating_sub(*track));
         *track += gained;
         log.add(|| Told::Gained { ability, points: gained, cause });
+        gained
     }
 
     /// PI 10.2: whether two abilities are at 0.

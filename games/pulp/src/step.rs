@@ -2,7 +2,7 @@
 
 use tabletop::{Asks, Seat, SeatSet};
 
-use crate::card::{Colour, Die, Token};
+use crate::card::Die;
 use crate::view::Raiser;
 
 /// One thing the rules still have to do.
@@ -27,8 +27,8 @@ pub enum Step {
     Evaded,
     BeginExploration,
     DrawCubes,
-    /// On to the next drawn cube, or to the end of the turn.
-    NextCube,
+    /// On to the drawn cubes that wait, or to the end of the turn.
+    NextCubes,
     /// The planet's second effect has been paid for.
     Activated,
     EndTurn,
@@ -62,10 +62,9 @@ pub enum Choice {
         faces: u8,
     },
     Evade,
-    /// So many cubes leave the bag, in the order of colours from this one on.
+    /// So many cubes leave the bag.
     Take {
         cubes: u8,
-        from: Colour,
         die: Die,
     },
     Understand,
@@ -76,16 +75,14 @@ pub enum Choice {
     Prepare,
     Settle,
     PutBack,
-    /// So many cards are given up, in the order of tokens from this one on.
+    /// So many cards are given up.
     Spend {
         cards: u8,
-        from: Token,
     },
-    Find,
+    /// What a drawn cube does, and which of them is next.
+    Resolve,
     Claim,
-    Use,
-    Lose,
-    /// Keep engaged cards, in the order of the box.
+    /// Keep engaged cards.
     Keep,
 }
 
@@ -103,7 +100,7 @@ impl Asks for Step {
             | Step::Evaded
             | Step::BeginExploration
             | Step::DrawCubes
-            | Step::NextCube
+            | Step::NextCubes
             | Step::Activated
             | Step::EndTurn => SeatSet::EMPTY,
         }

@@ -2,15 +2,16 @@
 //! to be found. A view is built up from nothing.
 
 use serde::Serialize;
-use tabletop::{ArrayVec, Game, Outcome, Seat, Viewer};
+use tabletop::{ArrayVec, Game, Outcome, Seat, Viewer, Why};
 
 use crate::card::{
     ABILITIES, Ability, COLOURS, Captain, Colour, Die, Encounter, Face, Planet, Sector, Token,
     Weapon,
 };
 use crate::moves::Move;
+use crate::odds::percent;
 use crate::options::Difficulty;
-use crate::rules::part;
+use crate::refusal::Reason;
 use crate::state::{Found, OwnDie, Pulp};
 use crate::step::Choice;
 
@@ -73,6 +74,8 @@ pub struct View {
     /// What is added to the planet icons when the cubes of this turn are drawn, by cause and in
     /// all; as things stand now.
     pub exploration: Exploration,
+    /// The same if the card that is met were engaged.
+    pub if_engaged: Exploration,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now.
     pub moves: Vec<Move>,
@@ -109,10 +112,25 @@ pub enum Bar {
     OnceATurn,
     /// Paying has begun: dice and weapons come first.
     PayingBegan,
-    /// There is nothing here that it could act on.
+    /// The same while evading.
+    EscapeBegan,
+    /// There is nothing here that a die could act on.
     NothingToDo,
     /// The super weapon is not understood yet.
     NotUnderstood,
+    /// The super weapon has been used in this phase.
+    WeaponUsed,
+    /// The moment of the super weapon is another.
+    WeaponMoment,
+    /// There is nothing here that the super weapon could act on.
+    WeaponIdle,
+}
+
+impl Bar {
+    /// The section of the rules that says so.
+    pub fn section(self) -> &'static str {
+        Reason::from(self).section()
+    }
 }
 
 /// The place under the board.
@@ -157,6 +175,8 @@ pub struct RowCard {
     pub due: [u8; ABILITIES],
     /// Whether it can be engaged at all: not with a printed strength of 0.
     pub engageable: bool,
+    /// While it is met: whether engaging it ends the game, however it is paid without luck.
+    pub ruinous: bool,
     /// Points that evading it costs.
     pub evasion: u8,
     /// The planet icons that it counts for, if it is engaged.
@@ -203,9 +223,10 @@ pub struct Drawn {
 pub enum Went {
     /// Not yet resolved.
     Waiting,
-    /// It raised an ability.
+    /// It raised an ability, by so many points.
     Ability {
         ability: Ability,
+        points: u8,
     },
     /// It lies on a super weapon: yellow where it was found, coloured to understand it.
     Weapon {
@@ -253,10 +274,9 @@ pub enum Stage {
     Meeting {
         at: u8,
     },
-    /// What is due is paid, the lowest ability first: `part` is being paid.
+    /// What is due is paid.
     Engaging {
         at: u8,
-        part: Ability,
     },
     /// The Artificial Intelligence rolled this.
     Rolled {
@@ -305,6 +325,9 @@ pub enum Stage {
     Finding,
     /// Exploration: a super weapon of the pile is chosen.
     Claiming,
+    /// Exploration: which of the drawn cubes is next, and what it does: moves of several of them
+    /// are offered.
+    Resolving,
     /// Exploration: the coloured cube at this place of `drawn` is used.
     Using {
         at: u8,
@@ -337,6 +360,12 @@ impl View {
         self.moves.contains(&mv)
     }
 
+    /// The place in `drawn` of the coloured cube that would be used next.
+    pub fn next_coloured(&self) -> Option<usize> {
+        let waits = |it: &Drawn| it.went == Went::Waiting && it.colour.ability().is_some();
+        self.drawn.iter().position(waits)
+    }
+
     /// All the cubes in the bag.
     pub fn bag_size(&self) -> u8 {
         self.bag.iter().sum()
@@ -344,8 +373,8 @@ impl View {
 
     /// How likely the next cube out of the bag is of this colour, in percent.
     pub fn chance_of(&self, colour: Colour) -> u8 {
-        let (of, all) = (u32::from(self.bag[colour as usize]), u32::from(self.bag_size()));
-        (100 * of + all / 2).checked_div(all).unwrap_or(0) as u8
+        let (of, all) = (self.bag[colour as usize], self.bag_size().max(1));
+        percent(f64::from(of) / f64::from(all)) as u8
     }
 
     /// The encounter cards that nobody has seen yet, in the order of the box.
@@ -411,6 +440,7 @@ impl View {
             rolled: game.turn.rolled,
             drawn: game.turn.drawn.clone(),
             exploration: game.exploration(),
+            if_engaged: game.exploration_with(game.met_at()),
             outcome: game.outcome(),
             moves,
         }
@@ -449,6 +479,7 @@ impl RowCard {
             icon_of,
             due: if paying { game.turn.due } else { game.cost(at) },
             engageable: game.card(card).strength != 0,
+            ruinous: slot.fate == Fate::Met && game.is_ruinous(),
             evasion: game.evasion(at),
             planets: game.icons(at),
             drawn: slot.drawn.clone(),
@@ -480,7 +511,6 @@ impl Stage {
     fn of(game: &Pulp) -> Stage {
         let Some(choice) = game.choice() else { return Stage::Over };
         let at = game.turn.at;
-        let resolved = game.turn.resolved;
         match choice {
             Choice::LeaveDie => {
                 let keep = game.cards.captain(game.captain).keep;
@@ -489,9 +519,7 @@ impl Stage {
             Choice::Planet => Stage::ChoosingPlanet,
             Choice::Raise { faces, raiser } => Stage::Raising { faces, cause: raiser },
             Choice::Meet => Stage::Meeting { at },
-            Choice::Pay => {
-                Stage::Engaging { at, part: part(game.turn.due).unwrap_or(Ability::Combat) }
-            }
+            Choice::Pay => Stage::Engaging { at },
             Choice::Rolled { die, number } => Stage::Rolled { at, die, number },
             Choice::Lower { die } => Stage::Lowering { die },
             Choice::Reroll => Stage::Rerolling,
@@ -504,12 +532,23 @@ impl Stage {
             Choice::Prepare => Stage::Preparing,
             Choice::Settle => Stage::Settling,
             Choice::PutBack => Stage::PuttingBack,
-            Choice::Spend { cards, .. } => Stage::Spending { cards },
-            Choice::Find => Stage::Finding,
+            Choice::Spend { cards } => Stage::Spending { cards },
+            Choice::Resolve => Stage::resolving(game),
             Choice::Claim => Stage::Claiming,
-            Choice::Use => Stage::Using { at: resolved },
-            Choice::Lose => Stage::Losing { at: resolved },
             Choice::Keep => Stage::Keeping,
+        }
+    }
+    /// One sort of cubes, or several.
+    fn resolving(game: &Pulp) -> Stage {
+        let moves = game.offered(Choice::Resolve);
+        let uses = moves.iter().any(|it| matches!(it, Move::Gain(_) | Move::Study(_)));
+        let loses = moves.iter().any(|it| matches!(it, Move::Lose(_)));
+        let place = |colours: &[Colour]| game.waiting(colours).unwrap_or_default() as u8;
+        match (uses, moves.contains(&Move::Find), loses) {
+            (true, false, false) => Stage::Using { at: place(&Colour::COLOURED) },
+            (false, true, false) => Stage::Finding,
+            (false, false, true) => Stage::Losing { at: place(&[Colour::Black]) },
+            _ => Stage::Resolving,
         }
     }
 }

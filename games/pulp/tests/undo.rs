@@ -5,7 +5,7 @@ use std::str::FromStr;
 use conformance::{Trial, by_instinct, seat};
 use pulp::Pulp;
 use pulp::moves::Move;
-use pulp::view::Stage;
+use pulp::view::{Drawn, Stage, Went};
 use tabletop::{Chance, Game, Log, Seat, Seated, UndoStop, Viewer};
 
 type Table = Seated<Pulp>;
@@ -99,8 +99,8 @@ fn evading_ends_with_luck() {
 fn the_use_of_a_cube_can_be_taken_back() {
     let two = |it: &Table| {
         let view = it.game().view(Viewer::Spectator);
-        let waiting = |at: u8| view.drawn.get(usize::from(at) + 1).map(|it| it.colour.ability());
-        matches!(view.stage, Stage::Using { at } if waiting(at).flatten().is_some())
+        let coloured = |it: &&Drawn| it.went == Went::Waiting && it.colour.ability().is_some();
+        matches!(view.stage, Stage::Using { .. }) && 1 < view.drawn.iter().filter(coloured).count()
     };
     let mut table = until(two);
     let before = undoable(&table).0;

@@ -20,6 +20,10 @@ pub(crate) struct Purse {
 }
 
 impl Purse {
+    pub(crate) fn pays(self, price: Price) -> bool {
+        !self.after(price).is_empty()
+    }
+
     /// What may be left after paying, for each way to do it.
     pub(crate) fn after(self, price: Price) -> ArrayVec<Purse, { Kind::ALL.len() }> {
         match price {

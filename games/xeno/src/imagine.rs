@@ -98,7 +98,7 @@ impl Xeno {
             }
             Some(Step::Mend { seat: whose, world, first: Some(_) }) if whose == seat => {
                 let hand: Unseen = self.hand(seat).iter().collect();
-                let first = Some(*chance.pick(&hand[..hand.len() - 1]));
+                let first = Some(*chance.pick(&hand));
                 self.steps.replace(Step::Mend { seat, world, first });
             }
             _ => (),

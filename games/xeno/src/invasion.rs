@@ -19,6 +19,10 @@ pub(crate) struct Invasion {
     pub(crate) faced: BySeat<Option<InvasionCard>>,
     /// The cards of the last step.
     pub(crate) last: BySeat<Option<InvasionCard>>,
+    /// The total with which each seat has defended in this step, once all is revealed.
+    pub(crate) fought: BySeat<Option<i8>>,
+    /// Who had anything to decide about its defence in this step.
+    pub(crate) asked: SeatSet,
     /// Who has failed to defend in this step.
     pub(crate) failed: SeatSet,
     /// How many times nobody defended.
@@ -43,6 +47,8 @@ impl Invasion {
             track: Track::default(),
             faced: BySeat::new(players, |_| None),
             last: BySeat::new(players, |_| None),
+            fought: BySeat::new(players, |_| None),
+            asked: SeatSet::EMPTY,
             failed: SeatSet::EMPTY,
             defeats: 0,
             awards: tile.awards.clone(),
@@ -81,7 +87,10 @@ impl Invasion {
             threat: self.threat,
             waves: self.waves.left(),
             disks: self.track.disks().iter().map(|it| (it.seat, it.strength)).collect(),
+            seen: self.waves.spent.iter().copied().collect(),
             faced: self.faced.clone(),
+            asked: self.asked,
+            fought: self.fought.clone(),
             last: self.last.clone(),
             might: BySeat::new(players, |it| Some(self.faced[it]?.might.against(military[it]))),
             defeats: self.defeats,

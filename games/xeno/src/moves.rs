@@ -83,7 +83,7 @@ pub enum Means {
 
 /// One small decision. The order of the variants is the order in which moves are offered.
 ///
-/// Several cards or goods are picked one after another in card order; what is picked takes
+/// Several cards or goods are picked one after another, in any order; what is picked takes
 /// effect when the last is, together with everybody's where all decide at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {

@@ -44,7 +44,7 @@ pub const DEFEATED: &str = "defeated";
 
 impl Game for Xeno {
     const ID: &'static str = "xeno";
-    const RULES_REVISION: u32 = 1;
+    const RULES_REVISION: u32 = 2;
     /// XI 1.1
     const PLAYERS: (u8, u8) = (2, 5);
     const ENDINGS: &'static [&'static str] = &[CHIPS, TWELVE, ROUNDS, REPULSED, DEFEATED];
@@ -197,7 +197,7 @@ impl Xeno {
                 moves.extend(self.feed_moves(seat, power, picked, left).iter().map(Move::Spend));
             }
             Step::Guess { power, .. } => self.guess_moves(power, moves),
-            Step::Cash { picked, .. } => self.cash_moves(seat, picked, moves),
+            Step::Cash { picked, left, .. } => self.cash_moves(seat, picked, left, moves),
             Step::Produce { .. } => self.produce_moves(seat, moves),
             Step::Charge { power, world, .. } => self.charge_moves(seat, power, world, moves),
             Step::Mend { first, .. } => self.mend_moves(seat, first, moves),

@@ -17,8 +17,8 @@
 //!
 //! `*` marks a world with a good, `!` a damaged one. Decks are given from the top; the cards that
 //! a scene does not name lie beneath, or after `only` in the discards. The Invasion mode is played if
-//! the options say nothing else, and the scene begins with the phase: one of the five, `pick`,
-//! `limit` or `invasion`.
+//! the options say nothing else, and the scene begins with the phase: one of the five, `start` (with
+//! `| dealt` and two start worlds), `pick`, `limit` or `invasion`.
 
 use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock};
@@ -26,7 +26,7 @@ use std::sync::{Arc, LazyLock};
 use conformance::scene::{self, Scene};
 pub(crate) use conformance::scene::{offered, read};
 use expect_test::Expect;
-use tabletop::{CardSet, Game, Log, Options, Seat, Seed, SetOf, Setup, Stepped, Steps};
+use tabletop::{CardSet, Game, Log, Options, Seat, SeatSet, Seed, SetOf, Setup, Stepped, Steps};
 
 use crate::card::Card;
 use crate::deck::{Cards, InvasionCard, Might};
@@ -35,7 +35,7 @@ use crate::moves::Action;
 use crate::options::XenoOptions;
 use crate::refusal::Reason;
 use crate::state::{Empire, Xeno};
-use crate::step::Step;
+use crate::step::{Ask, Step};
 use crate::track::Disk;
 use crate::view::Phase;
 
@@ -164,7 +164,7 @@ fn lay(scene: &str) -> Xeno {
     }
     game.seats().for_each(|it| game.refresh(it));
     assert_eq!(game.census(), Ok(()), "the scene");
-    game.steps = begin(value("phase").unwrap_or("pick"));
+    game.steps = begin(value("phase").unwrap_or("pick"), game.players());
     game
 }
 
@@ -198,6 +198,10 @@ fn furnish(empire: &mut Empire, text: &str, stocked: &mut Vec<Card>) {
         match words.as_slice() {
             ["hand", hand @ ..] => {
                 *empire.hand.for_rules_mut() = hand.iter().map(|it| card(it)).collect();
+            }
+            ["dealt", dealt @ ..] => {
+                *empire.dealt.for_rules_mut() = dealt.iter().map(|it| card(it)).collect();
+                empire.owes = 2;
             }
             ["picks", picks @ ..] => {
                 empire.picks = picks.iter().map(|it| read::<Action>(it)).collect();
@@ -237,7 +241,9 @@ fn deal(game: &mut Xeno, stocked: &[Card], words: &str) {
     let only = words.ends_with("only");
     let top: Vec<Card> = words.trim_end_matches("only").split_whitespace().map(card).collect();
     let empires = game.empires.values();
-    let placed = empires.flat_map(|it| it.laid.iter().chain(it.hand.for_rules().iter()));
+    let placed = empires.flat_map(|it| {
+        it.laid.iter().chain(it.hand.for_rules().iter()).chain(it.dealt.for_rules().iter())
+    });
     let placed: SetOf<Card> = placed.chain(top.iter().copied()).collect();
     let mut rest: Vec<Card> = Card::all().filter(|it| !placed.contains(*it)).collect();
     for world in stocked {
@@ -272,7 +278,7 @@ fn invader(word: &str) -> InvasionCard {
     InvasionCard { wave: read(wave), might }
 }
 
-fn begin<const DEPTH: usize>(phase: &str) -> Steps<Step, DEPTH> {
+fn begin<const DEPTH: usize>(phase: &str, players: u8) -> Steps<Step, DEPTH> {
     let called = |phase| Step::Begin { phase, again: false };
     let then = |first, next| {
         let mut steps = Steps::new(next);
@@ -285,6 +291,10 @@ fn begin<const DEPTH: usize>(phase: &str) -> Steps<Step, DEPTH> {
         "settle" => then(called(Phase::Settle), Step::Phase(Phase::Consume)),
         "consume" => then(called(Phase::Consume), Step::Phase(Phase::Produce)),
         "produce" => then(called(Phase::Produce), Step::Phase(Phase::Limit)),
+        "start" => {
+            let waiting = SeatSet::all(players);
+            then(Step::Together { ask: Ask::Start, waiting }, Step::BeginRound)
+        }
         "limit" => Steps::new(Step::Phase(Phase::Limit)),
         "invasion" => then(Step::Invade, Step::EndRound),
         _ => Steps::new(Step::BeginRound),

@@ -111,14 +111,13 @@ pub(crate) struct Empire {
 pub(crate) struct Sealed {
     /// The start world kept, the card to be placed, or the world to be damaged.
     pub(crate) card: Option<Card>,
+    /// In the order of the phases.
     pub(crate) actions: ArrayVec<Action, 2>,
     /// Cards of the hand to discard or to pay with.
     pub(crate) picked: SetOf<Card>,
-    /// The last of them, in card order.
-    pub(crate) mark: Option<Card>,
     /// Worlds whose goods are given up.
     pub(crate) spent: SetOf<Card>,
-    /// Powers used, in the order of the tableau.
+    /// Powers used, in card order; the one that pays for a military world comes first.
     pub(crate) used: ArrayVec<PowerRef, TABLEAU_MAX>,
     /// A power is in use whose good has still to be named.
     pub(crate) open: Option<PowerRef>,

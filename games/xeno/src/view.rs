@@ -320,7 +320,7 @@ pub struct OwnAnswer {
     /// The start world kept, the card to be placed, or the world to be damaged.
     pub card: Option<Card>,
     pub actions: Vec<Action>,
-    /// Cards of the hand picked so far, in card order.
+    /// Cards of the hand picked so far: in card order, whatever came first.
     pub picked: Vec<Card>,
     /// Worlds whose goods are given up.
     pub spent: Vec<Card>,
@@ -328,8 +328,17 @@ pub struct OwnAnswer {
     /// A power is in use whose good has still to be named.
     pub open: Option<PowerRef>,
     pub bunker: bool,
+    /// Invasion: what the defence comes to so far, and at most with all that may still be used.
+    pub defence: Option<Defence>,
     /// Cards that have still to be picked.
     pub left: u8,
+}
+
+/// A defence that is being decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Defence {
+    pub total: i8,
+    pub reach: i8,
 }
 
 /// The Invasion mode.
@@ -341,6 +350,13 @@ pub struct InvasionView {
     /// The admiral disks from the highest to the lowest, in a pile from top to bottom, with
     /// their spaces; empty before the first invasion step.
     pub disks: Vec<(Seat, i8)>,
+    /// The cards that have attacked, and are not in the deck again, in the order in which they did.
+    pub seen: Vec<InvasionCard>,
+    /// Who had anything to decide about its defence in this step; of the others all can see what
+    /// comes of it.
+    pub asked: SeatSet,
+    /// The total with which each seat has defended in this step, once all is revealed.
+    pub fought: BySeat<Option<i8>>,
     /// The card that each seat faces in this step.
     pub faced: BySeat<Option<InvasionCard>>,
     /// The cards of the last step, once it is over.
@@ -490,8 +506,13 @@ impl OwnAnswer {
                     used: sealed.used.to_vec(),
                     open: sealed.open,
                     bunker: sealed.bunker,
+                    defence: (*ask == Ask::Defend).then(|| game.defence_of(seat)),
                     left: game.left_to_pick(*ask, seat),
                 })
+            }
+            Some(Step::Feed { seat: whose, picked, left, .. }) if *whose == seat => {
+                let spent = picked.iter().collect();
+                Some(OwnAnswer { spent, left: *left, ..OwnAnswer::default() })
             }
             Some(Step::Cash { seat: whose, picked, left, .. }) if *whose == seat => {
                 let picked = picked.iter().collect();

@@ -60,7 +60,7 @@ impl Lines<Pulp> for Speaker<'_> {
             (Move::Claim(it) | Move::Weapon(it), _) => {
                 self.with(mv, self.0.power(self.0.cards.weapon(it).power))
             }
-            _ => self.0.phrase(mv),
+            _ => self.0.phrase_in(view, mv),
         }
     }
 

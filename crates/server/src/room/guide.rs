@@ -2,7 +2,6 @@
 
 use store::Sitter;
 use tabletop::Seat;
-use web::boards;
 use web::guide::{Guide, Guided, MARK};
 
 use super::Room;
@@ -36,7 +35,6 @@ impl Room {
     pub(super) fn check_script(&self, seat: Seat, moves: &[String]) -> Result<(), Trouble> {
         let Some(guided) = self.led() else { return Ok(()) };
         let Some(game) = self.game.as_deref() else { return Ok(()) };
-        let moves = &moves[..boards::needed(game, seat, moves)];
         let offered = game.legal_moves(seat);
         let first = moves.first().is_some_and(|it| offered.contains(it));
         match guided.wants(moves) || !first {

@@ -79,7 +79,6 @@ impl Room {
     pub(super) async fn attempt(&mut self, seat: Seat, moves: &[String]) -> Result<u64, Trouble> {
         let game = self.game.as_mut().ok_or_else(Trouble::broken)?;
         let before = game.plies();
-        let moves = &moves[..web::boards::needed(game.as_ref(), seat, moves)];
         let answers = !is_aside(game.as_ref(), seat, moves);
         try_moves(game.as_mut(), seat, moves)?;
         let played: Vec<Played> =

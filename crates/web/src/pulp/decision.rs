@@ -3,15 +3,16 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, html};
-use pulp::card::Ability;
+use pulp::card::{Ability, Token};
 use pulp::moves::Move;
-use pulp::odds::{evasion, percent, survivable};
+use pulp::odds::{evasion, percent};
 use pulp::view::{Raiser, RowCard, Stage};
 
 use super::offers::Offers;
-use super::speaker::Speaker;
+use super::speaker::{Speaker, by_ability};
 use crate::art::icons::{Icon, sized};
 use crate::art::pulp::{die_on, sign};
+use crate::forecast::Forecast;
 use crate::table::Decision;
 
 /// Draws the decision of one viewer, with every move that no thing on the board has taken.
@@ -74,10 +75,6 @@ impl Bar<'_> {
                 ("captain", speaker.captain(view.captain).into()),
                 ("n", u32::from(number(&view.stage)).into()),
                 ("die", die(&view.stage).map(|it| speaker.die(it)).unwrap_or_default().into()),
-                (
-                    "ability",
-                    ability(&view.stage).map(|it| speaker.ability(it)).unwrap_or_default().into(),
-                ),
                 ("cause", cause(&view.stage).into()),
                 ("cube", self.cube().into()),
                 ("exchange", u32::from(view.exchange).into()),
@@ -90,10 +87,12 @@ impl Bar<'_> {
     fn cube(&self) -> String {
         let view = self.speaker.view;
         let at = match view.stage {
-            Stage::Using { at } | Stage::Losing { at } => usize::from(at),
-            _ => return String::new(),
+            Stage::Using { at } | Stage::Losing { at } => Some(usize::from(at)),
+            Stage::Resolving => view.next_coloured(),
+            _ => None,
         };
-        view.drawn.get(at).map(|it| self.speaker.cubes(1, it.colour)).unwrap_or_default()
+        let cube = at.and_then(|it| view.drawn.get(it));
+        cube.map(|it| self.speaker.cubes(1, it.colour)).unwrap_or_default()
     }
 
     fn why(&self, situation: &str) -> String {
@@ -102,11 +101,7 @@ impl Bar<'_> {
         if !matches!(self.speaker.view.stage, Stage::Meeting { .. }) {
             return why;
         }
-        [self.odd(met), self.danger(met), Some(why)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" ")
+        [self.odd(met), Some(why)].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// What is unusual about a card, with the section of the rules that says so.
@@ -121,26 +116,68 @@ impl Bar<'_> {
         Some(self.speaker.say_with(key, &[("section", section.into())]))
     }
 
-    /// Whether engaging ends the mission however it is paid, and how likely evading does.
-    fn danger(&self, met: &RowCard) -> Option<String> {
+    /// What speaks against engaging or evading: how much would have to be exchanged, whether it ends
+    /// the mission however it is paid, and how likely evading does.
+    fn dangers(&self, met: &RowCard) -> Markup {
         let view = self.speaker.view;
-        let lost = met.engageable && view.offers(Move::Engage) && !survivable(view, met.due);
-        let lost = lost.then(|| self.speaker.say("danger-engaging"));
-        let ruin = evasion(view, met.evasion).ruin;
-        let ruin = (ruin > 0.0).then(|| self.speaker.count("danger", percent(ruin)));
-        let dangers: Vec<String> = [lost, ruin].into_iter().flatten().collect();
-        (!dangers.is_empty()).then(|| dangers.join(" "))
+        let engaging = met.engageable && view.offers(Move::Engage);
+        let short =
+            |it: &Ability| met.due[*it as usize].saturating_sub(view.tracks[*it as usize].points);
+        let missing: u8 = Ability::ALL.iter().map(short).sum();
+        let ruin = percent(evasion(view, met.evasion).ruin);
+        let exchange = [("n", u32::from(missing).into()), ("exchange", view.exchange.into())];
+        html! {
+            @if engaging && 0 < missing {
+                p.danger data-forecast=(Forecast::new("missing", missing)) { (self.speaker.say_with("missing", &exchange)) }
+            }
+            @if engaging && met.ruinous {
+                p.danger data-forecast=(Forecast::new("ruinous", "yes")) { (self.speaker.say("danger-engaging")) }
+            }
+            @if 0 < ruin {
+                p.danger data-forecast=(Forecast::new("ruin", ruin)) { (self.speaker.count("danger", ruin)) }
+            }
+        }
     }
 
     fn acts(&self, situation: &str) -> Markup {
+        if self.speaker.view.stage == Stage::Keeping {
+            return self.keeping();
+        }
         let loose = self.offers.take(|_| true);
+        let met = self.speaker.met().filter(|_| situation == "meeting");
         html! {
-            @if let Some(mv) = self.natural() {
-                button #do-pay .btn.go.big form="moves" name="move" value=(mv) {
-                    (self.speaker.verb(mv)) " " (self.paid(mv))
-                }
-            }
+            @if let Some(met) = met { (self.dangers(met)) }
+            (self.natural())
             @for mv in loose { (self.act(situation, mv)) }
+        }
+    }
+
+    /// The cards that can be kept, all ticked at first, and one confirmation.
+    fn keeping(&self) -> Markup {
+        let picks = self.offers.take(|_| true);
+        html! {
+            div.keeps {
+                @for mv in picks.into_iter().filter(|it| *it != Move::Done) { (self.keep(mv)) }
+            }
+            button #do-picks .btn.go.big form="picks" name="move" value=(Move::Done) data-picks data-min="0" {
+                (self.speaker.say("done-keeping"))
+            }
+        }
+    }
+
+    /// Kept as what it shows; as a key only if it would be nothing else.
+    fn keep(&self, mv: Move) -> Markup {
+        let (Move::Keep(card) | Move::KeepAsKey(card)) = mv else { return html! {} };
+        let as_key = matches!(mv, Move::KeepAsKey(_));
+        let printed = self.speaker.cards.encounter(card).token;
+        let token = printed.filter(|_| !as_key).unwrap_or(Token::Key);
+        let id = format!("do-{}", mv.to_string().replace(' ', "-"));
+        html! {
+            label.btn {
+                input.pick id=(id) type="checkbox" form="picks" name="move" value=(mv)
+                    checked[!as_key || printed.is_none()] data-either=(card);
+                (sign(token.word(), "")) (self.speaker.phrase(mv))
+            }
         }
     }
 
@@ -153,7 +190,7 @@ impl Bar<'_> {
                     Move::Engage => (self.engage()),
                     Move::Evade => (self.evade()),
                     Move::Lower(faces) => (self.lower(faces)),
-                    Move::Draw => (self.speaker.count("draw", self.speaker.view.exploration.cubes)),
+                    Move::Draw => (self.draw(situation)),
                     Move::Done => { (sized(Icon::Skip, 18)) (self.speaker.say(&done(situation))) }
                     mv => (self.speaker.phrase(mv)),
                 }
@@ -163,7 +200,11 @@ impl Bar<'_> {
 
     fn engage(&self) -> Markup {
         let due = self.speaker.met().map(|it| it.due).unwrap_or_default();
-        html! { span { (self.speaker.verb(Move::Engage)) } span.cost { (self.speaker.price(due)) } }
+        let forecast = Forecast::new("costs", by_ability(due));
+        html! {
+            span { (self.speaker.verb(Move::Engage)) }
+            span.cost data-forecast=(forecast) { (self.speaker.price(due)) }
+        }
     }
 
     /// What evading costs, and how likely each ability suffers.
@@ -174,15 +215,26 @@ impl Bar<'_> {
         html! {
             span { (speaker.verb(Move::Evade)) }
             span.cost.risk {
-                span { (speaker.count("points", points)) span.opt { (speaker.say("then")) } }
-                @for (it, chance) in Ability::ALL.iter().zip(loses) {
-                    span.chance {
+                span data-forecast=(Forecast::new("points", points)) {
+                    (speaker.count("points", points)) span.opt { (speaker.say("then")) }
+                }
+                @for (it, chance) in Ability::ALL.iter().zip(loses).filter(|it| 0.0 < it.1) {
+                    span.chance data-forecast=(Forecast::new("risk", format!("{it}:{}", percent(chance)))) {
                         (sign(it.word(), "")) span.sr { (speaker.ability(*it)) " " }
                         (speaker.count("percent", percent(chance)))
                     }
                 }
             }
         }
+    }
+
+    /// How many cubes; in an evasion that costs nothing they are those of every evasion.
+    fn draw(&self, situation: &str) -> Markup {
+        if situation != "preparing" {
+            return html! { (self.speaker.say("draw-evading")) };
+        }
+        let cubes = self.speaker.view.exploration.cubes;
+        Forecast::new("draws", cubes).on(self.speaker.count("draw", cubes))
     }
 
     fn lower(&self, faces: u8) -> Markup {
@@ -192,26 +244,30 @@ impl Bar<'_> {
             @if let Some(it) = used {
                 @let to = it.number.saturating_sub(faces).max(1);
                 span.mini { (die_on(it.die.word(), to)) }
-                span { (self.speaker.count("lower-to", to))
+                span data-forecast=(Forecast::new("lowers", to)) { (self.speaker.count("lower-to", to))
                     span.cost { (self.speaker.face(it.die.face(to))) } }
             }
         }
     }
 
-    /// Paying all that is due with its own ability, if that can be done: what most will want.
-    fn natural(&self) -> Option<Move> {
-        let Stage::Engaging { part, .. } = self.speaker.view.stage else { return None };
-        let due = self.speaker.met()?.due[part as usize];
-        let offered =
-            |it: &Move| self.speaker.view.moves.len() > 1 && self.speaker.view.offers(*it);
-        Some(Move::Pay(part, due)).filter(offered)
-    }
-
-    fn paid(&self, mv: Move) -> Markup {
-        let Move::Pay(ability, points) = mv else { return html! {} };
-        let mut due = [0; 3];
-        due[ability as usize] = points;
-        self.speaker.price(due)
+    /// Paying all that is due with its own abilities, if that can be done: what most will want, in
+    /// one click.
+    fn natural(&self) -> Markup {
+        let view = self.speaker.view;
+        let due = self.speaker.met().map(|it| it.due).unwrap_or_default();
+        let parts = Ability::ALL.iter().filter(|it| 0 < due[**it as usize]);
+        let parts: Vec<Move> = parts.map(|it| Move::Pay(*it, due[*it as usize])).collect();
+        let Some((last, others)) = parts.split_last() else { return html! {} };
+        let usual = matches!(view.stage, Stage::Engaging { .. }) && 1 < view.moves.len();
+        if !usual || !parts.iter().all(|it| view.offers(*it)) {
+            return html! {};
+        }
+        html! {
+            @for mv in others { input type="hidden" form="picks" name="move" value=(mv); }
+            button #do-pay .btn.go.big form="picks" name="move" value=(last) {
+                (self.speaker.verb(*last)) " " (self.speaker.price(due))
+            }
+        }
     }
 }
 
@@ -238,6 +294,7 @@ fn situation(stage: &Stage) -> &'static str {
         Stage::Spending { .. } => "spending",
         Stage::Finding => "finding",
         Stage::Claiming => "claiming",
+        Stage::Resolving => "resolving",
         Stage::Using { .. } => "using",
         Stage::Losing { .. } => "losing",
         Stage::Keeping => "keeping",
@@ -263,13 +320,6 @@ fn number(stage: &Stage) -> u8 {
 fn die(stage: &Stage) -> Option<pulp::card::Die> {
     match *stage {
         Stage::Rolled { die, .. } | Stage::Lowering { die } => Some(die),
-        _ => None,
-    }
-}
-
-fn ability(stage: &Stage) -> Option<Ability> {
-    match *stage {
-        Stage::Engaging { part, .. } => Some(part),
         _ => None,
     }
 }

@@ -7,6 +7,7 @@ use pulp::view::WeaponView;
 
 use super::Scene;
 use crate::art::pulp::{bag_of, cube_of, sign, weapon};
+use crate::forecast::Forecast;
 use crate::thing::{Thing, Use};
 
 /// The bag's cubes as they are counted: first what is looked for.
@@ -30,7 +31,7 @@ impl Scene<'_> {
             div.bag role="group" aria-label=(self.speaker.count("bag", view.bag_size())) {
                 (bag_of(view.bag_size().into()))
                 div.tally { @for colour in ORDER { (self.tallied(colour)) } }
-                p.odds { (self.odds()) }
+                (self.odds())
             }
         }
     }
@@ -62,17 +63,15 @@ impl Scene<'_> {
     }
 
     /// What the exploration of this turn has in store, or else the next cube.
-    fn odds(&self) -> String {
+    fn odds(&self) -> Markup {
         let speaker = &self.speaker;
         let view = speaker.view;
         let met = speaker.met().filter(|it| it.engageable);
         let here = view.planet.is_some() && view.drawn.is_empty() && view.outcome.is_none();
-        let more = met.map_or(0, |it| it.planets);
-        let cubes = (view.exploration.cubes + more).min(view.bag_size());
-        let key = match (here, met) {
-            (false, _) => "odds-next",
-            (true, None) => "odds-exploration",
-            (true, Some(_)) => "odds-if-engaged",
+        let (key, kind, cubes) = match (here, met) {
+            (false, _) => ("odds-next", "next", 1),
+            (true, None) => ("odds-exploration", "odds", view.exploration.cubes),
+            (true, Some(_)) => ("odds-if-engaged", "if-engaged", view.if_engaged.cubes),
         };
         let chance = if here {
             percent(finding(view, cubes))
@@ -82,7 +81,8 @@ impl Scene<'_> {
         let card = met.map(|it| speaker.card(it.card)).unwrap_or_default();
         let args =
             [("cubes", u32::from(cubes).into()), ("percent", chance.into()), ("card", card.into())];
-        speaker.say_with(key, &args)
+        let forecast = Forecast::new(kind, format!("{cubes}:{chance}"));
+        html! { p.odds data-forecast=(forecast) { (speaker.say_with(key, &args)) } }
     }
 
     fn weapons(&self) -> Markup {
@@ -192,8 +192,9 @@ fn rest_sign(kind: Kind) -> &'static str {
 /// The cubes on a weapon, and the places that are still empty.
 fn holes(it: &WeaponView) -> Markup {
     let on: u8 = it.cubes.iter().sum();
+    let needs = Forecast::new("needs", format!("{}:{}", it.weapon, it.needs.saturating_sub(on)));
     html! {
-        span.holes {
+        span.holes data-forecast=(needs) {
             @for (ability, count) in Ability::ALL.iter().zip(it.cubes) {
                 @for _ in 0..count { (cube_of(ability.colour().word(), "")) }
             }

@@ -1,8 +1,9 @@
 //! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
 //! the decision bar.
 
-use pulp::card::{Ability, Colour, Die, Encounter, Token, Weapon};
+use pulp::card::{Ability, Colour, Die, Token, Weapon};
 use pulp::moves::Move;
+use pulp::view::Stage;
 
 use super::speaker::Speaker;
 use crate::thing::{Offer, Untaken, Use};
@@ -43,9 +44,23 @@ impl<'a> Offers<'a> {
     }
 
     pub(super) fn for_ability(&self, ability: Ability) -> Use {
-        self.for_thing(
-            |mv| matches!(*mv, Move::Pay(it, _) | Move::Gain(it) | Move::Lose(it) if it == ability),
-        )
+        self.for_thing(|mv| {
+            matches!(
+                *mv,
+                Move::Pay(it, _) | Move::Exchange(it, _, _) | Move::Gain(it) | Move::Lose(it)
+                    if it == ability
+            )
+        })
+    }
+
+    /// A drawn cube that waits where another of another sort does as well.
+    pub(super) fn for_waiting(&self, colour: Colour) -> Use {
+        let both = self.speaker.view.stage == Stage::Resolving;
+        self.for_thing(|mv| match mv {
+            Move::Find => colour == Colour::Yellow,
+            Move::Lose(_) => both && colour == Colour::Black,
+            _ => false,
+        })
     }
 
     pub(super) fn for_weapon(&self, weapon: Weapon) -> Use {
@@ -59,10 +74,6 @@ impl<'a> Offers<'a> {
                 | Move::Claim(it) if it == weapon
             )
         })
-    }
-
-    pub(super) fn for_card(&self, card: Encounter) -> Use {
-        self.for_thing(|mv| matches!(*mv, Move::Keep(it) | Move::KeepAsKey(it) if it == card))
     }
 
     pub(super) fn for_token(&self, token: Token) -> Use {

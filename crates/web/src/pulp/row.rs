@@ -5,9 +5,11 @@ use pulp::card::{Colour, Kind, Sector};
 use pulp::view::{Fate, RowCard, Stage};
 
 use super::Scene;
+use super::speaker::by_ability;
 use crate::art::letters::{Align, Layer, Lettering};
 use crate::art::pulp::{cover, cube_of, sign};
-use crate::thing::Thing;
+use crate::forecast::Forecast;
+use crate::thing::{Thing, Use};
 
 impl Scene<'_> {
     pub(super) fn row(&self) -> Markup {
@@ -47,7 +49,7 @@ impl Scene<'_> {
         };
         html! {
             div.seat {
-                (thing.draw(&self.offers.for_card(it.card), &inside))
+                (thing.draw(&Use::Nothing, &inside))
                 (self.wrap(at, it))
                 (self.due(it))
             }
@@ -94,8 +96,9 @@ impl Scene<'_> {
             _ if !it.engageable => "due-evade",
             _ => "due",
         };
+        let due = format!("{}:{}", it.card, by_ability(it.due));
         html! {
-            span.due aria-hidden="true" {
+            span.due aria-hidden="true" data-forecast=(Forecast::new("due", due)) {
                 span.lead { (self.speaker.say(key)) } " "
                 @if it.engageable { (self.speaker.price(it.due)) }
             }
@@ -153,7 +156,7 @@ impl Scene<'_> {
                 span.fx.off[!here(*sector)] { (sign(sector.word(), "")) span { (speaker.rule(*rule)) } }
             }
         };
-        thing.draw(&crate::thing::Use::Nothing, &inside)
+        thing.draw(&Use::Nothing, &inside)
     }
 }
 

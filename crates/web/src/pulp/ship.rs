@@ -6,6 +6,7 @@ use pulp::view::{Bar, DieView, Stage, Track};
 
 use super::Scene;
 use crate::art::pulp::{die_on, head, sign};
+use crate::forecast::Forecast;
 use crate::thing::{Thing, Use};
 
 /// Abilities have tracks from 0 to 10.
@@ -42,9 +43,10 @@ impl Scene<'_> {
             travels: false,
         };
         let to = self.heading_for(ability, track);
+        let heads = (to != track.points).then(|| Forecast::new("heads", format!("{ability}:{to}")));
         let inside = html! {
             (sign(ability.word(), ""))
-            span.pegs { @for step in 0..=STEPS { (self.step(ability, track, to, step)) } }
+            span.pegs data-forecast=[heads] { @for step in 0..=STEPS { (self.step(ability, track, to, step)) } }
         };
         thing.draw(&self.offers.for_ability(ability), &inside)
     }
@@ -162,15 +164,15 @@ impl Scene<'_> {
 
     /// Why a die or weapon cannot be used now, with the section of the rules that says so.
     pub(super) fn barred(&self, bar: Bar) -> String {
-        let (key, section) = match bar {
-            Bar::WrongMoment => ("bar-wrong-moment", "5.1"),
-            Bar::DieUsed => ("bar-die-used", "5.2"),
-            Bar::OnceATurn => ("bar-once-a-turn", "5.3"),
-            Bar::PayingBegan => ("bar-paying-began", "3.6"),
-            Bar::NothingToDo => ("bar-nothing-to-do", "5.4"),
-            Bar::NotUnderstood => ("bar-not-understood", "8.2"),
+        let key = match bar {
+            Bar::WrongMoment | Bar::WeaponMoment => "bar-wrong-moment",
+            Bar::DieUsed => "bar-die-used",
+            Bar::OnceATurn | Bar::WeaponUsed => "bar-once-a-turn",
+            Bar::PayingBegan | Bar::EscapeBegan => "bar-paying-began",
+            Bar::NothingToDo | Bar::WeaponIdle => "bar-nothing-to-do",
+            Bar::NotUnderstood => "bar-not-understood",
         };
-        self.speaker.say_with(key, &[("section", section.into())])
+        self.speaker.say_with(key, &[("section", bar.section().into())])
     }
 
     fn hand(&self) -> Markup {

@@ -10,6 +10,7 @@ use pulp::view::{Fate, RowCard, View};
 use words::pulp::Texts;
 
 use crate::art::pulp::sign;
+use crate::forecast::Forecast;
 use crate::table::Frame;
 use crate::thing::Offer;
 
@@ -39,11 +40,26 @@ impl<'a> Speaker<'a> {
         self.say_with(key, &[("n", n.into().into())])
     }
 
-    /// What a payment leaves.
-    fn after(&self, mv: Move) -> Option<String> {
-        let Move::Pay(ability, points) = mv else { return None };
-        let left = self.view.tracks[ability as usize].points.saturating_sub(points);
-        Some(self.count("left", left))
+    /// What a payment leaves, or that it is the end.
+    fn after(&self, mv: Move) -> Option<(String, Forecast)> {
+        let (Move::Pay(ability, points) | Move::Exchange(ability, points, _)) = mv else {
+            return None;
+        };
+        let mut left = self.view.tracks.map(|it| it.points);
+        left[ability as usize] = left[ability as usize].saturating_sub(points);
+        let at_zero = left.iter().filter(|it| **it == 0).count();
+        Some(if at_zero < 2 {
+            let left = left[ability as usize];
+            (self.count("left", left), Forecast::new("left", left))
+        } else {
+            (self.say("ends"), Forecast::new("ends", "yes"))
+        })
+    }
+
+    /// What a gain comes to.
+    fn gain(&self, mv: Move) -> Option<Forecast> {
+        let Move::Gain(ability) = mv else { return None };
+        Some(Forecast::new("gains", self.gained(self.view, ability)))
     }
 
     /// The card that is being met.
@@ -53,12 +69,13 @@ impl<'a> Speaker<'a> {
 
     /// A move in words and pictures.
     pub(super) fn offer(&self, mv: Move) -> Offer {
+        let (then, forecast) = self.after(mv).unzip();
         Offer {
             mv: mv.to_string(),
             verb: self.verb(mv),
-            line: self.phrase(mv),
-            then: self.after(mv),
-            forecast: None,
+            line: self.phrase_in(self.view, mv),
+            then,
+            forecast: forecast.or_else(|| self.gain(mv)),
             pictures: pictured(mv).map(|it| sign(it.word(), "")).into_iter().collect(),
         }
     }
@@ -78,12 +95,18 @@ impl<'a> Speaker<'a> {
     }
 }
 
+/// Points by ability, as forecasts have them: `3,0,1`.
+pub(super) fn by_ability(points: [u8; 3]) -> String {
+    points.map(|it| it.to_string()).join(",")
+}
+
 /// The ability that a line of a menu shows beside its words.
 fn pictured(mv: Move) -> Option<Ability> {
     if let Move::DieAt(_, it)
     | Move::WeaponAt(_, it)
     | Move::Strike(it)
     | Move::Pay(it, _)
+    | Move::Exchange(_, _, it)
     | Move::Gain(it)
     | Move::Lose(it) = mv
     {

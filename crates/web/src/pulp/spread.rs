@@ -8,6 +8,7 @@ use pulp::view::{Drawn, Stage, Went};
 
 use super::Scene;
 use crate::art::pulp::{cover, cube_of, die_on, planet, sign, weapon};
+use crate::forecast::Forecast;
 use crate::thing::{Thing, Use};
 
 impl Scene<'_> {
@@ -95,15 +96,19 @@ impl Scene<'_> {
                 @for (key, by) in parts.into_iter().filter(|it| it.1 != 0) {
                     " " b { (words::pulp::signed(by)) } " " (self.speaker.say(key))
                 }
-                " " b.total { "= " (self.speaker.count("sum-total", it.cubes)) }
+                " " b.total data-forecast=(Forecast::new("sum", it.cubes)) { "= " (self.speaker.count("sum-total", it.cubes)) }
             }
         }
     }
 
     fn drawn(&self, at: usize, it: Drawn) -> Markup {
         let (state, words) = self.went(it.went);
-        let now = matches!(self.speaker.view.stage,
-            Stage::Using { at: now } | Stage::Losing { at: now } if usize::from(now) == at);
+        let usage = match (self.speaker.view.stage, it.went) {
+            (Stage::PuttingBack, _) => self.offers.for_drawn(it.colour),
+            (_, Went::Waiting) => self.offers.for_waiting(it.colour),
+            _ => Use::Nothing,
+        };
+        let now = self.is_next(at) || !matches!(usage, Use::Nothing);
         let thing = Thing {
             id: format!("drawn-{at}"),
             class: format!("drawn {state}{}", if now { " now" } else { "" }),
@@ -111,10 +116,18 @@ impl Scene<'_> {
             about: words.clone(),
             travels: true,
         };
-        let putting_back = matches!(self.speaker.view.stage, Stage::PuttingBack);
-        let usage = if putting_back { self.offers.for_drawn(it.colour) } else { Use::Nothing };
         let inside = html! { (cube_of(it.colour.word(), "")) span.went { (words) } };
         thing.draw(&usage, &inside)
+    }
+
+    /// Whether the cube at this place is decided about.
+    fn is_next(&self, at: usize) -> bool {
+        let view = self.speaker.view;
+        match view.stage {
+            Stage::Using { at: next } | Stage::Losing { at: next } => usize::from(next) == at,
+            Stage::Resolving => view.next_coloured() == Some(at),
+            _ => false,
+        }
     }
 
     /// Where a drawn cube went: as a class, and in words.
@@ -122,10 +135,11 @@ impl Scene<'_> {
         let speaker = &self.speaker;
         match went {
             Went::Waiting => ("waiting", speaker.say("went-waiting")),
-            Went::Ability { ability } => (
-                "gone",
-                speaker.say_with("went-ability", &[("ability", speaker.ability(ability).into())]),
-            ),
+            Went::Ability { ability, points } => {
+                let n = words::pulp::signed(points as i8).into();
+                let args = [("n", n), ("ability", speaker.ability(ability).into())];
+                ("gone", speaker.say_with("gained", &args))
+            }
             Went::Weapon { weapon } => (
                 "gone",
                 speaker.say_with("went-weapon", &[("weapon", speaker.weapon(weapon).into())]),

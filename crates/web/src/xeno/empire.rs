@@ -85,9 +85,13 @@ impl Empires<'_> {
             (self.stat(&classed("mil", "red"), &signed(powers.military), "stat-military"))
             @if speaker.view.invasion.is_some() {
                 (self.stat(&classed("k-xeno", "wv"), &signed(powers.against_xenos()), "stat-xenos"))
+                (self.stat(&classed("def", "blu"), &signed(powers.against_xenos() + powers.defence), "stat-defence"))
             }
             (self.stat(&sign("card"), &empire.hand_size.to_string(), "stat-hand"))
             (self.stat(&classed("vp", "gld"), &empire.points.to_string(), "stat-points"))
+            @if !empire.damaged.is_empty() {
+                (self.stat(&classed("crack", "wv"), &empire.damaged.len().to_string(), "stat-damaged"))
+            }
             @if empire.awards > 0 {
                 (self.stat(&classed("star", "rew"), &empire.awards.to_string(), "stat-awards"))
             }

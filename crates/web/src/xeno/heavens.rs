@@ -2,10 +2,12 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use xeno::deck::InvasionCard;
 use xeno::moves::Action;
-use xeno::view::{InvasionView, Phase};
+use xeno::view::{EmpireView, InvasionView, Phase};
 
 use super::chips::ROMAN;
+use super::lanes::printed;
 use super::speaker::Speaker;
 use crate::art::xeno::signs::{classed, sign};
 use crate::art::xeno::track::Track;
@@ -39,6 +41,7 @@ pub(super) fn heavens(speaker: &Speaker<'_>) -> Markup {
             div.threat {
                 @if let Some(invasion) = &view.invasion { (track(speaker, invasion)) }
                 (facts(speaker))
+                @if let Some(invasion) = &view.invasion { (waves(speaker, invasion)) }
             }
         }
     }
@@ -100,25 +103,76 @@ fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
     }
 }
 
-/// Where the invasion step is up to.
-fn steps(speaker: &Speaker<'_>) -> Markup {
+/// How many parts of the invasion step are done, and which is going on.
+fn progress(speaker: &Speaker<'_>) -> (usize, Option<usize>) {
     use xeno::Ask;
     use xeno::view::Stage;
-    let now = match speaker.view.stage {
-        Stage::Together { ask: Ask::Damage } => 4,
-        _ => 3,
-    };
+    let repulsed = speaker.view.outcome.as_ref().is_some_and(|it| it.ending == xeno::REPULSED);
+    match speaker.view.stage {
+        Stage::Together { ask: Ask::Damage } => (4, Some(4)),
+        // XI 13.7: the rest of the step is left out.
+        Stage::Over if repulsed => (2, None),
+        Stage::Over => (5, None),
+        _ => (3, Some(3)),
+    }
+}
+
+/// Where the invasion step is up to.
+fn steps(speaker: &Speaker<'_>) -> Markup {
+    let (done, now) = progress(speaker);
     let steps = ["admirals", "threat", "cards", "fights", "damage"];
     html! {
         div.inv-head {
             p.h2 { (speaker.say("invasion")) }
             ol.isteps aria-label=(speaker.say("invasion")) {
                 @for (at, word) in steps.into_iter().enumerate() {
-                    li.done[at < now].now[at == now] aria-current=[(at == now).then_some("step")] {
-                        @if at < now { (sign("check")) } @else { (at + 1) }
+                    li.done[at < done].now[Some(at) == now] aria-current=[(Some(at) == now).then_some("step")] {
+                        @if at < done { (sign("check")) } @else { (at + 1) }
                         " " (speaker.say(&format!("step-{word}")))
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Every invasion card, wave by wave: which have attacked, and which may still come.
+fn waves(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
+    let mut seen: Vec<InvasionCard> = invasion.seen.clone();
+    seen.extend(invasion.faced.values().flatten());
+    html! {
+        details #waves .waves {
+            summary { (speaker.say("waves")) }
+            @for wave in 1..=3_u8 {
+                p {
+                    b { (speaker.count("wave", wave)) }
+                    @for card in speaker.invaders().filter(|it| it.wave == wave) {
+                        @let gone = seen.iter().position(|it| it == card).map(|at| seen.swap_remove(at));
+                        " " @if gone.is_some() { s { (printed(card.might)) } } @else { span { (printed(card.might)) } }
+                    }
+                }
+            }
+            p.soft { (speaker.say("waves-about")) }
+        }
+    }
+}
+
+/// Who would have the two bonuses of the end as things are.
+fn leaders(speaker: &Speaker<'_>) -> Markup {
+    let view = speaker.view;
+    let best = |worth: &dyn Fn(&EmpireView) -> i64| {
+        let most = view.empires.values().map(worth).max().unwrap_or_default();
+        let seats = view.empires.iter().filter(|it| worth(it.1) == most).map(|it| it.0);
+        (most, seats.collect::<Vec<Seat>>())
+    };
+    let admiral = best(&|it| i64::from(it.powers.against_xenos()));
+    let effort = best(&|it| i64::from(it.effort));
+    html! {
+        @for (key, icon, (most, seats)) in [("best-admiral", "mil", admiral), ("best-effort", "star", effort)] {
+            li.leads {
+                (sign(icon)) span { (speaker.say(key)) } b { (most) }
+                @for seat in &seats { (speaker.token(*seat)) }
+                span.sr { (speaker.names(seats.iter().copied())) }
             }
         }
     }
@@ -162,6 +216,7 @@ fn facts(speaker: &Speaker<'_>) -> Markup {
                 (hexagons())
                 b { (view.pool.max(0)) } span { (speaker.say_with("chips-left", &chips)) }
             }
+            @if view.invasion.is_some() { (leaders(speaker)) }
             @if let Some(invasion) = &view.invasion {
                 li { (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) } }
             }

@@ -3,16 +3,16 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
-use xeno::Ask;
 use xeno::deck::Might;
 use xeno::moves::Move;
-use xeno::view::{InvasionView, Stage};
+use xeno::view::{Defence, InvasionView};
 
 use super::chips::signed;
 use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::xeno::invader::{award, invader};
 use crate::art::xeno::signs::{classed, sign};
+use crate::forecast::Forecast;
 use crate::thing::Offer;
 
 /// Draws the fights of an invasion step.
@@ -71,7 +71,7 @@ impl Lanes<'_> {
         let speaker = &self.speaker;
         let powers = &speaker.view.empires[seat].powers;
         let might = invasion.might[seat].unwrap_or_default();
-        let total = powers.against_xenos() + powers.defence;
+        let total = self.total(invasion, seat);
         let plus = matches!(invasion.faced[seat].map(|it| it.might), Some(Might::MilitaryPlus(_)));
         html! {
             div.vs {
@@ -81,8 +81,11 @@ impl Lanes<'_> {
                     (self.part("part-military", powers.military))
                     @if powers.against_xeno != 0 { (self.part("part-xenos", powers.against_xeno)) }
                     @if powers.defence != 0 { (self.part("part-defence", powers.defence)) }
+                    @let added = total - powers.against_xenos() - powers.defence;
+                    @if added != 0 { (self.part("part-added", added)) }
                 }
-                (self.verdict(seat, might, total))
+                @if invasion.fought[seat].is_none() { (self.reach(seat, might)) }
+                (self.verdict(invasion, seat))
             }
         }
     }
@@ -109,17 +112,55 @@ impl Lanes<'_> {
         html! { div { dt { (self.speaker.say(key)) } dd { (signed(value)) } } }
     }
 
-    /// How the fight stands as things are: others may still add to theirs in secret.
-    fn verdict(&self, seat: Seat, might: i8, total: i8) -> Markup {
+    /// What the defence comes to as far as the viewer may know: what it was, once all is revealed; its
+    /// own with what it has used so far; of others what stands for all to see.
+    fn total(&self, invasion: &InvasionView, seat: Seat) -> i8 {
+        let powers = &self.speaker.view.empires[seat].powers;
+        let own = self.own(seat).map(|it| it.total);
+        invasion.fought[seat].or(own).unwrap_or(powers.against_xenos() + powers.defence)
+    }
+
+    /// The viewer's own defence, while it is decided.
+    fn own(&self, seat: Seat) -> Option<Defence> {
+        let view = self.speaker.view;
+        view.own.as_ref().filter(|_| view.me == Some(seat))?.defence
+    }
+
+    /// What the viewer's own defence may still come to.
+    fn reach(&self, seat: Seat, might: i8) -> Markup {
         let speaker = &self.speaker;
-        let defends = speaker.view.stage == Stage::Together { ask: Ask::Defend };
-        let asked = defends && speaker.view.to_act.contains(seat);
-        let (class, icon, key) = match (might < total, asked) {
-            (true, _) => ("v ok", "check", "holds"),
-            (false, true) => ("v warn", "crack", "breaks-unless"),
-            (false, false) => ("v bad", "crack", "breaks"),
+        let asked = speaker.view.to_act.contains(seat);
+        let Some(Defence { total, reach }) = self.own(seat).filter(|_| asked) else {
+            return html! {};
         };
-        html! { p class=(class) { (sign(icon)) b { (speaker.say(key)) } } }
+        let args = [
+            ("total", i64::from(total).into()),
+            ("reach", i64::from(reach).into()),
+            ("might", i64::from(might).into()),
+        ];
+        html! {
+            p.reach data-forecast=(Forecast::new("total", total)) {
+                (Forecast::new("reach", reach).on(speaker.say_with("reach", &args)))
+            }
+        }
+    }
+
+    /// How the fight ends or has ended, where that is known: what others answer is sealed.
+    fn verdict(&self, invasion: &InvasionView, seat: Seat) -> Markup {
+        let speaker = &self.speaker;
+        let (might, total) = (invasion.might[seat].unwrap_or_default(), self.total(invasion, seat));
+        let sure = invasion.fought[seat].is_some() || !invasion.asked.contains(seat);
+        let decides = speaker.view.to_act.contains(seat);
+        let (class, icon, key) = match (sure, might < total) {
+            (true, true) => ("v ok", "check", "holds"),
+            (true, false) => ("v bad", "crack", "breaks"),
+            _ if !decides => ("v", "card", "sealed"),
+            _ if self.own(seat).is_none() => ("v warn", "def", "decides"),
+            (false, true) => ("v ok", "check", "holds-so-far"),
+            (false, false) => ("v warn", "crack", "breaks-unless"),
+        };
+        let known = sure.then(|| Forecast::new("defence", format!("{seat} {total} {might}")));
+        html! { p class=(class) data-forecast=[known] { (sign(icon)) b { (speaker.say(key)) } } }
     }
 
     /// What the viewer can still add; goods, powers and cards hang on their cards as well.
@@ -162,7 +203,7 @@ fn option(offer: &Offer, id: &str, class: &str, then: &str) -> Markup {
 }
 
 /// The strength of an invasion card as it is printed.
-fn printed(might: Might) -> String {
+pub(super) fn printed(might: Might) -> String {
     match might {
         Might::Plain(strength) if strength < 0 => format!("−{}", -strength),
         Might::Plain(strength) => strength.to_string(),

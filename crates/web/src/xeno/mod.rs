@@ -30,7 +30,6 @@ use self::hand::Hand;
 use self::lanes::Lanes;
 use self::offers::Offers;
 use self::picks::Picks;
-pub(crate) use self::picks::needed;
 use self::speaker::Speaker;
 use crate::art::xeno::signs::sprite;
 use crate::table::{Board, Frame, Talk};

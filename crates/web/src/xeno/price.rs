@@ -1,9 +1,10 @@
 //! What a card of the hand would take now, in a few words below it.
 
 use maud::{Markup, html};
+use xeno::Ask;
 use xeno::card::Card;
 use xeno::refusal::Reason;
-use xeno::view::{Bill, Offer};
+use xeno::view::{Bill, Offer, Stage};
 
 use super::speaker::Speaker;
 
@@ -12,7 +13,7 @@ impl Speaker<'_> {
     pub(super) fn price(&self, card: Card) -> Option<Markup> {
         let offer = self.bill(card)?;
         Some(
-            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(offer) { " " span.bar { (bar) } } },
+            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(card, offer) { " " span.bar { (bar) } } },
         )
     }
 
@@ -35,10 +36,15 @@ impl Speaker<'_> {
         }
     }
 
-    /// Why it cannot be placed, if that is not plain from the price.
-    fn bar(&self, offer: Offer) -> Option<String> {
-        match offer.bar? {
-            Reason::TooDear => Some(self.say("price-too-dear")),
+    /// Why it cannot be placed, if that is not plain from the price; only while such cards are.
+    fn bar(&self, card: Card, offer: Offer) -> Option<String> {
+        let asked = match self.face_of(card).development {
+            true => Ask::Develop,
+            false => Ask::Settle,
+        };
+        let now = self.view.stage == Stage::Together { ask: asked } && !self.view.moves.is_empty();
+        match offer.bar.filter(|_| now)? {
+            Reason::DearDevelopment | Reason::DearWorld => Some(self.say("price-too-dear")),
             Reason::Twin => Some(self.say("price-twin")),
             _ => None,
         }

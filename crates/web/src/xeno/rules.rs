@@ -1,6 +1,8 @@
 //! The rules on one page: how a round goes, what the signs mean, the Invasion mode.
 
 use maud::{Markup, html};
+use xeno::card::Card;
+use xeno::deck::Face;
 
 use super::speaker::Speaker;
 use crate::art::xeno::signs::{classed, sign};
@@ -46,10 +48,43 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
             }
             li { (sign("card")) "* " (speaker.say("sign-price")) }
         }
+        h3.h3 { (speaker.say("rules-costs")) }
+        (costs(speaker))
         @if speaker.view.options.expert { p { (speaker.say("rules-expert")) } }
         @if speaker.view.options.invasion {
             h3.h3 { (speaker.say("rules-invasion")) }
             ol.steps { @for line in INVASION { li { (speaker.say(&format!("rules-invasion-{line}"))) } } }
         }
+    }
+}
+
+/// How many cards of each cost or defence there are: what one knows who guesses.
+fn costs(speaker: &Speaker<'_>) -> Markup {
+    let faces = || Card::all().map(|it| speaker.face_of(it));
+    let most = faces().map(|it| it.cost).max().unwrap_or_default();
+    let sorts = ["costs-developments", "costs-civil", "costs-military"];
+    html! {
+        table.costs {
+            thead { tr { td {} @for cost in 0..=most { th scope="col" { (cost) } } } }
+            tbody {
+                @for key in sorts {
+                    tr {
+                        th scope="row" { (speaker.say(key)) }
+                        @for cost in 0..=most {
+                            td { (faces().filter(|it| it.cost == cost && sort(it) == key).count()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which row of the table counts a card.
+fn sort(face: &Face) -> &'static str {
+    match (face.development, face.military) {
+        (true, _) => "costs-developments",
+        (false, false) => "costs-civil",
+        (false, true) => "costs-military",
     }
 }

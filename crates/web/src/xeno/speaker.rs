@@ -8,7 +8,7 @@ use tabletop::Seat;
 use words::Value;
 use words::xeno::Voice;
 use xeno::card::Card;
-use xeno::deck::{Cards, Face};
+use xeno::deck::{Cards, Face, InvasionCard};
 use xeno::view::{EmpireView, View};
 
 use crate::shell::initial;
@@ -19,6 +19,7 @@ use crate::table::Frame;
 pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
+    cards: &'a Cards,
     voice: Voice<'a>,
 }
 
@@ -36,7 +37,12 @@ impl<'a> Speaker<'a> {
         let names = array::from_fn(name);
         let faces = cards.faces(view.options.edition);
         let voice = Voice { lang: frame.lang, names, me: view.me, faces };
-        Speaker { frame, view, voice }
+        Speaker { frame, view, cards, voice }
+    }
+
+    /// Every invasion card of the box, wave by wave, the weakest first.
+    pub(super) fn invaders(&self) -> impl Iterator<Item = &'a InvasionCard> {
+        self.cards.invasion.cards.iter()
     }
 
     /// A message of the board.

@@ -5,6 +5,7 @@ use pulp::card::{
 };
 use pulp::deck::{Action, Cards, Cost, Free, Line, Paid, Power, Rule};
 use pulp::moves::Move;
+use pulp::view::{Stage, View};
 
 use crate::{Lang, Value};
 
@@ -120,7 +121,11 @@ impl Texts<'_> {
             Rule::Cubes(by) => self.number("rule-cubes", by),
             Rule::Raise(faces) => self.number("rule-raise", faces as i8),
             Rule::Exchange(points) => self.exchange(points),
-            Rule::Trophy { least, ability } => self.of_ability("rule-trophy", least as i8, ability),
+            Rule::Trophy { least, ability } => {
+                let args =
+                    [("least", u32::from(least).into()), ("ability", self.ability(ability).into())];
+                self.say_with("rule-trophy", &args)
+            }
         }
     }
 
@@ -286,15 +291,54 @@ impl Texts<'_> {
             }
             Move::WeaponAt(it, at) => vec![weapon(it), ability(at)],
             Move::Pay(it, points) => vec![ability(it), number(points)],
+            Move::Exchange(it, points, due) => {
+                vec![ability(it), number(points), ("due", self.ability(due).into())]
+            }
             Move::Take(it) => vec![colour(it)],
             Move::Sell(it) | Move::Spend(it) => vec![token(it)],
             Move::Strike(it) | Move::Gain(it) | Move::Lose(it) => vec![ability(it)],
             Move::Keep(it) | Move::KeepAsKey(it) => vec![card(it)],
-            Move::Engage | Move::Evade | Move::Cube | Move::Draw | Move::Activate | Move::Done => {
-                vec![]
-            }
+            Move::Engage
+            | Move::Evade
+            | Move::Cube
+            | Move::Draw
+            | Move::Activate
+            | Move::Find
+            | Move::Done => vec![],
         };
         self.say_with(&format!("do-{}", sort(mv)), &args)
+    }
+
+    /// The same where `view` says how much it comes to.
+    pub fn phrase_in(&self, view: &View, mv: Move) -> String {
+        match mv {
+            Move::Exchange(ability, points, due) => {
+                let args = [
+                    ("n", u32::from(points).into()),
+                    ("ability", self.ability(ability).into()),
+                    ("covers", u32::from(points / view.exchange).into()),
+                    ("due", self.ability(due).into()),
+                ];
+                self.say_with("exchanged", &args)
+            }
+            Move::Gain(ability) => {
+                let n = signed(self.gained(view, ability) as i8).into();
+                self.say_with("gained", &[("n", n), ("ability", self.ability(ability).into())])
+            }
+            mv => self.phrase(mv),
+        }
+    }
+
+    /// How many points an ability gains: no more than there is room for.
+    pub fn gained(&self, view: &View, ability: Ability) -> u8 {
+        let track = view.tracks[ability as usize];
+        let planet = view.planet.and_then(|it| self.cards.planet(it.planet).free);
+        let points = match (view.stage, planet) {
+            (Stage::Trading { points }, _) => points,
+            (_, Some(Free::Double { .. })) => 2,
+            _ => 1,
+        };
+        points.min(track.most.saturating_sub(track.points))
     }
 
     /// The verb of a move, in a word.
@@ -326,11 +370,13 @@ fn sort(mv: Move) -> &'static str {
         Move::Weapon(_) => "weapon",
         Move::WeaponAt(..) => "weapon-at",
         Move::Pay(..) => "pay",
+        Move::Exchange(..) => "exchange",
         Move::Take(_) => "take",
         Move::Draw => "draw",
         Move::Sell(_) => "sell",
         Move::Activate => "activate",
         Move::Spend(_) => "spend",
+        Move::Find => "find",
         Move::Gain(_) => "gain",
         Move::Study(_) => "study",
         Move::Understand(_) => "understand",

@@ -3,44 +3,76 @@
 use tabletop::Log;
 
 use super::Moves;
-use crate::card::{Ability, Colour, Sector};
-use crate::deck::{Free, Paid};
+use crate::card::{ABILITIES, Ability, Colour, Sector};
+use crate::deck::{Free, Paid, PlanetCard};
 use crate::event::{Cause, Told};
 use crate::moves::Move;
 use crate::state::Pulp;
 use crate::step::{Choice, Step};
-use crate::view::Went;
+use crate::view::{Drawn, Went};
 
 impl Pulp {
-    /// The colour of the cube that is resolved now.
-    pub(super) fn waiting_cube(&self) -> Colour {
-        self.turn.drawn[usize::from(self.turn.resolved)].colour
+    /// The first drawn cube of these colours that waits.
+    pub(crate) fn waiting(&self, colours: &[Colour]) -> Option<usize> {
+        let waits = |it: &Drawn| it.went == Went::Waiting && colours.contains(&it.colour);
+        self.turn.drawn.iter().position(waits)
     }
 
-    /// Notes where the cube went, and goes on to the next.
-    pub(super) fn resolve(&mut self, went: Went) {
-        self.turn.drawn[usize::from(self.turn.resolved)].went = went;
-        self.turn.resolved += 1;
+    fn waits(&self, colour: Colour) -> bool {
+        self.waiting(&[colour]).is_some()
     }
 
-    pub(super) fn next_cube(&mut self, log: &mut Log<Told>) {
-        if usize::from(self.turn.resolved) == self.turn.drawn.len() {
+    pub(crate) fn waiting_coloured(&self) -> Option<usize> {
+        self.waiting(&Colour::COLOURED)
+    }
+
+    /// Notes where the first cube of these colours went: one of them, whatever it is.
+    pub(super) fn resolve(&mut self, colours: &[Colour], went: Went) {
+        let at = self.waiting(colours).expect("only a cube that waits is resolved");
+        self.turn.drawn[at].went = went;
+    }
+
+    /// PI 6.5: cubes that leave no choice come first.
+    pub(super) fn next_cubes(&mut self, log: &mut Log<Told>) {
+        while self.waits(Colour::White) {
+            self.white(log);
+        }
+        while self.waits(Colour::Black) && !self.takes_its_pick() {
+            self.black(log);
+        }
+        if self.turn.drawn.iter().all(|it| it.went != Went::Waiting) {
             return self.end_exploration(log);
         }
-        self.steps.push(Step::NextCube);
-        match self.waiting_cube() {
-            Colour::Red | Colour::Blue | Colour::Green => {
-                self.steps.push(Step::Offer(Choice::Use));
-            }
-            Colour::Black => self.black(log),
-            Colour::White => self.white(log),
-            Colour::Yellow => self.steps.push(Step::Offer(Choice::Find)),
+        self.steps.push(Step::NextCubes);
+        self.steps.push(Step::Offer(Choice::Resolve));
+    }
+
+    /// PI 6.5: any of the cubes that wait. The order is only asked where it can matter: coloured
+    /// cubes against yellow ones, which may bring something to study, and black ones, which make
+    /// room; not when the yellow ones win, nor of coloured cubes among themselves.
+    pub(super) fn resolve_moves(&self, moves: &mut Moves) {
+        let (coloured, yellow) = (self.waiting_coloured().is_some(), self.waits(Colour::Yellow));
+        if coloured && !self.is_about_to_win() {
+            self.use_moves(moves);
         }
+        if yellow {
+            self.find_moves(moves);
+        }
+        if self.waits(Colour::Black) && (coloured || !yellow) && !self.is_about_to_win() {
+            self.lose_moves(moves);
+        }
+    }
+
+    /// PI 10.1: there are as many yellow cubes as super weapons to be found.
+    pub(super) fn is_about_to_win(&self) -> bool {
+        let yellow = |it: &&Drawn| it.went == Went::Waiting && it.colour == Colour::Yellow;
+        let yellow = self.turn.drawn.iter().filter(yellow).count();
+        yellow + self.found.len() == usize::from(self.difficulty.weapons())
     }
 
     /// PI 7.3 and 7.4: a coloured cube raises any ability below its most, or studies a super
     /// weapon that is not understood.
-    pub(super) fn use_moves(&self, moves: &mut Moves) {
+    fn use_moves(&self, moves: &mut Moves) {
         self.gain_moves(moves);
         let dark = self.found.iter().filter(|it| !it.understood);
         moves.extend(dark.map(|it| Move::Study(it.weapon)));
@@ -54,50 +86,75 @@ impl Pulp {
     /// PI 7.3: the cube goes to the reserve. PI 7.6: the market pays points alone.
     pub(super) fn use_on_ability(&mut self, choice: Choice, ability: Ability, log: &mut Log<Told>) {
         if let Choice::Trade { points } = choice {
-            return self.gain(ability, points, Some(self.place_cause()), log);
+            self.gain(ability, points, Some(self.place_cause()), log);
+            return;
         }
         let doubled = matches!(self.planet().free, Some(Free::Double { .. }));
-        let (points, cause) = if doubled { (2, Some(self.planet_cause())) } else { (1, None) };
-        self.gain(ability, points, cause, log);
-        self.reserve[self.waiting_cube() as usize] += 1;
-        self.resolve(Went::Ability { ability });
+        let cause = doubled.then(|| self.planet_cause());
+        let points = self.gain(ability, self.points_of_a_cube(), cause, log);
+        let at = self.waiting_coloured().expect("a coloured cube waits while it is used");
+        self.reserve[self.turn.drawn[at].colour as usize] += 1;
+        self.resolve(&Colour::COLOURED, Went::Ability { ability, points });
+    }
+
+    /// PI 7.3: what a coloured cube gives an ability, here and now.
+    pub(crate) fn points_of_a_cube(&self) -> u8 {
+        let double = |it: &PlanetCard| matches!(it.free, Some(Free::Double { .. }));
+        if self.turn.planet.is_some_and(|it| double(self.cards.planet(it))) { 2 } else { 1 }
     }
 
     /// Every ability is at its most, and nothing is left to understand.
     pub(super) fn waste_cube(&mut self, log: &mut Log<Told>) {
-        let colour = self.waiting_cube();
+        let at = self.waiting_coloured().expect("only a coloured cube can be of no use");
+        let colour = self.turn.drawn[at].colour;
         self.reserve[colour as usize] += 1;
         log.add(|| Told::CubeWasted { colour });
-        self.resolve(Went::Reserve { lost: None });
+        self.resolve(&[colour], Went::Reserve { lost: None });
     }
 
-    /// PI 7.5: to the Quietus, until its sector is past; then it costs a point.
+    /// PI 7.5: whether a black cube costs a point, of an ability to be chosen: the sector of the
+    /// Quietus is past, the planet spares nobody, and there is a point.
+    fn takes_its_pick(&self) -> bool {
+        self.is_quietus_past() && !self.spares_blacks() && self.abilities != [0; ABILITIES]
+    }
+
+    fn is_quietus_past(&self) -> bool {
+        let quietus = self.sectors.iter().position(|it| *it == Sector::Omn);
+        quietus.is_some_and(|it| it < self.sector_at())
+    }
+
+    fn spares_blacks(&self) -> bool {
+        self.turn.activated && matches!(self.planet().paid, Some((_, Paid::BlacksLeave)))
+    }
+
+    /// PI 7.5: to the Quietus, until its sector is past; then there is nothing left to lose.
     fn black(&mut self, log: &mut Log<Told>) {
-        if self.turn.activated && matches!(self.planet().paid, Some((_, Paid::BlacksLeave))) {
+        if self.spares_blacks() {
             return self.spare(Colour::Black, log);
         }
-        let quietus = self.sectors.iter().position(|it| *it == Sector::Omn);
-        if quietus.is_some_and(|it| it < self.sector_at()) {
-            return self.steps.push(Step::Offer(Choice::Lose));
+        if self.is_quietus_past() {
+            return self.strike(None, log);
         }
         self.quietus += 1;
         let cubes = self.quietus;
         log.add(|| Told::QuietusGrew { cubes });
-        self.resolve(Went::Quietus);
+        self.resolve(&[Colour::Black], Went::Quietus);
     }
 
-    pub(super) fn lose_moves(&self, moves: &mut Moves) {
+    fn lose_moves(&self, moves: &mut Moves) {
         let held = Ability::ALL.iter().filter(|it| 0 < self.points(**it));
         moves.extend(held.map(|it| Move::Lose(*it)));
     }
 
-    pub(super) fn lose_to_quietus(&mut self, ability: Option<Ability>, log: &mut Log<Told>) {
-        if let Some(ability) = ability {
-            self.abilities[ability as usize] -= 1;
-        }
+    pub(super) fn lose_to_quietus(&mut self, ability: Ability, log: &mut Log<Told>) {
+        self.abilities[ability as usize] -= 1;
+        self.strike(Some(ability), log);
+    }
+
+    fn strike(&mut self, ability: Option<Ability>, log: &mut Log<Told>) {
         self.reserve[Colour::Black as usize] += 1;
         log.add(|| Told::QuietusStruck { ability });
-        self.resolve(Went::Reserve { lost: ability });
+        self.resolve(&[Colour::Black], Went::Reserve { lost: ability });
     }
 
     /// PI 7.2: a failure goes back into the bag.
@@ -107,7 +164,7 @@ impl Pulp {
         }
         self.bag[Colour::White as usize] += 1;
         log.add(|| Told::Failed);
-        self.resolve(Went::Bag);
+        self.resolve(&[Colour::White], Went::Bag);
     }
 
     /// The planet sees to it that the cube goes to the reserve.
@@ -115,7 +172,7 @@ impl Pulp {
         self.reserve[colour as usize] += 1;
         let planet = self.turn.planet.expect("a turn has its planet");
         log.add(|| Told::Spared { colour, planet });
-        self.resolve(Went::Reserve { lost: None });
+        self.resolve(&[colour], Went::Reserve { lost: None });
     }
 
     /// What a planet takes at the end; then the turn is over.

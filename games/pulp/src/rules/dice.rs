@@ -121,14 +121,14 @@ impl Pulp {
     pub(super) fn use_die(&mut self, choice: Choice, die: Die, log: &mut Log<Told>) {
         let spends = matches!(choice, Choice::Pay | Choice::Evade);
         self.turn.die_spent |= spends;
-        if choice == Choice::Find {
+        if choice == Choice::Resolve {
             return self.look_through_weapons(die, log);
         }
         let number = self.begin_using(die, choice, log);
         let cause = Cause::Die { die };
         match die.face(number) {
             Face::Strength { also: Also::OrWhites, .. } => self.take_whites(cause, log),
-            Face::Strength { also: Also::OrTwoCubes, .. } => self.begin_taking(2, die),
+            Face::Strength { also: Also::OrTwoCubes, .. } => self.begin_taking(2, die, log),
             Face::Strength { .. } | Face::Cube => self.give_cubes(die, 1, log),
             Face::Icons { cards } => {
                 let icons = cards.min(self.evaded_with_icons());
@@ -141,7 +141,7 @@ impl Pulp {
             }
             Face::TakeCube => {
                 self.turn.replaced = 1;
-                self.begin_taking(1, die);
+                self.begin_taking(1, die, log);
             }
             Face::DrawCube => self.draw_harmless(cause, log),
             Face::Understand => self.steps.push(Step::Offer(Choice::Understand)),

@@ -25,7 +25,6 @@ impl Pulp {
         log.add(|| Told::Evading { card });
         let all: u8 = self.abilities.iter().sum();
         self.turn.points = self.evasion(self.turn.at.into()).min(all);
-        self.turn.source = 0;
         self.steps.push(Step::Offer(Choice::Evade));
     }
 
@@ -38,25 +37,20 @@ impl Pulp {
         if self.turn.points == 0 {
             return moves.push(Move::Draw);
         }
-        // PI 4.1: point by point, in the order of abilities; the rest must be there.
-        for ability in Ability::ALL.iter().skip(self.turn.source.into()) {
-            let rest: u8 = self.abilities[*ability as usize..].iter().sum();
-            if 0 < self.points(*ability) && self.turn.points <= rest {
-                moves.push(Move::Pay(*ability, 1));
-            }
-        }
+        // PI 4.1: point by point, of any ability.
+        let held = Ability::ALL.iter().filter(|it| 0 < self.points(**it));
+        moves.extend(held.map(|it| Move::Pay(*it, 1)));
     }
 
     pub(super) fn pay_to_evade(&mut self, ability: Ability, log: &mut Log<Told>) {
         self.abilities[ability as usize] -= 1;
         self.turn.points -= 1;
-        self.turn.source = ability as u8;
         self.turn.paying = true;
         log.add(|| Told::Escaped { ability });
         if self.is_broken() {
             return self.end(ABILITIES_LOST, log);
         }
-        let next = if self.turn.points == 0 { Step::Escape } else { Step::Offer(Choice::Evade) };
+        let next = if self.turn.points == 0 { Step::Escape } else { Step::Ask(Choice::Evade) };
         self.steps.push(next);
     }
 
@@ -132,35 +126,37 @@ impl Pulp {
         log.add(|| Told::TakenOut { colour: Colour::White, count, cause });
     }
 
-    pub(super) fn begin_taking(&mut self, cubes: u8, die: Die) {
-        let cubes = cubes.min(self.takeable());
-        self.steps.push(Step::Offer(Choice::Take { cubes, from: Colour::Red, die }));
+    /// PI 4.5: cubes of one's choice, in any order; where there is nothing to choose they go.
+    pub(super) fn begin_taking(&mut self, cubes: u8, die: Die, log: &mut Log<Told>) {
+        let there = TAKEABLE.iter().copied().filter(|it| 0 < self.bag[*it as usize]);
+        let there: ArrayVec<Colour, 5> = there.collect();
+        if there.len() > 1 && cubes < self.takeable() {
+            return self.steps.push(Step::Ask(Choice::Take { cubes, die }));
+        }
+        for colour in there {
+            let count = cubes.min(self.bag[colour as usize]);
+            (0..count).for_each(|_| self.take_out(colour, die, log));
+        }
     }
 
-    /// PI 4.5: cubes are chosen in the order of colours, so that no two are chosen twice.
-    pub(super) fn take_moves(&self, cubes: u8, from: Colour, moves: &mut Moves) {
-        if cubes == 0 {
-            return;
-        }
-        for colour in TAKEABLE.iter().filter(|it| from <= **it) {
-            let later = TAKEABLE.iter().filter(|it| *colour <= **it);
-            let left: u8 = later.map(|it| self.bag[*it as usize]).sum();
-            if 0 < self.bag[*colour as usize] && cubes <= left {
-                moves.push(Move::Take(*colour));
-            }
-        }
+    pub(super) fn take_moves(&self, moves: &mut Moves) {
+        let there = TAKEABLE.iter().filter(|it| 0 < self.bag[**it as usize]);
+        moves.extend(there.map(|it| Move::Take(*it)));
     }
 
     pub(super) fn take(&mut self, choice: Choice, colour: Colour, log: &mut Log<Told>) {
-        let Choice::Take { cubes, die, .. } = choice else {
+        let Choice::Take { cubes, die } = choice else {
             return self.put_back(colour, log);
         };
+        self.take_out(colour, die, log);
+        if 1 < cubes {
+            self.steps.push(Step::Ask(Choice::Take { cubes: cubes - 1, die }));
+        }
+    }
+
+    fn take_out(&mut self, colour: Colour, die: Die, log: &mut Log<Told>) {
         self.empty(colour);
         log.add(|| Told::TakenOut { colour, count: 1, cause: Cause::Die { die } });
-        if 1 < cubes {
-            let cubes = cubes - 1;
-            self.steps.push(Step::Offer(Choice::Take { cubes, from: colour, die }));
-        }
     }
 
     /// PI 4.4: a random cube instead of the first draw: it costs nothing, and yellow goes back.

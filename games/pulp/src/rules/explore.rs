@@ -1,13 +1,13 @@
 //! PI 6: the planet is explored: what is paid for, and how many cubes are drawn.
 
-use tabletop::Log;
+use tabletop::{ArrayVec, Log};
 
 use super::Moves;
 use crate::card::{Colour, Die, Kind, Token};
 use crate::deck::{Cost, Free, Paid, PlanetCard, Rule};
 use crate::event::{Cause, Told};
 use crate::moves::Move;
-use crate::state::Pulp;
+use crate::state::{Pulp, Slot};
 use crate::step::{Choice, Step};
 use crate::view::{Drawn, Exploration, Fate, Raiser, Went};
 
@@ -86,27 +86,35 @@ impl Pulp {
         self.steps.push(Step::Offer(choice));
         self.steps.push(Step::Activated);
         if 0 < cost.any {
-            let from = Token::Code;
-            self.steps.push(Step::Offer(Choice::Spend { cards: cost.any, from }));
+            self.begin_giving_up(cost.any, log);
         }
     }
 
-    /// PI 6.4: where codes and keys will do alike, codes are named first.
-    pub(super) fn spend_moves(&self, cards: u8, from: Token, moves: &mut Moves) {
-        let later = Token::ALL.iter().filter(|it| from <= **it);
-        moves.extend(later.clone().filter_map(|token| {
-            let left: u8 = later.clone().filter(|it| token <= *it).map(|it| self.tokens(*it)).sum();
-            (0 < self.tokens(*token) && cards <= left).then_some(Move::Spend(*token))
-        }));
+    /// PI 6.4: codes and keys as one likes, in any order; where there is nothing to choose they go.
+    fn begin_giving_up(&mut self, cards: u8, log: &mut Log<Told>) {
+        let held = Token::ALL.iter().map(|it| (*it, self.tokens(*it)));
+        let held: ArrayVec<(Token, u8), 2> = held.filter(|it| 0 < it.1).collect();
+        if held.len() > 1 && cards < held.iter().map(|it| it.1).sum() {
+            return self.steps.push(Step::Ask(Choice::Spend { cards }));
+        }
+        let cause = self.planet_cause();
+        for (token, count) in held {
+            (0..cards.min(count)).for_each(|_| self.spend_token(token, cause, log));
+        }
     }
 
-    pub(super) fn spend(&mut self, choice: Choice, token: Token, log: &mut Log<Told>) {
-        let Choice::Spend { cards, .. } = choice else {
+    pub(super) fn spend_moves(&self, moves: &mut Moves) {
+        let held = Token::ALL.iter().filter(|it| 0 < self.tokens(**it));
+        moves.extend(held.map(|it| Move::Spend(*it)));
+    }
+
+    pub(super) fn give_up(&mut self, choice: Choice, token: Token, log: &mut Log<Told>) {
+        let Choice::Spend { cards } = choice else {
             unreachable!("cards are given up where they are asked for");
         };
         self.spend_token(token, self.planet_cause(), log);
         if 1 < cards {
-            self.steps.push(Step::Offer(Choice::Spend { cards: cards - 1, from: token }));
+            self.steps.push(Step::Ask(Choice::Spend { cards: cards - 1 }));
         }
     }
 
@@ -135,10 +143,16 @@ impl Pulp {
 
     /// PI 6.1: how many cubes are drawn, as things stand.
     pub(crate) fn exploration(&self) -> Exploration {
+        self.exploration_with(None)
+    }
+
+    /// The same if the card at `next` were engaged as well.
+    pub(crate) fn exploration_with(&self, next: Option<usize>) -> Exploration {
         let row = self.turn.row.iter().enumerate();
-        let engaged = row.filter(|it| it.1.fate == Fate::Engaged);
-        let icons: u8 = engaged.map(|(at, _)| self.icons(at)).sum();
-        let planet = if self.turn.planet.is_some() { self.cubes_of_planet() } else { 0 };
+        let counts = |it: &(usize, &Slot)| it.1.fate == Fate::Engaged || next == Some(it.0);
+        let engaged: ArrayVec<usize, 4> = row.filter(counts).map(|it| it.0).collect();
+        let icons: u8 = engaged.iter().map(|at| self.icons(*at)).sum();
+        let planet = if self.turn.planet.is_some() { self.cubes_of_planet(&engaged) } else { 0 };
         let place: i8 = self
             .rules()
             .filter_map(|it| if let Rule::Cubes(by) = it { Some(by) } else { None })
@@ -149,16 +163,14 @@ impl Pulp {
         Exploration { icons, planet, place, bonus, cubes }
     }
 
-    fn cubes_of_planet(&self) -> i8 {
-        let engaged = |kind: Option<Kind>| {
-            let cards = self.turn.row.iter().filter(|it| it.fate == Fate::Engaged);
-            let fits = |it: Kind| kind.is_none_or(|kind| kind == it);
-            cards.filter(|it| fits(self.card(it.card).kind)).count() as u8
-        };
+    /// With these cards of the row engaged.
+    fn cubes_of_planet(&self, engaged: &[usize]) -> i8 {
+        let guard = |at: &&usize| self.card(self.turn.row[**at].card).kind == Kind::Guard;
+        let guards = engaged.iter().filter(guard).count();
         match self.planet().free {
             Some(Free::Cubes(cubes) | Free::Double { cubes }) => cubes,
-            Some(Free::Guards { least, cubes }) if least <= engaged(Some(Kind::Guard)) => cubes,
-            Some(Free::Engaged { least, cubes }) if least <= engaged(None) => cubes,
+            Some(Free::Guards { least, cubes }) if usize::from(least) <= guards => cubes,
+            Some(Free::Engaged { least, cubes }) if usize::from(least) <= engaged.len() => cubes,
             Some(
                 Free::Guards { .. } | Free::Engaged { .. } | Free::WhitesLeave | Free::Raise(_),
             )
@@ -174,9 +186,9 @@ impl Pulp {
         self.steps.push(Step::DrawCubes);
     }
 
-    /// PI 6.5: the cubes come out together and are resolved in their order.
+    /// PI 6.5: the cubes come out together.
     pub(super) fn draw_cubes(&mut self, log: &mut Log<Told>) {
-        self.steps.push(Step::NextCube);
+        self.steps.push(Step::NextCubes);
         self.steps.push(Step::Offer(Choice::Settle));
         self.draw_more(self.exploration().cubes, log);
     }

@@ -12,10 +12,10 @@ use crate::step::{Choice, Step};
 use crate::view::Fate;
 
 impl Pulp {
-    /// In the order of the box, so that no set of cards is kept twice.
+    /// Any of them in any order; what is kept already is not offered again.
     pub(super) fn keep_moves(&self, moves: &mut Moves) {
         let engaged = self.turn.row.iter().filter(|it| it.fate == Fate::Engaged);
-        for card in engaged.map(|it| it.card).filter(|it| self.turn.kept < Some(*it)) {
+        for card in engaged.map(|it| it.card).filter(|it| !self.hand.contains(*it)) {
             let token = self.card(card).token;
             if token.is_some() {
                 moves.push(Move::Keep(card));
@@ -24,9 +24,15 @@ impl Pulp {
                 moves.push(Move::KeepAsKey(card));
             }
         }
-        if !moves.is_empty() {
+        if !moves.is_empty() || self.has_kept() {
             moves.push(Move::Done);
         }
+    }
+
+    /// Whether a card of the row has been kept: more may be, or it may be taken back, until the
+    /// player says that this is all.
+    fn has_kept(&self) -> bool {
+        self.turn.row.iter().any(|it| self.hand.contains(it.card))
     }
 
     /// PI 9.3: a place may lend the first engaged card a key.
@@ -39,11 +45,10 @@ impl Pulp {
         if as_key {
             self.as_keys.insert(card);
         }
-        self.turn.kept = Some(card);
         log.add(|| {
             let token = self.token(card).expect("a kept card has its use");
             Told::Kept { card, token }
         });
-        self.steps.push(Step::Offer(Choice::Keep));
+        self.steps.push(Step::Ask(Choice::Keep));
     }
 }

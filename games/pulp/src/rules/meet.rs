@@ -69,7 +69,6 @@ impl Pulp {
         let card = self.met();
         log.add(|| Told::Engaging { card });
         self.turn.due = self.cost(self.turn.at.into());
-        self.turn.source = 0;
         self.steps.push(Step::Offer(Choice::Pay));
     }
 

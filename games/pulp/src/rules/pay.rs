@@ -1,8 +1,5 @@
 //! PI 3.5, 3.6, 3.7 and 3.8: what is due for a card is paid, first with a die and super weapons, then with
-//! points.
-//!
-//! What is due is paid ability by ability, in their order; each with its own points first, then
-//! with those of the others in order, so that no way to pay is offered twice.
+//! points: own ones and exchanged ones, in any order.
 
 use tabletop::{ArrayVec, Log};
 
@@ -11,6 +8,7 @@ use crate::card::{ABILITIES, Ability, Face, Weapon};
 use crate::deck::Power;
 use crate::event::Told;
 use crate::moves::Move;
+use crate::odds;
 use crate::state::Pulp;
 use crate::step::{Choice, Step};
 
@@ -27,54 +25,49 @@ fn suffices(have: Points, due: Points, rate: u8) -> bool {
     short <= spare
 }
 
-/// The abilities that may pay for `part`: itself, then the others in order.
-fn sources(part: usize) -> [usize; ABILITIES] {
-    match part {
-        0 => [0, 1, 2],
-        1 => [1, 0, 2],
-        _ => [2, 0, 1],
-    }
-}
-
-/// Whether the rest can be paid when `part` may only use its sources from `next` on.
-fn finishable(have: Points, due: Points, part: usize, next: usize, rate: u8) -> bool {
-    let need = due[part];
-    if need == 0 || next == 0 {
-        return suffices(have, due, rate);
-    }
-    let Some(source) = sources(part).get(next).copied() else { return false };
-    (0..=need).any(|covers| {
-        let (mut have, mut due) = (have, due);
-        let Some(left) = have[source].checked_sub(covers * rate) else { return false };
-        have[source] = left;
-        due[part] -= covers;
-        finishable(have, due, part, if due[part] == 0 { 0 } else { next + 1 }, rate)
-    })
-}
-
-/// The ability that is paid for now: the lowest for which something is due.
-pub(crate) fn part(due: Points) -> Option<Ability> {
-    Ability::ALL.iter().copied().find(|it| 0 < due[*it as usize])
-}
-
 impl Pulp {
     /// PI 3.5: whether there is a way to pay that needs no luck: points alone, or a die (if one
     /// is still `allowed`) and super weapons (all but one that was just used) first.
     pub(crate) fn payable(&self, due: Points, allowed: bool, spent: Option<Weapon>) -> bool {
-        suffices(self.abilities, due, self.exchange()) || {
-            let weapons = self.usable_weapons().filter(|it| Some(*it) != spent);
-            let powers: Powers = weapons.map(|it| self.cards.weapon(it).power).collect();
-            self.payable_with(due, allowed, &powers)
-        }
+        let enough = |due| suffices(self.abilities, due, self.exchange());
+        enough(due) || self.after_help(due, allowed, &self.powers(spent), &enough)
     }
 
-    fn payable_with(&self, due: Points, die: bool, powers: &[Power]) -> bool {
-        suffices(self.abilities, due, self.exchange())
-            || (die && self.weakened_by_dice(due).any(|it| self.payable_with(it, false, powers)))
+    /// PI 10.2: whether engaging the card that is met leaves two abilities at 0, however it is
+    /// paid without luck.
+    pub(crate) fn is_ruinous(&self) -> bool {
+        let paying = self.is_engaging();
+        let due = if paying { self.turn.due } else { self.cost(self.turn.at.into()) };
+        let (help, survives) = (!self.turn.paying, |due| self.survives(due));
+        let powers = if help { self.powers(None) } else { Powers::new() };
+        !survives(due) && !self.after_help(due, help && !self.turn.die_spent, &powers, &survives)
+    }
+
+    fn survives(&self, due: Points) -> bool {
+        odds::payable(due, self.abilities, self.exchange())
+    }
+
+    /// What the super weapons do that can be used, but for one.
+    fn powers(&self, spent: Option<Weapon>) -> Powers {
+        let weapons = self.usable_weapons().filter(|it| Some(*it) != spent);
+        weapons.map(|it| self.cards.weapon(it).power).collect()
+    }
+
+    /// Whether `will_do` for what may be due after a die and super weapons.
+    fn after_help(
+        &self,
+        due: Points,
+        die: bool,
+        powers: &[Power],
+        will_do: &impl Fn(Points) -> bool,
+    ) -> bool {
+        will_do(due)
+            || (die
+                && self.weakened_by_dice(due).any(|it| self.after_help(it, false, powers, will_do)))
             || powers.iter().enumerate().any(|(at, power)| {
                 let others = powers[..at].iter().chain(&powers[at + 1..]);
                 let others: Powers = others.copied().collect();
-                changed_by(due, *power).any(|it| self.payable_with(it, die, &others))
+                changed_by(due, *power).any(|it| self.after_help(it, die, &others, will_do))
             })
     }
 
@@ -93,26 +86,38 @@ impl Pulp {
             self.engagement_dice(due, moves);
             self.engagement_weapons(due, moves);
         }
-        let Some(part) = part(due) else { return };
-        let order = sources(part as usize);
-        for (at, source) in order.into_iter().enumerate().skip(self.turn.source.into()) {
-            self.payments(part as usize, source, at, moves);
+        if suffices(self.abilities, due, self.exchange()) {
+            self.own_payments(moves);
+            self.exchanges(moves);
         }
     }
 
-    /// The amounts of one ability after which the rest can still be paid.
-    fn payments(&self, part: usize, source: usize, at: usize, moves: &mut Moves) {
-        let exchange = self.exchange();
-        let rate = if at == 0 { 1 } else { exchange };
-        for covers in 1..=self.turn.due[part] {
-            let (mut have, mut due) = (self.abilities, self.turn.due);
-            let Some(left) = have[source].checked_sub(covers * rate) else { return };
-            have[source] = left;
-            due[part] -= covers;
-            if finishable(have, due, part, at + 1, exchange) {
-                moves.push(Move::Pay(Ability::ALL[source], covers * rate));
+    /// Own points leave as much to exchange as before, so the rest can still be paid.
+    fn own_payments(&self, moves: &mut Moves) {
+        for ability in Ability::ALL {
+            let most = self.points(*ability).min(self.turn.due[*ability as usize]);
+            moves.extend((1..=most).map(|points| Move::Pay(*ability, points)));
+        }
+    }
+
+    /// PI 3.7: what can be exchanged so that the rest can still be paid.
+    fn exchanges(&self, moves: &mut Moves) {
+        for ability in Ability::ALL {
+            for due in Ability::ALL.iter().filter(|it| *it != ability) {
+                let covers = 1..=self.turn.due[*due as usize];
+                let payable = covers.filter(|it| self.is_payable_after(*ability, *due, *it));
+                let points = payable.map(|it| it * self.exchange());
+                moves.extend(points.map(|it| Move::Exchange(*ability, it, *due)));
             }
         }
+    }
+
+    fn is_payable_after(&self, ability: Ability, due: Ability, covers: u8) -> bool {
+        let (mut have, mut left, rate) = (self.abilities, self.turn.due, self.exchange());
+        let Some(points) = have[ability as usize].checked_sub(covers * rate) else { return false };
+        have[ability as usize] = points;
+        left[due as usize] -= covers;
+        suffices(have, left, rate)
     }
 
     pub(super) fn pay(
@@ -125,20 +130,56 @@ impl Pulp {
         if choice == Choice::Evade {
             return self.pay_to_evade(ability, log);
         }
-        let due = part(self.turn.due).expect("something is due while it is paid");
-        let rate = if ability == due { 1 } else { self.exchange() };
-        let covers = points / rate;
+        self.spend(ability, points, ability, points, log);
+        self.pay_on();
+    }
+
+    pub(super) fn exchange_for(
+        &mut self,
+        ability: Ability,
+        points: u8,
+        due: Ability,
+        log: &mut Log<Told>,
+    ) {
+        self.spend(ability, points, due, points / self.exchange(), log);
+        self.pay_on();
+    }
+
+    /// PI 3.6: with nothing to use first and nothing to exchange there is one way to pay.
+    pub(super) fn pay_the_only_way(&mut self, log: &mut Log<Told>) {
+        for ability in Ability::ALL {
+            let points = self.turn.due[*ability as usize];
+            if 0 < points && self.ending.is_none() {
+                self.spend(*ability, points, *ability, points, log);
+            }
+        }
+        self.pay_on();
+    }
+
+    /// Points that cover so much of what is due.
+    fn spend(
+        &mut self,
+        ability: Ability,
+        points: u8,
+        due: Ability,
+        covers: u8,
+        log: &mut Log<Told>,
+    ) {
         self.abilities[ability as usize] -= points;
         self.turn.due[due as usize] -= covers;
-        log.add(|| Told::Paid { ability, points, covers, due });
         self.turn.paying = true;
-        let at = sources(due as usize).iter().position(|it| *it == ability as usize);
-        let next = at.expect("every ability may pay") as u8 + 1;
-        self.turn.source = if self.turn.due[due as usize] == 0 { 0 } else { next };
+        log.add(|| Told::Paid { ability, points, covers, due });
         if self.is_broken() {
-            return self.end(ABILITIES_LOST, log);
+            self.end(ABILITIES_LOST, log);
         }
-        self.steps.push(Step::Offer(Choice::Pay));
+    }
+
+    /// Whoever has begun to pay ends it too: until then it can be taken back.
+    fn pay_on(&mut self) {
+        if self.ending.is_none() {
+            let paid = self.turn.due == [0; ABILITIES];
+            self.steps.push(if paid { Step::Engaged } else { Step::Ask(Choice::Pay) });
+        }
     }
 }
 

@@ -4,11 +4,11 @@ use tabletop::{Audience, Log, Secret};
 
 use super::pay::gathered;
 use super::{Moves, WEAPONS_FOUND};
-use crate::card::{ABILITIES, Ability, Colour, Die, FACES, Weapon};
+use crate::card::{ABILITIES, Ability, Colour, Die, FACES, Face, Weapon};
 use crate::deck::Power;
 use crate::event::{Cause, Told};
 use crate::moves::Move;
-use crate::state::{Found, Pulp};
+use crate::state::{Found, OwnDie, Pulp};
 use crate::step::{Choice, Step};
 use crate::view::Went;
 
@@ -104,14 +104,13 @@ impl Pulp {
         log.add(|| Told::Understood { weapon });
     }
 
-    /// PI 8.5: the digitiser may choose which super weapon a yellow cube brings.
+    /// PI 8.5: the digitiser may choose which super weapon a yellow cube brings, where not all of
+    /// them come anyway.
     pub(super) fn find_moves(&self, moves: &mut Moves) {
-        let chooser = self.dice.iter().find(|it| {
-            it.die.face(it.number) == crate::card::Face::ChooseWeapon
-                && 1 < self.weapon_pile.for_rules().len()
-        });
+        let chooses = |it: &&OwnDie| it.die.face(it.number) == Face::ChooseWeapon;
+        let chooser = self.dice.iter().filter(|_| !self.is_about_to_win()).find(chooses);
         moves.extend(chooser.map(|it| Move::Die(it.die)));
-        moves.push(Move::Done);
+        moves.push(Move::Find);
     }
 
     pub(super) fn look_through_weapons(&mut self, die: Die, log: &mut Log<Told>) {
@@ -146,7 +145,7 @@ impl Pulp {
         let needs = self.cards.weapon(weapon).cubes;
         let understood = needs == 0;
         self.found.push(Found { weapon, cubes: [0; ABILITIES], understood, used: false });
-        self.resolve(Went::Weapon { weapon });
+        self.resolve(&[Colour::Yellow], Went::Weapon { weapon });
         let (found, of) = (self.found.len() as u8, self.difficulty.weapons());
         log.add(|| Told::WeaponFound { weapon, found, of });
         // PI 10.1: the last one wins at once.
@@ -157,7 +156,8 @@ impl Pulp {
 
     /// PI 8.2: a cube lies on a super weapon until there are enough.
     pub(super) fn study(&mut self, weapon: Weapon, log: &mut Log<Told>) {
-        let colour = self.waiting_cube();
+        let at = self.waiting_coloured().expect("a coloured cube waits while it is used");
+        let colour = self.turn.drawn[at].colour;
         let needs = self.cards.weapon(weapon).cubes;
         let found = self.found_mut(weapon);
         found.cubes[colour as usize] += 1;
@@ -167,6 +167,6 @@ impl Pulp {
         if cubes == needs {
             log.add(|| Told::Understood { weapon });
         }
-        self.resolve(Went::Weapon { weapon });
+        self.resolve(&[colour], Went::Weapon { weapon });
     }
 }

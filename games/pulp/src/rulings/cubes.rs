@@ -1,8 +1,10 @@
 //! PI 7: what drawn cubes do.
 
 use expect_test::expect;
+use tabletop::{Game, Viewer};
 
-use crate::scene::check;
+use crate::scene::{after, check, offered, set};
+use crate::view::Stage;
 
 /// PI 7.1 and 8.1: yellow finds the top of the pile; PI 8.2: what needs no cubes is understood.
 #[test]
@@ -201,6 +203,58 @@ fn one_by_one() {
             asked: explore arkadya, explore brontus
         "#]],
     );
+}
+
+/// PI 6.5: the player chooses the order where it can matter: what a yellow cube finds can be studied
+/// with a blue one that was drawn before it.
+#[test]
+fn yellow_before_blue() {
+    let scene = "dice:
+         weapons: eye
+         pile: ray
+         bag: blue 1 yellow 1
+         row: patroller+";
+    let game = set(scene);
+    assert_eq!(game.view(Viewer::Spectator).stage, Stage::Resolving);
+    assert_eq!(
+        offered(&game),
+        ["find", "gain combat", "gain diplomacy", "gain science", "study eye"]
+    );
+    let found = after(scene, "find");
+    assert_eq!(offered(&found)[3..], ["study ray", "study eye"]);
+    assert_eq!(after(scene, "gain combat").found.len(), 2, "nothing is left to choose");
+}
+
+/// PI 6.5: a black cube that costs a point may make room for a coloured one.
+#[test]
+fn black_before_red() {
+    let scene = "dice:
+         sectors: omn kah veld
+         turn: 5
+         abilities: 10 10 10
+         bag: black 1 red 1
+         row: patroller+";
+    assert_eq!(offered(&set(scene)), ["lose combat", "lose diplomacy", "lose science"]);
+    assert_eq!(after(scene, "lose science").abilities, [10, 10, 10]);
+    let room = scene.replace("10 10 10", "10 9 10");
+    assert_eq!(offered(&set(&room))[0], "gain diplomacy");
+    assert_eq!(offered(&after(&room, "lose combat")), ["gain combat", "gain diplomacy"]);
+}
+
+/// PI 6.5: nobody is asked for an order that changes nothing: what leaves no choice comes first, and
+/// yellow cubes that win before all others.
+#[test]
+fn no_order_is_asked_for_nothing() {
+    let scene = "dice:\nsectors: kah omn veld\nbag: white 1 black 1 green 1\nrow: thunder-bearer+";
+    let game = set(scene);
+    assert_eq!((game.quietus, game.bag[4]), (1, 1));
+    assert_eq!(offered(&game), ["gain combat", "gain diplomacy", "gain science"]);
+    let won = set("difficulty: simple
+         dice: pink6
+         weapons: eye ray
+         bag: yellow 2 red 1
+         row: thunder-bearer+");
+    assert_eq!(won.outcome().map(|it| it.ending), Some(crate::WEAPONS_FOUND));
 }
 
 /// PI 10.1: the last super weapon wins at once.

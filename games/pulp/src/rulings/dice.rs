@@ -18,7 +18,7 @@ fn red_1() {
             die red at combat
               DieUsed die: Red, face: 1
               Weakened ability: Combat, points: 1, left: 3, cause: Die die: Red
-            asked: pay combat 1, pay combat 2, pay combat 3, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay science 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat
         "#]],
     );
 }
@@ -39,7 +39,7 @@ fn red_2() {
               Weakened ability: Science, points: 1, left: 1, cause: Die die: Red
               DieTurned die: Red, from: 2, to: 1
             dice: red1
-            asked: pay combat 2, pay diplomacy 2, pay science 1
+            asked: pay science 1, pay combat 2 for science, pay diplomacy 2 for science
         "#]],
     );
 }
@@ -62,7 +62,7 @@ fn red_3() {
             lower 1
               DieTurned die: Red, from: 3, to: 2
             dice: red2
-            asked: pay combat 1, pay combat 2, pay diplomacy 2, pay diplomacy 4, pay science 4
+            asked: pay combat 1, pay combat 2, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay science 2 for combat, pay science 4 for combat
         "#]],
     );
 }
@@ -111,7 +111,7 @@ fn red_5() {
             lower 1
               DieTurned die: Red, from: 5, to: 4
             dice: red4
-            asked: pay combat 1, pay combat 2, pay diplomacy 2, pay diplomacy 4, pay science 4
+            asked: pay combat 1, pay combat 2, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay science 2 for combat, pay science 4 for combat
         "#]],
     );
 }
@@ -168,7 +168,7 @@ fn red_6() {
             lower 1
               DieTurned die: Red, from: 6, to: 5
             dice: red5
-            asked: pay combat 1, pay diplomacy 2, pay science 2
+            asked: pay combat 1, pay diplomacy 2 for combat, pay science 2 for combat
         "#]],
     );
 }
@@ -187,7 +187,7 @@ fn green_1() {
             die green at science
               DieUsed die: Green, face: 1
               Weakened ability: Science, points: 1, left: 3, cause: Die die: Green
-            asked: pay combat 2, pay combat 4, pay combat 6, pay diplomacy 6, pay science 1, pay science 2, pay science 3
+            asked: pay science 1, pay science 2, pay science 3, pay combat 2 for science, pay combat 4 for science, pay combat 6 for science, pay diplomacy 2 for science, pay diplomacy 4 for science, pay diplomacy 6 for science
         "#]],
     );
 }
@@ -209,7 +209,7 @@ fn green_2() {
               DieTurned die: Orange, from: 3, to: 4
               DieTurned die: Green, from: 2, to: 1
             dice: green1 orange4
-            asked: pay combat 2, pay combat 4, pay combat 6, pay diplomacy 6, pay science 1, pay science 2, pay science 3
+            asked: pay science 1, pay science 2, pay science 3, pay combat 2 for science, pay combat 4 for science, pay combat 6 for science, pay diplomacy 2 for science, pay diplomacy 4 for science, pay diplomacy 6 for science
         "#]],
     );
 }
@@ -232,7 +232,7 @@ fn green_3() {
             lower 1
               DieTurned die: Green, from: 3, to: 2
             dice: green2
-            asked: pay combat 2, pay combat 4, pay diplomacy 4, pay science 1, pay science 2
+            asked: pay science 1, pay science 2, pay combat 2 for science, pay combat 4 for science, pay diplomacy 2 for science, pay diplomacy 4 for science
         "#]],
     );
 }
@@ -255,7 +255,7 @@ fn green_4() {
             lower 1
               DieTurned die: Green, from: 4, to: 3
             dice: green3
-            asked: pay combat 1, pay combat 2, pay diplomacy 2, pay diplomacy 4, pay science 4
+            asked: pay combat 1, pay combat 2, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay science 2 for combat, pay science 4 for combat
         "#]],
     );
 }
@@ -278,7 +278,7 @@ fn green_5() {
             lower 1
               DieTurned die: Green, from: 5, to: 4
             dice: green4
-            asked: pay combat 2, pay combat 4, pay diplomacy 4, pay science 1, pay science 2
+            asked: pay science 1, pay science 2, pay combat 2 for science, pay combat 4 for science, pay diplomacy 2 for science, pay diplomacy 4 for science
         "#]],
     );
 }
@@ -304,7 +304,7 @@ fn green_6() {
             lower 1
               DieTurned die: Green, from: 6, to: 5
             dice: green5 orange6 pink3
-            asked: pay combat 2, pay combat 4, pay diplomacy 4, pay science 1, pay science 2
+            asked: pay science 1, pay science 2, pay combat 2 for science, pay combat 4 for science, pay diplomacy 2 for science, pay diplomacy 4 for science
         "#]],
     );
 }
@@ -362,7 +362,7 @@ fn blue_2() {
               Weakened ability: Diplomacy, points: 1, left: 1, cause: Die die: Blue
               DieTurned die: Blue, from: 2, to: 1
             dice: blue1
-            asked: pay combat 2, pay diplomacy 1, pay science 2
+            asked: pay diplomacy 1, pay combat 2 for diplomacy, pay science 2 for diplomacy
         "#]],
     );
 }
@@ -385,7 +385,7 @@ fn blue_3() {
             lower 1
               DieTurned die: Blue, from: 3, to: 2
             dice: blue2
-            asked: pay combat 2, pay diplomacy 1, pay science 2
+            asked: pay diplomacy 1, pay combat 2 for diplomacy, pay science 2 for diplomacy
         "#]],
     );
 }
@@ -429,7 +429,7 @@ fn blue_4() {
             lower 1
               DieTurned die: Blue, from: 4, to: 3
             dice: blue3
-            asked: pay combat 1, pay combat 2, pay combat 3, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay science 6
+            asked: pay combat 1, pay combat 2, pay combat 3, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat
         "#]],
     );
 }
@@ -540,7 +540,7 @@ fn orange_1() {
               DieUsed die: Orange, face: 1
               Rolled die: Red, face: 6
               Weakened ability: Combat, points: 3, left: 1, cause: Die die: Orange
-            asked: pay combat 1, pay diplomacy 2, pay science 2
+            asked: pay combat 1, pay diplomacy 2 for combat, pay science 2 for combat
         "#]],
     );
 }
@@ -563,7 +563,7 @@ fn orange_2() {
               DieSwapped out: Green, new: Red, face: 6
               DieTurned die: Orange, from: 2, to: 1
             dice: red6 orange1
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay diplomacy 8 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat, pay science 8 for combat
         "#]],
     );
 }
@@ -586,7 +586,7 @@ fn orange_2_for_a_system() {
             swap orange for pink
               DieSwapped out: Orange, new: Pink, face: 3
             dice: green1 pink3
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay diplomacy 8 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat, pay science 8 for combat
         "#]],
     );
 }
@@ -614,7 +614,7 @@ fn orange_3() {
               DieTurned die: Orange, from: 3, to: 2
             dice: orange2
             cubes to draw: 1
-            asked: pay combat 2, pay combat 4, pay diplomacy 1, pay diplomacy 2, pay science 4
+            asked: pay diplomacy 1, pay diplomacy 2, pay combat 2 for diplomacy, pay combat 4 for diplomacy, pay science 2 for diplomacy, pay science 4 for diplomacy
         "#]],
     );
 }
@@ -640,7 +640,7 @@ fn orange_4() {
             lower 1
               DieTurned die: Orange, from: 4, to: 3
             dice: red5 orange3
-            asked: pay combat 1, pay combat 2, pay diplomacy 2, pay diplomacy 4, pay science 4
+            asked: pay combat 1, pay combat 2, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay science 2 for combat, pay science 4 for combat
         "#]],
     );
 }
@@ -666,7 +666,7 @@ fn orange_4_on_an_event() {
             lower 2
               DieTurned die: Orange, from: 5, to: 3
             dice: red1 orange3
-            asked: pay combat 1, pay combat 2, pay diplomacy 2, pay diplomacy 4, pay science 4
+            asked: pay combat 1, pay combat 2, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay science 2 for combat, pay science 4 for combat
         "#]],
     );
 }
@@ -691,7 +691,7 @@ fn orange_5() {
             lower 1
               DieTurned die: Orange, from: 5, to: 4
             dice: orange4
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay diplomacy 8 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat, pay science 8 for combat
         "#]],
     );
 }
@@ -717,7 +717,7 @@ fn orange_5_raises() {
             lower 2
               DieTurned die: Orange, from: 6, to: 4
             dice: orange4
-            asked: pay combat 2, pay combat 4, pay diplomacy 4, pay science 1, pay science 2
+            asked: pay science 1, pay science 2, pay combat 2 for science, pay combat 4 for science, pay diplomacy 2 for science, pay diplomacy 4 for science
         "#]],
     );
 }
@@ -743,7 +743,7 @@ fn orange_6() {
             lower 1
               DieTurned die: Orange, from: 6, to: 5
             dice: red5 orange5
-            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2, pay diplomacy 4, pay diplomacy 6, pay diplomacy 8, pay science 8
+            asked: pay combat 1, pay combat 2, pay combat 3, pay combat 4, pay diplomacy 2 for combat, pay diplomacy 4 for combat, pay diplomacy 6 for combat, pay diplomacy 8 for combat, pay science 2 for combat, pay science 4 for combat, pay science 6 for combat, pay science 8 for combat
         "#]],
     );
 }

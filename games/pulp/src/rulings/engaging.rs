@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 
-use crate::scene::check;
+use crate::scene::{after, check, offered};
+use crate::view::Fate;
 
 /// PI 3.9: paid for, the card is engaged, and PI 2.6: the next one is met.
 #[test]
@@ -26,23 +27,28 @@ fn engaging() {
     );
 }
 
-/// PI 3.6 and 3.7: two points of another ability stand for one; own points come first.
+/// PI 3.6 and 3.7: two points of another ability stand for one, in any order with own points.
 #[test]
 fn exchange() {
     check(
         "dice:
          row: praetorian sentinel",
         "engage
-         pay combat 2
-         pay diplomacy 2",
+         pay diplomacy 2 for combat
+         pay combat 1
+         pay science 2 for combat
+         pay combat 1",
         expect![[r#"
             engage
               Engaging card: Praetorian
-            pay combat 2
-              Paid ability: Combat, points: 2, covers: 2, due: Combat
-            pay diplomacy 2
+            pay diplomacy 2 for combat
               Paid ability: Diplomacy, points: 2, covers: 1, due: Combat
+            pay combat 1
+              Paid ability: Combat, points: 1, covers: 1, due: Combat
+            pay science 2 for combat
               Paid ability: Science, points: 2, covers: 1, due: Combat
+            pay combat 1
+              Paid ability: Combat, points: 1, covers: 1, due: Combat
               Engaged card: Praetorian
             abilities: 7 7 7
             row: praetorian+ sentinel
@@ -50,6 +56,25 @@ fn exchange() {
             asked: engage, evade
         "#]],
     );
+}
+
+/// PI 3.7: nothing is exchanged unasked, not even where nothing else is left.
+#[test]
+fn own_points_again_and_again() {
+    let game = after("dice:\nabilities: 7 6 5\nrow: praetorian sentinel", "engage\npay combat 1");
+    assert_eq!(game.abilities, [6, 6, 5], "only what was paid is gone");
+    let own = ["pay combat 1", "pay combat 2", "pay combat 3"];
+    assert_eq!(offered(&game)[..3], own, "and own points can be paid again");
+    let poor = "dice:\nabilities: 1 3 1\nrow: sentinel gladiator";
+    let game = after(poor, "engage\npay combat 1");
+    assert_eq!(offered(&game), ["pay diplomacy 2 for combat"]);
+}
+
+/// PI 3.6: where there is one way to pay, it is not asked for.
+#[test]
+fn one_way_to_pay() {
+    let game = after("dice:\nabilities: 3 1 1\nrow: sentinel gladiator jailer", "engage");
+    assert_eq!((game.abilities, game.turn.row[0].fate), ([1, 1, 1], Fate::Engaged));
 }
 
 /// PI 3.2: the icons of evaded cards are gone: the next that was not evaded counts.

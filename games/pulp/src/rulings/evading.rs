@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::scene::check;
+use crate::scene::{after, check, offered};
 
 /// PI 4.1, 4.2 and 4.3: a point, then two coloured cubes, each of which costs a point.
 #[test]
@@ -171,4 +171,16 @@ fn one_die() {
             asked: pay combat 1, pay diplomacy 1, pay science 1
         "#]],
     );
+}
+
+/// PI 4.5: the cubes that blue 6 takes are chosen in any order, never yellow; where there is nothing
+/// to choose they go.
+#[test]
+fn cubes_of_ones_choice() {
+    let scene = "dice: blue6\nbag: red 1 black 2 yellow 1\nrow: praetorian sentinel";
+    let either = "evade\ndie blue";
+    assert_eq!(offered(&after(scene, either)), ["take red", "take black"]);
+    assert_eq!(offered(&after(scene, "evade\ndie blue\ntake black")), ["take red", "take black"]);
+    let both = scene.replace("black 2", "black 1");
+    assert_eq!(after(&both, either).bag, [0, 0, 0, 0, 0, 1]);
 }

@@ -38,7 +38,7 @@ fn dome_city_at_least_1() {
         expect![[r#"
             engage
               Engaging card: DomeGuard
-            asked: pay combat 2, pay diplomacy 1, pay science 2
+            asked: pay diplomacy 1, pay combat 2 for diplomacy, pay science 2 for diplomacy
         "#]],
     );
 }
@@ -116,8 +116,9 @@ fn market_in_kah() {
               Kept card: Sentinel, token: Key
             abilities: 7 9 9
             hand: sentinel
-            row:
-            asked: explore arkadya, explore brontus
+            row: sentinel+ praetorian-
+            cubes to draw: 1
+            asked: done
         "#]],
     );
 }
@@ -193,13 +194,13 @@ fn spaceport_in_veld() {
          row: praetorian sentinel",
         "engage
          pay combat 1
-         pay diplomacy 6",
+         pay diplomacy 6 for combat",
         expect![[r#"
             engage
               Engaging card: Praetorian
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
-            pay diplomacy 6
+            pay diplomacy 6 for combat
               Paid ability: Diplomacy, points: 6, covers: 3, due: Combat
               Engaged card: Praetorian
             abilities: 0 1 7

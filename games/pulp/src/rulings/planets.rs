@@ -320,15 +320,9 @@ fn luminar() {
             activate
             spend code
               TokenSpent card: Vanguard, token: Code, cause: Planet planet: Luminar
-              TokenSpent card: DomeGuard, token: Key, cause: Planet planet: Luminar
-              Drew planet: Luminar, cubes: [White, White]
-              Failed
-              Failed
-              Failed
-            hand: jailer
-            row:
-            cubes to draw: 0
-            asked: explore arkadya, explore brontus
+            bag: white 8
+            hand: dome-guard jailer
+            asked: spend key
         "#]],
     );
 }

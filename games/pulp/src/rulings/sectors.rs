@@ -147,20 +147,16 @@ fn monarch() {
          row: praetorian sentinel",
         "engage
          pay combat 1
-         pay diplomacy 3",
+         pay diplomacy 3 for combat",
         expect![[r#"
             engage
               Engaging card: Praetorian
             pay combat 1
               Paid ability: Combat, points: 1, covers: 1, due: Combat
-            pay diplomacy 3
+            pay diplomacy 3 for combat
               Paid ability: Diplomacy, points: 3, covers: 1, due: Combat
-              Paid ability: Science, points: 6, covers: 2, due: Combat
-              Engaged card: Praetorian
-            abilities: 0 4 1
-            row: praetorian+ sentinel
-            cubes to draw: 2
-            asked: engage, evade
+            abilities: 0 4 7
+            asked: pay diplomacy 3 for combat, pay science 3 for combat, pay science 6 for combat
         "#]],
     );
 }

@@ -64,8 +64,7 @@ fn sectors_follow() {
     assert_eq!((game.turn.number, game.sector()), (5, Sector::Omn));
 }
 
-/// PI 9.1: any engaged card with a code or key may be kept, in the order of the box; PI 9.2: the
-/// others go.
+/// PI 9.1: any engaged card with a code or key may be kept, in any order; PI 9.2: the others go.
 #[test]
 fn keeping() {
     check(
@@ -86,6 +85,16 @@ fn keeping() {
             asked: explore arkadya, explore brontus
         "#]],
     );
+}
+
+/// PI 9.1: keeping one card throws none away; whoever has kept all of them says so.
+#[test]
+fn keeping_in_any_order() {
+    let scene = "dice:\nbag: white 1\nrow: vanguard+ jailer+ sentinel+ dome-guard+";
+    assert_eq!(offered(&after(scene, "keep jailer")), ["keep dome-guard", "keep vanguard", "done"]);
+    let all = after(scene, "keep jailer\nkeep vanguard\nkeep dome-guard");
+    assert_eq!(offered(&all), ["done"]);
+    assert_eq!(after(scene, "keep jailer\ndone").hand.len(), 1);
 }
 
 /// PI 10.3: after the twelfth exploration the piles are used up.

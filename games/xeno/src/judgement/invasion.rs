@@ -78,7 +78,10 @@ impl Xeno {
 
     /// A defence pays an award and keeps a world; it costs a card, a good, or the card itself.
     fn urge_to_defend(&self, seat: Seat, mv: Move) -> f32 {
+        let settled = 0 < self.margin(seat) || self.reach(seat) <= self.might(seat);
         match mv {
+            Move::Bunker | Move::Use(..) if settled => 0.02,
+            Move::Done if settled => 1.0,
             Move::Bunker => 4.0 / CARD,
             Move::Use(card, _) if self.faces.of(card).development => 2.0,
             Move::Use(..) => 4.0 / GOOD,

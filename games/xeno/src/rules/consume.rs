@@ -198,11 +198,10 @@ impl Xeno {
             Goods::Two(one, other) => self.stocked(seat, one).union(self.stocked(seat, other)),
             Goods::ThreeKinds | Goods::EachKind | Goods::All => self.stocked(seat, None),
         };
-        let next = picked.iter().last().map_or(eligible, |it| eligible.after(it));
+        let next = eligible.minus(picked);
         let fits = |it: &Card| {
-            let mut more = picked;
-            more.insert(*it);
-            self.can_feed(goods, more, next.after(*it), left - 1)
+            let one = SetOf::only(*it);
+            self.can_feed(goods, picked.union(one), next.minus(one), left - 1)
         };
         next.iter().filter(fits).collect()
     }
@@ -217,12 +216,12 @@ impl Xeno {
             Goods::One(_) | Goods::All => enough,
             Goods::Two(one, other) => {
                 let pool = if left == 0 { picked } else { picked.union(rest) };
-                let pairs = |a: Option<Kind>, b: Option<Kind>| {
-                    let first = of(a, picked);
-                    !first.is_empty()
-                        && first.iter().any(|it| !of(b, pool.minus(SetOf::only(it))).is_empty())
-                };
-                enough && (pairs(one, other) || pairs(other, one))
+                of(one, pool).iter().any(|first| {
+                    let first = SetOf::only(first);
+                    let second = of(other, pool.minus(first));
+                    let named = picked.minus(first);
+                    !second.is_empty() && named.len() < 2 && named.minus(second).is_empty()
+                })
             }
             Goods::ThreeKinds | Goods::EachKind => {
                 let kinds = |set: SetOf<Card>| {
@@ -235,7 +234,20 @@ impl Xeno {
         }
     }
 
-    /// Goods are picked as long as there is no choice; then the player is asked.
+    /// The goods that every choice would contain.
+    fn sure_food(
+        &self,
+        power: PowerRef,
+        picked: SetOf<Card>,
+        next: SetOf<Card>,
+        left: u8,
+    ) -> SetOf<Card> {
+        let Effect::Consume { goods, .. } = self.effect(power) else { return SetOf::EMPTY };
+        let missed = |it: &Card| !self.can_feed(goods, picked, next.minus(SetOf::only(*it)), left);
+        next.iter().filter(missed).collect()
+    }
+
+    /// Goods that leave no choice are picked; then the player is asked.
     fn feed_on(
         &mut self,
         seat: Seat,
@@ -244,15 +256,17 @@ impl Xeno {
         mut left: u8,
         log: &mut Log<Event>,
     ) {
-        while 0 < left {
+        if 0 < left {
             let next = self.feed_moves(seat, power, picked, left);
-            if next.len() != 1 {
-                return self.steps.push(Step::Feed { seat, power, picked, left });
-            }
-            picked = picked.union(next);
-            left -= 1;
+            let sure = self.sure_food(power, picked, next, left);
+            picked = picked.union(sure);
+            left -= sure.len() as u8;
         }
-        self.eat(seat, power, picked, log);
+        if left == 0 {
+            self.eat(seat, power, picked, log);
+        } else {
+            self.steps.push(Step::Feed { seat, power, picked, left });
+        }
     }
 
     pub(super) fn feed(
@@ -323,13 +337,17 @@ impl Xeno {
         }
     }
 
-    pub(super) fn cash_moves(&self, seat: Seat, picked: SetOf<Card>, moves: &mut Vec<Move>) {
-        let hand = self.hand(seat);
-        let next = picked.iter().last().map_or(hand, |it| hand.after(it));
-        moves.extend(next.iter().map(Move::Discard));
-        if !picked.is_empty() {
-            moves.push(Move::Done);
+    pub(super) fn cash_moves(
+        &self,
+        seat: Seat,
+        picked: SetOf<Card>,
+        left: u8,
+        moves: &mut Vec<Move>,
+    ) {
+        if 0 < left {
+            moves.extend(self.hand(seat).minus(picked).iter().map(Move::Discard));
         }
+        moves.push(Move::Done);
     }
 
     /// XI 6.6: cards of the hand for a chip each, never doubled.
@@ -344,9 +362,10 @@ impl Xeno {
     ) {
         if let Move::Discard(card) = mv {
             picked.insert(card);
-            if 1 < left && !self.hand(seat).after(card).is_empty() {
-                return self.steps.push(Step::Cash { seat, power, picked, left: left - 1 });
-            }
+            return self.steps.push(Step::Cash { seat, power, picked, left: left - 1 });
+        }
+        if picked.is_empty() {
+            return;
         }
         let chips = picked.len() as u8;
         log.add(|| Event::Open(Told::Cashed { seat, power, chips }));

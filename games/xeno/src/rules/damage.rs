@@ -61,6 +61,8 @@ impl Xeno {
         let xenos = self.xenos_mut();
         let failed = std::mem::take(&mut xenos.failed);
         xenos.last = xenos.faced.clone();
+        xenos.asked = SeatSet::EMPTY;
+        xenos.fought.iter_mut().for_each(|it| *it.1 = None);
         let cards = xenos.faced.iter_mut().filter_map(|it| it.1.take());
         xenos.waves.spent.extend(cards);
         if failed == SeatSet::all(self.empires.players()) {

@@ -3,11 +3,11 @@
 use tabletop::{ArrayVec, Log, Seat, SetOf};
 
 use crate::aid::{Aid, Purse, most};
-use crate::card::{Against, Card, Effect, Kind, Price};
+use crate::card::{Against, Effect, Kind, Price};
 use crate::event::{Event, Loss, Told};
 use crate::moves::Move;
 use crate::state::{Sealed, Xeno};
-use crate::view::{PowerRef, TABLEAU_MAX};
+use crate::view::{Defence, PowerRef, TABLEAU_MAX};
 
 /// XI 15.4: what the bunker adds.
 const BUNKER: Aid = Aid { price: Price::Card, strength: 2 };
@@ -18,19 +18,23 @@ const AIDS_MAX: usize = 2 * TABLEAU_MAX + 1;
 /// Who gives an aid: none for the bunker.
 type Giver = Option<PowerRef>;
 
-/// Aids in the order in which they are taken (XI 15.7).
+/// Who gives them, and the aids.
 type Aids = (ArrayVec<Giver, AIDS_MAX>, ArrayVec<Aid, AIDS_MAX>);
 
 impl Xeno {
-    /// XI 15.3 and 15.4: the bunker and the powers that add temporary strength or defence.
-    fn aids(&self, seat: Seat) -> Aids {
-        let powers = self.empires[seat].powers.settle.iter();
-        let aids = powers.filter_map(|it| Some((Some(*it), self.aid_of(*it)?)));
-        [(None, BUNKER)].into_iter().chain(aids).unzip()
+    /// XI 15.3 and 15.4: the bunker and the powers that add temporary strength or defence, those
+    /// that have not been used.
+    fn aids_left(&self, seat: Seat) -> Aids {
+        let empire = &self.empires[seat];
+        let sealed = empire.sealed.for_rules();
+        let unused = empire.powers.settle.iter().filter(|it| !sealed.used.contains(it));
+        let aids = unused.filter_map(|it| Some((Some(*it), self.aid_of(*it)?)));
+        let bunker = (!sealed.bunker).then_some((None, BUNKER));
+        bunker.into_iter().chain(aids).unzip()
     }
 
     /// What a power adds in the invasion step, if it is one that is used there.
-    fn aid_of(&self, power: PowerRef) -> Option<Aid> {
+    pub(crate) fn aid_of(&self, power: PowerRef) -> Option<Aid> {
         let strength = match self.effect(power) {
             Effect::Military { amount, against: Against::Everything | Against::Xeno, .. }
             | Effect::Defence { amount } => amount,
@@ -39,40 +43,20 @@ impl Xeno {
         Some(Aid { price: self.price(power)?, strength })
     }
 
-    /// The aids that may still be taken: those after the last one.
-    fn aids_left(&self, seat: Seat) -> Aids {
-        let (mut givers, mut aids) = self.aids(seat);
-        let sealed = self.empires[seat].sealed.for_rules();
-        let last: Option<Giver> =
-            sealed.used.last().map(|it| Some(*it)).or(sealed.bunker.then_some(None));
-        let taken = last.and_then(|last| givers.iter().position(|it| *it == last));
-        let taken = taken.map_or(0, |at| at + 1);
-        givers.drain(..taken);
-        aids.drain(..taken);
-        (givers, aids)
-    }
-
     /// What the player can still pay with.
     fn purse(&self, seat: Seat) -> Purse {
         let sealed = self.empires[seat].sealed.for_rules();
         let cards = self.hand(seat).len() - sealed.picked.len() - usize::from(self.cards_due(seat));
         let mut goods = [0; Kind::ALL.len()];
-        for world in self.goods_left(seat, None).iter() {
+        for world in self.empires[seat].stocked.minus(sealed.spent).iter() {
             let kind = self.faces.of(world).kind().expect("a world with a good has a kind");
             goods[kind as usize] += 1;
         }
         Purse { cards: cards as u8, goods }
     }
 
-    /// Worlds whose good, of this kind or of any, has not been given up yet.
-    fn goods_left(&self, seat: Seat, kind: Option<Kind>) -> SetOf<Card> {
-        let empire = &self.empires[seat];
-        let left = empire.stocked.minus(empire.sealed.for_rules().spent);
-        left.iter().filter(|it| kind.is_none() || self.faces.of(*it).kind() == kind).collect()
-    }
-
     /// How many cards of the hand are still due for what is used.
-    pub(super) fn cards_due(&self, seat: Seat) -> u8 {
+    pub(crate) fn cards_due(&self, seat: Seat) -> u8 {
         let sealed = self.empires[seat].sealed.for_rules();
         let priced = |it: &&PowerRef| self.price(**it) == Some(Price::Card);
         let used = sealed.used.iter().filter(priced).count() + usize::from(sealed.bunker);
@@ -80,7 +64,7 @@ impl Xeno {
     }
 
     /// XI 15.2: the strength against the Xenos and all defence, with what has been used.
-    fn defence(&self, seat: Seat) -> i8 {
+    pub(crate) fn defence(&self, seat: Seat) -> i8 {
         let empire = &self.empires[seat];
         let sealed = empire.sealed.for_rules();
         let used = sealed.used.iter().filter_map(|it| self.aid_of(*it));
@@ -101,83 +85,81 @@ impl Xeno {
         powers.against_xenos() + powers.defence - self.might(seat)
     }
 
-    /// XI 15.7: whether the defence fails as it is and could still succeed.
-    pub(super) fn can_turn_the_tide(&self, seat: Seat) -> bool {
-        let (might, defence) = (self.might(seat), self.defence(seat));
+    /// The most that the defence can come to, with all that may still be used.
+    pub(crate) fn reach(&self, seat: Seat) -> i8 {
         let (_, aids) = self.aids_left(seat);
-        defence <= might && might < defence + most(&aids, self.purse(seat))
+        let open = self.empires[seat].sealed.for_rules().open;
+        let due = open.and_then(|it| self.price(it)).unwrap_or(Price::Itself);
+        let purses = self.purse(seat).after(due).into_iter();
+        self.defence(seat) + purses.map(|it| most(&aids, it)).max().unwrap_or_default()
+    }
+
+    pub(crate) fn defence_of(&self, seat: Seat) -> Defence {
+        Defence { total: self.defence(seat), reach: self.reach(seat) }
+    }
+
+    /// XI 15.7: whether there is anything to decide: the defence fails as it is and could still
+    /// succeed, or a power would take a good or a card of the tableau away, whatever comes of it.
+    pub(super) fn may_defend(&self, seat: Seat) -> bool {
+        let (might, purse) = (self.might(seat), self.purse(seat));
+        let turns = self.defence(seat) <= might && might < self.reach(seat);
+        let takes = |it: &Aid| it.price != Price::Card && purse.pays(it.price);
+        turns || self.aids_left(seat).1.iter().any(takes)
     }
 
     pub(super) fn defence_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let sealed = self.empires[seat].sealed.for_rules();
         if let Some(power) = sealed.open {
-            let goods = self.goods_for(seat, power).iter();
-            moves.extend(goods.map(Move::Spend));
+            let goods = self.payable_goods(seat, power, sealed.spent);
+            moves.extend(goods.iter().map(Move::Spend));
         } else if 0 < self.cards_due(seat) {
-            moves.extend(self.hand(seat).minus(sealed.picked).iter().map(Move::Pay));
+            moves.extend(self.unpicked(seat).iter().map(Move::Pay));
         } else {
-            if self.can_turn_the_tide(seat) {
-                self.aid_moves(seat, moves);
-            }
+            self.aid_moves(seat, moves);
             moves.push(Move::Done);
             moves.sort_unstable();
         }
     }
 
-    /// The aids with which the defence can still succeed.
+    /// All aids that can be paid for, in any order.
     fn aid_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let short = self.might(seat) - self.defence(seat);
+        if !self.may_defend(seat) {
+            return;
+        }
         let purse = self.purse(seat);
         let (givers, aids) = self.aids_left(seat);
-        for (at, (giver, aid)) in givers.iter().zip(&aids).enumerate() {
-            let rest = |purse| most(&aids[at + 1..], purse);
-            let ways = purse.after(aid.price);
-            if ways.into_iter().any(|it| short < aid.strength + rest(it)) {
-                moves.push(giver.map_or(Move::Bunker, |it| Move::Use(it.card, it.number)));
-            }
-        }
-    }
-
-    /// The worlds whose good may pay for `power`, so that the defence can still succeed.
-    fn goods_for(&self, seat: Seat, power: PowerRef) -> SetOf<Card> {
-        let Some(Price::Good(kind)) = self.price(power) else {
-            return SetOf::EMPTY;
-        };
-        let short = self.might(seat) - self.defence(seat);
-        let (purse, (_, aids)) = (self.purse(seat), self.aids_left(seat));
-        let enough = |world: &Card| {
-            let kind = self.faces.of(*world).kind();
-            let left = kind.and_then(|it| purse.less_a_good(it));
-            left.is_some_and(|it| short < most(&aids, it))
-        };
-        self.goods_left(seat, kind).iter().filter(enough).collect()
+        let payable = givers.iter().zip(&aids).filter(|it| purse.pays(it.1.price));
+        moves.extend(payable.map(|(giver, _)| match giver {
+            Some(it) => Move::Use(it.card, it.number),
+            None => Move::Bunker,
+        }));
     }
 
     /// A part of the answer; says whether it is the last.
     pub(super) fn note_defence(&mut self, seat: Seat, mv: Move) -> bool {
-        let price = |power| self.price(power);
-        let needs_good = |power| matches!(price(power), Some(Price::Good(_)));
-        let opened = match mv {
-            Move::Use(card, number) => Some(PowerRef { card, number }).filter(|it| needs_good(*it)),
-            _ => None,
-        };
+        if let Move::Use(card, number) = mv {
+            self.note_use(seat, PowerRef { card, number });
+        }
         let sealed = self.empires[seat].sealed.for_rules_mut();
         match mv {
+            Move::Use(..) => (),
             Move::Bunker => sealed.bunker = true,
-            Move::Use(card, number) => sealed.used.push(PowerRef { card, number }),
-            Move::Spend(world) => sealed.spent.insert(world),
+            Move::Spend(world) => {
+                sealed.spent.insert(world);
+                sealed.open = None;
+            }
             Move::Pay(card) => sealed.picked.insert(card),
             _ => return true,
         }
-        sealed.open = opened;
-        let settled = opened.is_none() && self.cards_due(seat) == 0;
-        settled && !self.can_turn_the_tide(seat)
+        let settled = sealed.open.is_none() && self.cards_due(seat) == 0;
+        settled && !self.may_defend(seat)
     }
 
     /// Everybody has decided (XI 15.6): what was used is paid, and the defences hold or not (XI 15.1).
     pub(super) fn resolve_defence(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let (might, strength) = (self.might(seat), self.defence(seat));
+            self.xenos_mut().fought[seat] = Some(strength);
             self.pay_for_defence(seat, log);
             if might < strength {
                 self.award(seat, strength, might, log);

@@ -92,7 +92,8 @@ impl Xeno {
         }
         self.xenos_mut().track.turn_piles();
         self.tell_disks(log);
-        let waiting = self.seats().filter(|seat| self.can_turn_the_tide(*seat)).collect();
+        let waiting = self.seats().filter(|seat| self.may_defend(*seat)).collect();
+        self.xenos_mut().asked = waiting;
         self.steps.push(Step::Together { ask: Ask::Defend, waiting });
     }
 
@@ -123,7 +124,7 @@ impl Xeno {
     }
 
     /// XI 15.5: how strong the invasion is that `seat` faces.
-    pub(super) fn might(&self, seat: Seat) -> i8 {
+    pub(crate) fn might(&self, seat: Seat) -> i8 {
         let card = self.xenos().faced[seat].expect("everybody faces a card");
         card.might.against(self.empires[seat].powers.military)
     }

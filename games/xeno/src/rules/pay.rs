@@ -1,7 +1,7 @@
 //! XI 4.3 and 5.2 to 5.7: what is paid for what is placed, and how worlds are taken.
 //!
-//! Who places a world first uses powers, in card order, then pays; a power “when placed” is used
-//! with them, and its card paid with the others.
+//! Who places a world first uses powers, then pays; a power “when placed” is used with them, and
+//! its card paid with the others.
 
 use tabletop::{ArrayVec, Log, Seat, SeatSet, SetOf};
 
@@ -14,6 +14,21 @@ use crate::view::{Bill, PowerRef};
 
 /// Powers used for one world, and the one that it may have itself.
 type Uses = ArrayVec<PowerRef, 17>;
+
+/// Where a power is listed among those used for a world.
+type Turn = (u8, PowerRef);
+
+/// A world that a player takes with some of its powers.
+#[derive(Clone)]
+struct Attempt {
+    seat: Seat,
+    card: Card,
+    used: Uses,
+    /// Worlds whose goods the powers take.
+    spent: SetOf<Card>,
+    /// How many cards there are to pay with.
+    purse: usize,
+}
 
 impl Xeno {
     /// XI 4.3: cards are discarded for developments.
@@ -82,56 +97,52 @@ impl Xeno {
             Bill::Strength => true,
             Bill::Cards { count } if usize::from(count) <= purse => true,
             _ if self.empires[seat].powers.settle.is_empty() => false,
-            _ => self.can_complete(seat, card, &Uses::new(), SetOf::EMPTY, purse),
+            _ => {
+                let (used, spent) = (Uses::new(), SetOf::EMPTY);
+                self.can_complete(&Attempt { seat, card, used, spent, purse }, None)
+            }
         }
     }
 
-    /// Whether a world can be taken with these powers in use, or with more after them.
-    fn can_complete(
-        &self,
-        seat: Seat,
-        card: Card,
-        used: &Uses,
-        spent: SetOf<Card>,
-        purse: usize,
-    ) -> bool {
-        let enough = match self.world_bill(seat, card, used) {
+    /// Whether a world can be taken so, or with more of the powers that are listed after `last`:
+    /// sets of powers are looked at in one order only.
+    fn can_complete(&self, attempt: &Attempt, last: Option<Turn>) -> bool {
+        let enough = match self.world_bill(attempt.seat, attempt.card, &attempt.used) {
             Bill::Strength => true,
-            Bill::Cards { count } => usize::from(count) <= purse,
+            Bill::Cards { count } => usize::from(count) <= attempt.purse,
             Bill::Short { .. } => false,
         };
-        enough || !self.usable(seat, card, used, spent, purse).is_empty()
+        let later = |it: &PowerRef| last.is_none_or(|last| last < self.turn_of(*it));
+        let mut more = self.fitting(attempt).filter(later);
+        enough || more.any(|it| self.can_complete(&self.with(attempt, it), Some(self.turn_of(it))))
     }
 
-    /// XI 5.6: the powers that may be used next for a world so that it can be taken, in card order.
-    /// Pay-for-military comes before all others, and a power “when placed” after them.
-    fn usable(
-        &self,
-        seat: Seat,
-        card: Card,
-        used: &Uses,
-        spent: SetOf<Card>,
-        purse: usize,
-    ) -> Uses {
-        let last = used.last().map(|it| self.turn_of(*it));
+    /// The same with one more power in use.
+    fn with(&self, attempt: &Attempt, power: PowerRef) -> Attempt {
+        let mut more = attempt.clone();
+        more.used.push(power);
+        if let Some(good) = self.payable_goods(attempt.seat, power, attempt.spent).first() {
+            more.spent.insert(good);
+        }
+        more
+    }
+
+    /// The powers that may be used as well.
+    fn fitting(&self, attempt: &Attempt) -> impl Iterator<Item = PowerRef> {
+        let Attempt { seat, card, .. } = *attempt;
         let listed = self.empires[seat].powers.settle.iter().copied();
-        listed
-            .chain(self.power_when_placed(card))
-            .filter(|power| last.is_none_or(|last| last < self.turn_of(*power)))
-            .filter(|power| self.fits(seat, card, *power, used, spent))
-            .filter(|power| {
-                let (mut used, mut spent) = (used.clone(), spent);
-                used.push(*power);
-                if let Some(good) = self.payable_goods(seat, *power, spent).first() {
-                    spent.insert(good);
-                }
-                self.can_complete(seat, card, &used, spent, purse)
-            })
-            .collect()
+        let all = listed.chain(self.power_when_placed(card));
+        all.filter(|it| !attempt.used.contains(it) && self.fits(attempt, *it))
     }
 
-    /// The order in which powers are used for a world: first the one that pays for it (XI 5.4).
-    fn turn_of(&self, power: PowerRef) -> (u8, PowerRef) {
+    /// XI 5.6: the powers that may be used next for a world so that it can be taken, in any order.
+    fn usable(&self, attempt: &Attempt) -> Uses {
+        let completes = |it: &PowerRef| self.can_complete(&self.with(attempt, *it), None);
+        self.fitting(attempt).filter(completes).collect()
+    }
+
+    /// The order in which powers are listed: first the one that pays for the world (XI 5.4).
+    fn turn_of(&self, power: PowerRef) -> Turn {
         match self.effect(power) {
             Effect::PayForMilitary { .. } => (0, power),
             Effect::AddGood => (2, power),
@@ -147,14 +158,9 @@ impl Xeno {
     }
 
     /// Whether a power may be used for a world at all.
-    fn fits(
-        &self,
-        seat: Seat,
-        card: Card,
-        power: PowerRef,
-        used: &[PowerRef],
-        spent: SetOf<Card>,
-    ) -> bool {
+    fn fits(&self, attempt: &Attempt, power: PowerRef) -> bool {
+        let Attempt { seat, card, spent, .. } = *attempt;
+        let used = &attempt.used;
         let face = self.faces.of(card);
         let alien = face.kind() == Some(Kind::Alien);
         let pays = |it: &PowerRef| matches!(self.effect(*it), Effect::PayForMilitary { .. });
@@ -204,8 +210,9 @@ impl Xeno {
         if !optional || !sealed.picked.is_empty() {
             return Uses::new();
         }
-        let used: Uses = sealed.used.iter().copied().collect();
-        self.usable(seat, card, &used, sealed.spent, self.hand(seat).len())
+        let used = sealed.used.iter().copied().collect();
+        let (spent, purse) = (sealed.spent, self.hand(seat).len());
+        self.usable(&Attempt { seat, card, used, spent, purse })
     }
 
     /// XI 5.2 to 5.7: what the player may do about the world it has placed.
@@ -222,8 +229,7 @@ impl Xeno {
         match self.world_bill(seat, card, &sealed.used) {
             Bill::Strength | Bill::Cards { count: 0 } => moves.push(Move::Done),
             Bill::Cards { count } if usize::from(count) <= self.hand(seat).len() => {
-                let left = usize::from(count) - sealed.picked.len();
-                moves.extend(sealed.next_of(self.hand(seat), left).map(Move::Pay));
+                moves.extend(self.unpicked(seat).iter().map(Move::Pay));
             }
             Bill::Cards { .. } | Bill::Short { .. } => (),
         }
@@ -232,7 +238,7 @@ impl Xeno {
     /// Notes what the player does about its world: whether that was all.
     pub(super) fn note_taking(&mut self, seat: Seat, mv: Move) -> bool {
         let Some(card) = self.empires[seat].placed else { return true };
-        let (hand, left) = (self.hand(seat), self.due_left(seat, card));
+        let left = self.due_left(seat, card);
         match mv {
             Move::Use(card, number) => self.note_use(seat, PowerRef { card, number }),
             Move::Spend(world) => {
@@ -241,7 +247,8 @@ impl Xeno {
                 sealed.open = None;
             }
             Move::Pay(card) => {
-                return self.empires[seat].sealed.for_rules_mut().pick(card, hand, left);
+                self.empires[seat].sealed.for_rules_mut().picked.insert(card);
+                return left == 1;
             }
             _ => return true,
         }
@@ -256,10 +263,13 @@ impl Xeno {
 
     /// A power is used; if its good is not the only one that fits, it has still to be named.
     pub(super) fn note_use(&mut self, seat: Seat, power: PowerRef) {
-        let spent = self.empires[seat].sealed.for_rules().spent;
+        let Sealed { spent, used, .. } = self.empires[seat].sealed.for_rules();
+        let (spent, mut used) = (*spent, used.clone());
         let goods = self.payable_goods(seat, power, spent);
+        used.push(power);
+        used.sort_unstable_by_key(|it| self.turn_of(*it));
         let sealed = self.empires[seat].sealed.for_rules_mut();
-        sealed.used.push(power);
+        sealed.used = used;
         match goods.len() {
             0 => (),
             1 => sealed.spent = spent.union(goods),

@@ -25,11 +25,10 @@ impl Xeno {
         }
     }
 
-    /// The goods that may still be given: in card order.
+    /// The goods that may still be given.
     fn givable(&self, seat: Seat) -> SetOf<Card> {
         let empire = &self.empires[seat];
-        let last = empire.sealed.for_rules().spent.iter().last();
-        last.map_or(empire.stocked, |it| empire.stocked.after(it))
+        empire.stocked.minus(empire.sealed.for_rules().spent)
     }
 
     pub(super) fn effort_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
@@ -42,7 +41,7 @@ impl Xeno {
         if let Move::Spend(world) = mv {
             self.empires[seat].sealed.for_rules_mut().spent.insert(world);
         }
-        mv == Move::Done || self.givable(seat).is_empty()
+        mv == Move::Done
     }
 
     /// Everybody has decided.
@@ -130,12 +129,10 @@ impl Xeno {
         log.add(|| Event::Open(Told::Repaired { seat, world, means }));
     }
 
-    /// The cards that may pay for a repair, the second after the first.
+    /// The cards that may pay for a repair.
     pub(super) fn mend_moves(&self, seat: Seat, first: Option<Card>, moves: &mut Vec<Move>) {
-        let hand = self.hand(seat);
-        let cards = first.map_or(hand, |it| hand.after(it)).iter();
-        let enough = |it: &Card| first.is_some() || !hand.after(*it).is_empty();
-        moves.extend(cards.filter(enough).map(Move::Pay));
+        let cards = self.hand(seat).minus(first.map(SetOf::only).unwrap_or_default());
+        moves.extend(cards.iter().map(Move::Pay));
     }
 
     /// A card pays for a repair: the second turns the world up.

@@ -9,29 +9,8 @@ use crate::moves::{Action, Move};
 use crate::state::{Sealed, Xeno};
 use crate::step::{Ask, Step};
 
-impl Sealed {
-    /// XI 10.3: the cards that may be picked next, in card order, so that `left` can be picked in all.
-    pub(crate) fn next_of(&self, cards: SetOf<Card>, left: usize) -> impl Iterator<Item = Card> {
-        let open = self.mark.map_or(cards, |mark| cards.after(mark));
-        let some = (open.len() + 1).saturating_sub(left);
-        open.iter().take(if left == 0 { 0 } else { some })
-    }
-
-    /// Picks a card of `cards`; when all of the others must follow, they do. Whether `left`, with
-    /// this one, are picked.
-    pub(crate) fn pick(&mut self, card: Card, cards: SetOf<Card>, left: usize) -> bool {
-        self.picked.insert(card);
-        self.mark = Some(card);
-        let rest = cards.after(card);
-        if rest.len() == left - 1 {
-            self.picked = self.picked.union(rest);
-        }
-        left == 1 || rest.len() == left - 1
-    }
-}
-
 impl Xeno {
-    fn sealed(&self, seat: Seat) -> &Sealed {
+    pub(crate) fn sealed(&self, seat: Seat) -> &Sealed {
         self.empires[seat].sealed.for_rules()
     }
 
@@ -42,21 +21,22 @@ impl Xeno {
                 moves.extend(self.empires[seat].dealt.for_rules().iter().map(Move::Keep));
             }
             Ask::Start | Ask::Explore | Ask::HandLimit => {
-                let next = self.sealed(seat).next_of(self.hand(seat), self.left(seat));
-                moves.extend(next.map(Move::Discard));
+                moves.extend(self.unpicked(seat).iter().map(Move::Discard));
             }
             Ask::Pick => moves.extend(self.actions(seat).map(Move::Pick)),
             Ask::Develop => self.develop_moves(seat, moves),
             Ask::Settle => self.settle_moves(seat, moves),
-            Ask::PayDevelopment => {
-                let next = self.sealed(seat).next_of(self.hand(seat), self.left(seat));
-                moves.extend(next.map(Move::Pay));
-            }
+            Ask::PayDevelopment => moves.extend(self.unpicked(seat).iter().map(Move::Pay)),
             Ask::PayWorld => self.taking_moves(seat, moves),
             Ask::WarEffort => self.effort_moves(seat, moves),
             Ask::Defend => self.defence_moves(seat, moves),
             Ask::Damage => self.damage_moves(seat, moves),
         }
+    }
+
+    /// XI 10.3: the cards of the hand that have not been picked.
+    pub(crate) fn unpicked(&self, seat: Seat) -> SetOf<Card> {
+        self.hand(seat).minus(self.sealed(seat).picked)
     }
 
     /// How many of the cards that are due the player has still to pick.
@@ -77,18 +57,13 @@ impl Xeno {
         left as u8
     }
 
-    /// The actions that may be picked: two experts pick theirs in order, and Develop and Settle
-    /// twice if they like (XI 11.1).
+    /// The actions that may be picked: two experts pick two cards, Develop and Settle twice if
+    /// they like (XI 11.1).
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let last = if self.options.invasion { Action::Repair } else { Action::Produce };
         let first = self.sealed(seat).actions.first().copied();
-        let expert = self.options.expert;
-        Action::ALL.into_iter().filter(move |it| match first {
-            Some(first @ (Action::Develop | Action::Settle)) => first <= *it && *it <= last,
-            Some(first) => first < *it && *it <= last,
-            None if expert => *it < last,
-            None => *it <= last,
-        })
+        let twice = |it: Action| matches!(it, Action::Develop | Action::Settle);
+        Action::ALL.into_iter().filter(move |it| *it <= last && (first != Some(*it) || twice(*it)))
     }
 
     /// Notes an answer; when the player has answered all, the step waits for it no more.
@@ -107,7 +82,7 @@ impl Xeno {
 
     /// Notes an answer: whether it was the last of the player.
     pub(crate) fn note(&mut self, ask: Ask, seat: Seat, mv: Move) -> bool {
-        let (hand, left) = (self.hand(seat), self.left(seat));
+        let left = self.left(seat);
         let needed = if self.options.expert { 2 } else { 1 };
         let sealed = self.empires[seat].sealed.for_rules_mut();
         match (ask, mv) {
@@ -120,13 +95,17 @@ impl Xeno {
             }
             (_, Move::Pick(action)) => {
                 sealed.actions.push(action);
+                sealed.actions.sort_unstable();
                 sealed.actions.len() == needed
             }
             (_, Move::Place(card) | Move::Damage(card)) => {
                 sealed.card = Some(card);
                 true
             }
-            (_, Move::Discard(card) | Move::Pay(card)) => sealed.pick(card, hand, left),
+            (_, Move::Discard(card) | Move::Pay(card)) => {
+                sealed.picked.insert(card);
+                left == 1
+            }
             _ => true,
         }
     }

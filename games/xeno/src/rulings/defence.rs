@@ -61,12 +61,10 @@ fn powers_add_strength() {
          disks: A0 B0
          invaders: 2:4 1:-1",
         "A use new-military-tactics.1 1
-         A use imperium-arms-factory.1 1
-         A spend rebel-fuel-cache",
+         A use imperium-arms-factory.1 1",
         expect![[r#"
             A use new-military-tactics.1 1
             A use imperium-arms-factory.1 1
-            A spend rebel-fuel-cache
               Used seat: A, power: PowerRef card: new-military-tactics.1, number: 1, good: None, gone: true
               Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(rebel-fuel-cache), gone: false
               Defended seat: A, strength: 5, might: 4, awards: 2
@@ -95,8 +93,7 @@ fn used_again() {
          B nothing
          A use imperium-arms-factory.1 1
          A spend blaster-gem-mines
-         A use imperium-arms-factory.1 1
-         A spend comet-zone",
+         A use imperium-arms-factory.1 1",
         expect![[r#"
             PhaseBegan phase: Settle, again: false, automatic: false
             A place rebel-warrior-race
@@ -115,7 +112,6 @@ fn used_again() {
               Faces seat: B, card: InvasionCard wave: 1, might: Plain(-1), might: -1
               Disks order: [(A, 3), (B, 0)]
             A use imperium-arms-factory.1 1
-            A spend comet-zone
               Used seat: A, power: PowerRef card: imperium-arms-factory.1, number: 1, good: Some(comet-zone), gone: false
               Defended seat: A, strength: 5, might: 4, awards: 1
               Defended seat: B, strength: 0, might: -1, awards: 2
@@ -226,9 +222,9 @@ fn defences_are_sealed() {
     );
 }
 
-/// XI 15.7: what could not lead to success is not offered.
+/// XI 15.7: who is asked may use all that it can pay for, in any order, whatever comes of it.
 #[test]
-fn only_what_can_succeed() {
+fn all_that_can_be_paid_for() {
     let scene = |strength| {
         format!(
             "phase: invasion
@@ -238,12 +234,77 @@ fn only_what_can_succeed() {
              invaders: 2:{strength} 1:-1"
         )
     };
-    assert_eq!(offered(&set(&scene(2)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
-    assert_eq!(offered(&set(&scene(3)), 'A'), ["use new-military-tactics.1 1", "bunker", "done"]);
-    assert_eq!(offered(&set(&scene(5)), 'A'), ["bunker", "done"], "both are needed");
-    assert_eq!(asked_to_defend(&set(&scene(6))), 0);
-    assert_eq!(asked_to_defend(&set(&scene(0))), 0, "it stands already");
-    refused(&scene(5), "A use new-military-tactics.1 1", Reason::NoUse);
+    let all = ["use new-military-tactics.1 1", "bunker", "done"];
+    for (strength, why) in [(2, "one is enough"), (5, "both are needed"), (0, "it stands already")]
+    {
+        assert_eq!(offered(&set(&scene(strength)), 'A'), all, "{why}");
+    }
+    let defence = |moves: &str| after(&scene(5), moves).defence_of(tabletop::Seat(0));
+    assert_eq!((defence("").total, defence("").reach), (1, 6));
+    let tactics = defence("A use new-military-tactics.1 1");
+    assert_eq!((tactics.total, tactics.reach), (4, 6));
+    refused(&scene(5), "A bunker\nA pay gem-world\nA bunker", Reason::Used);
+}
+
+/// XI 15.7: a power that discards its own card may be used for a defence that stands, or that fails all
+/// the same: of twelve cards one is gone, and the game goes on.
+#[test]
+fn a_card_may_go_for_nothing() {
+    let scene = |aid: &str, strength| {
+        format!(
+            "phase: invasion
+             A: old-earth gem-world spice-world space-port mining-world new-earth rebel-base comet-zone \
+                rebel-miners plague-world distant-world {aid}
+             B: terraforming-surveyors
+             disks: A2 B0
+             invaders: {strength} 1:-1"
+        )
+    };
+    let stands = scene("anti-xeno-militia.1", "1:1");
+    assert_eq!(after(&stands, "A done").ending, Some(crate::TWELVE));
+    assert_eq!(after(&stands, "A use anti-xeno-militia.1 3").ending, None);
+    let falls = scene("new-military-tactics.1", "3:9");
+    let game = after(&falls, "A use new-military-tactics.1 1\nA damage old-earth");
+    assert_eq!((game.ending, game.empires[tabletop::Seat(0)].tableau.len()), (None, 11));
+}
+
+/// XI 15.7: a good may be given for a defence that stands, so that its world can produce again; who has
+/// nothing but cards of the hand to lose by it is not asked.
+#[test]
+fn who_is_asked() {
+    let scene = |worlds: &str, strength| {
+        format!(
+            "phase: invasion
+             A: {worlds} | hand gem-world
+             B: old-earth terraforming-surveyors
+             disks: A1 B0
+             invaders: 1:{strength} 1:-1"
+        )
+    };
+    let refugees = "epsilon-eridani anti-xeno-refugees*";
+    assert_eq!(
+        offered(&set(&scene(refugees, 0)), 'A'),
+        ["use anti-xeno-refugees 2", "bunker", "done"]
+    );
+    assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 0))), 0, "it stands already");
+    assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 3))), 0, "it fails all the same");
+    assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 2))), 1, "the bunker decides");
+}
+
+/// XI 15.6: what one defends with is there to be seen when all have decided, and not before.
+#[test]
+fn totals_are_revealed_together() {
+    let scene = "phase: invasion
+        A: epsilon-eridani gem-world | hand spice-world new-earth
+        B: rebel-cadre space-port | hand mining-world
+        disks: A1 B1
+        invaders: 1:2 1:2";
+    let fought = |moves: &str| {
+        let view = after(scene, moves).view(tabletop::Viewer::Spectator);
+        view.invasion.expect("the Invasion mode").fought.values().copied().collect::<Vec<_>>()
+    };
+    assert_eq!(fought("A bunker\nA pay spice-world"), [None, None]);
+    assert_eq!(fought("A bunker\nA pay spice-world\nB done"), [Some(3), Some(1)]);
 }
 
 /// XI 15.8: Anti-Xeno Militia adds 3 to the 2 of its own, and has left by the next step.

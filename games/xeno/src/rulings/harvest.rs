@@ -1,9 +1,12 @@
 //! XI 6, 7, 9 and 11: Consume, Produce, scoring, and two experts.
 
+use std::collections::BTreeSet;
+
 use expect_test::expect;
 use tabletop::{Game, Seat};
 
-use crate::scene::{after, check, offered};
+use crate::refusal::Reason;
+use crate::scene::{after, check, offered, refused};
 
 /// XI 6.1: a good is sold with trade powers: New Earth's for three cards, one by Old Earth and two by
 /// Space Port.
@@ -111,7 +114,9 @@ fn cards_for_chips() {
          B: new-sparta";
     assert_eq!(offered(&after(scene, ""), 'A'), ["use deficit-spending.1 1", "done"]);
     let moves = "A use deficit-spending.1 1\nA discard gem-world\nA discard comet-zone";
-    assert_eq!(after(scene, moves).empires[Seat(0)].chips, 2);
+    assert_eq!(offered(&after(scene, moves), 'A'), ["done"], "two at most");
+    assert_eq!(after(scene, &format!("{moves}\nA done")).empires[Seat(0)].chips, 2);
+    refused(scene, &format!("{moves}\nA discard spice-world"), Reason::Enough);
 }
 
 /// XI 6.7: a right guess is taken, and everybody has seen it.
@@ -240,9 +245,11 @@ fn ties() {
 fn pairs_of_actions() {
     let pairs = |options: &str| {
         let scene = format!("options: expert=on {options}\nA: old-earth\nB: new-sparta");
-        let first = offered(&after(&scene, ""), 'A');
-        let second = |it: &String| offered(&after(&scene, &format!("A {it}")), 'A').len();
-        first.iter().map(second).sum::<usize>()
+        let second = |it: &String| offered(&after(&scene, &format!("A {it}")), 'A');
+        let pairs = offered(&after(&scene, ""), 'A').into_iter().flat_map(|one| {
+            second(&one).into_iter().map(move |other| [one.clone(), other].into_iter().collect())
+        });
+        pairs.collect::<BTreeSet<BTreeSet<String>>>().len()
     };
     assert_eq!((pairs("invasion=off"), pairs("invasion=on")), (23, 30));
 }

@@ -46,7 +46,7 @@ fn too_dear() {
          phase: develop
          A: old-earth | hand drop-ships.1 gem-world comet-zone
          B: new-sparta | picks develop";
-    refused(scene, "A place drop-ships.1", Reason::TooDear);
+    refused(scene, "A place drop-ships.1", Reason::DearDevelopment);
     refused(scene, "A place gem-world", Reason::NoDevelopment);
     refused(scene, "A place space-marines.1", Reason::NotInHand);
 }
@@ -245,8 +245,10 @@ fn a_power_when_placed() {
         "A place pan-galactic-disease-center
          B nothing
          A use pan-galactic-disease-center 1
+         A pay new-earth
          A pay gem-world
-         A pay spice-world",
+         A pay spice-world
+         A pay artist-colony",
         expect![[r#"
             PhaseBegan phase: Settle, again: false, automatic: false
             A place pan-galactic-disease-center
@@ -254,8 +256,10 @@ fn a_power_when_placed() {
               Placed seat: A, card: pan-galactic-disease-center
               PlacedNothing seat: B
             A use pan-galactic-disease-center 1
+            A pay new-earth
             A pay gem-world
             A pay spice-world
+            A pay artist-colony
               Used seat: A, power: PowerRef card: pan-galactic-disease-center, number: 1, good: None, gone: false
               Discarded seat: A, why: Cost card: pan-galactic-disease-center, count: 4, cards: Some([gem-world, spice-world, artist-colony, new-earth])
               Stocked seat: A, world: pan-galactic-disease-center

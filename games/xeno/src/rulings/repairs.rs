@@ -16,11 +16,13 @@ fn the_war_effort() {
          threat: 22",
         "A spend gem-world
          B spend rebel-fuel-cache
+         B done
          A done",
         expect![[r#"
             PhaseBegan phase: Produce, again: false, automatic: false
             A spend gem-world
             B spend rebel-fuel-cache
+            B done
             A done
               Contributed seat: A, goods: [gem-world], threat: 21
               Contributed seat: B, goods: [rebel-fuel-cache], threat: 20
@@ -51,7 +53,8 @@ fn the_threat_stops_at_nothing() {
          B: new-sparta
          threat: 1",
         "A spend gem-world
-         A spend spice-world",
+         A spend spice-world
+         A done",
     );
     let (threat, chips) = (game.invasion.unwrap().threat, game.empires[tabletop::Seat(0)].effort);
     assert_eq!((threat, chips), (0, 2));
@@ -66,7 +69,8 @@ fn the_war_effort_empties_the_pool() {
          pool: 1
          A: old-earth gem-world* | picks produce
          B: new-sparta",
-        "A spend gem-world",
+        "A spend gem-world
+         A done",
     );
     assert_eq!(game.ending, Some(crate::CHIPS));
 }
@@ -228,7 +232,7 @@ fn producing_is_compulsory() {
         offered(&set(scene), 'A'),
         ["produce rebel-fuel-cache", "produce former-penal-colony", "repair old-earth cards",]
     );
-    refused(scene, "A done", Reason::Compulsory);
+    refused(scene, "A done", Reason::MustProduce);
     let game = after(scene, "A produce former-penal-colony");
     assert_eq!(
         offered(&game, 'A'),

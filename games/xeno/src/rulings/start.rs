@@ -28,7 +28,7 @@ fn the_lowest_world_draws_first() {
             B discard spice-world
             A: new-sparta | hand comet-zone artist-colony plague-world space-port new-earth rebel-base mining-world
             B: old-earth | hand gem-world spice-world
-            asked A: discard comet-zone, discard artist-colony
+            asked A: discard comet-zone, discard artist-colony, discard plague-world, discard space-port, discard new-earth, discard rebel-base, discard mining-world
         "#]],
     );
 }
