@@ -283,7 +283,8 @@ mod tests {
         while !evening.table.legal_moves(me).contains(&"give B".to_string()) {
             let seat = evening.table.to_act().first().unwrap();
             let moves = evening.table.legal_moves(seat);
-            evening.table.play(seat, &[chance.pick(&moves)]).unwrap();
+            let mv: &String = chance.pick(&moves);
+            evening.table.play(seat, &[mv]).unwrap();
         }
         let offered = evening.table.legal_moves(me);
         evening.play(&mut "give B\n1\nu\nu\nq\n".as_bytes(), &mut out).unwrap();
