@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use xeno::card::Card;
 use xeno::deck::Face;
+use xeno::view::Phase;
 
 use super::empire::id_of;
 use super::face::{Look, class};
@@ -62,7 +63,7 @@ impl Hand<'_> {
 
     fn place(&self, card: Card, usage: &Use) -> Markup {
         let face = self.speaker.face_of(card);
-        let price = self.speaker.price(card);
+        let price = self.speaker.price(card).filter(|_| self.may_place());
         let state = match usage {
             Use::Moves(_) => "can",
             Use::Pick(_) => "pay",
@@ -75,6 +76,12 @@ impl Hand<'_> {
                 @if let Some(price) = price { p.price data-lens-note { (price) } }
             }
         }
+    }
+
+    /// Whether a card of the hand may still be placed before the round is over: a price below one that is
+    /// to be given away would be taken for what it pays.
+    fn may_place(&self) -> bool {
+        !matches!(self.speaker.view.phase, Phase::Invasion | Phase::Limit)
     }
 
     fn card(&self, card: Card, face: &Face, usage: &Use, state: &str) -> Markup {
