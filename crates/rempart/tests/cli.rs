@@ -141,7 +141,7 @@ fn verify_names_the_first_wrong_line() {
         rempart(&["verify", text(&files[0])]).assert().code(1).stdout(contains(words));
     };
     wrong("rempart record", "a letter", "line 1:");
-    wrong("rules 2", "rules two", "line 3:");
+    wrong("\nrules ", "\nrules no. ", "line 3:");
     wrong(
         "rules 2",
         "rules 1",
