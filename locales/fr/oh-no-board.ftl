@@ -268,7 +268,10 @@ oh-no-board-do-pack = Donner { $card }
 oh-no-board-do-send = Donner ces cartes
 oh-no-board-do-zap = Zapper avec { $card }
 oh-no-board-do-pass = Laisser passer
-oh-no-board-do-pass-unarmed = Rien de { oh-no-board-colour } : laisser passer
+oh-no-board-do-pass-unarmed = Rien { $colour ->
+        [orange] d’orange
+       *[other] de { oh-no-board-colour }
+    } : laisser passer
 oh-no-board-do-perch = Le laisser sur { $card }
 oh-no-board-do-evaporate = Défausser { $card }
 oh-no-board-do-build = Bâtir { $card }
@@ -495,7 +498,10 @@ oh-no-board-log-let-pass = { $me ->
     [yes] Vous laissez passer.
    *[no] { $name } laisse passer.
 }
-oh-no-board-log-let-pass-unarmed = Rien de { oh-no-board-colour } : { $me ->
+oh-no-board-log-let-pass-unarmed = Rien { $colour ->
+        [orange] d’orange
+       *[other] de { oh-no-board-colour }
+    } : { $me ->
     [yes] vous laissez passer.
    *[no] { $name } laisse passer.
 }

@@ -206,7 +206,7 @@ planisphere-board-gestates = { $rounds ->
 }
 planisphere-board-dies = { $rounds ->
     [1] Condamnée : détruite à la fin de ce tour.
-   *[other] Condamnée : détruite dans { $rounds } tours, celui-ci compris.
+   *[other] Condamnée : détruite dans { $rounds } { AGREE($rounds, "tour", "tours") }, celui-ci compris.
 }
 planisphere-board-pinned = Vient d’en remplacer une autre : ne bouge pas à son prochain déplacement.
 planisphere-board-fined = Son maître a renoncé à tirer et à attaquer.
@@ -264,7 +264,7 @@ planisphere-board-off = { $off ->
    *[guarded] Pas de combat : toutes celles qui sont venues seront téléportées.
 }
 planisphere-board-do-attack = Attaquer { $target }
-planisphere-board-do-control = Contrôler { $target } (dé de 10 : { $faces } chances sur 10)
+planisphere-board-do-control = Contrôler { $target } (dé de 10 : { $faces } { AGREE($faces, "chance", "chances") } sur 10)
 planisphere-board-do-martyr = Martyre : { $unit } emporte { $target }
 planisphere-board-do-lighten = S’alléger : −1 ATT, −1 DEF, +1 DIS
 

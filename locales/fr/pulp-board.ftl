@@ -523,7 +523,7 @@ pulp-board-missing = { $n ->
    *[other] Il manque { $n } points : chacun s’échange contre { $exchange } d’une autre capacité.
 }
 pulp-board-ask-engaging = Comment payer { $card } ?
-pulp-board-why-engaging = Chaque force avec sa propre capacité. { $exchange } points d’une autre en valent 1 : touchez sa piste.
+pulp-board-why-engaging = Chaque force avec sa propre capacité. { $exchange } { AGREE($exchange, "point d’une autre en vaut 1", "points d’une autre en valent 1") } : touchez sa piste.
 pulp-board-ask-rolled = Que fait ce dé ?
 pulp-board-why-rolled = L’intelligence artificielle l’a lancé pour cette carte seulement.
 pulp-board-ask-lowering = De combien baisser { $die } ?

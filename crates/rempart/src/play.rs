@@ -102,6 +102,13 @@ impl Evening {
         self.table.to_act().iter().any(|it| self.table.awaited(it).contains(self.me))
     }
 
+    /// What the person may type a number for: the moves, or what may be said while a bot waits
+    /// for a word.
+    fn choices(&self) -> Vec<String> {
+        let moves = self.table.legal_moves(self.me);
+        if moves.is_empty() { self.table.asides(self.me) } else { moves }
+    }
+
     /// Lets bots answer what was said.
     fn replies(&mut self) {
         let me = self.me;
@@ -148,7 +155,7 @@ impl Evening {
                 Entry::Undo => writeln!(out, "{}", self.lang.say("terminal-play-no-undo"))?,
                 Entry::Nothing => (),
                 Entry::OutOfRange => {
-                    let most = self.table.legal_moves(self.me).len();
+                    let most = self.choices().len();
                     let args = [("most", most.into())];
                     writeln!(out, "{}", self.lang.say_with("terminal-play-number", &args))?;
                 }
@@ -182,7 +189,7 @@ impl Evening {
             _ => match line.parse::<usize>() {
                 Ok(number) => number
                     .checked_sub(1)
-                    .and_then(|at| self.table.legal_moves(self.me).into_iter().nth(at))
+                    .and_then(|at| self.choices().into_iter().nth(at))
                     .map_or(Entry::OutOfRange, Entry::Move),
                 Err(_) => Entry::Move(line.to_string()),
             },
@@ -191,7 +198,7 @@ impl Evening {
 
     fn offer(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", self.lang.say("terminal-play-moves"))?;
-        for (at, mv) in self.table.legal_moves(self.me).iter().enumerate() {
+        for (at, mv) in self.choices().iter().enumerate() {
             let name = board::move_name(&*self.table, mv, self.me, self.lang);
             writeln!(out, "{:>3}  {name}", at + 1)?;
         }
@@ -282,8 +289,10 @@ mod tests {
         let (me, mut chance) = (evening.me, Chance::from_number(1));
         while !evening.table.legal_moves(me).contains(&"give B".to_string()) {
             let seat = evening.table.to_act().first().unwrap();
-            let moves = evening.table.legal_moves(seat);
-            evening.table.play(seat, &[chance.pick(&moves)]).unwrap();
+            let mut moves = evening.table.legal_moves(seat);
+            moves.retain(|it| it != "conflict");
+            let mv: &String = chance.pick(&moves);
+            evening.table.play(seat, &[mv]).unwrap();
         }
         let offered = evening.table.legal_moves(me);
         evening.play(&mut "give B\n1\nu\nu\nq\n".as_bytes(), &mut out).unwrap();

@@ -7,6 +7,7 @@ use ipnet::IpNet;
 use server::Config;
 use store::{Lives, Store};
 use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 use words::Lang;
 
@@ -40,6 +41,7 @@ fn log(form: Log) {
 }
 
 async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
+    let stopped = stopped()?;
     let listener = listen(&args.listen).await?;
     let say = |key: &str, at: &TcpListener| -> std::io::Result<()> {
         let address = format!("http://{}", at.local_addr()?);
@@ -52,7 +54,7 @@ async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
         say("terminal-metrics", &listener)?;
         tokio::spawn(server::publish(listener)?);
     }
-    server::run(listener, store, config(args)?, stopped()).await
+    server::run(listener, store, config(args)?, stopped).await
 }
 
 /// As the environment and the command line have it.
@@ -90,12 +92,14 @@ async fn listen(address: &str) -> Result<TcpListener, String> {
     TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
 }
 
-/// Until the program is told to stop, by Ctrl-C or by the system.
-async fn stopped() {
-    let mut system = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-        .expect("a signal can be listened to");
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = system.recv() => {}
-    }
+/// Until the program is told to stop, by Ctrl-C or by the system; it listens from this call on.
+fn stopped() -> std::io::Result<impl Future<Output = ()>> {
+    let mut asked = signal(SignalKind::interrupt())?;
+    let mut system = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = asked.recv() => {}
+            _ = system.recv() => {}
+        }
+    })
 }

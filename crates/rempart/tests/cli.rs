@@ -141,7 +141,7 @@ fn verify_names_the_first_wrong_line() {
         rempart(&["verify", text(&files[0])]).assert().code(1).stdout(contains(words));
     };
     wrong("rempart record", "a letter", "line 1:");
-    wrong("rules 1", "rules one", "line 3:");
+    wrong("\nrules ", "\nrules no. ", "line 3:");
     wrong("players 3", "players 4", "line");
     wrong("seed ", "seed 00", "line");
     wrong("option level 1", "option level 9", "0 | 1 | 2 | 3");

@@ -89,12 +89,13 @@ async fn a_victory_enters_the_journal() {
     let game = won();
     let site = Site::open_in(stored("victory", &game, rules(), None).await).await;
     let somebody = site.somebody();
-    let page = somebody.page("/journal?lang=fr").await;
-    assert!(page.contains("Ida") && page.contains("/t/victory"), "{page}");
-    assert!(somebody.page("/?lang=fr").await.contains("Ida"));
+    // The table wakes beside the first requests; whoever looks at it waits for it.
     let data = somebody.sees("victory").await;
     assert_eq!(data["status"], "finished");
     assert_eq!(data["outcome"], game.game().outcome().unwrap().to_string());
+    let page = somebody.page("/journal?lang=fr").await;
+    assert!(page.contains("Ida") && page.contains("/t/victory"), "{page}");
+    assert!(somebody.page("/?lang=fr").await.contains("Ida"));
 
     // Started once more, it is not written twice.
     let site = Site::open_in(site.close().await).await;

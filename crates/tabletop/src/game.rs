@@ -203,7 +203,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         moves.contains(&mv)
     }
 
-    /// Checks a move, then carries it out. /* FINAL */
+    /// Checks a move, then carries it out.
     ///
     /// # Errors
     /// Leaves the game as it was when the move is not offered to `seat`.

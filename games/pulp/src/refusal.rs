@@ -383,13 +383,12 @@ impl Pulp {
 
     fn against_paying(&self, choice: Choice, ability: Ability, points: u8) -> Reason {
         let due = self.turn.due[ability as usize];
-        match choice {
-            Choice::Evade if self.turn.points == 0 => Reason::NotNow,
-            Choice::Evade => Reason::NoPoint,
-            Choice::Pay if due == 0 => Reason::NotDue,
-            Choice::Pay if due < points || points == 0 => Reason::TooMuch,
-            Choice::Pay => Reason::CannotPay,
-            _ => Reason::NotNow,
+        match () {
+            () if choice == Choice::Evade && self.turn.points != 0 => Reason::NoPoint,
+            () if choice != Choice::Pay => Reason::NotNow,
+            () if due == 0 => Reason::NotDue,
+            () if due < points || points == 0 => Reason::TooMuch,
+            () => Reason::CannotPay,
         }
     }
 
@@ -397,17 +396,17 @@ impl Pulp {
         let rate = self.exchange();
         match self.turn.due[due as usize] {
             0 => Reason::NotDue,
-            _ if ability == due || points == 0 || points % rate != 0 => Reason::BadRate,
+            _ if ability == due || points == 0 || !points.is_multiple_of(rate) => Reason::BadRate,
             most if most < points / rate => Reason::TooMuch,
             _ => Reason::CannotPay,
         }
     }
 
     fn against_taking(&self, choice: Choice) -> Reason {
-        match choice {
-            Choice::Take { .. } => Reason::NoCube,
-            Choice::PutBack => Reason::NotDrawn,
-            _ => Reason::NotNow,
+        match () {
+            () if matches!(choice, Choice::Take { .. }) => Reason::NoCube,
+            () if choice == Choice::PutBack => Reason::NotDrawn,
+            () => Reason::NotNow,
         }
     }
 

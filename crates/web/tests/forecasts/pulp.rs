@@ -322,7 +322,7 @@ fn finds(view: &View, cubes: u8) -> u32 {
     let all = f64::from(view.bag_size());
     let others = all - f64::from(view.bag[Colour::Yellow as usize]);
     let none: f64 =
-        (0..cubes).map(|it| f64::from(it)).map(|it| (others - it).max(0.0) / (all - it)).product();
+        (0..cubes).map(f64::from).map(|it| (others - it).max(0.0) / (all - it)).product();
     pulp::odds::percent(if all < 1.0 { 0.0 } else { 1.0 - none })
 }
 
