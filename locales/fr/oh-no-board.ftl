@@ -270,6 +270,7 @@ oh-no-board-do-zap = Zapper avec { $card }
 oh-no-board-do-pass = Laisser passer
 oh-no-board-do-pass-unarmed = Rien { $colour ->
         [orange] d’orange
+        [silver] d’argenté
        *[other] de { oh-no-board-colour }
     } : laisser passer
 oh-no-board-do-perch = Le laisser sur { $card }
@@ -500,6 +501,7 @@ oh-no-board-log-let-pass = { $me ->
 }
 oh-no-board-log-let-pass-unarmed = Rien { $colour ->
         [orange] d’orange
+        [silver] d’argenté
        *[other] de { oh-no-board-colour }
     } : { $me ->
     [yes] vous laissez passer.

@@ -148,7 +148,7 @@ pulp-board-rule-raise = au début de la phase, un dé monte de { $count ->
    *[other] { $count } faces
 }
 pulp-board-rule-trophy = un Garde de force { $least } ou plus engagé rend 1 { $ability }
-pulp-board-exchange = { $points } points d’une autre capacité en valent 1
+pulp-board-exchange = { $points } { AGREE($points, "point d’une autre capacité en vaut 1", "points d’une autre capacité en valent 1") }
 pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir
    *[other] { $count } cubes noirs
