@@ -212,6 +212,16 @@ export async function make(page, offer) {
   await later(page, before);
 }
 
+/** Agrees to what an ally proposes, which waits for that: whether there was anything. */
+async function agrees(page) {
+  const agree = page.locator("button[form=asides][value=agree]:visible").first();
+  if (!(await agree.count())) return false;
+  const before = await seq(page);
+  await agree.click();
+  await later(page, before);
+  return true;
+}
+
 /**
  * Plays at these pages until `until` says so (asked after every move), or the game is over.
  * Answers whether it is over.
@@ -227,6 +237,10 @@ export async function play(pages, { until = async () => false, choose = pages.ma
       if (at === pages.length && (await soon(pages[0], before))) moved = true;
       if (moved) break;
       const offered = await offers(page, lone);
+      if (offered.length === 0 && (await agrees(page))) {
+        moved = true;
+        break;
+      }
       if (offered.length === 0) continue;
       if (await until(page, offered)) return false;
       const chosen = choose[at % pages.length](offered);
