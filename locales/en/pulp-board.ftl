@@ -559,7 +559,7 @@ pulp-board-done-rolled = Do not use it
 pulp-board-done-rerolling = Roll nothing
 pulp-board-done-settling = Resolve the cubes
 pulp-board-draw-evading = Draw the cubes
-pulp-board-done-keeping = Keep what is ticked, end the turn
+pulp-board-done-keeping = Keep, end the turn
 
 ## The end
 

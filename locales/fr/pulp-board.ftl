@@ -598,7 +598,7 @@ pulp-board-done-rolled = Ne pas s’en servir
 pulp-board-done-rerolling = Ne rien relancer
 pulp-board-done-settling = Résoudre les cubes
 pulp-board-draw-evading = Tirer les cubes
-pulp-board-done-keeping = Garder ce qui est coché, finir le tour
+pulp-board-done-keeping = Garder, finir le tour
 
 ## La fin
 
