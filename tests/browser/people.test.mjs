@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none } from "./audit.mjs";
-import { data, launch, offers, make, over, person, player, seq, Server, soon } from "./support.mjs";
+import { data, launch, offers, make, over, person, player, seq, Server, sign, soon } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -14,15 +14,7 @@ after(async () => {
   await server?.stop();
 });
 
-const NAME = "Ida";
-const PASSWORD = "six white horses";
-
-async function sign(page, door) {
-  await page.goto(`${server.url}/${door}`);
-  await page.locator("#name").fill(NAME);
-  await page.locator("#password").fill(PASSWORD);
-  await Promise.all([page.waitForURL((it) => it.pathname === "/"), page.locator(".badge-card button").click()]);
-}
+const ACCOUNT = { name: "Ida", password: "six white horses" };
 
 /** A table of this person, somebody beside them and a bot. */
 async function shared(page) {
@@ -74,8 +66,8 @@ async function passAround(page, times) {
 
 test("an account, a shared device, and a second device", async () => {
   const home = await person(browser, { size: 820 });
-  await sign(home, "sign-up");
-  assert.equal(await home.locator(".who-name").innerText(), NAME);
+  await sign(home, `${server.url}/sign-up`, ACCOUNT);
+  assert.equal(await home.locator(".who-name").innerText(), ACCOUNT.name);
   await shared(home);
   await home.locator("#uncover").waitFor();
   assert.ok((await home.locator(".decide-ask").innerText()).match(/Ida|Nora/));
@@ -84,7 +76,7 @@ test("an account, a shared device, and a second device", async () => {
   const table = new URL(home.url()).pathname;
 
   const phone = await person(browser, { size: 390, lang: "fr", dark: true });
-  await sign(phone, "sign-in");
+  await sign(phone, `${server.url}/sign-in`, ACCOUNT);
   await phone.goto(`${server.url}/tables`);
   assert.equal(await phone.locator("html").getAttribute("lang"), "en", "the language of the account");
   await phone.goto(server.url + table);

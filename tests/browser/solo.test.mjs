@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { data, launch, later, PATIENCE, person, seq, Server, SIZES } from "./support.mjs";
+import { data, launch, later, PATIENCE, person, seq, Server, sign, SIZES } from "./support.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -133,6 +133,8 @@ test("decisions are weighed, and the page follows", async () => {
 
 test("the deal of the day, for two who do not tell each other", async () => {
   const [ida, nils] = [await person(browser, { lang: "en" }), await person(browser, { lang: "fr", size: 390 })];
+  // Who has an account is ranked.
+  await sign(ida, `${server.url}/sign-up`, { name: "Ida", password: "six white horses" });
   const deals = [];
   for (const page of [ida, nils]) {
     await page.goto(server.url);

@@ -93,6 +93,14 @@ export async function person(browser, { lang = "en", dark = false, size = 1440, 
 
 // --- a table --------------------------------------------------------------------------------------
 
+/** Signs up or in, by the door of that name. */
+export async function sign(page, door, { name, password }) {
+  await page.goto(door);
+  await page.locator("#name").fill(name);
+  await page.locator("#password").fill(password);
+  await Promise.all([page.waitForURL((it) => it.pathname === "/"), page.locator(".badge-card button").click()]);
+}
+
 /** Opens a table of `game` by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
 export async function openTable(page, url, seats, options = {}, game = "oh-no") {
   await page.goto(`${url}/new?game=${game}`);
