@@ -438,7 +438,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   hideTip();
   const it = host(event);
-  if (it?.matches(":focus-visible")) showTip(it);
+  if (it && event.target.matches(":focus-visible")) showTip(it);
 });
 document.addEventListener("focusout", hideTip);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
