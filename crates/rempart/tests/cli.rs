@@ -287,7 +287,10 @@ fn verify_takes_the_cards_of_the_record() {
     let records = dir.path().join("records");
     simulated(&["--games", "1", "--cards", text(&file), "--records", text(&records)]);
     let record = records.join("oh-no-000001.rec");
-    rempart(&["verify", text(&record)]).assert().code(1).stdout(contains("line 4: this was played with the cards"));
+    rempart(&["verify", text(&record)])
+        .assert()
+        .code(1)
+        .stdout(contains("line 4: this was played with the cards"));
     rempart(&["verify", text(&record), "--cards", text(&file)]).assert().success();
 }
 
