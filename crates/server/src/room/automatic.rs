@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use bots::Player;
 use catalogue::Table;
 use serde::{Deserialize, Serialize};
-use store::Status;
+use store::{Sitter, Status};
 use tabletop::{Chance, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -116,10 +116,11 @@ impl Room {
         betrays_nothing.then_some((only, Reason::Only))
     }
 
-    /// The seats of people.
+    /// The seats of people for whom no bot plays.
     pub(super) fn people(&self) -> SeatSet {
         let seats = self.row.seats.iter().enumerate();
-        seats.filter(|it| it.1.person().is_some()).map(|it| Seat(it.0 as u8)).collect()
+        let plays = |it: &Sitter| it.person().is_some() && it.bot().is_none();
+        seats.filter(|it| plays(it.1)).map(|it| Seat(it.0 as u8)).collect()
     }
 
     /// Whether nobody else who plays here could notice how fast a seat answers.

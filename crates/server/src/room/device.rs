@@ -59,6 +59,12 @@ impl Room {
         self.pondering().map_or_else(by_game, SeatSet::only)
     }
 
+    /// For whom the table waits: who decides, or those whose word a bot waits for.
+    pub(super) fn waits_for(&self) -> SeatSet {
+        let awaited: SeatSet = self.people().iter().filter(|it| self.is_awaited(*it)).collect();
+        if awaited.is_empty() { self.asked() } else { awaited }
+    }
+
     /// Whether a person, and no bot, decides for this seat now, or says what a bot waits for.
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
         let asked = self.asked().contains(seat) || self.is_awaited(seat);

@@ -53,7 +53,7 @@ pub(crate) struct Glimpse {
     pub(crate) names: Vec<String>,
     /// What the reader is asked, in words, if they are.
     pub(crate) ask: Option<String>,
-    /// The others who are asked.
+    /// For whom the table waits.
     pub(crate) waits_for: Vec<String>,
     /// What they have left to think, while they are asked.
     pub(crate) left: Option<TimeLeft>,
@@ -336,7 +336,6 @@ impl Room {
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let asked = self.asked();
         let me = asker.id().unwrap_or_default();
         let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
         let mut ask = None;
@@ -351,7 +350,7 @@ impl Room {
                 Markup::default()
             })?;
         }
-        let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
+        let waits_for = self.waits_for().iter().map(|seat| names[seat.index()].clone()).collect();
         let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);
         let unseen = match self.seat_of(&me) {
