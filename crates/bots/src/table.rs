@@ -10,7 +10,7 @@ use crate::search::{decide, think, weigh};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     pub mv: String,
-    /// In how many imagined games it was tried.
+    /// In how many iterations it was tried.
     pub visits: u32,
     /// What those were worth on average, from 0 (lost) to 1 (won).
     pub worth: f64,
