@@ -6,7 +6,7 @@
 
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Game, Log, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
 use crate::tree::{Edge, Tree};
@@ -30,7 +30,7 @@ pub struct Thought<M> {
 }
 
 /// The move that `player` chooses from `legal`, which are the moves of `bystander`'s seat.
-pub fn decide<G: Game>(
+pub fn decide<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     player: Player,
@@ -45,7 +45,7 @@ pub fn decide<G: Game>(
 }
 
 /// The one of `legal` that looks best at first sight, by what training has taught.
-fn glance<G: Game>(
+fn glance<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     chance: &mut Chance,
@@ -58,7 +58,7 @@ fn glance<G: Game>(
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
-pub fn think<G: Game>(
+pub fn think<G: Judgement>(
     bystander: &Bystander<'_, G>,
     search: &Search,
     chance: &mut Chance,
@@ -80,7 +80,7 @@ pub fn think<G: Game>(
 
 /// What `mv` is worth to `bystander`'s seat, which may play it now: every imagined game begins
 /// with it, so that moves weighed one by one can be compared however seldom [`think`] tries them.
-pub fn weigh<G: Game>(
+pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,
     search: &Search,
@@ -112,7 +112,7 @@ fn spend(budget: Budget, mut dream: impl FnMut()) {
 }
 
 /// One search at work, with its buffers.
-struct Dreamer<G: Game> {
+struct Dreamer<G: Judgement> {
     seat: Seat,
     sense: Sense,
     /// At least so many moves an imagined game is played on by instinct.
@@ -124,7 +124,7 @@ struct Dreamer<G: Game> {
     weights: Vec<f32>,
 }
 
-impl<G: Game> Dreamer<G> {
+impl<G: Judgement> Dreamer<G> {
     fn new(bystander: &Bystander<'_, G>, search: &Search, chance: &mut Chance) -> Dreamer<G> {
         let sense = if search.taught && bystander.is_taught() { Sense::Taught } else { Sense::Own };
         Dreamer {
@@ -252,13 +252,13 @@ impl Sense {
         }
     }
 
-    fn of_move<G: Game>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+    fn of_move<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
         let taught = (self == Sense::Taught).then(|| game.learned_instinct(seat, mv)).flatten();
         taught.unwrap_or_else(|| game.instinct(seat, mv))
     }
 
     /// What the game is worth to each seat: as it ended, or as it is judged.
-    fn of_position<G: Game>(self, game: &G) -> BySeat<f32> {
+    fn of_position<G: Judgement>(self, game: &G) -> BySeat<f32> {
         if game.outcome().is_some() {
             return BySeat::new(game.players(), |seat| game.aim(seat).unwrap_or_default());
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Judgement, Seat, Viewer};
 
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ pub(crate) struct Place {
     pub(crate) new: bool,
 }
 
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Judgement> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
     /// The part of the bids that instinct decides; the rest all moves share alike.
@@ -78,7 +78,7 @@ pub(crate) struct Tree<G: Game> {
     curiosity: f64,
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Judgement> Tree<G> {
     pub(crate) fn new(trust: u8, curiosity: f64) -> Tree<G> {
         let trust = f64::from(trust) / 100.0;
         Tree { nodes: Vec::new(), places: HashMap::new(), trust, curiosity }
