@@ -22,7 +22,7 @@
 
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Game, Log, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
 use crate::tree::{Edge, Tree};
@@ -46,7 +46,7 @@ pub struct Thought<M> {
 }
 
 /// The move that `player` chooses from `legal`, which are the moves of `bystander`'s seat.
-pub fn decide<G: Game>(
+pub fn decide<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     player: Player,
@@ -61,7 +61,7 @@ pub fn decide<G: Game>(
 }
 
 /// The one of `legal` with the greatest prior, by what training has taught; no search.
-fn greedy<G: Game>(
+fn greedy<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     chance: &mut Chance,
@@ -75,7 +75,7 @@ fn greedy<G: Game>(
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
-pub fn think<G: Game>(
+pub fn think<G: Judgement>(
     bystander: &Bystander<'_, G>,
     search: &Search,
     chance: &mut Chance,
@@ -97,7 +97,7 @@ pub fn think<G: Game>(
 
 /// What `mv` is worth to `bystander`'s seat, which may play it now: every iteration begins
 /// with it, so that moves weighed one by one can be compared however seldom [`think`] tries them.
-pub fn weigh<G: Game>(
+pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,
     search: &Search,
@@ -129,7 +129,7 @@ fn spend(budget: Budget, mut iterate: impl FnMut()) {
 }
 
 /// One search at work, with its buffers.
-struct Iterations<G: Game> {
+struct Iterations<G: Judgement> {
     seat: Seat,
     evaluator: Evaluator,
     /// A rollout has at least so many moves.
@@ -141,7 +141,7 @@ struct Iterations<G: Game> {
     weights: Vec<f32>,
 }
 
-impl<G: Game> Iterations<G> {
+impl<G: Judgement> Iterations<G> {
     fn new(bystander: &Bystander<'_, G>, search: &Search, chance: &mut Chance) -> Iterations<G> {
         let trained = search.taught && bystander.is_taught();
         let evaluator = if trained { Evaluator::Trained } else { Evaluator::HandMade };
@@ -273,14 +273,14 @@ impl Evaluator {
     }
 
     /// How likely a good player is to choose `mv`, as a weight among the moves of `seat`.
-    fn prior<G: Game>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+    fn prior<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
         let trained =
             (self == Evaluator::Trained).then(|| game.learned_instinct(seat, mv)).flatten();
         trained.unwrap_or_else(|| game.instinct(seat, mv))
     }
 
     /// What the game is worth to each seat: as it ended, or as it is judged.
-    fn values<G: Game>(self, game: &G) -> BySeat<f32> {
+    fn values<G: Judgement>(self, game: &G) -> BySeat<f32> {
         if game.outcome().is_some() {
             return BySeat::new(game.players(), |seat| game.aim(seat).unwrap_or_default());
         }

@@ -9,11 +9,11 @@
 
 use std::sync::Arc;
 
+use catalogue::{LEARNED, LearnerVisitor, visit_learner};
 use tabletop::{
-    BySeat, Bystander, CardSet, Chance, Company, Game, Inputs, Learner, Log, Net, Seat, SeatSet,
-    Seed, Setup,
+    BySeat, Bystander, CardSet, Chance, Company, Inputs, Learner, Log, Net, Seat, SeatSet, Seed,
+    Setup,
 };
-use xeno::Xeno;
 
 /// Why nothing can be taught.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +34,24 @@ pub fn teach(
     course: &Course,
     progress: impl FnMut(u64, f32),
 ) -> Result<Net, TrainError> {
-    match game {
-        Xeno::ID if Xeno::NETS.contains(&net) => Ok(train::<Xeno>(net, course, progress)),
-        Xeno::ID => Err(TrainError::Net(Xeno::NETS.to_vec())),
-        _ => Err(TrainError::Game(vec![Xeno::ID])),
+    let teaching = Teaching { net, course, progress };
+    visit_learner(game, teaching).unwrap_or_else(|| Err(TrainError::Game(LEARNED.to_vec())))
+}
+
+struct Teaching<'a, P> {
+    net: &'a str,
+    course: &'a Course,
+    progress: P,
+}
+
+impl<P: FnMut(u64, f32)> LearnerVisitor for Teaching<'_, P> {
+    type Out = Result<Net, TrainError>;
+
+    fn visit<G: Learner>(self) -> Self::Out {
+        if !G::NETS.contains(&self.net) {
+            return Err(TrainError::Net(G::NETS.to_vec()));
+        }
+        Ok(train::<G>(self.net, self.course, self.progress))
     }
 }
 

@@ -11,7 +11,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Judgement, Seat, Viewer};
 
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +77,7 @@ pub(crate) struct Place {
     pub(crate) new: bool,
 }
 
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Judgement> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
     /// The part of exploration that goes by the priors; the rest all moves share alike.
@@ -86,7 +86,7 @@ pub(crate) struct Tree<G: Game> {
     exploration: f64,
 }
 
-impl<G: Game> Tree<G> {
+impl<G: Judgement> Tree<G> {
     pub(crate) fn new(prior_weight: u8, exploration: f64) -> Tree<G> {
         let prior_weight = f64::from(prior_weight) / 100.0;
         Tree { nodes: Vec::new(), places: HashMap::new(), prior_weight, exploration }

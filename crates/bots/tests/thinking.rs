@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Player, Search, Thought, decide, think, weigh};
 use games::{Duel, DuelMove, Hand, Hands};
-use tabletop::{Bystander, Chance, Game, Log, Seat};
+use tabletop::{Bystander, Chance, Game, Judgement, Log, Seat};
 
-fn thought<G: Game>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
+fn thought<G: Judgement>(game: &G, seat: u8, games: u32, seed: u64) -> Thought<G::Move> {
     let budget = Budget::Games(games.try_into().unwrap());
     let search = Search { budget, horizon: 50, prior_weight: 90, taught: true };
     think(&Bystander::new(game, Seat(seat)), &search, &mut Chance::from_number(seed))

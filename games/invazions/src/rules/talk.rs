@@ -138,7 +138,7 @@ impl Invazions {
 
     /// IZ 4.4: where `seat` is asked what the hordes decide together, those who have not yet said
     /// what they think of what is proposed.
-    pub(super) fn still_to_answer(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn still_to_answer(&self, seat: Seat) -> SeatSet {
         let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
         let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
