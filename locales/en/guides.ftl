@@ -105,6 +105,7 @@ guide-xeno-repair = Now Produce: goods, cards and repairs, in the order that you
 guide-xeno-repair-pay = Say which two cards pay for it: the marked ones.
 guide-xeno-goods = Windfall worlds do not produce by themselves, but you may let one of them do so. Choose Rebel Black Market Gangs: their good has helped you before.
 guide-xeno-bunker = The Xenos again, and you are a little too weak. Once in each invasion step your bunker adds 2 for a card of your hand. Use it.
+guide-xeno-bunker-pay = Say which card pays for it: the marked one.
 guide-xeno-pick-explore = You kept all your worlds. Now you are short of cards: Explore draws some. Of its two kinds one draws more, the other lets you keep one more. Pick Explore +1 +1.
 guide-xeno-explore = Keep what suits your plans; the rest is discarded. Let the three marked cards go.
 guide-xeno-end = Your rival picked Consume: Trade, so both of you consume, and you say what comes first. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.

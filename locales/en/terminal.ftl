@@ -514,6 +514,9 @@ terminal-xeno-asked = { $seats }: { $ask ->
     [pay-world] take or pay for the world
     [war-effort] give to the war effort
     [defend] defend
+    [due-bunker] discard a card for the bunker
+    [due-card] discard a card for { $card }
+    [due-good] discard a good for { $card }
     [damage] choose the world that is damaged
     [hand-limit] discard down to ten
     [sell] sell a good

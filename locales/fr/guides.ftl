@@ -105,6 +105,7 @@ guide-xeno-repair = À présent Produire : ressources, cartes et réparations,
 guide-xeno-repair-pay = Dites quelles deux cartes paient : les cartes marquées.
 guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais vous pouvez en faire produire un. Choisissez les Gangs Rebelles du Marché Noir : leur ressource vous a déjà aidé.
 guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par étape d’invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
+guide-xeno-bunker-pay = Dites quelle carte le paie : la carte marquée.
 guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
 guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
 guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.

@@ -521,6 +521,9 @@ terminal-xeno-asked = { $seats } : { $ask ->
     [pay-world] prendre ou payer le monde
     [war-effort] contribuer à l’effort de guerre
     [defend] se défendre
+    [due-bunker] défausser une carte pour le bunker
+    [due-card] défausser une carte pour « { $card } »
+    [due-good] défausser une ressource pour « { $card } »
     [damage] choisir le monde endommagé
     [hand-limit] défausser jusqu’à dix cartes
     [sell] vendre une ressource

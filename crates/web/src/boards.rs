@@ -43,7 +43,10 @@ pub fn section(table: &dyn Table, viewer: Viewer) -> Option<Number> {
         OhNo::ID => sections::oh_no(&view::<OhNo>(table, viewer)?.stage),
         Planisphere::ID => sections::planisphere(&view::<Planisphere>(table, viewer)?.stage),
         Pulp::ID => sections::pulp(&view::<Pulp>(table, viewer)?.stage),
-        Xeno::ID => sections::xeno(&view::<Xeno>(table, viewer)?.stage),
+        Xeno::ID => {
+            let view = view::<Xeno>(table, viewer)?;
+            sections::xeno(&view)
+        }
         _ => return None,
     })
 }
