@@ -1,4 +1,4 @@
-// What every message says, as `cargo test -p words --test rendered` writes it: see crates/words/tests/rendered.
+// What every message says, as `cargo test -p speech --test rendered` writes it: see crates/speech/tests/rendered.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

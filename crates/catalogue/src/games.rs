@@ -49,9 +49,24 @@ pub trait LearnerVisitor {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame(pub String);
 
-/// The list. A new game is one line here.
+/// The one list: a game is one line here. Calls the macro `$list` with the type of each game and
+/// what it says; who lists only some of this ignores the rest, and what is missing for a game does
+/// not compile.
+#[macro_export]
+macro_rules! each_game {
+    ($list:ident) => {
+        $list![
+            (oh_no::OhNo, oh_no_words::Words),
+            (planisphere::Planisphere, planisphere_words::Words),
+            (invazions::Invazions, invazions_words::Words),
+            (pulp::Pulp, pulp_words::Words),
+            (xeno::Xeno, xeno_words::Words),
+        ];
+    };
+}
+
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($(($game:ty, $words:path)),+ $(,)?) => {
         /// Every game that can be played, in the order of the home page.
         pub const GAMES: &[GameInfo] = &[$(GameInfo::of::<$game>()),+];
 
@@ -67,7 +82,7 @@ macro_rules! games {
         }
     };
 }
-games![oh_no::OhNo, planisphere::Planisphere, invazions::Invazions, pulp::Pulp, xeno::Xeno];
+each_game!(games);
 
 /// Those among them that a network can learn.
 macro_rules! learned {

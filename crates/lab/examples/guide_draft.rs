@@ -19,7 +19,6 @@ use std::error::Error;
 use bots::{Level, Player};
 use catalogue::Table;
 use tabletop::{Chance, Seat, Seed, Viewer};
-use web::boards;
 
 /// Who plays well enough, and fast.
 const SENSIBLE: Player = Player::Level(Level::Sergeant);
@@ -167,7 +166,7 @@ impl<'a> Search<'a> {
     /// The section that decides what the newcomer is asked; none when there is no choice.
     fn asked(&self, table: &dyn Table) -> Option<String> {
         let choice = table.to_act().contains(self.seat) && 1 < table.legal_moves(self.seat).len();
-        choice.then(|| boards::section(table, Viewer::Seat(self.seat)))?.map(Into::into)
+        choice.then(|| speech::at(table).question(table, Viewer::Seat(self.seat)).into_owned())
     }
 
     /// Goes on until everything wanted was met, or nothing more is found.

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use bots::{BadPlayer, Player, TrainError};
 use catalogue::{GAMES, OpenError, UnknownGame, info};
 use lab::SimulateError;
+use speech::faults::{record, replay, setup};
 use tabletop::{CardError, RecordError, ReplayError};
-use words::faults::{record, replay, setup};
 use words::{Lang, Value};
 
 /// Why a command cannot do what was asked.

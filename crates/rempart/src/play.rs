@@ -242,7 +242,8 @@ fn refusal(refused: &Refused, lang: Lang) -> String {
         WhyNot::Unreadable => lang.say_with("terminal-play-unreadable", &args),
         WhyNot::Because { key, section } => {
             let [given] = args;
-            let args = [given, ("why", lang.say(key).into()), ("section", section.into())];
+            let why = speech::named(lang, key, &[]);
+            let args = [given, ("why", why.into()), ("section", section.into())];
             lang.say_with("terminal-play-refused", &args)
         }
     }

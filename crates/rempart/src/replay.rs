@@ -47,7 +47,7 @@ fn heading(record: &Record, plies: usize, of: usize, lang: Lang) -> String {
     let names = Seat::all(record.players).zip(&record.names);
     let names: Vec<String> = names.map(|(seat, name)| format!("{seat} {name}")).collect();
     let args = [
-        ("game", lang.say(&format!("{}-name", record.game)).into()),
+        ("game", speech::name(lang, &record.game).into()),
         ("players", record.players.into()),
         ("options", options.join(", ").into()),
         ("names", names.join(", ").into()),
@@ -109,8 +109,8 @@ fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, Fault
 
 fn wrong(file: &Path, fault: &Fault, lang: Lang) -> String {
     let why = match fault {
-        Fault::Record(_, error) => words::faults::record(error, lang),
-        Fault::Replay(_, error) => words::faults::replay(error, lang),
+        Fault::Record(_, error) => speech::faults::record(error, lang),
+        Fault::Replay(_, error) => speech::faults::replay(error, lang),
         other => other.sentence(lang),
     };
     let args = [("file", file.display().to_string().into()), ("why", why.into())];

@@ -193,7 +193,7 @@ impl Reminder {
     }
 
     fn text(&self, lang: Lang) -> String {
-        let game = lang.say(&format!("{}-name", self.game));
+        let game = speech::name(lang, &self.game);
         lang.say_with("account-reminder", &[("game", game.into())])
     }
 

@@ -13,10 +13,10 @@ use catalogue::Table;
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
 use web::beside::Beside;
-use web::boards::{self, Listener};
+use web::boards;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter};
-use words::Lang;
+use words::{Lang, Listener};
 
 use crate::room::consider;
 
@@ -159,8 +159,8 @@ fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {
     let (_, mv) = past.game.entry(ply);
     let played = hints.iter().position(|it| it.mv == mv).unwrap_or_default();
     let name = |lang, mv: &str| {
-        let listener = Listener { lang, names: &past.names };
-        boards::move_name(&listener, then.as_ref(), past.seat, mv)
+        let to = Listener::new(lang, &past.names, Some(past.seat));
+        speech::at(then.as_ref()).move_name(then.as_ref(), mv, to)
     };
     let moves = hints.into_iter().map(|hint| {
         let words = Lang::ALL.map(|lang| name(lang, &hint.mv));

@@ -39,7 +39,7 @@ pub(crate) struct Rule {
 impl Rule {
     /// Where it can be read.
     pub(crate) fn address(self) -> String {
-        web::sections::address(self.game, self.section)
+        words::rulebook::address(self.game, self.section)
     }
 
     /// The words of the way there.
@@ -137,7 +137,7 @@ impl Trouble {
     pub(crate) fn sentence(&self, lang: Lang) -> String {
         let args: Vec<(&str, Value<'_>)> =
             self.args.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
-        lang.say_with(&self.key, &args)
+        speech::named(lang, &self.key, &args)
     }
 }
 

@@ -8,7 +8,7 @@ use maud::Markup;
 use oh_no::OhNo;
 use planisphere::Planisphere;
 use pulp::Pulp;
-use tabletop::{Game, SEATS_MAX, Seat, Seed, Viewer};
+use tabletop::{Game, Seed, Viewer};
 use words::Lang;
 use xeno::Xeno;
 
@@ -16,7 +16,6 @@ use crate::beside::Beside;
 use crate::deal::Deal;
 use crate::exhibit::Exhibit;
 use crate::invazions::workshop::{self, Draft};
-use crate::sections::{self, Number};
 use crate::shell::Reader;
 use crate::table::{Board, Frame, Here};
 
@@ -30,25 +29,6 @@ pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
         Xeno::ID => xeno(frame, table),
         _ => None,
     }
-}
-
-/// The section of the rules that decides what is asked now, as `viewer` sees it, such as `7.3`;
-/// none for a game without pages.
-pub fn section(table: &dyn Table, viewer: Viewer) -> Option<Number> {
-    fn view<G: Game>(table: &dyn Table, viewer: Viewer) -> Option<Box<G::View>> {
-        table.view(viewer).downcast().ok()
-    }
-    Some(match table.game() {
-        Invazions::ID => sections::invazions(&view::<Invazions>(table, viewer)?.stage),
-        OhNo::ID => sections::oh_no(&view::<OhNo>(table, viewer)?.stage),
-        Planisphere::ID => sections::planisphere(&view::<Planisphere>(table, viewer)?.stage),
-        Pulp::ID => sections::pulp(&view::<Pulp>(table, viewer)?.stage),
-        Xeno::ID => {
-            let view = view::<Xeno>(table, viewer)?;
-            sections::xeno(&view)
-        }
-        _ => return None,
-    })
 }
 
 /// The board of a game that has just begun, as one who only watches sees it: for the pages that
@@ -184,79 +164,4 @@ fn view<G: Game>(frame: &Frame<'_>, table: &dyn Table) -> Option<Box<G::View>> {
 fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> Vec<G::Told> {
     let told = plies.flat_map(|ply| table.told(ply, frame.viewer));
     told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
-}
-
-/// To whom moves are named, and what the seats are called.
-#[derive(Clone, Copy, Debug)]
-pub struct Listener<'a> {
-    pub lang: Lang,
-    /// In turn order.
-    pub names: &'a [String],
-}
-
-impl<'a> Listener<'a> {
-    /// The names, as every game takes them.
-    fn names(&self) -> [&'a str; SEATS_MAX] {
-        std::array::from_fn(|seat| self.names.get(seat).map_or("", String::as_str))
-    }
-}
-
-/// A move of `seat` in a few words; `table` stands where it is to be made. As the game spells it
-/// where nobody has words for it.
-pub fn move_name(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> String {
-    let named = match table.game() {
-        OhNo::ID => oh_no_move(listener, table, seat, mv),
-        Planisphere::ID => planisphere_move(listener, table, seat, mv),
-        Invazions::ID => invazions_move(listener, table, seat, mv),
-        Pulp::ID => pulp_move(listener, table, mv),
-        Xeno::ID => xeno_move(listener, table, seat, mv),
-        _ => None,
-    };
-    named.unwrap_or_else(|| mv.to_string())
-}
-
-fn oh_no_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
-    let cards = table.cards().downcast().ok()?;
-    let (lang, names) = (listener.lang, listener.names());
-    let voice = words::oh_no::Voice { lang, names, me: Some(seat), cards: &cards };
-    Some(voice.phrase(mv.parse().ok()?).1)
-}
-
-fn planisphere_move(
-    listener: &Listener<'_>,
-    table: &dyn Table,
-    seat: Seat,
-    mv: &str,
-) -> Option<String> {
-    let cards = table.cards().downcast().ok()?;
-    let (lang, names) = (listener.lang, listener.names());
-    let voice = words::planisphere::Voice { lang, names, me: Some(seat), cards: &cards };
-    Some(voice.phrase(mv.parse().ok()?).1)
-}
-
-fn invazions_move(
-    listener: &Listener<'_>,
-    table: &dyn Table,
-    seat: Seat,
-    mv: &str,
-) -> Option<String> {
-    let cards = table.cards().downcast().ok()?;
-    let (lang, names) = (listener.lang, listener.names());
-    let voice = words::invazions::Voice { lang, names, me: Some(seat), cards: &cards };
-    Some(voice.phrase(mv.parse().ok()?).1)
-}
-
-fn pulp_move(listener: &Listener<'_>, table: &dyn Table, mv: &str) -> Option<String> {
-    let cards = table.cards().downcast().ok()?;
-    let texts = words::pulp::Texts { lang: listener.lang, cards: &cards };
-    Some(texts.phrase(mv.parse().ok()?))
-}
-
-fn xeno_move(listener: &Listener<'_>, table: &dyn Table, seat: Seat, mv: &str) -> Option<String> {
-    let cards = table.cards().downcast::<xeno::deck::Cards>().ok()?;
-    let view = table.view(Viewer::Seat(seat)).downcast::<xeno::view::View>().ok()?;
-    let faces = cards.faces(view.options.edition);
-    let (lang, names) = (listener.lang, listener.names());
-    let voice = words::xeno::Voice { lang, names, me: Some(seat), faces };
-    Some(voice.phrase(mv.parse().ok()?).1)
 }

@@ -135,7 +135,7 @@ impl Guide {
 
     fn named(&self, lang: Lang, what: &str) -> Option<String> {
         let key = format!("guide-{}-{what}", self.id);
-        lang.knows(&key).then(|| lang.say(&key))
+        speech::knows(lang, self.game, &key).then(|| speech::say(lang, self.game, &key))
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -196,7 +196,7 @@ impl Guided<'_> {
             None if self.is_over() => "end",
             None => return lang.say("guide-wait"),
         };
-        lang.say(&format!("guide-{}-{step}", self.guide.id))
+        speech::say(lang, self.guide.game, &format!("guide-{}-{step}", self.guide.id))
     }
 
     /// Whether the script is at its end.

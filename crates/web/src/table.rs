@@ -4,8 +4,8 @@
 //! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
 
 use maud::{Markup, html};
-use tabletop::{Seat, Viewer};
-use words::Lang;
+use tabletop::{Game, Seat, Viewer};
+use words::{Lang, Speaks, Speech};
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::beside::{self, Beside};
@@ -15,10 +15,11 @@ use crate::deal::{Deal, deal};
 use crate::forecast::{self, Forecast};
 use crate::guide;
 use crate::replay;
-use crate::sections::{Number, address};
 use crate::shell::{Document, initial, language_links, theme_button};
 use crate::since::since;
 use crate::turn;
+use words::Number;
+use words::rulebook::address;
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -104,6 +105,24 @@ pub struct Line {
     pub words: Markup,
     /// The section of the rules that decided it, of what nobody chose just so.
     pub section: Option<Number>,
+    /// Whether it concerns the viewer; known only where that is shown.
+    pub mine: bool,
+}
+
+impl Line {
+    /// What is told, in words; none for what needs none.
+    pub(crate) fn of<S: Speech>(
+        frame: &Frame<'_>,
+        voice: &S::Voice<'_>,
+        told: &<S::Game as Game>::Told,
+        heading: bool,
+        pip: Option<Markup>,
+    ) -> Option<Line> {
+        let words = voice.tell(told)?;
+        let mine = frame.beside.since.is_some() && voice.concerns(told);
+        let section = S::verdict(told);
+        Some(Line { heading, pip, words: html! { (words) }, section, mine })
+    }
 }
 
 /// What may be said now.

@@ -52,7 +52,7 @@ fn bar(table: &dyn Table, viewer: Viewer, lang: Lang) -> Bar {
 }
 
 fn waits(lang: Lang, names: &str) -> String {
-    lang.say_with("invazions-board-who-waiting", &[("names", names.into())])
+    speech::say_with(lang, "invazions", "invazions-board-who-waiting", &[("names", names.into())])
 }
 
 #[test]
@@ -62,7 +62,11 @@ fn who_is_waited_for_is_told_and_can_answer() {
         for seat in ALLIES {
             let bar = bar(table.as_ref(), Viewer::Seat(seat), lang);
             assert!(bar.mine, "{seat}");
-            assert!(bar.text.contains(&lang.say("invazions-board-who-my-word")), "{}", bar.text);
+            assert!(
+                bar.text.contains(&speech::say(lang, "invazions", "invazions-board-who-my-word")),
+                "{}",
+                bar.text
+            );
             assert_eq!(
                 bar.says,
                 [["agree", "disagree"]; 2].map(|it| it.map(String::from).to_vec())
@@ -73,7 +77,10 @@ fn who_is_waited_for_is_told_and_can_answer() {
             let bar = bar(table.as_ref(), viewer, lang);
             assert!(!bar.mine && bar.says.concat().is_empty(), "{viewer:?}");
             let both = [("most", "Inès".into()), ("last", "Nils".into())];
-            assert!(bar.text.contains(&waits(lang, &lang.say_with("invazions-and", &both))));
+            assert!(bar.text.contains(&waits(
+                lang,
+                &speech::say_with(lang, "invazions", "invazions-and", &both)
+            )));
             assert!(bar.rule.ends_with("#4.4"), "{}", bar.rule);
         }
     }

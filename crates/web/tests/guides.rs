@@ -1,9 +1,10 @@
 //! First games and lessons keep to the rules, show what they speak of, and meet the kinds of
 //! decisions that they are for. A change of the rules that breaks one shows here:
-//! `examples/guide_draft.rs` of the lab looks for another. That all of them together meet every
-//! decision is tested in `sections.rs`.
+//! `examples/guide_draft.rs` of the lab looks for another.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use catalogue::Table;
 use scraper::{Html, Selector};
@@ -105,8 +106,8 @@ fn a_first_game_meets_every_usual_decision() {
         let mut met = BTreeSet::new();
         follow(guide, |guided, table| {
             if guided.is_over() || !guide.wanted(guided.at).is_empty() {
-                let section = boards::section(table, Viewer::Seat(guide.seat));
-                met.insert(section.expect("the game has pages").into_owned());
+                let section = speech::at(table).question(table, Viewer::Seat(guide.seat));
+                met.insert(section.into_owned());
             }
         });
         let must = MET.iter().find(|it| it.0 == guide.id).expect("what the guide teaches").1;
@@ -142,5 +143,68 @@ fn steps_are_the_newcomers() {
             assert!(!asked || line.seat == guide.seat, "{} {at}", guide.id);
             assert_eq!(guide.wanted(at).is_empty(), !asked);
         }
+    }
+}
+
+/// Where the game is over, nothing is asked.
+const OVER: [(&str, &str); 5] = [
+    ("oh-no", "8.1"),
+    ("pulp", "10.1"),
+    ("planisphere", "2.5"),
+    ("invazions", "8.2"),
+    ("xeno", "2.6"),
+];
+
+/// The sections that a game names where it says which one decides what is asked.
+fn asked(game: &str) -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let source = fs::read_to_string(root.join(game).join("words/src/sections.rs"));
+    let source = source.expect("every game says which section decides");
+    let function = source.split("fn verdict").next().unwrap_or_default();
+    let helpers = source.split("\nfn together").nth(1).unwrap_or_default();
+    let literals = [function, helpers].map(|it| it.split('"').skip(1).step_by(2));
+    literals.into_iter().flatten().filter(|it| !it.contains('{')).map(str::to_string).collect()
+}
+
+/// The events of Invasion that ask are one kind of decision: each says what it asks.
+fn kind<'a>(game: &str, number: &'a str) -> &'a str {
+    let event = game == "planisphere" && number.starts_with("11.");
+    if event { "11" } else { number }
+}
+
+/// The kinds of decisions that the newcomer of a guide makes, with what comes after its end.
+fn met(guide: &Guide) -> BTreeSet<String> {
+    let options: Vec<(&str, &str)> =
+        guide.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let seed = guide.seed.parse().expect("a seed");
+    let mut table =
+        catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table");
+    let mut met = BTreeSet::new();
+    for at in 0..=guide.lines.len() {
+        let line = guide.lines.get(at);
+        let asked = match line {
+            Some(line) => line.by != By::Table,
+            None => 1 < table.legal_moves(guide.seat).len(),
+        };
+        if asked {
+            let number = speech::at(&*table).question(&*table, Viewer::Seat(guide.seat));
+            met.insert(kind(guide.game, &number).to_string());
+        }
+        if let Some(line) = line {
+            table.play(line.seat, &[&line.mv]).expect("a move of the script");
+        }
+    }
+    met
+}
+
+#[test]
+fn a_newcomer_meets_every_decision_that_is_ever_asked() {
+    for game in catalogue::GAMES {
+        let guides = Guide::all().iter().filter(|it| it.game == game.id);
+        let met: BTreeSet<String> = guides.flat_map(met).collect();
+        let asked = asked(game.id);
+        let asked = asked.iter().filter(|it| !OVER.contains(&(game.id, it.as_str())));
+        let missing: Vec<_> = asked.filter(|it| !met.contains(kind(game.id, it))).collect();
+        assert!(missing.is_empty(), "{}: {missing:?} of {met:?}", game.id);
     }
 }

@@ -1,12 +1,12 @@
 //! Numbers on the pages come from the cards: where a number of a card file changes, the gallery and
 //! the rules in short change in both languages; and each number that they show changes with one of
 //! a card file, unless it is known to be none. What messages say by themselves is looked at by
-//! `crates/words/tests/numbers`, with whose eyes this looks.
+//! `crates/speech/tests/numbers`, with whose eyes this looks.
 
-#[path = "../../words/tests/numbers/changes.rs"]
+#[path = "../../speech/tests/numbers/changes.rs"]
 mod changes;
 #[allow(dead_code)]
-#[path = "../../words/tests/numbers/messages.rs"]
+#[path = "../../speech/tests/numbers/messages.rs"]
 mod messages;
 
 use std::cell::RefCell;
@@ -16,7 +16,7 @@ use changes::{Changed, WAYS, changed, changes, check, unsaid};
 use messages::{places, spoken};
 use web::boards::Dealt;
 use web::site::told_of_cards;
-use words::{Lang, MESSAGES};
+use words::Lang;
 
 type Options<'a> = &'a [(&'a str, &'a str)];
 
@@ -137,7 +137,7 @@ fn is_in(part: &str, text: &str, place: usize) -> bool {
 /// Fails where numbers come neither from the cards, nor from a message that has them among words
 /// of its own, nor are known.
 fn check_shown<'a>(pages: impl Iterator<Item = &'a Page>, known: &[Known]) {
-    let texts = MESSAGES.iter().flat_map(|it| it.1).flat_map(spoken);
+    let texts = speech::areas().flat_map(|it| it.1).flat_map(spoken);
     let parts = texts.flat_map(|it| it.1).map(|it| it.0.trim());
     let parts: Vec<&str> = parts.filter(|it| it.contains(char::is_alphabetic)).collect();
     let mut used = vec![false; known.len()];

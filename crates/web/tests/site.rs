@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tabletop::{OptionSpec, Values};
 use web::shell::Reader;
 use web::site::*;
-use words::Lang;
+use words::{Lang, Listener};
 
 mod samples;
 
@@ -43,24 +43,6 @@ fn no_message_of_the_site_is_left_over() {
 }
 
 #[test]
-fn both_languages_hold_the_same_messages() {
-    for area in [
-        "account",
-        "api",
-        "common",
-        "learn",
-        "site",
-        "stats",
-        "my-turn",
-        "oh-no",
-        "pulp",
-        "planisphere",
-    ] {
-        assert_eq!(keys_in_file(Lang::Fr, area), keys_in_file(Lang::En, area), "{area}.ftl");
-    }
-}
-
-#[test]
 fn what_the_data_names_has_words() {
     let values = |it: &OptionSpec| {
         let Values::OneOf(values) = it.values else { return Vec::new() };
@@ -70,7 +52,7 @@ fn what_the_data_names_has_words() {
     let bots = samples::BOTS.iter().map(|it| format!("bot-{it}"));
     for key in options.chain(bots).chain(["oh-no-name".to_string()]) {
         for lang in Lang::ALL {
-            assert!(lang.knows(&key), "{} lacks {key}", lang.code());
+            assert!(speech::with(&key).knows(lang, &key), "{} lacks {key}", lang.code());
         }
     }
 }
@@ -249,9 +231,12 @@ fn every_game_names_its_moves() {
         let seat = table.to_act().first().expect("somebody is asked");
         for lang in Lang::ALL {
             let names = vec!["Camille".to_string(); game.players.0.into()];
-            let listener = web::boards::Listener { lang, names: &names };
             for mv in table.legal_moves(seat) {
-                let words = web::boards::move_name(&listener, table.as_ref(), seat, &mv);
+                let words = speech::at(table.as_ref()).move_name(
+                    table.as_ref(),
+                    &mv,
+                    Listener::new(lang, &names, Some(seat)),
+                );
                 assert!(words != mv && !words.contains("-do-"), "{}: {mv}: {words}", game.id);
             }
         }
@@ -398,7 +383,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn keys_in_file(lang: Lang, area: &str) -> BTreeSet<String> {
-    let path = root().join("locales").join(lang.code()).join(format!("{area}.ftl"));
+    let path = root().join(format!("crates/words/messages/{}/{area}.ftl", lang.code()));
     let text = fs::read_to_string(path).expect("a file of messages");
     let line = |line: &str| line.split_once(" =").map(|(key, _)| key.to_string());
     text.lines()

@@ -6,9 +6,10 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use catalogue::{OpenError, UnknownGame};
 use serde::Deserialize;
+use speech::faults;
 use tabletop::{CardError, Record, Seat, Viewer};
 use utoipa::IntoParams;
-use words::{Lang, faults};
+use words::Lang;
 
 use super::asked::{Caller, Sent, opened};
 use super::shape::{

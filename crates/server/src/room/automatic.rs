@@ -22,8 +22,7 @@ use tabletop::{Chance, Seat, SeatSet, Seed, Viewer};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 use web::beside;
-use web::boards::{self, Listener};
-use words::Lang;
+use words::{Lang, Listener};
 
 use super::Room;
 use crate::trouble::Trouble;
@@ -138,7 +137,7 @@ impl Room {
         let (_, reason) = self.unasked(game, seat).filter(|it| it.0 == mv)?;
         let words = Lang::ALL.map(|lang| {
             let names = self.names(lang);
-            boards::move_name(&Listener { lang, names: &names }, game, seat, mv)
+            speech::at(game).move_name(game, mv, Listener::new(lang, &names, Some(seat)))
         });
         Some(Given { words, ordered: reason == Reason::Ordered })
     }

@@ -4,7 +4,7 @@ use maud::Markup;
 use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
 use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
-use web::boards::{self, Listener};
+use web::boards;
 use web::clock::TimeLeft;
 use web::company::{Company, Device, Ending};
 use web::deal::Deal;
@@ -12,7 +12,7 @@ use web::guide::MARK;
 use web::shell::Reader;
 use web::site;
 use web::table::{self, Board, Frame, Here};
-use words::Lang;
+use words::{Lang, Listener};
 
 use super::time::now;
 use super::{Access, Room};
@@ -120,8 +120,7 @@ impl Room {
         let said = self.shown_talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
-        let listener = Listener { lang: asker.lang, names: &names };
-        let advice = self.advised(&listener, viewer);
+        let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer);
@@ -154,11 +153,11 @@ impl Room {
     }
 
     /// What a bot said to the viewer, with its moves named.
-    fn advised(&self, listener: &Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
+    fn advised(&self, to: Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
         let (game, seat) = (self.game.as_deref()?, viewer.seat()?);
         let advice = self.advice(seat)?;
         let weighed = |it: &bots::Hint| Weighed {
-            words: boards::move_name(listener, game, seat, &it.mv),
+            words: speech::at(game).move_name(game, &it.mv, to),
             mv: it.mv.clone(),
             games: it.visits,
             worth: it.worth,

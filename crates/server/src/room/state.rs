@@ -4,9 +4,8 @@ use catalogue::Table;
 use serde_json::Value;
 use store::Sitter;
 use tabletop::{Seat, Viewer};
-use web::boards::{self, Listener};
 use web::clock::TimeLeft;
-use words::Lang;
+use words::{Lang, Listener};
 
 use super::look::said_as_data;
 use super::shown::Happening;
@@ -83,9 +82,8 @@ impl Room {
             return Default::default();
         };
         let names = self.names(asker.lang);
-        let listener = Listener { lang: asker.lang, names: &names };
-        let choice =
-            |mv: String| Choice { label: boards::move_name(&listener, game, seat, &mv), mv };
+        let to = Listener::new(asker.lang, &names, Some(seat));
+        let choice = |mv: String| Choice { label: speech::at(game).move_name(game, &mv, to), mv };
         let named = |moves: Vec<String>| moves.into_iter().map(choice).collect();
         // While somebody's turn waits for a word of theirs, nobody answers.
         let held = self.pondering().is_some();

@@ -29,7 +29,8 @@ fn every_call_has_its_words_and_no_words_are_left_over() {
         for key in &needed {
             assert!(lang.knows(key), "{} lacks {key}", lang.code());
         }
-        let path = format!("{}/../../locales/{}/api.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
+        let path =
+            format!("{}/../words/messages/{}/api.ftl", env!("CARGO_MANIFEST_DIR"), lang.code());
         let text = std::fs::read_to_string(path).unwrap();
         let keys = text.lines().filter_map(|line| Some(line.split_once(" =")?.0.to_string()));
         let made = |it: &String| it.starts_with("api-call-") || it.starts_with("api-area-");

@@ -3,24 +3,23 @@
 use std::iter;
 
 use invazions::event::Told;
-use maud::html;
+use invazions_words::Words;
 
 use super::speaker::Speaker;
 use crate::art::invazions::sign;
 use crate::table::Line;
-use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
     // Nobody is told of the first turn: it begins with the game.
     let first = Told::TurnBegan { turn: 1 };
-    iter::once(&first).chain(told).map(|it| line(speaker, it)).collect()
+    iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
 }
 
-fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
-    let section = verdicts::invazions(told);
-    Line { heading, pip: pip(told).map(sign), words: html! { (speaker.sentence(told)) }, section }
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
 }
 
 /// The little sign before a line.

@@ -20,8 +20,10 @@ use invazions::HUMAN;
 use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::view::View;
+use invazions_words::Words;
 use maud::{Markup, html};
 use tabletop::Seat;
+use words::{Number, Speech};
 
 use self::decision::Bar;
 use self::mine::Mine;
@@ -29,7 +31,6 @@ use self::offers::Offers;
 use self::room::Rooms;
 use self::speaker::Speaker;
 use crate::art::invazions::sprite;
-use crate::sections::Number;
 use crate::table::{Board, Frame};
 
 /// The board of one view, with the log of all that its viewer was told.
@@ -91,7 +92,7 @@ fn moment(speaker: &Speaker<'_>) -> &'static str {
 /// The section that decides what is asked now: of a decision, or of what is proposed for it.
 fn section(speaker: &Speaker<'_>) -> Number {
     if speaker.awaited().is_empty() {
-        return crate::sections::invazions(&speaker.view.stage);
+        return Words::question(speaker.view);
     }
     Number::Borrowed("4.4")
 }

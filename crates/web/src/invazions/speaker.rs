@@ -7,9 +7,9 @@ use invazions::HUMAN;
 use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;
 use invazions::view::{HordeView, PlaceView, View};
+use invazions_words::Voice;
 use maud::{Markup, html};
 use tabletop::{Seat, SeatSet};
-use words::invazions::Voice;
 
 use crate::table::{Frame, Here};
 

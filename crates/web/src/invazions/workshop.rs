@@ -5,10 +5,10 @@
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::scenario::{Advice, Fault, Limits, Recipe, STORIES, Scenario, Section, most_of};
+use invazions_words as names;
+use invazions_words::Voice;
 use maud::{Markup, html};
 use tabletop::CardSet;
-use words::invazions as names;
-use words::invazions::Voice;
 
 use crate::art::icons::{Icon, sized};
 use crate::art::invazions::{picture, sprite};

@@ -2,28 +2,27 @@
 
 use std::iter;
 
-use maud::html;
 use oh_no::event::Told;
+use oh_no_words::Words;
 
 use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
 use crate::art::oh_no::picture;
 use crate::table::Line;
-use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
     // Nobody is told of the first turn: it begins with the game.
     let first = Told::TurnBegan { seat: speaker.view.first };
-    iter::once(&first).chain(told).map(|it| line(speaker, it)).collect()
+    iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
 }
 
-fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
     let pip = pip_of(told).map(|it| picture(&it, "pip"));
-    let section = verdicts::oh_no(told);
-    Line { heading, pip, words: html! { (speaker.sentence(told)) }, section }
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip)
 }
 
 /// The little picture before a line.

@@ -19,7 +19,9 @@ use maud::{Markup, html};
 use oh_no::deck::Cards;
 use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
+use oh_no_words::Words;
 use tabletop::Seat;
+use words::Speech;
 
 use self::decision::Bar;
 use self::hand::{Hand, Picks};
@@ -58,7 +60,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),
         decision,
-        section: crate::sections::oh_no(&view.stage),
+        section: Words::question(view),
     }
 }
 

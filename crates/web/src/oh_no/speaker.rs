@@ -6,8 +6,8 @@ use std::ops::Deref;
 use oh_no::card::{Card, Colour, Face, Module, Species};
 use oh_no::deck::Cards;
 use oh_no::view::View;
-use words::oh_no::Voice;
-pub(super) use words::oh_no::species_word;
+use oh_no_words::Voice;
+pub(super) use oh_no_words::species_word;
 
 use crate::table::Frame;
 

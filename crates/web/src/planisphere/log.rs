@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use planisphere::event::Told;
+use planisphere_words::Words;
 use tabletop::Seat;
 
 use super::speaker::Speaker;
 use crate::art::planisphere::shape::shape;
 use crate::table::Line;
-use crate::verdicts;
 
 /// How many rounds the log keeps, the present one included. A game may have sixty of them.
 const ROUNDS: usize = 3;
@@ -29,11 +29,10 @@ fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
     told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
 }
 
+/// None for what needs no line.
 fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
-    let words = speaker.told(told)?;
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    let section = verdicts::planisphere(told);
-    Some(Line { heading, pip: whose(told).map(pip), words: html! { (words) }, section })
+    Line::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
 }
 
 fn pip(seat: Seat) -> Markup {

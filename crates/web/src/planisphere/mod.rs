@@ -27,7 +27,9 @@ use planisphere::deck::Cards;
 use planisphere::event::Told;
 use planisphere::moves::Move;
 use planisphere::view::{Attempt, Phase, View};
+use planisphere_words::Words;
 use tabletop::Seat;
+use words::Speech;
 
 use self::decision::Bar;
 use self::hand::Hand;
@@ -70,7 +72,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(speaker)),
         decision,
-        section: crate::sections::planisphere(&view.stage),
+        section: Words::question(view),
     }
 }
 

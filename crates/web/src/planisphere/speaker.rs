@@ -4,11 +4,10 @@ use std::array;
 
 use planisphere::card::{Card, People};
 use planisphere::deck::{Cards, Face};
-use planisphere::event::Told;
 use planisphere::map::{Continent, Region, Square, Terrain};
 use planisphere::view::{UnitView, View};
+use planisphere_words::{MESSAGES, Voice};
 use tabletop::Seat;
-use words::planisphere::Voice;
 use words::{Thing, Value};
 
 use super::place;
@@ -19,7 +18,7 @@ use crate::table::Frame;
 pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
-    voice: Voice<'a>,
+    pub(super) voice: Voice<'a>,
 }
 
 impl<'a> Speaker<'a> {
@@ -31,11 +30,11 @@ impl<'a> Speaker<'a> {
 
     /// The message `planisphere-board-KEY`.
     pub(super) fn say(&self, key: &str) -> String {
-        self.frame.lang.say(&format!("planisphere-board-{key}"))
+        MESSAGES.say(self.frame.lang, &format!("planisphere-board-{key}"))
     }
 
     pub(super) fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.frame.lang.say_with(&format!("planisphere-board-{key}"), args)
+        MESSAGES.say_with(self.frame.lang, &format!("planisphere-board-{key}"), args)
     }
 
     /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
@@ -143,11 +142,6 @@ impl<'a> Speaker<'a> {
         let twin =
             |it: &&UnitView| it.card.people() == card.people() && Some(it.owner) == self.view.me;
         self.view.units.iter().find(twin).map(|it| it.square)
-    }
-
-    /// A line of the log; none for what needs no line.
-    pub(super) fn told(&self, told: &Told) -> Option<String> {
-        self.voice.told(told)
     }
 
     pub(super) fn event(&self, number: u8) -> String {

@@ -1,22 +1,22 @@
 //! The log: what happened, a line each, with a heading for each turn.
 
-use maud::{Markup, html};
+use maud::Markup;
 use pulp::event::Told;
+use pulp_words::Words;
 
 use super::speaker::Speaker;
 use crate::art::pulp::{cube_of, die_on, sign, weapon};
 use crate::table::Line;
-use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    told.iter().map(|it| line(speaker, it)).collect()
+    told.iter().filter_map(|it| line(speaker, it)).collect()
 }
 
-fn line(speaker: &Speaker<'_>, told: &Told) -> Line {
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::PlanetChosen { .. } | Told::Ended { .. });
-    let section = verdicts::pulp(told);
-    Line { heading, pip: pip(told), words: html! { (speaker.sentence(told)) }, section }
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told))
 }
 
 /// The little picture before a line.

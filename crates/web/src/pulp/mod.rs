@@ -18,7 +18,9 @@ use pulp::card::{Colour, Die, Encounter, Weapon};
 use pulp::deck::Cards;
 use pulp::event::Told;
 use pulp::view::{Stage, View};
+use pulp_words::Words;
 use tabletop::Seat;
+use words::Speech;
 
 use self::decision::Bar;
 use self::offers::Offers;
@@ -54,7 +56,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards:
         talk: Talk::Listen,
         rules: frame.still(|| rules::rules(&speaker)),
         decision,
-        section: crate::sections::pulp(&view.stage),
+        section: Words::question(view),
     }
 }
 

@@ -7,7 +7,7 @@ use pulp::card::Ability;
 use pulp::deck::Cards;
 use pulp::moves::Move;
 use pulp::view::{Fate, RowCard, View};
-use words::pulp::Texts;
+use pulp_words::Texts;
 
 use crate::art::pulp::sign;
 use crate::forecast::Forecast;

@@ -94,7 +94,7 @@ impl Scene<'_> {
             p.sum {
                 b { (it.icons) } (sign("planet", "")) " " (self.speaker.say("sum-icons"))
                 @for (key, by) in parts.into_iter().filter(|it| it.1 != 0) {
-                    " " b { (words::pulp::signed(by)) } " " (self.speaker.say(key))
+                    " " b { (pulp_words::signed(by)) } " " (self.speaker.say(key))
                 }
                 " " b.total data-forecast=(Forecast::new("sum", it.cubes)) { "= " (self.speaker.count("sum-total", it.cubes)) }
             }
@@ -136,7 +136,7 @@ impl Scene<'_> {
         match went {
             Went::Waiting => ("waiting", speaker.say("went-waiting")),
             Went::Ability { ability, points } => {
-                let n = words::pulp::signed(points as i8).into();
+                let n = pulp_words::signed(points as i8).into();
                 let args = [("n", n), ("ability", speaker.ability(ability).into())];
                 ("gone", speaker.say_with("gained", &args))
             }

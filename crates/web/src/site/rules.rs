@@ -16,7 +16,7 @@ use crate::shell::{Place, Reader, game_page, site_page};
 /// The page of the rules of a game; none for a game that nobody wrote down.
 pub fn rules(reader: &Reader<'_>, game: &str) -> Option<Markup> {
     let lang = reader.lang;
-    let book = Rulebook::of(game, lang)?;
+    let book = speech::rulebook(game, lang)?;
     let board = boards::sample(lang, game)?;
     let name = game_name(lang, game);
     let title = lang.say_with("learn-rules-of", &[("game", name.as_str().into())]);
@@ -124,7 +124,7 @@ fn rule(lang: Lang, game: &str, book: &Rulebook, section: &Section) -> Markup {
     let words = lang.say_with("learn-section", &[("number", number.into())]);
     html! {
         div class="rule" id=(number) {
-            a class="rule-number num" href=(crate::sections::address(game, number))
+            a class="rule-number num" href=(words::rulebook::address(game, number))
                 aria-label=(words) { (number) }
             div {
                 @if !section.rule.is_empty() { p { (prose(section.rule, book)) } }
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn numbers_of_sections_lead_there_and_others_do_not() {
-        let book = Rulebook::of("oh-no", Lang::En).expect("a game");
+        let book = speech::rulebook("oh-no", Lang::En).expect("a game");
         let text = linked("Compare 3.4 and 8.2. A die of 2.9 or 14 is none.", &book).into_string();
         assert_eq!(
             text,

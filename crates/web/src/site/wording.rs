@@ -28,7 +28,7 @@ impl Date {
 
 /// The name of a game.
 pub(super) fn game_name(lang: Lang, game: &str) -> String {
-    lang.say(&format!("{game}-name"))
+    speech::name(lang, game)
 }
 
 /// The name of a bot, by its level.
@@ -39,7 +39,7 @@ pub(super) fn bot_name(lang: Lang, level: &str) -> String {
 /// What somebody wrote about a game under `GAME-PART`, when somebody did.
 pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
     let key = format!("{game}-{part}");
-    lang.knows(&key).then(|| lang.say(&key))
+    speech::knows(lang, game, &key).then(|| speech::say(lang, game, &key))
 }
 
 /// The values that can be chosen one by one.
@@ -64,7 +64,8 @@ pub(super) fn headline(lang: Lang, game: &GameOffer) -> Option<&'static OptionSp
 
 /// Whether somebody wrote a badge for what an option usually is.
 pub(super) fn is_headline(lang: Lang, game: &GameOffer, option: &OptionSpec) -> bool {
-    lang.knows(&format!("{}-option-{}-{}-badge", game.id, option.key, option.default))
+    let key = format!("{}-option-{}-{}-badge", game.id, option.key, option.default);
+    speech::knows(lang, game.id, &key)
 }
 
 /// The chosen options in words: `Captain Toughhide · Eight packets, stacked`. What gives a game
@@ -75,7 +76,8 @@ pub(super) fn terms(lang: Lang, game: &str, chosen: &[(String, String)]) -> Stri
         info.options.iter().find(|it| it.key == key).map(|it| it.default)
     };
     let said = |key: &str, value: &str| {
-        usual(key) != Some(value) || lang.knows(&format!("{game}-option-{key}-{value}-badge"))
+        usual(key) != Some(value)
+            || speech::knows(lang, game, &format!("{game}-option-{key}-{value}-badge"))
     };
     let words = chosen.iter().filter(|(key, value)| said(key, value));
     let words = words.map(|(key, value)| value_words(lang, game, key, value));
@@ -87,7 +89,7 @@ pub(super) fn value_words(lang: Lang, game: &str, key: &str, value: &str) -> Str
     about_game(lang, game, &format!("option-{key}-{value}")).unwrap_or_else(|| {
         let number = value.parse::<u32>().map(words::Value::from);
         let value = number.unwrap_or_else(|_| value.into());
-        lang.say_with(&format!("{game}-option-{key}-value"), &[("value", value)])
+        speech::say_with(lang, game, &format!("{game}-option-{key}-value"), &[("value", value)])
     })
 }
 

@@ -1,12 +1,11 @@
 //! The log: what happened, a line each, with a heading for each round.
 
-use maud::html;
 use xeno::event::Told;
+use xeno_words::Words;
 
 use super::speaker::Speaker;
 use crate::art::xeno::signs::sign;
 use crate::table::Line;
-use crate::verdicts;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
@@ -15,10 +14,8 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 
 /// None for what needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
-    let words = speaker.told(told)?;
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    let section = verdicts::xeno(told);
-    Some(Line { heading, pip: pip(told).map(sign), words: html! { (words) }, section })
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
 }
 
 /// The little sign before a line.

@@ -20,9 +20,11 @@ mod start;
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use words::Speech;
 use xeno::deck::Cards;
 use xeno::event::Told;
 use xeno::view::{Phase, Stage, View};
+use xeno_words::Words;
 
 use self::decision::Bar;
 use self::empire::Empires;
@@ -67,7 +69,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(&speaker)),
         decision,
-        section: crate::sections::xeno(view),
+        section: Words::question(view),
     }
 }
 

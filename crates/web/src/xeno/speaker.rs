@@ -6,10 +6,10 @@ use std::ops::Deref;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Value;
-use words::xeno::Voice;
 use xeno::card::Card;
 use xeno::deck::{Cards, Face, InvasionCard};
 use xeno::view::{EmpireView, View};
+use xeno_words::{MESSAGES, Voice};
 
 use crate::shell::initial;
 use crate::table::Frame;
@@ -47,11 +47,11 @@ impl<'a> Speaker<'a> {
 
     /// A message of the board.
     pub(super) fn say(&self, key: &str) -> String {
-        self.frame.lang.say(&format!("xeno-board-{key}"))
+        MESSAGES.say(self.frame.lang, &format!("xeno-board-{key}"))
     }
 
     pub(super) fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.frame.lang.say_with(&format!("xeno-board-{key}"), args)
+        MESSAGES.say_with(self.frame.lang, &format!("xeno-board-{key}"), args)
     }
 
     /// A message with one number in it, `$n`.

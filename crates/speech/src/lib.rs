@@ -1,0 +1,164 @@
+//! What every game says, whichever it is: the one list of their words.
+//!
+//! [`of`] gives what a game says of a table that has lost its type; page, terminal, API and log
+//! all ask here. The list itself stands in `catalogue`: a game without words does not compile.
+
+pub mod faults;
+
+use catalogue::Table;
+use tabletop::{CardSet, Game, Options, Viewer};
+use words::rulebook::Rulebook;
+use words::{Area, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
+
+/// What one game says of its tables.
+pub trait Spoken: Send + Sync {
+    /// All messages of the game.
+    fn messages(&self) -> &'static Messages;
+
+    /// The rules in that language.
+    fn rulebook(&self, lang: Lang) -> Rulebook;
+
+    /// The section of the rules that decides what is asked now, as `viewer` sees it.
+    fn question(&self, table: &dyn Table, viewer: Viewer) -> Number;
+
+    /// What `viewer` was told of the move number `ply`, in sentences to `to`.
+    fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String>;
+
+    /// A move in a few words; as the game spells it where it is none.
+    fn move_name(&self, table: &dyn Table, mv: &str, to: Listener<'_>) -> String;
+
+    /// A move of whoever sees what `viewer` sees, with what it costs or brings.
+    fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
+
+    /// What `viewer` sees, as lines of text.
+    fn position(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> String;
+
+    /// Every card of the box, by kind.
+    fn all_cards(&self, to: Listener<'_>) -> String;
+}
+
+impl<S: Speech> Spoken for S {
+    fn messages(&self) -> &'static Messages {
+        S::MESSAGES
+    }
+
+    fn rulebook(&self, lang: Lang) -> Rulebook {
+        Rulebook::read(S::RULEBOOK[lang as usize])
+    }
+
+    fn question(&self, table: &dyn Table, viewer: Viewer) -> Number {
+        S::question(&view::<S::Game>(table, viewer))
+    }
+
+    fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String> {
+        let told = table.told(ply, viewer);
+        let told = told.iter().map(|it| it.downcast_ref().expect("a table tells its own events"));
+        at_table::<S, _>(table, to, |voice| told.filter_map(|it| voice.tell(it)).collect())
+    }
+
+    fn move_name(&self, table: &dyn Table, mv: &str, to: Listener<'_>) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        at_table::<S, _>(table, to, |voice| voice.move_name(parsed))
+    }
+
+    fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String {
+        let Ok(parsed) = mv.parse() else { return mv.to_string() };
+        let view = view::<S::Game>(table, viewer);
+        at_table::<S, _>(table, to, |voice| voice.offer(&view, parsed))
+    }
+
+    fn position(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> String {
+        let view = view::<S::Game>(table, viewer);
+        at_table::<S, _>(table, to, |voice| voice.position(&view))
+    }
+
+    fn all_cards(&self, to: Listener<'_>) -> String {
+        let cards = CardSet::parse(<S::Game as Game>::Cards::BUILTIN);
+        let cards = cards.expect("the box's own cards are sound");
+        S::voice(to, &cards, &<S::Game as Game>::Options::default()).all_cards()
+    }
+}
+
+fn view<G: Game>(table: &dyn Table, viewer: Viewer) -> Box<G::View> {
+    table.view(viewer).downcast().expect("a table shows its own view")
+}
+
+/// Speaks with the cards of the table.
+fn at_table<S: Speech, T>(
+    table: &dyn Table,
+    to: Listener<'_>,
+    speak: impl FnOnce(S::Voice<'_>) -> T,
+) -> T {
+    let cards = table.cards();
+    let cards = cards.downcast_ref().expect("a table has its own cards");
+    let options = table.options();
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    let options = Options::from_pairs(options).expect("a table has its own options");
+    speak(S::voice(to, cards, &options))
+}
+
+macro_rules! spoken {
+    ($(($game:ty, $words:path)),+ $(,)?) => {
+        const ALL: &[(&str, &dyn Spoken)] =
+            &[$((<<$words as Speech>::Game as Game>::ID, &$words)),+];
+    };
+}
+catalogue::each_game!(spoken);
+
+/// What the game `id` says; none if there is no such game.
+pub fn of(id: &str) -> Option<&'static dyn Spoken> {
+    ALL.iter().find(|it| it.0 == id).map(|it| it.1)
+}
+
+/// What the game of a table says.
+pub fn at(table: &dyn Table) -> &'static dyn Spoken {
+    of(table.game()).expect("a table's game is in the catalogue")
+}
+
+/// The message `key` of a game.
+pub fn say(lang: Lang, game: &str, key: &str) -> String {
+    say_with(lang, game, key, &[])
+}
+
+/// The message `key` of a game, with its arguments.
+pub fn say_with(lang: Lang, game: &str, key: &str, args: &[(&str, Value<'_>)]) -> String {
+    messages(game).say_with(lang, key, args)
+}
+
+/// Whether somebody wrote the message `key` of a game.
+pub fn knows(lang: Lang, game: &str, key: &str) -> bool {
+    messages(game).knows(lang, key)
+}
+
+/// The message `key`, whoever says it: as reasons name their sentences.
+pub fn named(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
+    with(key).say_with(lang, key, args)
+}
+
+/// The messages among which somebody wrote `key`; those of all games where nobody did.
+pub fn with(key: &str) -> &'static Messages {
+    let games = ALL.iter().map(|it| it.1.messages());
+    games
+        .into_iter()
+        .find(|it| Lang::ALL.iter().any(|lang| it.knows(*lang, key)))
+        .unwrap_or(&COMMON)
+}
+
+fn messages(game: &str) -> &'static Messages {
+    of(game).map_or(&COMMON, |it| it.messages())
+}
+
+/// The name of a game, such as it stands on the box.
+pub fn name(lang: Lang, game: &str) -> String {
+    say(lang, game, &format!("{game}-name"))
+}
+
+/// The rules of a game; none if there is no such game.
+pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook> {
+    of(game).map(|it| it.rulebook(lang))
+}
+
+/// Every file of messages, of all games and of what is said whatever the game.
+pub fn areas() -> impl Iterator<Item = &'static Area> {
+    COMMON.areas().iter().chain(ALL.iter().flat_map(|it| it.1.messages().areas()))
+}

@@ -1,0 +1,36 @@
+//! Both languages hold the same messages.
+
+use std::collections::BTreeSet;
+
+/// The messages that are said by themselves, not those that only serve others of their language.
+fn keys(text: &str) -> BTreeSet<&str> {
+    let starts = |it: &&str| it.starts_with(|it: char| it.is_ascii_lowercase());
+    let serves = |key: &str| text.contains(&format!("{{ {key} }}"));
+    text.lines()
+        .filter(starts)
+        .filter_map(|it| it.split_once(" =").map(|it| it.0))
+        .filter(|it| !serves(it))
+        .collect()
+}
+
+/// What only one of two texts says.
+fn alone<'a>(texts: [&'a str; 2]) -> Vec<&'a str> {
+    let [fr, en] = texts.map(keys);
+    // A message may serve others in one language and be said in the other.
+    let elsewhere = |it: &&&str| !texts.iter().all(|text| text.contains(&format!("\n{it} =")));
+    fr.symmetric_difference(&en).filter(elsewhere).copied().collect()
+}
+
+#[test]
+fn both_languages_hold_the_same_messages() {
+    for (area, texts) in speech::areas() {
+        assert_eq!(alone(*texts), [""; 0], "{area}.ftl");
+    }
+}
+
+#[test]
+fn a_message_of_one_language_alone_is_found() {
+    let fr = "\na = un { b }\nb = deux\nc = trois\n";
+    assert_eq!(alone([fr, "\na = one\nc = three\n"]), [""; 0]);
+    assert_eq!(alone([fr, "\na = one\nd = four\n"]), ["c", "d"]);
+}

@@ -1,0 +1,64 @@
+//! The rules of each game, section by section, in both languages.
+
+use std::fs;
+use std::path::Path;
+
+use catalogue::GAMES;
+use words::Lang;
+use words::rulebook::{Rulebook, Section};
+
+fn rules(game: &str, lang: Lang) -> Rulebook {
+    speech::rulebook(game, lang).expect("a game")
+}
+
+fn numbers(game: &str, lang: Lang) -> Vec<&'static str> {
+    let rulebook = rules(game, lang);
+    rulebook.chapters.iter().flat_map(|it| &it.sections).map(|it| it.number).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_sections() {
+    for game in GAMES.iter().map(|it| it.id) {
+        let numbers = Lang::ALL.map(|it| numbers(game, it));
+        assert_eq!(numbers[0], numbers[1], "{game}");
+        assert!(40 < numbers[0].len(), "{game}");
+    }
+}
+
+#[test]
+fn a_rule_in_one_language_is_a_rule_in_the_other() {
+    for game in GAMES.iter().map(|it| it.id) {
+        let [fr, en] = Lang::ALL.map(|it| rules(game, it));
+        for (fr, en) in fr.chapters.iter().zip(&en.chapters) {
+            assert_eq!((fr.number, fr.notes.len()), (en.number, en.notes.len()), "{game}");
+            for (fr, en) in fr.sections.iter().zip(&en.sections) {
+                let parts = |it: &Section| (it.rule.is_empty(), it.ruling.is_empty());
+                assert_eq!(parts(fr), parts(en), "{game} {}", en.number);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_section_is_found_by_its_number() {
+    let rulebook = rules("oh-no", Lang::En);
+    assert!(rulebook.section("8.2").is_some_and(|it| it.rule.contains("Shields")));
+    assert_eq!(rulebook.section("11.1"), None);
+}
+
+/// What the games name where they say which section decides what is asked and what is told.
+#[test]
+fn every_question_and_every_verdict_leads_to_a_section() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let mut found = 0;
+    for game in GAMES.iter().map(|it| it.id) {
+        let source = fs::read_to_string(root.join(game).join("words/src/sections.rs"));
+        let source = source.expect("every game says which section decides");
+        let rulebook = rules(game, Lang::En);
+        for number in source.split('"').skip(1).step_by(2).filter(|it| !it.contains('{')) {
+            assert!(rulebook.section(number).is_some(), "{game} {number}");
+            found += 1;
+        }
+    }
+    assert!(170 < found, "{found}");
+}

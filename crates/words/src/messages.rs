@@ -1,0 +1,120 @@
+//! Messages in both languages, as files of Fluent hold them.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource, FluentValue};
+
+use crate::agreement::{self, Form, Thing};
+use crate::lang::Lang;
+
+/// The name of a file of messages, and its text in the order of [`Lang`].
+pub type Area = (&'static str, [&'static str; 2]);
+
+/// The [`Area`]s in `messages/fr` and `messages/en` beside the `src` of a crate.
+#[macro_export]
+macro_rules! areas {
+    ($($area:literal),+ $(,)?) => {
+        &[$((
+            $area,
+            [
+                include_str!(concat!("../messages/fr/", $area, ".ftl")),
+                include_str!(concat!("../messages/en/", $area, ".ftl")),
+            ],
+        )),+]
+    };
+}
+
+/// What may be said of one subject, such as a game, in every language.
+pub struct Messages {
+    areas: &'static [Area],
+    bundles: OnceLock<[FluentBundle<FluentResource>; 2]>,
+}
+
+/// As they stand in a text where they were given what they cannot speak of.
+const FUNCTIONS: [&str; 5] = ["AGREE()", "CAPITAL()", "DE()", "DU()", "LE()"];
+
+impl Messages {
+    pub const fn new(areas: &'static [Area]) -> Messages {
+        Messages { areas, bundles: OnceLock::new() }
+    }
+
+    /// The files, as they are written.
+    pub fn areas(&self) -> &'static [Area] {
+        self.areas
+    }
+
+    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+        let bundles = self.bundles.get_or_init(|| Lang::ALL.map(|it| bundle(self.areas, it)));
+        &bundles[lang as usize]
+    }
+
+    /// The message `key`, which takes no arguments.
+    pub fn say(&self, lang: Lang, key: &str) -> String {
+        self.say_with(lang, key, &[])
+    }
+
+    /// The message `key` with its arguments: `("n", 3.into())` for its `$n`.
+    ///
+    /// A key that nobody wrote comes back as itself; a test keeps that from happening.
+    pub fn say_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.format(lang, key, None, args).unwrap_or_else(|| key.to_string())
+    }
+
+    /// The thing that the message `key` names.
+    pub fn thing(&self, lang: Lang, key: &str) -> Thing {
+        self.thing_with(lang, key, &[])
+    }
+
+    pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> Thing {
+        let form = self.format(lang, key, Some("form"), args);
+        debug_assert!(form.is_some() || lang == Lang::En, "{key} has no form");
+        let form = form.map(|it| Form::parse(&it)).unwrap_or_default();
+        Thing { name: self.say_with(lang, key, args), form }
+    }
+
+    /// Whether somebody wrote the message `key`.
+    pub fn knows(&self, lang: Lang, key: &str) -> bool {
+        self.bundle(lang).has_message(key)
+    }
+
+    /// A message or an attribute of it. Where tests run, it has all that it speaks of.
+    fn format(
+        &self,
+        lang: Lang,
+        key: &str,
+        attribute: Option<&str>,
+        args: &[(&str, FluentValue<'_>)],
+    ) -> Option<String> {
+        let bundle = self.bundle(lang);
+        let message = bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let given = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone()));
+        let args: FluentArgs<'_> = given.collect();
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key} in {}: {errors:?}", lang.code());
+        debug_assert!(FUNCTIONS.iter().all(|it| !text.contains(it)), "{key}: {text}");
+        Some(text)
+    }
+}
+
+fn bundle(areas: &[Area], lang: Lang) -> FluentBundle<FluentResource> {
+    let tag = lang.code().parse().expect("a language code is a language tag");
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    // Isolation marks around arguments would show in titles, logs and terminals.
+    bundle.set_use_isolating(false);
+    agreement::add_functions(lang, &mut bundle);
+    for (area, texts) in areas {
+        let resource = FluentResource::try_new(texts[lang as usize].to_string())
+            .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
+    }
+    bundle
+}

@@ -1,6 +1,0 @@
-//! Pulp Invasion! in words.
-
-mod log;
-mod texts;
-
-pub use self::texts::{Texts, signed};

@@ -1,0 +1,80 @@
+//! What a game says, whoever prints it: page, terminal, API and log.
+
+use std::borrow::Cow;
+
+use tabletop::{Game, SEATS_MAX, Seat};
+
+use crate::lang::Lang;
+use crate::messages::Messages;
+
+/// The number of a section of a rulebook, such as `7.3`.
+pub type Number = Cow<'static, str>;
+
+/// To whom a game speaks.
+#[derive(Clone, Copy, Debug)]
+pub struct Listener<'a> {
+    pub lang: Lang,
+    /// What the seats are called, in seat order; empty beyond the players.
+    pub names: [&'a str; SEATS_MAX],
+    /// The seat that is spoken to as "you".
+    pub me: Option<Seat>,
+}
+
+impl<'a> Listener<'a> {
+    pub fn new(lang: Lang, names: &'a [String], me: Option<Seat>) -> Listener<'a> {
+        let name = |seat: usize| names.get(seat).map_or("", String::as_str);
+        Listener { lang, names: std::array::from_fn(name), me }
+    }
+}
+
+/// Everything that one game says. A game without it does not compile into the list of `speech`.
+pub trait Speech: Send + Sync + 'static {
+    type Game: Game;
+    type Voice<'a>: Speaks<Self::Game>;
+
+    /// All that it can say.
+    const MESSAGES: &'static Messages;
+    /// Its rules, section by section, in the order of [`Lang`].
+    const RULEBOOK: [&'static str; 2];
+
+    fn voice<'a>(
+        to: Listener<'a>,
+        cards: &'a <Self::Game as Game>::Cards,
+        options: &<Self::Game as Game>::Options,
+    ) -> Self::Voice<'a>;
+
+    /// The section that decides what is asked now, as the viewer sees it.
+    fn question(view: &<Self::Game as Game>::View) -> Number;
+
+    /// The section that decided what is told, of what nobody chose just so.
+    fn verdict(told: &<Self::Game as Game>::Told) -> Option<Number>;
+}
+
+/// Speaks of a game to one [`Listener`].
+pub trait Speaks<G: Game>: Copy {
+    /// What happened, as a sentence; none for what needs no words.
+    fn tell(&self, told: &G::Told) -> Option<String>;
+
+    /// A move in a few words.
+    fn move_name(&self, mv: G::Move) -> String;
+
+    /// A move of whoever sees `view`, with what it costs or brings if that does not show elsewhere.
+    fn offer(&self, _view: &G::View, mv: G::Move) -> String {
+        self.move_name(mv)
+    }
+
+    /// The position as lines of text.
+    fn position(&self, view: &G::View) -> String;
+
+    /// Every card of the box, by kind, as lines of text.
+    fn all_cards(&self) -> String;
+
+    /// The same to somebody who is nobody at the table.
+    #[must_use]
+    fn aside(&self) -> Self;
+
+    /// Whether what is told concerns the listener: it is said otherwise to them than to others.
+    fn concerns(&self, told: &G::Told) -> bool {
+        self.tell(told) != self.aside().tell(told)
+    }
+}

@@ -1,0 +1,69 @@
+//! Which section of the rulebook decides what is asked, and decided what is told.
+
+use std::borrow::Cow;
+
+use words::Number;
+
+/// An event that asks has the number of its roll.
+pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
+    use planisphere::view::Stage;
+    Cow::Borrowed(match stage {
+        Stage::Reinforcing { .. } => "3.1",
+        Stage::Moving { .. } => "4.1",
+        Stage::Aiming { .. } => "5.1",
+        Stage::Fighting { .. } => "6.3",
+        Stage::Duplicating { .. } => "9.4",
+        Stage::Breeding { .. } => "7.1",
+        Stage::NamingContinent { .. } => "11.2",
+        Stage::UnderAttack { .. } => "11.36",
+        Stage::Choosing { event, .. } => return Cow::Owned(format!("11.{event}")),
+        Stage::Over => "2.5",
+    })
+}
+
+/// What an event does has the number of its roll.
+pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
+    use planisphere::event::{Cause, Told};
+    use planisphere::happening::News;
+    Some(Cow::Borrowed(match told {
+        Told::Arrived { landing } => return landed(landing).map(Cow::Borrowed),
+        Told::Fought { clash, .. } => fought(clash),
+        Told::ShotAt { .. } | Told::Destroyed { cause: Cause::Shots, .. } => "5.5",
+        Told::Controlled { .. } => "8.4",
+        Told::ChangedCamp { .. } => "6.12",
+        Told::Destroyed { cause: Cause::Combat { .. }, .. } => "6.9",
+        Told::Destroyed { cause: Cause::Martyr { .. }, .. } => "8.5",
+        Told::Happening { news: News::Rolled { number, .. } | News::Over { number } }
+        | Told::Destroyed { cause: Cause::Happening { number }, .. } => {
+            return Some(Cow::Owned(format!("11.{number}")));
+        }
+        Told::Born { .. } => "7.2",
+        Told::Out { .. } => "2.5",
+        Told::Reborn => "2.7",
+        Told::Ended { ending: planisphere::LAST_STANDING, .. } => "2.5",
+        Told::Ended { ending: planisphere::ANNIHILATION, .. } => "2.7",
+        Told::Ended { .. } => "2.8",
+        _ => return None,
+    }))
+}
+
+/// A card that did not come, or not to where the dice sent it.
+fn landed(landing: &planisphere::view::Landing) -> Option<&'static str> {
+    match (landing.tried.len(), landing.landed) {
+        (0, None) => Some("3.3"),
+        (_, None) => Some("3.6"),
+        (0 | 1, Some(_)) => None,
+        (_, Some(_)) => Some("3.5"),
+    }
+}
+
+fn fought(clash: &planisphere::view::Clash) -> &'static str {
+    use planisphere::view::ClashResult;
+    match clash.result {
+        _ if clash.swift => "8.6",
+        ClashResult::DefenderDestroyed => "6.4",
+        ClashResult::AttackerDestroyed => "6.7",
+        ClashResult::Equality if clash.back.is_some() => "6.8",
+        ClashResult::Equality => "6.5",
+    }
+}

@@ -1,0 +1,69 @@
+//! Pulp Invasion! in words.
+
+mod log;
+mod sections;
+mod terminal;
+mod texts;
+
+pub use self::texts::{Texts, signed};
+use pulp::Pulp;
+use pulp::deck::Cards;
+use pulp::event::Told;
+use pulp::moves::Move;
+use pulp::options::PulpOptions;
+use pulp::view::View;
+use words::{Listener, Messages, Number, Speaks, Speech, areas};
+
+/// All that the game can say.
+pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);
+
+/// What the game says; see [`Speech`].
+#[derive(Clone, Copy, Debug)]
+pub struct Words;
+
+impl Speech for Words {
+    type Game = Pulp;
+    type Voice<'a> = Texts<'a>;
+
+    const MESSAGES: &'static Messages = &MESSAGES;
+    const RULEBOOK: [&'static str; 2] =
+        [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
+
+    fn voice<'a>(to: Listener<'a>, cards: &'a Cards, _: &PulpOptions) -> Texts<'a> {
+        Texts { lang: to.lang, cards }
+    }
+
+    fn question(view: &View) -> Number {
+        sections::question(&view.stage)
+    }
+
+    fn verdict(told: &Told) -> Option<Number> {
+        sections::verdict(told)
+    }
+}
+
+impl Speaks<Pulp> for Texts<'_> {
+    fn tell(&self, told: &Told) -> Option<String> {
+        Some(self.sentence(told))
+    }
+
+    fn move_name(&self, mv: Move) -> String {
+        self.phrase(mv)
+    }
+
+    fn offer(&self, view: &View, mv: Move) -> String {
+        terminal::Speaker(*self).offer(view, mv)
+    }
+
+    fn position(&self, view: &View) -> String {
+        terminal::Speaker(*self).position(view)
+    }
+
+    fn all_cards(&self) -> String {
+        terminal::Speaker(*self).all_cards()
+    }
+
+    fn aside(&self) -> Self {
+        *self
+    }
+}

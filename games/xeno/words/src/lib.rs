@@ -1,0 +1,140 @@
+//! Race for the Galaxy: Xeno Invasion in words: the names of things, what cards say, and what
+//! happened.
+
+mod log;
+mod powers;
+mod sections;
+mod terminal;
+
+use tabletop::{SEATS_MAX, Seat};
+use xeno::card::{Card, Design};
+use xeno::deck::Faces;
+
+use words::{Lang, Value};
+use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use xeno::Xeno;
+use xeno::deck::Cards;
+use xeno::event::Told;
+use xeno::moves::Move;
+use xeno::options::XenoOptions;
+use xeno::view::View;
+
+/// All that the game can say.
+pub static MESSAGES: Messages =
+    Messages::new(areas!["game", "cards", "board", "terminal", "guides"]);
+
+/// What the game says; see [`Speech`].
+#[derive(Clone, Copy, Debug)]
+pub struct Words;
+
+impl Speech for Words {
+    type Game = Xeno;
+    type Voice<'a> = Voice<'a>;
+
+    const MESSAGES: &'static Messages = &MESSAGES;
+    const RULEBOOK: [&'static str; 2] =
+        [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
+
+    fn voice<'a>(to: Listener<'a>, cards: &'a Cards, options: &XenoOptions) -> Voice<'a> {
+        Voice { lang: to.lang, names: to.names, me: to.me, faces: cards.faces(options.edition) }
+    }
+
+    fn question(view: &View) -> Number {
+        sections::question(view)
+    }
+
+    fn verdict(told: &Told) -> Option<Number> {
+        sections::verdict(told)
+    }
+}
+
+impl Speaks<Xeno> for Voice<'_> {
+    fn tell(&self, told: &Told) -> Option<String> {
+        self.told(told)
+    }
+
+    fn move_name(&self, mv: Move) -> String {
+        self.phrase(mv).1
+    }
+
+    fn offer(&self, view: &View, mv: Move) -> String {
+        terminal::Speaker(*self).offer(view, mv)
+    }
+
+    fn position(&self, view: &View) -> String {
+        terminal::Speaker(*self).position(view)
+    }
+
+    fn all_cards(&self) -> String {
+        terminal::Speaker(*self).all_cards()
+    }
+
+    fn aside(&self) -> Self {
+        Voice { me: None, ..*self }
+    }
+}
+
+/// Speaks to one viewer of one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    pub lang: Lang,
+    /// In seat order; empty beyond the players.
+    pub names: [&'a str; SEATS_MAX],
+    /// The seat that is spoken to as "you".
+    pub me: Option<Seat>,
+    /// What the cards of the table print.
+    pub faces: &'a Faces,
+}
+
+type Args<'a> = Vec<(&'static str, Value<'a>)>;
+
+impl Voice<'_> {
+    fn say(&self, key: &str) -> String {
+        MESSAGES.say(self.lang, &format!("xeno-{key}"))
+    }
+
+    fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        MESSAGES.say_with(self.lang, &format!("xeno-{key}"), args)
+    }
+
+    /// "Galactic Renaissance"; copies share their name.
+    pub fn card(&self, card: Card) -> String {
+        self.design(card.design())
+    }
+
+    pub fn design(&self, design: Design) -> String {
+        self.say(&format!("card-{}", design.word()))
+    }
+
+    /// "A, B and C"
+    pub fn and(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => {
+                let args = [("most", most.join(", ").into()), ("last", last.as_str().into())];
+                self.say_with("and", &args)
+            }
+        }
+    }
+}
+
+fn number(name: &'static str, number: u8) -> (&'static str, Value<'static>) {
+    (name, u32::from(number).into())
+}
+
+/// "+2", "−1"
+pub fn signed(n: i8) -> String {
+    format!("{}{}", if n < 0 { '−' } else { '+' }, n.unsigned_abs())
+}
+
+/// "11", "−3"
+pub fn strength(n: impl Into<i16>) -> String {
+    let n = n.into();
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// As messages choose by it.
+fn yes(it: bool) -> Value<'static> {
+    if it { "yes" } else { "no" }.into()
+}
