@@ -76,11 +76,12 @@ fn keep(seated: &Seated<Xeno>, found: &mut States<Xeno>) {
 
 /// The name of the state that a view is in.
 fn state(view: &View) -> String {
-    let stage = match &view.stage {
-        Stage::Together { ask } => format!("{ask:?}"),
-        other => format!("{other:?}"),
+    let stage = match (&view.stage, view.due()) {
+        (Stage::Together { ask }, Some(due)) => format!("{ask:?}-{due:?}"),
+        (Stage::Together { ask }, None) => format!("{ask:?}"),
+        (other, _) => format!("{other:?}"),
     };
-    let stage = stage.split(' ').next().unwrap_or_default().to_lowercase();
+    let stage = stage.split([' ', '(']).next().unwrap_or_default().to_lowercase();
     let who = match (view.me, view.moves.is_empty()) {
         (None, _) => "watch",
         (Some(_), true) => "waits",

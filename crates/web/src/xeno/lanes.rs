@@ -67,13 +67,17 @@ impl Lanes<'_> {
         }
     }
 
-    /// How many worlds are damaged if the defence fails: one, if there is one left (XI 16.1).
+    /// How many worlds are damaged if the defence fails: one, if there is one left (XI 16.1). Of others
+    /// it is said where there is none.
     fn risk(&self, seat: Seat) -> Markup {
         let speaker = &self.speaker;
         let empire = &speaker.view.empires[seat];
         let whole =
             |it: &&Card| !empire.damaged.contains(**it) && !speaker.face_of(**it).development;
         let worlds = empire.tableau.iter().filter(whole).count();
+        if 0 < worlds && speaker.view.me != Some(seat) {
+            return html! {};
+        }
         let args = [("n", (worlds as i64).into())];
         let words = speaker.say_with("risk", &args);
         let told = Forecast::new("damages", format!("{seat} {}", worlds.min(1)));
