@@ -2,7 +2,16 @@
 //!
 //! A message lives in `locales/<language>/<area>.ftl`; code names it by its key and
 //! never holds a sentence of its own. Names of seats and cards are arguments.
+//!
+//! ```
+//! use words::Lang;
+//!
+//! let lang = Lang::preferred("de, en;q=0.8, fr;q=0.5");
+//! assert_eq!(lang, Lang::En);
+//! assert_eq!(lang.say_with("account-clock-turns", &[("n", 3.into())]), "Everybody has 3 days for each move.");
+//! ```
 
+mod accepted;
 mod agreement;
 pub mod faults;
 pub mod invazions;
@@ -104,12 +113,6 @@ impl Lang {
 
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.into_iter().find(|it| it.code() == code)
-    }
-
-    /// The first language of an `Accept-Language` header that we speak; French when none is.
-    pub fn preferred(accept_language: &str) -> Lang {
-        let tags = accept_language.split(',').map(|it| it.trim().split(['-', ';']).next());
-        tags.flatten().find_map(Lang::from_code).unwrap_or_default()
     }
 
     /// The message `key`, which takes no arguments.
