@@ -374,15 +374,7 @@ pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
 /// A bot's answer among allies: it keeps to what was agreed, and first proposes to the people among
 /// them what they decide together.
 pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
-    let decided = matches!(
-        view.stage,
-        Stage::Going { .. }
-            | Stage::Ordering { .. }
-            | Stage::Wounding { .. }
-            | Stage::Recruiting { .. }
-            | Stage::Announcing { .. }
-    );
-    if !decided {
+    if !view.stage.is_decided_together() {
         return mv; // Its own affair.
     }
     let answers = |it: &Move| view.moves.contains(&MoveText(*it));
