@@ -143,15 +143,25 @@ fn unused(manifest: &str, sources: &str) -> Vec<String> {
     names.filter(|it| !says(sources, &it.replace('-', "_"))).collect()
 }
 
+/// The sources of a package, with those of others that it takes in by their path.
+fn sources(folder: &str) -> String {
+    let mut sources = String::new();
+    for path in files(folder, ".rs") {
+        let text = fs::read_to_string(&path).expect("a source file");
+        let taken = text.split("#[path = \"").skip(1).filter_map(|it| it.split('"').next());
+        let taken = taken.filter_map(|it| fs::read_to_string(path.with_file_name(it)).ok());
+        sources.extend(taken);
+        sources.push_str(&text);
+    }
+    sources
+}
+
 #[test]
 fn versions_stand_once_and_nothing_is_unused() {
     for path in ["crates", "games"].into_iter().flat_map(|it| files(it, "Cargo.toml")) {
         let manifest = fs::read_to_string(&path).expect("a manifest");
         let folder = path.parent().and_then(|it| it.strip_prefix(root()).ok()).expect("a folder");
-        let sources: String = files(&folder.to_string_lossy(), ".rs")
-            .iter()
-            .map(|it| fs::read_to_string(it).expect("a source file"))
-            .collect();
+        let sources = sources(&folder.to_string_lossy());
         assert_eq!(versions_of_their_own(&manifest), [""; 0], "{}", path.display());
         assert_eq!(unused(&manifest, &sources), [""; 0], "{}", path.display());
     }
