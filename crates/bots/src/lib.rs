@@ -5,6 +5,17 @@
 //! which plays any game through the contract alone: it is given a
 //! [`Bystander`](tabletop::Bystander) and imagines many games that fit what its seat sees. A weaker
 //! level has fewer iterations and shorter rollouts.
+//!
+//! ```
+//! use tabletop::{Chance, Seed};
+//!
+//! let table = catalogue::open("oh-no", 3, &[], None, Seed::from_number(1)).expect("it opens");
+//! let seat = table.to_act().first().expect("somebody is asked");
+//! let cadet = "cadet".parse()?;
+//! let mv = bots::choose(table.as_ref(), seat, &cadet, &mut Chance::from_number(2));
+//! assert!(table.legal_moves(seat).contains(&mv));
+//! # Ok::<(), bots::BadPlayer>(())
+//! ```
 
 mod player;
 mod search;

@@ -2,6 +2,20 @@
 //!
 //! [`GAMES`] describes every game that can be played. A [`Table`] is a running game of any of
 //! them; [`visit`] gives the type back to those that need it, such as bots.
+//!
+//! ```
+//! use tabletop::Seed;
+//!
+//! let options = [("difficulty", "simple")];
+//! let mut table = catalogue::open("pulp", 1, &options, None, Seed::from_number(1))?;
+//! let seat = table.to_act().first().expect("the player is asked");
+//! let mv = table.legal_moves(seat).swap_remove(0);
+//! table.play(seat, &[&mv]).expect("a legal move");
+//!
+//! let record = table.record(&["Ida".to_string()]);
+//! assert_eq!(catalogue::replay(&record, None)?.plies(), 1);
+//! # Ok::<(), catalogue::OpenError>(())
+//! ```
 
 mod games;
 mod table;

@@ -2,12 +2,26 @@
 //!
 //! A game runs it with one line a set-up:
 //! `conformance::check::<OhNo>(&Trial { players: 4, options: &[("level", "2")], games: 100, seed: 1 })`.
+//!
+//! What reads strangers' text is held to never panic:
+//!
+//! ```
+//! use conformance::strangers::fuzz;
+//!
+//! # let corpus = std::env::temp_dir().join("conformance-example");
+//! # std::fs::create_dir_all(&corpus)?;
+//! fuzz(&corpus, vec!["level=2".to_string()], |text| {
+//!     let _ = text.split_once('=');
+//! });
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 pub mod citations;
 pub mod fuzz;
 pub mod picks;
 pub mod refusals;
 pub mod scene;
+pub mod strangers;
 pub mod unasked;
 pub mod undo;
 

@@ -76,6 +76,24 @@ fn expressions_are_understood() {
     }
 }
 
+/// `1.90` or `1.90.0` as numbers.
+fn version(text: &str) -> Vec<u32> {
+    text.split('.').chain(["0"]).take(3).map(|it| it.parse().expect("a number")).collect()
+}
+
+/// What we say of the Rust that is needed is true of all that is built in; of our own code clippy
+/// sees it (`incompatible_msrv`).
+#[test]
+fn no_package_needs_a_newer_rust_than_we_say() {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
+    let said = manifest.split("rust-version = \"").nth(1).and_then(|it| it.split('"').next());
+    let said = version(said.expect("a version"));
+    for package in packages() {
+        let needs = package["rust_version"].as_str().map(version).unwrap_or_default();
+        assert!(needs <= said, "{} needs Rust {needs:?}", text(&package, "name"));
+    }
+}
+
 #[test]
 fn licences_and_sources_are_ours_to_use() {
     let (licences, registries) = (listed("allow"), listed("allow-registry"));

@@ -1,5 +1,7 @@
 //! What a sample says, and how sure it is: intervals of 95 %.
 
+use statrs::distribution::{ContinuousCDF as _, StudentsT};
+
 /// The quantile of the normal distribution for 95 % on two sides.
 const Z: f64 = 1.959_963_985;
 
@@ -23,15 +25,17 @@ pub fn wilson(hits: u64, of: u64) -> Interval {
     Interval { at, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// A mean, from how many values there are, their sum and the sum of their squares.
+/// A mean, by Student's t, from how many values there are, their sum and the sum of their squares.
+/// One value alone does not say how far others lie from it: its interval is that value.
 pub fn mean(count: u64, sum: i64, squares: i64) -> Interval {
-    if count == 0 {
-        return Interval { at: 0.0, low: 0.0, high: 0.0 };
-    }
-    let n = count as f64;
+    let n = count.max(1) as f64;
     let at = sum as f64 / n;
-    let variance = (squares as f64 / n - at * at).max(0.0);
-    let half = Z * (variance / n).sqrt();
+    if count < 2 {
+        return Interval { at, low: at, high: at };
+    }
+    let variance = ((squares as f64 - n * at * at) / (n - 1.0)).max(0.0);
+    let student = StudentsT::new(0.0, 1.0, n - 1.0).expect("there is freedom");
+    let half = student.inverse_cdf(0.975) * (variance / n).sqrt();
     Interval { at, low: at - half, high: at + half }
 }
 
@@ -52,13 +56,35 @@ mod tests {
         assert!(close(none.low, 0.0) && close(none.high, 0.2775), "{none:?}");
     }
 
+    /// Student's t for 95 % on two sides, as tables print it.
+    #[test]
+    fn quantiles_are_the_printed_ones() {
+        // Half of the values are 1 above the mean and half 1 below.
+        for (count, quantile) in
+            [(2, 12.7062), (4, 3.1824), (6, 2.5706), (10, 2.2622), (30, 2.0452), (120, 1.9801)]
+        {
+            let n = count as f64;
+            let half = mean(count, 0, count as i64).high;
+            assert!(close(half * ((n - 1.0) / n).sqrt() * n.sqrt(), quantile), "{count}: {half}");
+        }
+    }
+
+    /// The values 1, 2, 3, 4 and 5: mean 3, standard deviation 1.5811, so 3 ± 1.9632.
+    #[test]
+    fn a_mean_has_the_interval_of_student() {
+        let it = mean(5, 15, 55);
+        assert!(close(it.at, 3.0) && close(it.low, 1.0368) && close(it.high, 4.9632), "{it:?}");
+    }
+
     #[test]
     fn a_mean_of_equal_values_is_sure() {
         assert_eq!(mean(4, 12, 36), Interval { at: 3.0, low: 3.0, high: 3.0 });
+        assert_eq!(mean(1, 7, 49), Interval { at: 7.0, low: 7.0, high: 7.0 });
     }
 
     #[test]
     fn nothing_played_is_nothing_known() {
         assert_eq!(wilson(0, 0), Interval { at: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(mean(0, 0, 0), Interval { at: 0.0, low: 0.0, high: 0.0 });
     }
 }

@@ -3,6 +3,25 @@
 //! [`simulate`] plays a [`Plan`] on all cores and counts what happened in a [`Tally`]; a
 //! [`Report`] is that with names and time, as a table for people or as JSON. The games depend
 //! on the plan's seed alone, never on how many threads played them.
+//!
+//! ```
+//! use lab::{Plan, simulate};
+//! use tabletop::Seed;
+//!
+//! let plan = Plan {
+//!     game: "pulp".to_string(),
+//!     bots: vec!["random".parse()?],
+//!     options: Vec::new(),
+//!     cards: None,
+//!     games: 20,
+//!     seed: Seed::from_number(1),
+//!     threads: None,
+//!     records: None,
+//! };
+//! let report = simulate(&plan, |_played| ()).expect("the plan is sound");
+//! assert_eq!(report.endings().map(|(_, games)| games).sum::<u64>(), 20);
+//! # Ok::<(), bots::BadPlayer>(())
+//! ```
 
 mod interval;
 mod report;

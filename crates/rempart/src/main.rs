@@ -1,5 +1,19 @@
 //! The program: play, simulate, train, replay and verify games, print cards, or serve the web site.
 //! Without a subcommand it serves.
+//!
+//! It is a command line over the crates of the workspace. To find one's way, read them from the
+//! bottom up, each from its first page:
+//!
+//! 1. [`tabletop`]: what a game is, and above all [`tabletop::Game`].
+//! 2. [`oh_no`], the model of a game; then [`pulp`], [`planisphere`], [`invazions`] and [`xeno`].
+//! 3. [`conformance`](../conformance/index.html): the promises that every game keeps, as tests.
+//! 4. [`catalogue`]: the list of games, and a table of any game as text.
+//! 5. [`bots`] and [`lab`]: who decides in an empty seat, and games by the thousand.
+//! 6. [`words`] and [`web`](../web/index.html): what people read and see.
+//! 7. [`store`] and [`server`]: what lasts, and tables for people.
+//! 8. [`siege`](../siege/index.html): what a server bears.
+//!
+//! `ARCHITECTURE.md` is the map of them, with what holds everywhere.
 
 mod admin;
 mod args;

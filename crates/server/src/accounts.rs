@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use sha2::{Digest as _, Sha256};
+use ring::digest::{SHA256, digest};
 use store::Store;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -65,8 +65,8 @@ pub(crate) fn login(name: &str) -> String {
 
 /// Under which id the session of a cookie is kept: who reads the store cannot sign in with it.
 pub(crate) fn session_id(token: &str) -> String {
-    let hash = Sha256::digest(token.as_bytes());
-    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    let hash = digest(&SHA256, token.as_bytes());
+    hash.as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Signs a person in; answers what the cookie shall hold.

@@ -259,7 +259,7 @@ pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
 
 /// The last value of the last line: web servers add theirs to the line that they were sent, or as
 /// one more line below it, and what stands before is whatever the visitor liked to send.
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+pub(crate) fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let line = headers.get_all("x-forwarded-for").iter().next_back()?;
     line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }

@@ -4,7 +4,7 @@
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sha2::{Digest, Sha256};
+use ring::digest::{SHA256, digest};
 
 use crate::trouble::Trouble;
 
@@ -31,7 +31,7 @@ pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Trouble> {
 }
 
 fn tag(text: &str) -> String {
-    let digest = Sha256::digest(text);
-    let hex: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let digest = digest(&SHA256, text.as_bytes());
+    let hex: String = digest.as_ref().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     format!("\"{hex}\"")
 }

@@ -1,7 +1,6 @@
 //! The deal of the day: the same for everybody who asks that day (UTC), and known to nobody before.
 
-use hmac::{Hmac, KeyInit as _, Mac as _};
-use sha2::Sha256;
+use ring::hmac;
 use tabletop::Seed;
 use time::{Date, Month, OffsetDateTime};
 
@@ -17,10 +16,9 @@ impl Daily {
 
     /// The seed of `game` on `day`.
     pub(crate) fn seed(&self, game: &str, day: &str) -> Seed {
-        let mut mac = Hmac::<Sha256>::new_from_slice(self.secret.as_bytes())
-            .expect("a key may be of any length");
-        mac.update(format!("deal of the day/{game}/{day}").as_bytes());
-        Seed::new(mac.finalize().into_bytes().into())
+        let key = hmac::Key::new(hmac::HMAC_SHA256, self.secret.as_bytes());
+        let tag = hmac::sign(&key, format!("deal of the day/{game}/{day}").as_bytes());
+        Seed::new(tag.as_ref().try_into().expect("a seed is as long as a hash"))
     }
 }
 
@@ -51,6 +49,16 @@ pub(crate) fn read(day: &str) -> Option<Date> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Deals of days that were played stay what they were.
+    #[test]
+    fn a_deal_is_the_keyed_hash_of_its_name() {
+        let seed = Daily::new("secret".into()).seed("harbour", "2026-11-21");
+        assert_eq!(
+            seed.to_string(),
+            "04087962ddb65689e763cf10c2c9833d02c03a9424d8ce5917c9bcdc83d63605"
+        );
+    }
 
     #[test]
     fn a_day_has_one_deal_a_game_and_a_secret() {

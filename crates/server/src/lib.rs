@@ -3,6 +3,13 @@
 //! One task owns one table (`room`); everybody else sends it jobs and hears that something
 //! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
 //! room knows of its viewer; nothing here decides anything about a game.
+//!
+//! Its API describes itself:
+//!
+//! ```
+//! let document = server::document();
+//! assert!(document.contains("\"/api/v1/games\""));
+//! ```
 
 mod accounts;
 pub mod admin;
@@ -34,6 +41,8 @@ mod room;
 mod routes;
 #[cfg(test)]
 mod secrecy;
+#[cfg(test)]
+mod strangers;
 mod stream;
 mod trouble;
 

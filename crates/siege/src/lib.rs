@@ -1,5 +1,12 @@
 //! Many people at once, and hostile ones: what a server bears. Everything is said over the wire;
 //! nothing here knows the server or a game from inside.
+//!
+//! ```
+//! use siege::wire::Person;
+//!
+//! let request = Person::stranger(7).get("/healthz");
+//! assert!(request.starts_with(b"GET /healthz HTTP/1.1\r\n"));
+//! ```
 
 pub mod hostile;
 pub mod load;

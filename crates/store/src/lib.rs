@@ -4,6 +4,18 @@
 //! The store knows no game: moves, options and endings are text to it. There is one set of
 //! statements and migrations, in the SQL that both databases read; columns are `text` or
 //! `bigint`, and a yes is 1.
+//!
+//! ```no_run
+//! # async fn example() -> store::Result<()> {
+//! use store::{Person, Store};
+//!
+//! let store = Store::open("rempart.db".as_ref()).await?;
+//! let ida = Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
+//! store.add_person(&ida).await?;
+//! assert_eq!(store.person("ida").await?.map(|it| it.name), Some(ida.name));
+//! # Ok(())
+//! # }
+//! ```
 
 mod accounts;
 mod admin;

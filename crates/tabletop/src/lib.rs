@@ -9,6 +9,20 @@
 //! [`Secret`] keeps hands and decks shut; [`Chance`] is the one stream of luck, so that seed,
 //! options and moves are the game; [`Seated`] plays a game with its history and knows how far
 //! it may be undone; a [`Record`] is that history as text.
+//!
+//! All luck comes from one number, so the same number gives the same game:
+//!
+//! ```
+//! use tabletop::{Chance, Seed};
+//!
+//! let deal = |number| {
+//!     let mut cards = ["zap", "zip", "zup", "shield", "module"];
+//!     Chance::new(Seed::from_number(number)).shuffle(&mut cards);
+//!     cards
+//! };
+//! assert_eq!(deal(7), deal(7));
+//! assert_ne!(deal(7), deal(8));
+//! ```
 
 mod cards;
 mod chance;

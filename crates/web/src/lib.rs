@@ -1,4 +1,15 @@
 //! Pages and boards as HTML and SVG, made from views.
+//!
+//! Everything here is a function from plain data to HTML: what a viewer may know goes in, a page comes out.
+//!
+//! ```
+//! use web::clock::Clock;
+//! use words::Lang;
+//!
+//! let clock: Clock = "live 20+10".parse().expect("a clock");
+//! assert!(clock.is_good());
+//! println!("{}", clock.words(Lang::Fr));
+//! ```
 
 pub mod art;
 pub mod assets;

@@ -35,12 +35,6 @@ impl Lang {
         Lang::ALL.into_iter().find(|it| it.code() == code)
     }
 
-    /// The first language of an `Accept-Language` header that we speak; French when none is.
-    pub fn preferred(accept_language: &str) -> Lang {
-        let tags = accept_language.split(',').map(|it| it.trim().split(['-', ';']).next());
-        tags.flatten().find_map(Lang::from_code).unwrap_or_default()
-    }
-
     /// See [`Messages::say`]; of what is said whatever the game.
     pub fn say(self, key: &str) -> String {
         COMMON.say(self, key)

@@ -3,7 +3,16 @@
 //! A message lives in a file `messages/<language>/<area>.ftl`, here if it is said whatever the
 //! game, otherwise beside the rules of its game; code names it by its key and never holds a
 //! sentence of its own. Names of seats and cards are arguments. [`Speech`] is all that a game says.
+//!
+//! ```
+//! use words::Lang;
+//!
+//! let lang = Lang::preferred("de, en;q=0.8, fr;q=0.5");
+//! assert_eq!(lang, Lang::En);
+//! assert_eq!(lang.say_with("account-clock-turns", &[("n", 3.into())]), "Everybody has 3 days for each move.");
+//! ```
 
+mod accepted;
 mod agreement;
 #[macro_use]
 mod messages;

@@ -2,6 +2,24 @@
 //!
 //! Citations such as `PI 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
 //! lines.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use pulp::Pulp;
+//! use tabletop::{CardSet as _, Game, Log, Seed, Setup};
+//!
+//! type Cards = <Pulp as Game>::Cards;
+//! let cards = Arc::new(Cards::parse(Cards::BUILTIN)?);
+//! let setup = Setup { players: 1, options: Default::default() };
+//! let mut game = Pulp::setup(&setup, cards, Seed::from_number(1))?;
+//!
+//! let seat = game.to_act().first().expect("somebody is asked");
+//! let mut moves = Vec::new();
+//! game.legal_moves(seat, &mut moves);
+//! game.carry_out(seat, moves[0], &mut Log::silent());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 // A new step, move or event must be thought about everywhere.
 #![warn(clippy::wildcard_enum_match_arm)]

@@ -6,7 +6,7 @@ use std::fs;
 
 use toml::{Table, Value};
 
-use super::{files, root};
+use super::{files, root, says};
 
 /// A package of the workspace.
 struct Package {
@@ -124,6 +124,49 @@ fn rules_rest_on_the_kernel_alone() {
     }
 }
 
+/// Dependencies of a manifest that have a version, or a place, of their own: these stand once, in the
+/// workspace's manifest.
+fn versions_of_their_own(manifest: &str) -> Vec<String> {
+    let manifest: Table = manifest.parse().expect("a manifest is TOML");
+    let from_workspace = |it: &Value| it.get("workspace").and_then(Value::as_bool) == Some(true);
+    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
+    let entries = tables.iter().filter_map(|it| manifest.get(*it)?.as_table()).flatten();
+    entries.filter(|(_, it)| !from_workspace(it)).map(|(name, _)| name.clone()).collect()
+}
+
+/// Dependencies of a manifest of which its sources say nothing.
+fn unused(manifest: &str, sources: &str) -> Vec<String> {
+    let manifest: Table = manifest.parse().expect("a manifest is TOML");
+    let tables = ["dependencies", "dev-dependencies"];
+    let entries = tables.iter().filter_map(|it| manifest.get(*it)?.as_table()).flatten();
+    let names = entries.map(|(name, _)| name.clone());
+    names.filter(|it| !says(sources, &it.replace('-', "_"))).collect()
+}
+
+/// The sources of a package, with those of others that it takes in by their path.
+fn sources(folder: &str) -> String {
+    let mut sources = String::new();
+    for path in files(folder, ".rs") {
+        let text = fs::read_to_string(&path).expect("a source file");
+        let taken = text.split("#[path = \"").skip(1).filter_map(|it| it.split('"').next());
+        let taken = taken.filter_map(|it| fs::read_to_string(path.with_file_name(it)).ok());
+        sources.extend(taken);
+        sources.push_str(&text);
+    }
+    sources
+}
+
+#[test]
+fn versions_stand_once_and_nothing_is_unused() {
+    for path in ["crates", "games"].into_iter().flat_map(|it| files(it, "Cargo.toml")) {
+        let manifest = fs::read_to_string(&path).expect("a manifest");
+        let folder = path.parent().and_then(|it| it.strip_prefix(root()).ok()).expect("a folder");
+        let sources = sources(&folder.to_string_lossy());
+        assert_eq!(versions_of_their_own(&manifest), [""; 0], "{}", path.display());
+        assert_eq!(unused(&manifest, &sources), [""; 0], "{}", path.display());
+    }
+}
+
 mod planted {
     use super::*;
 
@@ -189,5 +232,19 @@ Words.\n\n| crate | what it is | rests on |\n|---|---|---|\n\
         assert_eq!(faults(DOCUMENT, &packages), ["crates/new is missing in the table"]);
         packages.truncate(3);
         assert_eq!(faults(DOCUMENT, &packages), ["there is no crates/list"]);
+    }
+
+    #[test]
+    fn a_version_of_its_own_is_found() {
+        let manifest = "[dependencies]\na.workspace = true\nb = \"1\"\n\
+            [dev-dependencies]\nc = { workspace = true, features = [\"x\"] }\nd = { version = \"2\" }";
+        assert_eq!(versions_of_their_own(manifest), ["b", "d"]);
+    }
+
+    #[test]
+    fn what_no_source_names_is_found() {
+        let manifest =
+            "[dependencies]\nsome-thing = \"1\"\nother = \"1\"\n[dev-dependencies]\nthird = \"1\"";
+        assert_eq!(unused(manifest, "use some_thing::It; fn another() {}"), ["other", "third"]);
     }
 }

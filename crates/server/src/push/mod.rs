@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use reqwest::header::{AUTHORIZATION, CONTENT_ENCODING};
 use reqwest::{Client, StatusCode, Url};
-use sha2::{Digest as _, Sha256};
+use ring::digest::{SHA256, digest};
 use store::Device;
 
 use crate::reminder;
@@ -39,7 +39,7 @@ fn decoded(text: &str) -> Option<Vec<u8>> {
 
 /// By what a device is known here; its browser works it out too.
 pub(crate) fn device_id(address: &str) -> String {
-    encoded(Sha256::digest(address))
+    encoded(digest(&SHA256, address.as_bytes()))
 }
 
 impl Subscription<'_> {

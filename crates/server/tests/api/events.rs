@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use catalogue::Table;
+use ring::digest::{SHA256, digest};
 use serde_json::{Value, json};
-use sha2::{Digest as _, Sha256};
 use store::{NewTable, Person, Played, Sitter, Status};
 use tabletop::{Chance, Seed};
 
@@ -95,8 +95,8 @@ fn any(game: &dyn Table, chance: &mut Chance) -> (tabletop::Seat, String) {
 
 /// Whose token it is.
 async fn owner(site: &Site, caller: &Caller) -> Person {
-    let hash = Sha256::digest(caller.token.as_bytes());
-    let id: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = digest(&SHA256, caller.token.as_bytes());
+    let id: String = hash.as_ref().iter().map(|byte| format!("{byte:02x}")).collect();
     let store = store_in(site.folder.path()).await;
     store.session(&id).await.unwrap().unwrap()
 }
