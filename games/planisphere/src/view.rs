@@ -9,7 +9,7 @@ use tabletop::{ArrayVec, BySeat, Game, Outcome, Seat, SeatSet, SetOf, Viewer};
 use crate::card::{Card, People, Power, Sex, Trait};
 use crate::deck::{Face, Shot};
 use crate::happening::News;
-use crate::map::{Heading, Lands, Square, Squares, Terrain};
+use crate::map::{Heading, LATITUDES, LONGITUDES, Lands, Square, Squares, Terrain};
 use crate::moves::Move;
 use crate::options::PlanisphereOptions;
 use crate::state::{Death, Planisphere, Unit, knower};
@@ -367,6 +367,20 @@ pub struct Test {
     pub d20: u8,
     pub d10: u8,
     pub passed: bool,
+}
+
+impl Test {
+    /// PL 3.3: the twenty-sided die must show more than the ten-sided one.
+    pub(crate) fn of(d20: u8, d10: u8) -> Test {
+        Test { d20, d10, passed: d10 < d20 }
+    }
+
+    /// In how many of a thousand throws it is passed.
+    pub fn passes_in_1000() -> u32 {
+        let throws = (1..=LONGITUDES).flat_map(|d20| (1..=LATITUDES).map(move |d10| (d20, d10)));
+        let passed = throws.filter(|(d20, d10)| Test::of(*d20, *d10).passed).count() as u32;
+        passed * 1000 / (u32::from(LONGITUDES) * u32::from(LATITUDES))
+    }
 }
 
 /// What the table is busy with.

@@ -51,22 +51,22 @@ pub(crate) fn numbers_of(text: &str) -> Vec<u32> {
     places(text).into_iter().map(|it| it.1).collect()
 }
 
-/// The parts of a pattern that stand as they are and say a number, with what they say. In a case
-/// of a choice, the number that it is for needs no mention.
-fn parts<'a>(pattern: &Pattern<&'a str>, case: Option<u32>, found: &mut Vec<(&'a str, Vec<u32>)>) {
+/// Shows every part of a pattern that stands as it is, with the number that its case of a choice is
+/// for.
+fn walk<'a>(
+    pattern: &Pattern<&'a str>,
+    case: Option<u32>,
+    see: &mut dyn FnMut(Option<u32>, &'a str),
+) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => {
-                let mut numbers = numbers_of(value);
-                numbers.retain(|it| Some(*it) != case);
-                found.extend((!numbers.is_empty()).then_some((*value, numbers)));
-            }
-            PatternElement::Placeable { expression } => parts_of(expression, found),
+            PatternElement::TextElement { value } => see(case, value),
+            PatternElement::Placeable { expression } => walk_in(expression, see),
         }
     }
 }
 
-fn parts_of<'a>(expression: &Expression<&'a str>, found: &mut Vec<(&'a str, Vec<u32>)>) {
+fn walk_in<'a>(expression: &Expression<&'a str>, see: &mut dyn FnMut(Option<u32>, &'a str)) {
     match expression {
         Expression::Select { variants, .. } => {
             for it in variants {
@@ -75,27 +75,43 @@ fn parts_of<'a>(expression: &Expression<&'a str>, found: &mut Vec<(&'a str, Vec<
                     VariantKey::Identifier { .. } => None,
                     VariantKey::NumberLiteral { value } => value.parse().ok(),
                 };
-                parts(&it.value, case, found);
+                walk(&it.value, case, see);
             }
         }
-        Expression::Inline(InlineExpression::Placeable { expression }) => {
-            parts_of(expression, found);
-        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => walk_in(expression, see),
         Expression::Inline(_) => (),
     }
 }
 
-/// The messages of a text in which numbers stand, with these parts of them.
-pub(crate) fn spoken(text: &str) -> Vec<(String, Vec<(&str, Vec<u32>)>)> {
+/// What messages are made of: parts that stand as they are, each with the number that its case of
+/// a choice is for.
+pub(crate) type Parts<'a> = Vec<(Option<u32>, &'a str)>;
+
+/// Every message of a text, by its key.
+pub(crate) fn messages(text: &str) -> Vec<(String, Parts<'_>)> {
     let resource = fluent_syntax::parser::parse(text).expect("messages that can be read");
     let messages = resource.body.into_iter().filter_map(|it| match it {
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    let found = messages.map(|it| {
-        let mut found = Vec::new();
-        it.value.iter().for_each(|it| parts(it, None, &mut found));
-        (it.id.name.to_string(), found)
+    let parts = messages.map(|it| {
+        let mut parts = Vec::new();
+        it.value.iter().for_each(|it| walk(it, None, &mut |case, part| parts.push((case, part))));
+        (it.id.name.to_string(), parts)
+    });
+    parts.collect()
+}
+
+/// The messages of a text in which numbers stand, with the parts where they do. In a case of a
+/// choice, the number that it is for needs no mention.
+pub(crate) fn spoken(text: &str) -> Vec<(String, Vec<(&str, Vec<u32>)>)> {
+    let found = messages(text).into_iter().map(|(key, parts)| {
+        let parts = parts.into_iter().map(|(case, part)| {
+            let mut numbers = numbers_of(part);
+            numbers.retain(|it| Some(*it) != case);
+            (part, numbers)
+        });
+        (key, parts.filter(|it| !it.1.is_empty()).collect::<Vec<_>>())
     });
     found.filter(|it| !it.1.is_empty()).collect()
 }

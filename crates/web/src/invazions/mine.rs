@@ -10,6 +10,7 @@ use super::offers::Offers;
 use super::speaker::Speaker;
 use super::stops;
 use crate::art::invazions::sign;
+use crate::forecast::Forecast;
 use crate::thing::{Thing, Use};
 
 /// Draws the lower edge of the table.
@@ -155,7 +156,9 @@ impl Mine<'_> {
     fn might(&self, horde: &HordeView) -> Markup {
         let might = might(&self.speaker, horde);
         html! {
-            p.might { span.piles-sum { (sign("claw")) (might) } (self.speaker.say("might")) }
+            p.might data-forecast=(Forecast::new("might", might)) {
+                span.piles-sum { (sign("claw")) (might) } (self.speaker.say("might"))
+            }
         }
     }
 

@@ -152,6 +152,7 @@ impl Speaker<'_> {
             Move::Go(at) => Forecast::new("needs", self.place(at).resistance),
             Move::Play(HumanCard::Technician, at) => Forecast::new("walls", self.walled(at)),
             Move::Stand(_) => Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount),
+            Move::Announce => Forecast::new("freed", self.view.freed),
             _ => return None,
         })
     }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::speaker::Speaker;
 use crate::art::invazions::sign;
+use crate::forecast::Forecast;
 
 const STEPS: [&str; 7] = ["start", "humans", "places", "combat", "wounds", "recruitment", "end"];
 
@@ -45,7 +46,9 @@ fn antidote(speaker: &Speaker<'_>) -> Markup {
             }
             b title=(speaker.say_with("antidote-about", &args)) {
                 (view.points)
-                @if 0 < soon { small { " → " (after) } }
+                @if 0 < soon {
+                    small data-forecast=(Forecast::new("antidote", after)) { " → " (after) }
+                }
                 small { "/" (view.points_goal) }
             }
         }
@@ -78,7 +81,9 @@ fn freed(speaker: &Speaker<'_>) -> Markup {
             span.chains role="img" aria-label=(speaker.say_with("of", &args)) {
                 @for at in 0..view.freed_goal { i.on[at < view.freed] { (sign("free")) } }
             }
-            b { (view.freed) small { "/" (view.freed_goal) } }
+            b data-forecast=(Forecast::new("freed", view.freed)) {
+                (view.freed) small { "/" (view.freed_goal) }
+            }
         }
     }
 }

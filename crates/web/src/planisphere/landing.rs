@@ -4,13 +4,14 @@
 use maud::{Markup, html};
 use planisphere::event::Told;
 use planisphere::map::Square;
-use planisphere::view::{Landing, Phase};
+use planisphere::view::{Landing, Phase, Test};
 
 use super::place;
 use super::speaker::Speaker;
 use super::units::{Standing, token};
 use crate::art::icons::{Icon, sized};
 use crate::art::planisphere::dice::{Die, die, faces};
+use crate::forecast::Forecast;
 
 /// The last arrival, as long as it is news.
 pub(super) struct Arrival<'a> {
@@ -110,7 +111,7 @@ impl<'a> Arrival<'a> {
                         p {
                             span.sr { (speaker.say_with("test-dice", &[("d20", test.d20.into()), ("d10", test.d10.into())])) }
                             b { (speaker.say(if test.passed { "test-passed" } else { "test-failed" })) }
-                            br; (speaker.say("test-odds"))
+                            br; (odds(speaker))
                         }
                     }
                 }
@@ -154,6 +155,13 @@ impl<'a> Arrival<'a> {
         let key = if good { "try-good" } else { "try-bad" };
         self.speaker.say_with(key, &[("terrains", terrains.into())])
     }
+}
+
+/// How often such a test is passed.
+fn odds(speaker: Speaker<'_>) -> Markup {
+    let odds = Test::passes_in_1000();
+    let args = [("whole", (odds / 10).into()), ("tenths", (odds % 10).into())];
+    Forecast::new("arrival", odds).on(speaker.say_with("test-odds", &args))
 }
 
 /// What may come after an arrival without making it old.

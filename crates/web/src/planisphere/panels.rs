@@ -79,9 +79,6 @@ impl Panels<'_> {
     fn states(&self, unit: &UnitView) -> Vec<String> {
         let speaker = self.speaker;
         let said = |holds: bool, key: &str| holds.then(|| speaker.say(key));
-        let lent = unit.lent.map(|it| {
-            speaker.of_seat("lent", it.back_to, &[("rounds", u32::from(it.rounds).into())])
-        });
         let heading = unit
             .heading
             .map(|it| speaker.say_with("heading", &[("heading", heading_word(it).into())]));
@@ -89,7 +86,6 @@ impl Panels<'_> {
             speaker.say_with("victories", &[("victories", u32::from(unit.victories).into())])
         });
         [
-            lent,
             heading,
             victories,
             said(unit.paralysed && unit.gestation.is_none(), "paralysed"),
@@ -114,9 +110,14 @@ impl Panels<'_> {
         let said = |holds: bool, key: &'static str| {
             holds.then(|| (Forecast::new(key, unit.card), speaker.say(key)))
         };
+        let lent = unit.lent.map(|it| {
+            let rounds = u32::from(it.rounds);
+            let forecast = Forecast::new("lent", format!("{} {} {rounds}", unit.card, it.back_to));
+            (forecast, speaker.of_seat("lent", it.back_to, &[("rounds", rounds.into())]))
+        });
         let gestation = unit.gestation.map(|it| rounds("gestates", it.left.into()));
         let dies = unit.dies.map(|it| rounds("dies", it.into()));
-        let states = [gestation, dies, said(unit.pinned, "pinned"), said(gives_up, "fined")];
+        let states = [lent, gestation, dies, said(unit.pinned, "pinned"), said(gives_up, "fined")];
         states.into_iter().flatten().collect()
     }
 

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use conformance::Trial;
-use invazions::Invazions;
-use invazions::card::Location;
+use invazions::card::{Location, ZombieCard};
 use invazions::event::Told;
 use invazions::moves::Move;
 use invazions::view::{PlaceView, Stage, View};
+use invazions::{HUMAN, Invazions};
 use tabletop::{Game, Seat, Seated, Viewer};
 
 use crate::watch::{Moment, Shown, Watch, watch};
@@ -19,15 +19,20 @@ struct Watcher {
 }
 
 impl Watch<Invazions> for Watcher {
-    const KINDS: &'static [&'static str] =
-        &["attack", "cost", "needs", "points", "reach", "stand", "wall", "walls"];
+    const KINDS: &'static [&'static str] = &[
+        "antidote", "attack", "cost", "freed", "might", "needs", "points", "reach", "stand",
+        "wall", "walls",
+    ];
 
     fn see(&mut self, moment: &Moment<'_, Invazions>) {
         let shown = moment.shown();
         for it in &shown {
             match it.kind.as_str() {
+                "antidote" => antidote(moment, it),
                 "attack" => attack(moment, it),
                 "cost" => cost(moment, it),
+                "freed" => freed(moment, it),
+                "might" => might(moment, it),
                 "needs" => self.needs(moment, it),
                 "points" => points(moment, it),
                 "reach" => is_there(moment, it),
@@ -126,6 +131,80 @@ fn points(moment: &Moment<'_, Invazions>, shown: &Shown) {
             assert_eq!(brought.to_string(), points, "{} {shown:?}", moment.here());
         }
     }
+}
+
+/// Where the antidote stands when the turn ends, if nothing is devoured before.
+fn antidote(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let before = view(moment.before, moment.seat);
+    if !matches!(before.stage, Stage::Recruiting { .. } | Stage::Announcing { .. }) {
+        return;
+    }
+    let last = moment.told().into_iter().rev().find_map(|it| match it {
+        Told::Researched { now, .. } => Some(now),
+        _ => None,
+    });
+    assert!(last.is_none_or(|it| it == shown.read::<u8>()), "{} {shown:?} {last:?}", moment.here());
+}
+
+/// As many Zombies Libérés as have been told of: those that somebody takes come on top, and whoever
+/// announces is told the same.
+fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let all = shown.read::<u8>();
+    let announced = |told: &Told| match told {
+        Told::Announced { freed, .. } => Some(*freed),
+        _ => None,
+    };
+    if view(moment.before, moment.seat).offers(Move::Announce) {
+        let told = moment.tried("announce").1;
+        assert_eq!(told.iter().find_map(announced), Some(all), "{} {shown:?}", moment.here());
+    }
+    let took = |it: &Told| matches!(it, Told::Recruited { card: ZombieCard::Freed, .. });
+    if moment.told().iter().any(took) {
+        let after = view(moment.after, moment.seat).freed;
+        assert_eq!(after, all + 1, "{} {shown:?}", moment.here());
+    }
+}
+
+/// What the hand adds at most by what is printed: all ways to play what it holds are tried, where
+/// no card asks for anything or brings anything.
+fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let now = view(moment.before, moment.seat);
+    if !matches!(now.stage, Stage::Attacking { seat } if seat == moment.seat) {
+        return;
+    }
+    let hand = &now.horde(moment.seat).expect("a horde attacks").hand;
+    if hand.iter().all(|it| is_plain(*it)) {
+        let most = most(moment.before, moment.seat);
+        assert_eq!(most, shown.read::<u8>(), "{} {shown:?} {hand:?}", moment.here());
+    }
+}
+
+/// Adds what is printed and does nothing else when it is played.
+fn is_plain(card: ZombieCard) -> bool {
+    use ZombieCard::{Freed, Ishtar, Member, Ogre, Overrun, Wounded};
+    matches!(card, Freed | Ishtar | Member | Ogre | Overrun | Wounded)
+}
+
+/// The most that a horde adds on any way to go on.
+fn most(table: &Seated<Invazions>, seat: Seat) -> u8 {
+    let now = view(table, seat);
+    if !matches!(now.stage, Stage::Attacking { seat: here } if here == seat) {
+        return 0;
+    }
+    let plays = now.moves.iter().filter_map(|it| match it.0 {
+        Move::Attack(card) => Some(card),
+        _ => None,
+    });
+    let adds = plays.map(|card| {
+        let mut after = table.clone();
+        after.play(seat, Move::Attack(card)).expect("it is offered");
+        // The human side lets it be.
+        while matches!(view(&after, seat).stage, Stage::Bravery { .. }) {
+            after.play(HUMAN, Move::Decline).expect("it may decline");
+        }
+        table.cards().zombie(card).attack + most(&after, seat)
+    });
+    adds.max().unwrap_or_default()
 }
 
 /// Who is said to be in reach stands there.

@@ -8,8 +8,8 @@ use planisphere::card::Card;
 use planisphere::event::{Cause, Told};
 use planisphere::happening::News;
 use planisphere::moves::Move;
-use planisphere::view::{Clash, ClashResult, Phase, View};
-use tabletop::{Game, Viewer};
+use planisphere::view::{Clash, ClashResult, Landing, Phase, View};
+use tabletop::{Game, Seat, Viewer};
 
 use crate::watch::{Moment, Shown, Watch, watch};
 
@@ -20,18 +20,21 @@ struct Watcher {
     births: BTreeMap<Card, u32>,
     /// The last round of the condemned.
     dooms: BTreeMap<Card, u32>,
+    /// To whom the lent go back, and the last round before.
+    loans: BTreeMap<Card, (Seat, u32)>,
 }
 
 impl Watch<Planisphere> for Watcher {
     const KINDS: &'static [&'static str] = &[
-        "combat", "control", "deadly", "dies", "fined", "force", "gestates", "off", "pinned",
-        "prospect", "sum",
+        "arrival", "combat", "control", "deadly", "dies", "fined", "force", "gestates", "lent",
+        "off", "pinned", "prospect", "sum",
     ];
 
     fn see(&mut self, moment: &Moment<'_, Planisphere>) {
         let view = moment.before.game().view(Viewer::Seat(moment.seat));
         for shown in moment.shown() {
             match shown.kind.as_str() {
+                "arrival" => arrival(moment, &shown),
                 "combat" | "sum" | "off" => combat(moment, &view, &shown),
                 "prospect" => prospect(moment, &shown),
                 "control" => control(moment, &shown),
@@ -44,11 +47,20 @@ impl Watch<Planisphere> for Watcher {
                     let (card, rounds) = unit_and_number(&shown);
                     self.dooms.insert(card, u32::from(view.round) + rounds - 1);
                 }
+                "lent" => {
+                    let (unit, rounds) = shown.value.rsplit_once(' ').expect("a unit and a number");
+                    let (unit, back_to) = unit.split_once(' ').expect("a unit and whose it is");
+                    let back_to = back_to.parse().expect("a seat");
+                    let rounds: u32 = rounds.parse().expect("a number");
+                    self.loans
+                        .insert(card(Some(unit)), (back_to, u32::from(view.round) + rounds - 1));
+                }
                 kind => panic!("`{kind}` is foretold"),
             }
         }
         self.births_come(moment);
         self.dooms_come(moment, &view);
+        self.loans_end(moment, &view);
     }
 }
 
@@ -81,6 +93,46 @@ impl Watcher {
         let late = self.dooms.iter().find(|(_, doom)| **doom < round);
         assert!(late.is_none(), "{} {late:?}", moment.here());
     }
+}
+
+impl Watcher {
+    /// What is lent goes back when it was told to, and to whom, unless it is gone, or they are.
+    fn loans_end(&mut self, moment: &Moment<'_, Planisphere>, view: &View) {
+        let after = moment.after.game().view(Viewer::Seat(moment.seat));
+        let told = moment.told();
+        let went = |unit: Card| {
+            told.iter().find_map(|it| match it {
+                Told::ChangedCamp { card, to, .. } if *card == unit => Some(*to),
+                _ => None,
+            })
+        };
+        let ended = |unit: &Card| after.unit(*unit).is_none_or(|it| it.lent.is_none());
+        let over: Vec<Card> = self.loans.keys().copied().filter(ended).collect();
+        for unit in over {
+            let (back_to, last) = self.loans.remove(&unit).expect("it is lent");
+            let was = view.unit(unit).map(|it| it.owner);
+            if after.unit(unit).is_none() || after.camps[back_to].out || was == Some(back_to) {
+                continue;
+            }
+            let here = (went(unit), u32::from(view.round));
+            assert_eq!(here, (Some(back_to), last), "{} {unit}", moment.here());
+        }
+        let late = self.loans.iter().find(|it| it.1.1 < u32::from(after.round));
+        assert!(late.is_none(), "{} {late:?}", moment.here());
+    }
+}
+
+/// How often a card arrives: as the dice that are thrown decide, over all of their faces.
+fn arrival(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+    let beats = |d20: u8, d10: u8| d10 < d20;
+    for told in moment.told() {
+        if let Told::Arrived { landing: Landing { test: Some(test), .. } } = told {
+            assert_eq!(test.passed, beats(test.d20, test.d10), "{} {test:?}", moment.here());
+        }
+    }
+    let throws = (1..=20).flat_map(|d20| (1..=10).map(move |d10| (d20, d10)));
+    let passed = throws.filter(|it| beats(it.0, it.1)).count();
+    assert_eq!(shown.read::<usize>(), passed * 1000 / 200, "{}", moment.here());
 }
 
 fn card(word: Option<&str>) -> Card {

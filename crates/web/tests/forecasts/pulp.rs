@@ -326,9 +326,14 @@ fn finds(view: &View, cubes: u8) -> u32 {
     pulp::odds::percent(if all < 1.0 { 0.0 } else { 1.0 - none })
 }
 
-/// One more cube makes a super weapon understood exactly if it needs one.
+/// So many cubes are missing of those that the card wants, and one more makes a super weapon
+/// understood exactly if it needs one.
 fn needs(moment: &Moment<'_, Pulp>, view: &View, shown: &Shown) {
     let weapon = shown.value.split(':').next().unwrap_or_default();
+    let found = view.weapons.iter().find(|it| it.weapon.word() == weapon).expect("it is found");
+    let wanted = moment.before.cards().weapon(found.weapon).cubes;
+    let on: u8 = found.cubes.iter().sum();
+    assert_eq!(second(shown), u32::from(wanted.saturating_sub(on)), "{} {shown:?}", moment.here());
     let study: Move = format!("study {weapon}").parse().expect("a super weapon");
     if view.offers(study) {
         let told = moment.tried(&study.to_string()).1;

@@ -178,8 +178,15 @@ fn other(value: &str) -> String {
         ("yes", _) => "no".to_string(),
         ("no", _) => "yes".to_string(),
         (_, Ok(number)) => (number + 1).to_string(),
-        (_, Err(_)) => format!("{value}?"),
+        (_, Err(_)) => last_raised(value).unwrap_or_else(|| format!("{value}?")),
     }
+}
+
+/// A text that ends with a number of its own, with one more; not with that of a card.
+fn last_raised(value: &str) -> Option<String> {
+    let rest = value.trim_end_matches(|it: char| it.is_ascii_digit());
+    let number: u32 = value[rest.len()..].parse().ok()?;
+    (!rest.ends_with('.')).then(|| format!("{rest}{}", number + 1))
 }
 
 /// The move of the element, or of the nearest one around it that has any.

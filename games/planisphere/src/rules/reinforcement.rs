@@ -102,10 +102,9 @@ impl Planisphere {
         continent.squares().minus(self.forbidden(card))
     }
 
-    /// PL 3.3: the twenty-sided die must show more than the ten-sided one.
+    /// PL 3.3.
     fn test_arrival(&mut self) -> Test {
-        let (d20, d10) = (self.chance.die(LONGITUDES), self.chance.die(LATITUDES));
-        Test { d20, d10, passed: d10 < d20 }
+        Test::of(self.chance.die(LONGITUDES), self.chance.die(LATITUDES))
     }
 
     /// PL 3.4: the dice give latitude and longitude.

@@ -284,7 +284,7 @@ invazions-board-why-word = Ce dont toutes les hordes conviennent est fait. Si l�
 invazions-board-ask-discarding = Défausser une carte ?
 invazions-board-wait-discarding = { $name } peut défausser une carte.
 invazions-board-why-discarding = Ensuite vous piochez jusqu’à { $hand } cartes.
-invazions-board-ask-acting = Posez des Humains et des Recherches.
+invazions-board-ask-acting = Posez des Humains, installez des Recherches.
 invazions-board-wait-acting = { $name } défend l’abri.
 invazions-board-why-acting = { $resources ->
     [0] Plus de Ressource.
@@ -293,7 +293,7 @@ invazions-board-why-acting = { $resources ->
 }
 invazions-board-ask-cleaning = Quelle Contamination l’Agent d’entretien sacrifie-t-il { $at } ?
 invazions-board-wait-cleaning = { $name } : l’Agent d’entretien nettoie { $at }.
-invazions-board-why-cleaning = Un Zombie Libéré retourne dans la pile.
+invazions-board-why-cleaning = Un Zombie Libéré retourne dans la pioche.
 invazions-board-ask-barricading = Où va la barricade ?
 invazions-board-wait-barricading = { $name } déplace la barricade.
 invazions-board-why-barricading = Elle doit changer de place. Une Horde au plus peut y aller.
@@ -438,7 +438,7 @@ invazions-board-end-again = Rejouer
 invazions-board-rules = INVAZIONS en bref
 invazions-board-rules-goal = Les humains gagnent avec 30 points de Recherche. Les hordes gagnent quand elles possèdent ensemble cinq Zombies Libérés et le disent.
 invazions-board-rules-turn-1 = Début : une carte Contamination sous chaque lieu. Les humains peuvent défausser une carte, piochent jusqu’à leur limite et reçoivent 2 Ressources par horde. Chaque horde pioche 5 cartes.
-invazions-board-rules-turn-2 = Les humains posent des Humains et des Recherches en payant leur coût : { $humans } { AGREE($humans, "Humain", "Humains") } et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
+invazions-board-rules-turn-2 = Les humains posent des Humains et installent des Recherches en payant leur coût : { $humans } { AGREE($humans, "Humain", "Humains") } et 1 Recherche au plus par lieu, aucun Humain en double sauf les Survivants. Puis la barricade change de place.
 invazions-board-rules-turn-3 = Chaque horde va sur un lieu ; à la barricade, il n’y a place que pour une.
 invazions-board-rules-turn-4 = Combat : l’une après l’autre, les hordes jouent jusqu’à 3 Zombies et 1 Rage. Les humains peuvent interrompre par une Bravoure.
 invazions-board-rules-turn-5 = Blessures : autant d’attaque que de Résistance, et le lieu est percé. Le reste dévore les Humains, l’un après l’autre, chacun pour toute sa Résistance ; puis la Recherche. Trop peu : chaque horde du lieu prend un Membre Blessé.

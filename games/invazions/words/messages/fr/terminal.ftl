@@ -26,7 +26,7 @@ terminal-invazions-proposed = { $proposal } On attend la réponse de { $seats }.
 terminal-invazions-asked = { $stage ->
    *[over] { "" }
     [discarding] { $seats } peut défausser une carte.
-    [acting] { $seats } joue des Humains et des Recherches.
+    [acting] { $seats } pose des Humains, installe des Recherches.
     [cleaning] { $seats } : quelle Contamination l’Agent d’entretien sacrifie-t-il ({ $place }) ?
     [barricading] { $seats } déplace la Barricade.
     [going] { $seats } choisit un lieu.

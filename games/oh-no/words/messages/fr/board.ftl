@@ -171,16 +171,16 @@ oh-no-board-beast = Matrice, { $cards ->
    *[other] { $cards } cartes
 }
 oh-no-board-shields = { $count ->
-    [0] Aucun bouclier
-    [one] Un bouclier
-   *[other] { $count } boucliers
+    [0] Aucun Bouclier
+    [one] Un Bouclier
+   *[other] { $count } Boucliers
 }
 oh-no-board-shields-note = à { $max }, tout est perdu
 oh-no-board-shields-label = Boucliers sortis : { $count } sur { $max }. À { $max }, tout le monde perd.
 oh-no-board-shields-final = { $count ->
-    [0] Plus de bouclier !
-    [one] Encore un bouclier
-   *[other] Encore { $count } boucliers
+    [0] Plus de Bouclier !
+    [one] Encore un Bouclier
+   *[other] Encore { $count } Boucliers
 }
 oh-no-board-shields-note-final = { $count ->
     [0] une arme suffit, maintenant
@@ -371,7 +371,7 @@ oh-no-board-why-spend = Une arme de chaque type jouée est défaussée, à votre
 oh-no-board-why-help-fight = L’arme détruit les aliens de sa couleur à sa station, puis elle est défaussée.
 oh-no-board-why-help-counter = Sans aide, { $name } risque d’être éliminé. Ce que vous jouez est défaussé.
 oh-no-board-why-help-strike = Ce que vous jouez est défaussé.
-oh-no-board-why-counter = Il faut une arme de sa couleur : les noires ne l’arrêtent pas.{ $help ->
+oh-no-board-why-counter = Il faut une arme de sa couleur : les noires ne le contrent pas.{ $help ->
     [yes] { " " }Un autre Téléporteur peut le contrer pour vous : appelez-le.
    *[no] { "" }
 }{ $morph ->
@@ -490,8 +490,8 @@ oh-no-board-log-gave = { $tome ->
        *[other] { $count } cartes
     }
 }.
-oh-no-board-log-resistance-reshuffled = La défausse redevient le paquet Résistance.
-oh-no-board-log-matrix-reshuffled = Les aliens défaussés redeviennent le paquet Matrice.
+oh-no-board-log-resistance-reshuffled = La défausse redevient la pioche Résistance.
+oh-no-board-log-matrix-reshuffled = Les aliens défaussés redeviennent la pioche Matrice.
 oh-no-board-log-alien-appeared = La Matrice envoie { $alien }.
 oh-no-board-log-shield-appeared = La Matrice déploie { $alien } : { $out } sur { $max }.
 oh-no-board-log-alien-lost = Aucune station n’a le symbole : défaussé.

@@ -177,7 +177,7 @@ planisphere-board-power = { $power ->
     [charm] Charme : ne contrôle que des mâles.
     [duplication] Duplication : quand elle détruit au contact, une carte identique peut se poser aussitôt sur sa case.
     [absorption] Absorption : +1 ATT par victoire au contact, 2 au plus.
-    [amorphous] Faiblesse, Amorphe : ne contre-attaque jamais.
+    [amorphous] Faiblesse, Amorphe : ne riposte jamais.
     [overheating] Faiblesse, Surchauffe : après une égalité au contact, ne bouge pas au prochain déplacement.
     [fire] Faiblesse, Feu : les tirs contre elle ont +1 en force.
     [grip] Étreinte : qui l’attaque sur une case d’océan a −1 ATT.
@@ -201,8 +201,8 @@ planisphere-board-owned-by = { $me ->
    *[other] À { $name }
 }
 planisphere-board-gestates = { $rounds ->
-    [one] En gestation : encore { $rounds } tour. Défend à deux, ne contre-attaque pas.
-   *[other] En gestation : encore { $rounds } tours. Défend à deux, ne contre-attaque pas.
+    [one] En gestation : encore { $rounds } tour. Défend à deux, ne riposte pas.
+   *[other] En gestation : encore { $rounds } tours. Défend à deux, ne riposte pas.
 }
 planisphere-board-dies = { $rounds ->
     [1] Condamnée : détruite à la fin de ce tour.
@@ -246,7 +246,7 @@ planisphere-board-attempt-result = { $taken ->
 planisphere-board-attacks = attaque
 planisphere-board-defends = défend
 planisphere-board-sum-attack = Attaque
-planisphere-board-sum-back = Contre-attaque
+planisphere-board-sum-back = Riposte
 planisphere-board-sum-swift = Frappe d’abord
 planisphere-board-shot-word = tir
 planisphere-board-verdict = { $result ->
@@ -274,7 +274,7 @@ planisphere-board-arrival = Arrivée
 planisphere-board-never-on = jamais : { $terrain }
 planisphere-board-test-passed = Atterrissage autorisé
 planisphere-board-test-failed = Atterrissage refusé
-planisphere-board-test-odds = Le dé de 20 l’emporte sur le dé de 10 dans 72,5 % des cas.
+planisphere-board-test-odds = Le dé de 20 l’emporte sur le dé de 10 dans { $whole },{ $tenths } % des cas.
 planisphere-board-test-dice = Dé de 20 : { $d20 }. Dé de 10 : { $d10 }.
 planisphere-board-try-rolled = case tirée
 planisphere-board-try-above = au-dessus
@@ -455,7 +455,7 @@ planisphere-board-rules-round-1 = Pioche : une carte chacun, quatre la premiè
 planisphere-board-rules-round-2 = Renfort : une carte peut atterrir si le dé de 20 bat le dé de 10. Deux dés donnent la case ; si son terrain interdit s’y trouve, on essaie au-dessus, à droite, au-dessous, à gauche, et sinon la soucoupe s’écrase.
 planisphere-board-rules-round-3 = Déplacement : chaque unité avance de DIS cases au plus, sans jamais entrer sur son terrain interdit.
 planisphere-board-rules-round-4 = Tir : chacun annonce les cibles de ses tireurs. Les dégâts viennent à la phase suivante.
-planisphere-board-rules-round-5 = Contact : qui est venu attaque. ATT et les tirs des alliés contre DEF : plus grand, le défenseur est détruit ; égal, rien ; plus petit, il contre-attaque.
+planisphere-board-rules-round-5 = Contact : qui est venu attaque. ATT et les tirs des alliés contre DEF : plus grand, le défenseur est détruit ; égal, rien ; plus petit, il riposte.
 planisphere-board-rules-round-6 = Reproduction : une unité dont on tient la jumelle entre en gestation. REP tours plus tard elles sont deux.
 planisphere-board-rules-round-7 = Événements : chacun jette un dé de 100 ; ce qui sort vaut pour tous, d’ordinaire le temps du tour suivant.
 planisphere-board-rules-map = La carte

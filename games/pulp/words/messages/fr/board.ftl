@@ -29,7 +29,7 @@ pulp-board-die-short-orange = I.A.
 pulp-board-die-short-pink = Numéris.
 pulp-board-kind-guard = Garde
 pulp-board-kind-agent = Agent
-pulp-board-kind-event = Évènement
+pulp-board-kind-event = Événement
 pulp-board-kind-place = Lieu
 pulp-board-token-code = code
 pulp-board-token-key = clef
@@ -205,7 +205,7 @@ pulp-board-power-cubes = { $n } cube en exploration
 pulp-board-power-blacken = Un cube noir quitte le sac
 pulp-board-face-strength = { $n } en { $ability }
 pulp-board-face-any = { $n } contre tout
-pulp-board-also-raise = , et un dé système monte de { $count }
+pulp-board-also-raise = , et un dé de système monte de { $count }
 pulp-board-also-whites = , ou en s’évadant 2 cubes blancs quittent le sac
 pulp-board-also-cube = , ou +1 cube en exploration
 pulp-board-also-two-cubes = , ou en s’évadant 2 cubes au choix, jamais de jaune, quittent le sac
@@ -216,7 +216,7 @@ pulp-board-face-roll = en engageant : lance le dé { $die ->
    *[green] vert
 }
 pulp-board-face-swap = en engageant un Garde à planète : échange un dé
-pulp-board-face-reroll-agent = en engageant un Agent ou un Évènement : relance un dé
+pulp-board-face-reroll-agent = en engageant un Agent ou un Événement : relance un dé
 pulp-board-face-reroll-guard = en engageant un Garde à planète : relance un dé
 pulp-board-face-icons = { $count ->
     [one] une icône planète d’une carte évadée compte
@@ -230,7 +230,7 @@ pulp-board-in-sector = { $sector } : { $text }.
 pulp-board-about-card = { $kind ->
     [guard] Garde, force { $strength }, icône { $icon }
     [agent] Agent, force { $strength }, icône { $icon }
-    [event] Évènement, force { $strength }, icône { $icon }
+    [event] Événement, force { $strength }, icône { $icon }
    *[place] Lieu
 }, cube { $cubes }{ $planets ->
     [0] { "" }
@@ -344,7 +344,7 @@ pulp-board-pile = { $state ->
 # Ce que les cubes noirs du Quietus donnent à la carte de gauche.
 pulp-board-load = force +{ $n }
 pulp-board-planets = Les planètes
-pulp-board-row = La ligne des rencontres
+pulp-board-row = La rangée des rencontres
 pulp-board-nothing = rien
 pulp-board-stamp-engaged = VAINCU
 pulp-board-stamp-evaded = ÉVADÉ
@@ -470,7 +470,7 @@ pulp-board-motto-jax = « Si ça vole, je le pilote. Si ça tombe, aussi. »
 pulp-board-motto-astra = « Un œil me suffit pour voir le piège. »
 pulp-board-about-die-red = Équipage : frappe les forces, Combat surtout.
 pulp-board-about-die-blue = Équipage : Diplomatie, et des cubes en exploration.
-pulp-board-about-die-green = Équipage : Super Science, et relève les systèmes.
+pulp-board-about-die-green = Équipage : Super Science, et fait monter les systèmes.
 pulp-board-about-die-orange = Système : lance d’autres dés, en relance, en échange.
 pulp-board-about-die-pink = Système : fouille le sac, sauve des icônes, comprend.
 pulp-board-haul = L’exploration
@@ -511,8 +511,8 @@ pulp-board-ask-raising = Quel dé monter de { $n } { $n ->
 } ?
 pulp-board-why-raising = { $cause ->
     [place] L’astroport entretient vos dés.
-    [engineer] L’ingénieur relève un dé système.
-   *[planet] { $planet } relève un dé.
+    [engineer] L’ingénieur fait monter un dé de système.
+   *[planet] { $planet } fait monter un dé.
 }
 pulp-board-ask-meeting = { $card } : engager ou s’évader ?
 pulp-board-why-meeting = Engagée, une carte garde son icône et ses planètes. Un dé ou une arme d’abord, si vous voulez.
@@ -535,7 +535,7 @@ pulp-board-why-lowering = Un dé utilisé baisse d’une face ; vous pouvez en
 pulp-board-ask-rerolling = Quel dé relancer ?
 pulp-board-why-rerolling = N’importe lequel des vôtres.
 pulp-board-ask-swapping = Quel dé échanger, contre lequel ?
-pulp-board-why-swapping = Un dé d’équipage arrive sur 6, un dé système est lancé.
+pulp-board-why-swapping = Un dé d’équipage arrive sur 6, un dé de système est lancé.
 pulp-board-ask-mirroring = Quel dé le Miroir touche-t-il ?
 pulp-board-why-mirroring = Il monte de { $n } { AGREE($n, "face", "faces") }, ou se relance.
 pulp-board-ask-evading = Avec quoi fuir { $card } ?

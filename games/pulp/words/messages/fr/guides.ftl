@@ -3,7 +3,7 @@
 guide-pulp-planet = Vous êtes seul contre trois races, et quatre Super Armes sont à trouver. Chaque tour commence par une planète : son texte vaut pour l’exploration à la fin du tour. Choisissez Jovar.
 guide-pulp-engage = Voici quatre rencontres, l’une après l’autre de gauche à droite. Engagez-en une et ses icônes planète comptent pour vous ; évadez-vous et elles ne comptent pas. Engagez la première.
 guide-pulp-pay = L’icône du bord gauche de la carte suivante dit quelle capacité paie. Deux points d’une autre iraient aussi. Payez en Combat.
-guide-pulp-die = Un dé par carte peut aider, avant le premier point payé. Ce que fait sa face visible est écrit à côté. Servez-vous du dé orange, l’Intelligence Artificielle.
+guide-pulp-die = Un dé par carte peut aider, avant le premier point payé. Ce que fait sa face visible est écrit à côté. Servez-vous du dé orange, l’Intelligence artificielle.
 guide-pulp-lower = Un dé qui a servi descend d’une face, ou de deux : choisissez la face que vous voulez ensuite. Sur 1 il reste. Descendez-le d’une face.
 guide-pulp-evade-pay = Une force de 0 ne s’engage pas : il faut s’évader. Cela coûte un point au choix ; puis deux cubes de couleur tirés du sac coûtent un point chacun. Payez en Diplomatie.
 guide-pulp-gain = L’exploration : un cube par icône planète engagée. Le jaune trouve une Super Arme, le noir et le blanc sont de la malchance. Un cube de couleur vaut un point de n’importe quelle capacité. Prenez du Combat.
@@ -12,9 +12,9 @@ guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les S
 
 guide-pulp-dice-lesson = Leçon : ce que savent faire les dés
 guide-pulp-dice-leave = La plupart des capitaines n’emportent pas tous leurs dés. Les dés d’équipage commencent sur 6, les systèmes sont lancés. Laissez l’Ingénieur.
-guide-pulp-dice-machine = Ce que fait l’Intelligence Artificielle dépend de sa face, décrite à côté. Servez-vous-en sur cette carte, avant de payer.
-guide-pulp-dice-reroll = Ici, elle relance un de vos dés. La Numérisation est sur 6, sa meilleure face : relancez l’Intelligence Artificielle elle-même.
-guide-pulp-dice-strike = L’Intelligence Artificielle a lancé un dé rouge, qui ôte 2 à une force de cette carte. Elle en a deux : ôtez la Super Science.
+guide-pulp-dice-machine = Ce que fait l’Intelligence artificielle dépend de sa face, décrite à côté. Servez-vous-en sur cette carte, avant de payer.
+guide-pulp-dice-reroll = Ici, elle relance un de vos dés. La Numérisation est sur 6, sa meilleure face : relancez l’Intelligence artificielle elle-même.
+guide-pulp-dice-strike = L’Intelligence artificielle a lancé un dé rouge, qui ôte 2 à une force de cette carte. Elle en a deux : ôtez la Super Science.
 guide-pulp-dice-find = Un cube jaune trouve une Super Arme, au hasard. Sur 6, la Numérisation vous laisse choisir. Servez-vous-en.
 guide-pulp-dice-claim = La bombe ne demande aucun cube pour être comprise : elle sert tout de suite. Prenez-la.
 guide-pulp-dice-understand = Sur 3, la Numérisation comprend une arme sans cubes. Le Désintégrateur en demande plus que l’autre. Choisissez-le.
