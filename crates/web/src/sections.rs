@@ -144,7 +144,9 @@ mod tests {
     use words::rulebook::Rulebook;
 
     use crate::boards;
-    use crate::guide::{By, Guide};
+    use room::script::By;
+
+    use crate::guide::Guide;
 
     /// Where the game is over, nothing is asked.
     const OVER: [(&str, &str); 5] = [
@@ -181,14 +183,14 @@ mod tests {
         let mut table =
             catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table");
         let mut met = BTreeSet::new();
-        for at in 0..=guide.lines.len() {
-            let line = guide.lines.get(at);
+        for at in 0..=guide.script.lines.len() {
+            let line = guide.script.lines.get(at);
             let asked = match line {
                 Some(line) => line.by != By::Table,
-                None => 1 < table.legal_moves(guide.seat).len(),
+                None => 1 < table.legal_moves(guide.script.seat).len(),
             };
             if asked {
-                let number = boards::section(table.as_ref(), Viewer::Seat(guide.seat));
+                let number = boards::section(table.as_ref(), Viewer::Seat(guide.script.seat));
                 met.insert(kind(guide.game, &number.expect("a section")).to_string());
             }
             if let Some(line) = line {

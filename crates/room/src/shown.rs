@@ -2,11 +2,8 @@
 //! page: it makes none out of date, and no number tells that it happened.
 
 use catalogue::Table;
-use store::{Status, Undone};
+use facts::Undone;
 use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
-
-use super::Room;
-use crate::trouble::Trouble;
 
 /// The seats, and whoever only watches.
 const VIEWERS: usize = SEATS_MAX + 1;
@@ -15,7 +12,7 @@ const VIEWERS: usize = SEATS_MAX + 1;
 const BY_ALL: u8 = u8::MAX;
 
 /// What one viewer was shown of the table's history.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Past {
     /// How many of the table's versions brought it nothing new.
     unseen: u64,
@@ -27,7 +24,7 @@ struct Past {
 
 /// What a version of the table was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Happening {
+pub enum Happening {
     /// The move number so many, from 0.
     Move(usize),
     /// A line of the talk.
@@ -39,7 +36,7 @@ pub(super) enum Happening {
 }
 
 /// A version of the table, and who noticed it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Version {
     what: Happening,
     /// A bit for each viewer.
@@ -50,8 +47,8 @@ struct Version {
 const SAID: Version = Version { what: Happening::Said, seen: BY_ALL };
 
 /// What each viewer was shown of the table's history.
-#[derive(Clone, Default)]
-pub(super) struct Shown {
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shown {
     past: [Past; VIEWERS],
     /// The versions of the table, from 1. Those that are missing at the end are lines of the talk.
     log: Vec<Version>,
@@ -62,17 +59,17 @@ fn at(viewer: Viewer) -> usize {
 }
 
 /// What the store knows of a table's versions beside its moves.
-#[derive(Default)]
-pub(crate) struct Versions {
+#[derive(Clone, Debug, Default)]
+pub struct Versions {
     /// Those that lines of the talk made.
-    pub(crate) said: Vec<u64>,
+    pub said: Vec<u64>,
     /// Those of which nothing is left.
-    pub(crate) undone: Vec<Undone>,
+    pub undone: Vec<Undone>,
 }
 
 impl Shown {
     /// A table that is woken: all that was seen is settled.
-    pub(super) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
+    pub(crate) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
         let mut shown = Shown { log: counted(game, version, versions), ..Shown::default() };
         for viewer in Viewer::all(SEATS_MAX as u8) {
             let seen = |it: &&Version| it.seen & (1 << at(viewer)) != 0;
@@ -94,7 +91,7 @@ impl Shown {
 
     /// The moves from number `first` on have been played; `answers` says whether they were more
     /// than talk.
-    pub(super) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
+    pub(crate) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
         let mut seen_by = vec![0; game.plies() - first];
         self.catch_up(version - seen_by.len() as u64);
         for viewer in Viewer::all(game.players()) {
@@ -113,14 +110,14 @@ impl Shown {
     }
 
     /// Whether anybody but `seat` has noticed the last move.
-    pub(super) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
+    pub(crate) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
         let others = Viewer::all(game.players()).filter(|it| *it != Viewer::Seat(seat));
         others.map(|it| self.past[at(it)].plies).any(|it| it == game.plies())
     }
 
     /// What will be left of the move number `ply` when it is taken back: its version, and that of
     /// taking back, which follows `now`.
-    pub(super) fn leftover(&self, ply: usize, now: u64) -> Option<[Undone; 2]> {
+    pub(crate) fn leftover(&self, ply: usize, now: u64) -> Option<[Undone; 2]> {
         let at = self.log.iter().rposition(|it| it.what == Happening::Move(ply))?;
         let (version, seen) = (at as u64 + 1, self.log[at].seen);
         let gone = Undone { version, seen, since: None };
@@ -129,7 +126,7 @@ impl Shown {
 
     /// The move number `ply` is taken back, of which this is left. That is as visible as doing it
     /// again where it is not done any more: `again` is the game with that as its last move.
-    pub(super) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
+    pub(crate) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
         self.catch_up(left[1].version - 1);
         self.log[left[0].version as usize - 1].what = Happening::Gone;
         for later in &mut self.log[left[0].version as usize..] {
@@ -151,9 +148,24 @@ impl Shown {
         }
     }
 
+    /// How many of the table's versions brought `viewer` nothing new.
+    pub(crate) fn unseen(&self, viewer: Viewer) -> u64 {
+        self.past[at(viewer)].unseen
+    }
+
+    /// The last version, as `viewer` counts, that told it something or changed what it is offered.
+    pub(crate) fn settled(&self, viewer: Viewer) -> u64 {
+        self.past[at(viewer)].settled
+    }
+
+    /// How many moves there were when `viewer` last noticed one.
+    pub(crate) fn plies(&self, viewer: Viewer) -> usize {
+        self.past[at(viewer)].plies
+    }
+
     /// What `viewer` noticed up to `version`, each with its number as `viewer` counts and the
     /// table's version.
-    pub(super) fn noticed(
+    pub(crate) fn noticed(
         &self,
         viewer: Viewer,
         version: u64,
@@ -165,7 +177,7 @@ impl Shown {
     }
 
     /// The number that `viewer` gives to a version that they noticed.
-    pub(super) fn number(&self, viewer: Viewer, version: u64) -> u64 {
+    pub(crate) fn number(&self, viewer: Viewer, version: u64) -> u64 {
         self.noticed(viewer, version).count() as u64
     }
 }
@@ -209,40 +221,4 @@ fn counted(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Vec<V
         log[at] = Version { what: Happening::Move(ply), seen: *seen };
     }
     log
-}
-
-impl Room {
-    /// The table's version as `viewer` counts: it changes only with what `viewer` is shown.
-    pub(super) fn version(&self, viewer: Viewer) -> u64 {
-        self.row.version - self.shown.past[at(viewer)].unseen
-    }
-
-    /// The version that changed what `viewer` knows or is offered, for the last time.
-    pub(super) fn settled(&self, viewer: Viewer) -> u64 {
-        self.shown.past[at(viewer)].settled
-    }
-
-    /// How many moves there were when `viewer` last noticed one; all of them when the game is
-    /// over.
-    pub(super) fn plies_shown(&self, viewer: Viewer) -> usize {
-        match self.game.as_ref().filter(|_| self.row.status == Status::Finished) {
-            Some(game) => game.plies(),
-            None => self.shown.past[at(viewer)].plies,
-        }
-    }
-
-    /// A page is stale when somebody's answer has changed what its reader knows or is offered;
-    /// talk alone spoils nothing, and nothing that is hidden does.
-    pub(super) fn check_fresh(&self, person: &str, seq: u64) -> Result<(), Trouble> {
-        let viewer = self.viewer(Some(person));
-        if (self.settled(viewer)..=self.version(viewer)).contains(&seq) {
-            return Ok(());
-        }
-        Err(self.now(person, Trouble::conflict("error-stale")))
-    }
-
-    /// A refusal, with the version that its hearer could see.
-    pub(super) fn now(&self, person: &str, trouble: Trouble) -> Trouble {
-        trouble.at(self.version(self.viewer(Some(person))))
-    }
 }

@@ -1,26 +1,28 @@
 //! What somebody sees of the table.
 
 use maud::Markup;
+use room::names::aside;
+use room::{Access, RecordAccess, TimeLeft};
 use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
-use web::beside::{Beside, Hint, Mark, SameDeal, Weighed};
+use web::beside::{Beside, Given, Hint, Mark, SameDeal, Weighed};
 use web::boards::{self, Listener};
-use web::clock::TimeLeft;
 use web::company::{Company, Device, Ending};
 use web::deal::Deal;
-use web::guide::MARK;
+use web::guide::{Guide, Guided, MARK};
 use web::shell::Reader;
 use web::site;
 use web::table::{self, Board, Frame, Here};
+use web::turn::Turn;
 use words::Lang;
 
-use super::time::now;
-use super::{Access, Room};
+use super::Steward;
 use crate::api::shape::Line;
 use crate::asker::Asker;
+use crate::clock::now;
 use crate::fate;
-use crate::names::aside;
 use crate::pages::{BOTS, date_of, why_closed};
+use crate::review::Past;
 use crate::trouble::Trouble;
 
 /// The region of a page that changes, as it was drawn at a moment.
@@ -61,13 +63,13 @@ pub(crate) struct Glimpse {
     pub(crate) unseen: usize,
 }
 
-impl Room {
+impl Steward {
     /// The page of the table.
     pub(crate) async fn page(&self, asker: &Asker) -> Result<Markup, Trouble> {
         let access = self.access(asker.id().as_deref()).await?;
-        match self.row.status {
+        match self.facts().status {
             Status::Lobby => Ok(self.lobby_page(asker)),
-            _ if self.game.is_none() => Ok(self.closed_page(&asker.reader()).await?),
+            _ if self.game().is_none() => Ok(self.closed_page(&asker.reader()).await?),
             _ => self.drawn(asker, access, Sight { at: now(), whole: true }, table::page),
         }
     }
@@ -83,7 +85,7 @@ impl Room {
         let fresh = self.fragment(asker, access, now())?;
         let is_news = match shown {
             None => true,
-            Some(shown) if self.clock().is_none() => fresh.html != shown.html,
+            Some(shown) if self.state().clock().is_none() => fresh.html != shown.html,
             // A clock makes the same table look otherwise at another moment.
             Some(shown) => self.fragment(asker, access, shown.at)?.html != shown.html,
         };
@@ -92,18 +94,13 @@ impl Room {
 
     /// The region of the page that changes, with the clocks as they were at a moment.
     fn fragment(&self, asker: &Asker, access: Access, at: i64) -> Result<Fragment, Trouble> {
-        let version = self.version_for(asker.id().as_deref());
-        let html = if self.row.status == Status::Closed {
+        let version = self.state().version_for(asker.id().as_deref());
+        let html = if self.facts().status == Status::Closed {
             self.closed_fragment(asker, version)
         } else {
             self.drawn(asker, access, Sight { at, whole: false }, table::fragment)?
         };
         Ok(Fragment { version, at, html: html.into_string() })
-    }
-
-    /// The version that a page of `person` shows.
-    pub(crate) fn version_for(&self, person: Option<&str>) -> u64 {
-        self.version(self.viewer(person))
     }
 
     fn drawn(
@@ -113,11 +110,12 @@ impl Room {
         sight: Sight,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
-        let game = self.game.as_deref().ok_or_else(Trouble::broken)?;
-        let viewer = self.viewer(asker.id().as_deref());
+        let game = self.game().ok_or_else(Trouble::broken)?;
+        let state = self.state();
+        let viewer = state.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
         let sitters = self.sitters(&names);
-        let said = self.shown_talk(access);
+        let said = state.talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
         let listener = Listener { lang: asker.lang, names: &names };
@@ -127,8 +125,8 @@ impl Room {
         let turn = self.turn(viewer);
         let frame = Frame {
             lang: asker.lang,
-            table: &self.row.id,
-            seq: self.version(viewer),
+            table: &self.facts().id,
+            seq: state.version(viewer),
             sitters: &sitters,
             viewer,
             said: &said,
@@ -137,7 +135,7 @@ impl Room {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
-                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.seat)),
+                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.script.seat)),
                 since: self.new_from(asker, viewer),
                 given: self.given_to(asker.lang, viewer),
                 turn,
@@ -150,14 +148,14 @@ impl Room {
 
     /// The address that lets somebody in.
     pub(super) fn invitation(&self, asker: &Asker) -> String {
-        format!("{}/t/{}?k={}", asker.origin, self.row.id, self.row.invite_key)
+        format!("{}/t/{}?k={}", asker.origin, self.facts().id, self.facts().invite_key)
     }
 
     /// What a bot said to the viewer, with its moves named.
     fn advised(&self, listener: &Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
-        let (game, seat) = (self.game.as_deref()?, viewer.seat()?);
-        let advice = self.advice(seat)?;
-        let weighed = |it: &bots::Hint| Weighed {
+        let (game, seat) = (self.game()?, viewer.seat()?);
+        let advice = self.state().advice(seat)?;
+        let weighed = |it: &room::Hint| Weighed {
             words: boards::move_name(listener, game, seat, &it.mv),
             mv: it.mv.clone(),
             games: it.visits,
@@ -174,19 +172,19 @@ impl Room {
         invite: &'a str,
         advice: Option<&'a [Weighed]>,
     ) -> Beside<'a> {
-        let mark = self.mark();
+        let (state, mark) = (self.state(), self.mark());
         let Some(seat) = viewer.seat() else {
             let invite = (access == Access::Member).then_some(invite);
-            let over = self.row.status == Status::Finished;
+            let over = state.is_over();
             return Beside { invite, mark, over, ..Beside::default() };
         };
-        let over = self.row.status == Status::Finished;
+        let over = state.is_over();
         Beside {
             invite: Some(invite),
             hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
-            bots: if over || self.is_try() || self.led().is_some() { &[] } else { &BOTS },
-            relief: self.relief_of(seat),
-            same_deal: match (self.may_replay(), over) {
+            bots: if over || state.is_try() || state.led().is_some() { &[] } else { &BOTS },
+            relief: state.relief_of(seat),
+            same_deal: match (state.may_replay(), over) {
                 (false, _) => SameDeal::No,
                 (true, true) => SameDeal::Again,
                 (true, false) => SameDeal::GivingUp,
@@ -206,27 +204,29 @@ impl Room {
             None => Device::One,
         };
         // The deal of a day is played alone, to its end.
-        let plays = self.row.status == Status::Running && !self.is_try();
+        let state = self.state();
+        let plays = state.is_running() && !state.is_try();
         let seat = viewer.seat().filter(|_| plays);
         Company {
-            may_leave: seat.is_some_and(|it| self.relief_of(it).is_none()),
+            may_leave: seat.is_some_and(|it| state.relief_of(it).is_none()),
             may_resign: seat.is_some(),
             ending: seat
-                .filter(|_| 1 < self.voters().len())
-                .map(|seat| Ending { mine: self.agrees(seat), others: &others.agreed }),
+                .filter(|_| 1 < state.seats().voters().len())
+                .map(|seat| Ending { mine: state.agrees(seat), others: &others.agreed }),
             dismissible: &others.dismissible,
             clocks: &others.clocks,
-            rematch: viewer.seat().is_some() && self.row.rematch.is_some(),
+            rematch: viewer.seat().is_some() && self.facts().rematch.is_some(),
             device,
         }
     }
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
-        if self.led().is_some() {
+        let state = self.state();
+        if state.led().is_some() {
             return Hint::No;
         }
-        let choice = self.game.as_ref().is_some_and(|it| 1 < it.legal_moves(seat).len());
-        if choice && self.hints_allowed() && self.pondering().is_none() {
+        let choice = self.game().is_some_and(|it| 1 < it.legal_moves(seat).len());
+        if choice && state.hints_allowed() && state.pondering().is_none() {
             Hint::Offered
         } else {
             Hint::No
@@ -235,14 +235,14 @@ impl Room {
 
     /// What is out of the ordinary with the deal.
     pub(crate) fn mark(&self) -> Option<Mark> {
-        let day = self.row.day.as_deref().and_then(crate::daily::read).map(date_of);
-        let again = self.row.replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
+        let day = self.facts().day.as_deref().and_then(crate::daily::read).map(date_of);
+        let again = self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
         again.or(day.map(Mark::Day))
     }
 
     /// The seed stays here while the game runs.
     pub(super) fn deal(&self) -> Deal<'_> {
-        Deal { commitment: &self.row.commitment, seed: self.published() }
+        Deal { commitment: &self.facts().commitment, seed: self.state().published(now()) }
     }
 
     /// Who sits where, under these names.
@@ -251,20 +251,12 @@ impl Room {
     }
 
     fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
-        let here = match &self.row.seats[seat] {
+        let here = match &self.facts().seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
-            Sitter::Person { id, .. } if self.is_here(id) => Here::Yes,
+            Sitter::Person { id, .. } if self.room.presence().is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
         table::Sitter { name, here }
-    }
-
-    /// What was said is for those who were there.
-    pub(super) fn shown_talk(&self, access: Access) -> &[Said] {
-        match access {
-            Access::Past => &[],
-            Access::Guest | Access::Member => &self.said,
-        }
     }
 
     fn lobby_page(&self, asker: &Asker) -> Markup {
@@ -278,17 +270,17 @@ impl Room {
         let invite = self.invitation(asker);
         site::lobby(&site::Lobby {
             reader: asker.reader(),
-            table: &self.row.id,
-            game: &self.row.game,
-            options: self.row.options.clone(),
-            seats: self.row.seats.iter().map(seat).collect(),
+            table: &self.facts().id,
+            game: &self.facts().game,
+            options: self.facts().options.clone(),
+            seats: self.facts().seats.iter().map(seat).collect(),
             invite: &invite,
             host: &self.host_name(asker.lang),
-            is_host: me.as_deref() == Some(&self.row.host),
-            starts_itself: self.is_challenge(),
-            open: self.row.listed,
-            hints: self.row.hints,
-            clock: self.clock(),
+            is_host: me.as_deref() == Some(&self.facts().host),
+            starts_itself: self.state().is_challenge(),
+            open: self.facts().listed,
+            hints: self.facts().hints,
+            clock: self.state().clock(),
             bots: &BOTS,
             problems: Vec::new(),
         })
@@ -297,8 +289,8 @@ impl Room {
     /// The host's name, if the host sits here; else the table goes by that of the first seat, if
     /// that is taken.
     fn host_name(&self, lang: Lang) -> String {
-        let seat = self.seat_of(&self.row.host).unwrap_or_default();
-        match self.row.seats[seat.index()] {
+        let seat = self.state().seat_of(&self.facts().host).unwrap_or_default();
+        match self.facts().seats[seat.index()] {
             Sitter::Free => lang.say("people-somebody"),
             Sitter::Person { .. } | Sitter::Bot(_) => self.names(lang).swap_remove(seat.index()),
         }
@@ -306,21 +298,21 @@ impl Room {
 
     /// A table that cannot be shown as a board: why, and every move as text.
     async fn closed_page(&self, reader: &Reader<'_>) -> Result<Markup, Trouble> {
-        let moves = self.store.moves(&self.row.id).await?;
+        let moves = self.store.moves(&self.facts().id).await?;
         let names = self.names(reader.lang);
         let line = |it: store::Played| (names[usize::from(it.seat)].clone(), it.mv);
         Ok(crate::pages::closed(&crate::pages::Closed {
             reader: *reader,
-            table: &self.row.id,
-            game: &self.row.game,
-            reason: self.row.reason.as_deref(),
+            table: &self.facts().id,
+            game: &self.facts().game,
+            reason: self.facts().reason.as_deref(),
             moves: moves.into_iter().map(line).collect(),
         }))
     }
 
     /// What takes the place of a board that is open when its table is closed.
     fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
-        let reason = why_closed(asker.lang, self.row.reason.as_deref());
+        let reason = why_closed(asker.lang, self.facts().reason.as_deref());
         table::closed(asker.lang, version, &reason)
     }
 
@@ -328,22 +320,73 @@ impl Room {
     pub(crate) async fn record(&self, person: Option<&str>, lang: Lang) -> Result<String, Trouble> {
         self.access(person).await?;
         self.check_record().await?;
-        let moves = self.store.moves(&self.row.id).await?;
+        let moves = self.store.moves(&self.facts().id).await?;
         let names = self.names(lang);
-        Ok(tabletop::Record { names, ..fate::record(&self.row, moves) }.to_string())
+        Ok(tabletop::Record { names, ..fate::record(self.facts(), moves) }.to_string())
+    }
+
+    /// Whether the record may be read, with the seed in it.
+    async fn check_record(&self) -> Result<(), Trouble> {
+        let commitment = &self.facts().commitment;
+        match self.state().record_access(now())? {
+            RecordAccess::UnlessInPlay if self.store.is_in_play(commitment).await? => {
+                Err(Trouble::conflict("error-record-running"))
+            }
+            RecordAccess::UnlessInPlay | RecordAccess::Yes => Ok(()),
+        }
+    }
+
+    /// The script of the table and how far it is followed.
+    fn guided(&self) -> Option<Guided<'static>> {
+        self.state().guided()?;
+        let facts = self.facts();
+        let guide = Guide::dealt(&facts.game, &facts.seed, &facts.options)?;
+        Some(Guided { guide, at: self.state().plies() })
+    }
+
+    /// What the table answered for the viewer, until they answer again.
+    fn given_to(&self, lang: Lang, viewer: Viewer) -> Option<Given<'_>> {
+        let given = self.state().given_to(viewer)?;
+        Some(Given { words: given.words.get(lang as usize)?, ordered: given.ordered })
+    }
+
+    /// What a page says of the viewer's turn.
+    fn turn(&self, viewer: Viewer) -> Turn {
+        let state = self.state();
+        let unconfirmed = state.pondering();
+        let Some(seat) = viewer.seat() else { return Turn { unconfirmed, ..Turn::default() } };
+        let game = state.game().filter(|it| !it.to_act().is_empty());
+        let Some(game) = game else { return Turn::default() };
+        let (left, stop) = game.undo_line(seat);
+        let own = |it: &usize| game.entry(*it).0 == seat;
+        let played = (0..game.plies()).any(|it| own(&it));
+        Turn {
+            back: (left..game.plies()).filter(own).count(),
+            stop: played.then_some(stop),
+            unconfirmed,
+            confirms: (1 < state.seats().count()).then(|| state.seats().confirms(seat)),
+        }
+    }
+
+    /// The whole game, for weighing what `seat` decided in it.
+    pub(crate) async fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+        let relieved = self.store.reliefs(&self.facts().id, seat.index()).await?;
+        let game = self.game().ok_or_else(Trouble::broken)?;
+        let names = self.names(self.state().lang());
+        Ok(Past { game: game.at(game.plies()), seat, names, relieved })
     }
 
     /// How the table stands, for one who sits there.
     pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
         let names = self.names(asker.lang);
-        let asked = self.asked();
+        let state = self.state();
         let me = asker.id().unwrap_or_default();
-        let mine = self.seats_of(&me).any(|seat| self.is_asked(seat));
+        let mine = state.seats().of_person(&me).any(|seat| state.is_asked(seat));
         let mut ask = None;
-        if let (true, Some((next, _))) = (mine, self.passed_to(&me)) {
+        if let (true, Some((next, _))) = (mine, state.passed_to(&me)) {
             let name = names[next.index()].as_str();
             ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
-        } else if mine && self.pondering().is_some() {
+        } else if mine && state.pondering().is_some() {
             ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
             self.drawn(asker, Access::Member, Sight::now(), |_, board| {
@@ -351,20 +394,29 @@ impl Room {
                 Markup::default()
             })?;
         }
-        let waits_for = asked.iter().map(|seat| names[seat.index()].clone()).collect();
-        let left = self.seats_of(&me).find_map(|it| self.clocks().get(it.index()).copied()?);
+        let waits_for = state.asked().iter().map(|seat| names[seat.index()].clone()).collect();
+        let clocks = self.room.clocks_at(now());
+        let left = state.seats().of_person(&me).find_map(|it| clocks.get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);
-        let unseen = match self.seat_of(&me) {
-            Some(seat) => self.unseen_moves(seat).await?,
+        let unseen = match state.seat_of(&me) {
+            Some(seat) => {
+                let seen = self.store.look(&self.facts().id, seat.index()).await?;
+                state.unseen_moves(seat, seen)
+            }
             None => 0,
         };
         Ok(Glimpse { names, ask, waits_for, left, unseen })
     }
 
+    /// Where the same people play again already.
+    pub(crate) fn rematch(&self) -> Option<String> {
+        self.facts().rematch.clone()
+    }
+
     /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
-        if self.game.is_none() {
-            return Ok(why_closed(asker.lang, self.row.reason.as_deref()));
+        if self.game().is_none() {
+            return Ok(why_closed(asker.lang, self.facts().reason.as_deref()));
         }
         let mut ending = String::new();
         self.drawn(asker, Access::Past, Sight::now(), |_, board| {
@@ -389,16 +441,17 @@ struct Others {
 }
 
 impl Others {
-    fn of(room: &Room, person: Option<&str>, at: i64) -> Others {
-        let mine = person.and_then(|it| room.seat_of(it));
-        let agrees = |it: &Seat| Some(*it) != mine && room.agrees(*it);
+    fn of(steward: &Steward, person: Option<&str>, at: i64) -> Others {
+        let state = steward.state();
+        let mine = person.and_then(|it| state.seat_of(it));
+        let agrees = |it: &Seat| Some(*it) != mine && state.agrees(*it);
         Others {
-            agreed: room.voters().into_iter().filter(agrees).collect(),
-            dismissible: person.map(|it| room.dismissible(it)).unwrap_or_default(),
-            passed_to: person.and_then(|it| room.passed_to(it)),
-            pass_on: person.and_then(|it| room.pass_on(it)),
-            clocks: room.clocks_at(at),
-            shared: person.is_some_and(|it| 1 < room.seats_of(it).count()),
+            agreed: state.seats().voters().into_iter().filter(agrees).collect(),
+            dismissible: person.map(|it| state.dismissible(it)).unwrap_or_default(),
+            passed_to: person.and_then(|it| state.passed_to(it)),
+            pass_on: person.and_then(|it| state.pass_on(it)),
+            clocks: steward.room.clocks_at(at),
+            shared: person.is_some_and(|it| 1 < state.seats().of_person(it).count()),
         }
     }
 }

@@ -1,20 +1,19 @@
 //! Looking back over a game, and playing on from a moment of it.
 
-use catalogue::Table;
 use maud::Markup;
-use store::{Person, Played, Sitter, Status};
+use room::Plan;
+use store::Person;
 use tabletop::{Seat, Viewer};
 use web::beside::Beside;
 use web::boards;
 use web::replay::Replay;
 use web::table::{self, Board, Frame};
 
-use super::Room;
-use super::deal::Plan;
+use super::Steward;
 use super::state::told_of;
 use crate::api::shape::Moment as Past;
 use crate::asker::Asker;
-use crate::pages::{BOTS, me};
+use crate::pages::BOTS;
 use crate::trouble::Trouble;
 
 /// Where somebody wants to look.
@@ -36,7 +35,7 @@ pub(crate) struct Look {
     pub(crate) eyes: Option<Viewer>,
 }
 
-impl Room {
+impl Steward {
     /// The page of a moment that is past.
     pub(crate) async fn look_back(&self, asker: &Asker, look: Look) -> Result<Markup, Trouble> {
         self.access(asker.id().as_deref()).await?;
@@ -48,26 +47,22 @@ impl Room {
     pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Past, Trouble> {
         self.access(asker.id().as_deref()).await?;
         let (viewer, ply) = self.place(asker, look)?;
-        let game = self.whole()?;
+        let game = self.state().whole()?;
         Ok(Past {
-            table: self.row.id.clone(),
-            game: self.row.game.clone(),
+            table: self.facts().id.clone(),
+            game: self.facts().game.clone(),
             ply,
-            plies: self.known(viewer)?,
+            plies: self.state().known(viewer)?,
             seat: viewer.seat().map(|it| it.0),
             view: game.at(ply).view_json(viewer),
             told: told_of(game, ply, viewer),
         })
     }
 
-    fn whole(&self) -> Result<&dyn Table, Trouble> {
-        self.game.as_deref().ok_or_else(|| Trouble::conflict("error-not-started"))
-    }
-
     /// By whose eyes one looks, and after how many moves.
     fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
-        let viewer = self.eyes(asker, look.eyes)?;
-        let plies = self.known(viewer)?;
+        let viewer = self.state().looks_by(asker.id().as_deref(), look.eyes)?;
+        let plies = self.state().known(viewer)?;
         let ply = match look.moment {
             Moment::Last => plies,
             Moment::Ply(ply) => ply.min(plies),
@@ -76,29 +71,9 @@ impl Room {
         Ok((viewer, ply))
     }
 
-    /// How many moves there are, as far as `viewer` may know.
-    fn known(&self, viewer: Viewer) -> Result<usize, Trouble> {
-        let game = self.whole()?;
-        let over = self.row.status == Status::Finished;
-        Ok(if over { game.plies() } else { self.plies_shown(viewer) })
-    }
-
-    /// While the game runs everybody looks back by their own eyes alone.
-    fn eyes(&self, asker: &Asker, wanted: Option<Viewer>) -> Result<Viewer, Trouble> {
-        let own = self.viewer(asker.id().as_deref());
-        match wanted {
-            Some(Viewer::Seat(seat)) if self.row.seats.len() <= seat.index() => {
-                Err(Trouble::bad("error-no-such-seat"))
-            }
-            Some(viewer) if self.row.status == Status::Finished || viewer == own => Ok(viewer),
-            Some(_) => Err(Trouble::forbidden("error-replay-running")),
-            None => Ok(own),
-        }
-    }
-
     /// After how many moves the log first has more than `line` lines.
     fn ply_of(&self, asker: &Asker, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
-        let (mut low, mut high) = (0, self.known(viewer)?);
+        let (mut low, mut high) = (0, self.state().known(viewer)?);
         while low < high {
             let middle = low.midpoint(high);
             let mut lines = 0;
@@ -118,14 +93,14 @@ impl Room {
         ply: usize,
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
-        let game = self.whole()?;
-        let open = self.row.status == Status::Finished;
+        let game = self.state().whole()?;
+        let open = self.state().is_over();
         let names = self.names(asker.lang);
         let sitters = self.sitters(&names);
-        let replay = Replay { ply, plies: self.known(viewer)?, open, bots: &BOTS };
+        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
         let frame = Frame {
             lang: asker.lang,
-            table: &self.row.id,
+            table: &self.facts().id,
             seq: ply as u64,
             sitters: &sitters,
             viewer,
@@ -149,32 +124,6 @@ impl Room {
         level: &str,
     ) -> Result<Plan, Trouble> {
         self.access(Some(&host.id)).await?;
-        let plies = self.whole()?.plies();
-        if self.row.status != Status::Finished {
-            return Err(Trouble::conflict("error-replay-running"));
-        }
-        if plies <= ply {
-            return Err(Trouble::bad("error-replay-end"));
-        }
-        if self.row.seats.len() <= seat.index() {
-            return Err(Trouble::bad("error-no-such-seat"));
-        }
-        let sitter = |at: usize| match at == seat.index() {
-            true => me(host),
-            false => Sitter::Bot(level.to_string()),
-        };
-        let mut moves: Vec<Played> = self.store.moves(&self.row.id).await?;
-        moves.truncate(ply);
-        Ok(Plan {
-            game: self.row.game.clone(),
-            options: self.row.options.clone(),
-            seats: (0..self.row.seats.len()).map(sitter).collect(),
-            listed: false,
-            hints: true,
-            clock: None,
-            lang: self.lang(),
-            luck: self.same_luck().await?,
-            moves,
-        })
+        Ok(self.state().plan_on(host, seat, ply, level)?)
     }
 }
