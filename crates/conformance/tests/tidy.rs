@@ -72,9 +72,25 @@ fn games_have_no_clock_no_disk_and_no_luck_of_their_own() {
     forbid(&folders, &luck, "all luck comes from the game's own stream");
 }
 
+/// A table of people can be run by a server, a browser or a simulated world.
+#[test]
+fn rooms_do_no_input_and_output() {
+    let world = ["Instant", "SystemTime", "std::fs", "std::env", "std::net", "std::thread"];
+    let folders = ["crates/facts/src", "crates/room/src"];
+    forbid(&folders, &world, "whoever runs a room does that for it");
+    forbid(&folders, &["async", "tokio", "sqlx", "axum", "maud"], "a room waits for nothing");
+}
+
 #[test]
 fn only_rules_open_secrets() {
-    let outside = ["crates/bots", "crates/web", "crates/server", "crates/lab", "crates/catalogue"];
+    let outside = [
+        "crates/bots",
+        "crates/web",
+        "crates/server",
+        "crates/room",
+        "crates/lab",
+        "crates/catalogue",
+    ];
     forbid(&outside, &["for_rules", "for_rules_mut"], "what is hidden stays hidden");
     for game in game_sources() {
         let view = root().join(&game).join("view.rs");
@@ -84,7 +100,8 @@ fn only_rules_open_secrets() {
 
 #[test]
 fn nothing_outside_a_game_names_its_steps() {
-    let outside = ["bots", "web", "server", "lab", "catalogue", "store", "words", "rempart"];
+    let outside =
+        ["bots", "web", "server", "room", "lab", "catalogue", "store", "words", "rempart"];
     let folders: Vec<String> = outside.iter().map(|it| format!("crates/{it}/src")).collect();
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
     forbid(&folders, &["Step", "Steps", "Stepped"], "where the rules are up to is theirs");
@@ -109,7 +126,9 @@ fn games_depend_on_the_kernel_alone() {
 fn arrows_point_down() {
     let below = [
         ("crates/tabletop", &["oh-no", "conformance", "catalogue", "web", "server"][..]),
-        ("crates/store", &["oh-no", "catalogue", "web", "server", "bots"]),
+        ("crates/facts", &["tabletop", "catalogue", "words", "room", "store", "web", "server"]),
+        ("crates/store", &["oh-no", "catalogue", "room", "web", "server", "bots"]),
+        ("crates/room", &["oh-no", "store", "bots", "web", "server"]),
         ("crates/bots", &["oh-no", "web", "server", "store"]),
     ];
     for (path, forbidden) in below {

@@ -37,9 +37,9 @@ pub struct Settings {
 pub enum Effect {
     /// Tell the one who asked: the version that they see now, or why not.
     Answer { ticket: u64, answer: Result<u64, Objection> },
-    /// Write these together or not at all, unless the table has another version than `before`; then
+    /// Write these, for the request of that ticket if for any, together or not at all, unless the table has another version than `before`; then
     /// call [`Room::stored`] or [`Room::failed`] with this number.
-    Store { number: u64, before: u64, writes: Vec<Write> },
+    Store { number: u64, before: u64, writes: Vec<Write>, ticket: Option<u64> },
     /// Read what happened after these many moves and this version; then call [`Room::learn`],
     /// [`Room::replace`] or [`Room::unreadable`].
     Read { plies: usize, version: u64 },
@@ -534,7 +534,7 @@ impl Room {
             let before = self.state.facts.version;
             self.writings += 1;
             let number = self.writings;
-            self.effects.push(Effect::Store { number, before, writes });
+            self.effects.push(Effect::Store { number, before, writes, ticket });
             self.phase = Phase::Writing { number, pending: Box::new(pending) };
         }
     }

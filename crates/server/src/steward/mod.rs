@@ -313,7 +313,7 @@ impl Steward {
                         let _ = asker.send(answer.map_err(Trouble::from));
                     }
                 }
-                Effect::Store { number, before, writes } => self.write(number, before, writes),
+                Effect::Store { number, before, writes, .. } => self.write(number, before, writes),
                 Effect::Read { plies, version } => self.read_later(plies, version),
                 Effect::Think(task) => self.think(task),
                 Effect::Tell => self.tell(),
