@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalogue::Table;
 use facts::{Played, Status, Write};
-use room::{Cause, Effect, Failure, Objection, Request, Room, Settings};
+use room::{Cause, Effect, Failure, Objection, Room, Settings};
 use tabletop::{Chance, Seat};
 use words::Lang;
 
