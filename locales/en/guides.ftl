@@ -55,7 +55,7 @@ guide-pulp-keep = At the end of the turn you may keep engaged cards that show a 
 guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.
 
 guide-pulp-dice-lesson = Lesson: what dice can do
-guide-pulp-dice-leave = Most captains have three dice and leave one behind. Crew dice begin on 6, systems are rolled. Leave the Engineer.
+guide-pulp-dice-leave = Most captains do not take all their dice along. Crew dice begin on 6, systems are rolled. Leave the Engineer.
 guide-pulp-dice-machine = What the Artificial Intelligence does depends on its face, which is described beside it. Use it on this card, before you pay.
 guide-pulp-dice-reroll = Here it rolls one of your dice again. The Digitiser is on 6, its best face: roll the Artificial Intelligence itself.
 guide-pulp-dice-strike = The Artificial Intelligence has rolled a red die, which takes 2 off a strength of this card. It has two: take off Super Science.
@@ -64,15 +64,15 @@ guide-pulp-dice-claim = The bomb needs no cube to be understood: it can be used 
 guide-pulp-dice-understand = On 3 the Digitiser understands a weapon without cubes. The Disintegrator needs more of them than the other. Choose it.
 guide-pulp-dice-take = On 2 it takes a cube of your choice out of the bag, in the place of the first draw of an evasion. Black cubes are bad luck: take one.
 guide-pulp-dice-prepare = Before the cubes are drawn, some dice still help. On 1 the Digitiser adds a cube. Use it.
-guide-pulp-dice-raise = The planet Kelm turns a die up by two faces. Your Digitiser is on 1: turn it up.
+guide-pulp-dice-raise = The planet Kelm turns a die up. Your Digitiser is on 1: turn it up.
 guide-pulp-dice-end = You know what dice can do: look at their faces before each card. Play on from here, or begin a game of your own.
 
 guide-pulp-hand-lesson = Lesson: kept cards and black cubes
 guide-pulp-hand-keep = The end of a turn. Cards with a key or a code are worth keeping: planets and places take them. They are ticked: confirm.
 guide-pulp-hand-sell = The Orbital Market gives points for a card of the hand, once a turn. Sell a code.
-guide-pulp-hand-gain = Two points for one ability: choose Diplomacy.
-guide-pulp-hand-activate = Luminar draws two more cubes for two cards of the hand, after the draw. Pay for it.
-guide-pulp-hand-spend = Keys or codes, as you like. Other planets will want codes: spend two keys.
+guide-pulp-hand-gain = All these points go to one ability: choose Diplomacy.
+guide-pulp-hand-activate = For cards of the hand, Luminar draws more cubes after the draw. Pay for it.
+guide-pulp-hand-spend = Keys or codes, as you like. Other planets will want codes: spend keys.
 guide-pulp-hand-order = Coloured and black cubes: which comes first is yours to say where it can matter, for a black one that costs a point makes room for a coloured one. Here there is room enough: take Combat.
 guide-pulp-hand-lose = The sector of the Quietus is over: from now on each black cube costs a point. You say of which ability. Give up Super Science.
 guide-pulp-hand-end = What you keep is next: untick what you do not want, and confirm. Play on from here, or begin a game of your own.
@@ -81,7 +81,7 @@ guide-pulp-mirror-lesson = Lesson: the Time Mirror
 guide-pulp-mirror-pink = A Super Weapon has to be understood before it serves. On 3 the Digitiser does without cubes. Use it between two cards.
 guide-pulp-mirror-lower = After use a die goes down, by one face or two. Turn it down by one.
 guide-pulp-mirror-mirror = The Time Mirror is understood. Each understood weapon serves once a turn; this one between two cards. Use it.
-guide-pulp-mirror-raise = A die goes up by two faces, or is rolled again. Turn the Engineer up.
+guide-pulp-mirror-raise = A die goes up, or is rolled again. Turn the Engineer up.
 guide-pulp-mirror-end = The next card waits: engage it or evade. Play on from here, or begin a game of your own.
 
 # Race for the Galaxy: Xeno Invasion
@@ -105,6 +105,7 @@ guide-xeno-repair = Now Produce: goods, cards and repairs, in the order that you
 guide-xeno-repair-pay = Say which two cards pay for it: the marked ones.
 guide-xeno-goods = Windfall worlds do not produce by themselves, but you may let one of them do so. Choose Rebel Black Market Gangs: their good has helped you before.
 guide-xeno-bunker = The Xenos again, and you are a little too weak. Once in each invasion step your bunker adds 2 for a card of your hand. Use it.
+guide-xeno-bunker-pay = Say which card pays for it: the marked one.
 guide-xeno-pick-explore = You kept all your worlds. Now you are short of cards: Explore draws some. Of its two kinds one draws more, the other lets you keep one more. Pick Explore +1 +1.
 guide-xeno-explore = Keep what suits your plans; the rest is discarded. Let the three marked cards go.
 guide-xeno-end = Your rival picked Consume: Trade, so both of you consume, and you say what comes first. The game ends when the points of the pool are used up, somebody has twelve cards, or the Xenos are beaten back or win. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.

@@ -270,9 +270,11 @@ invazions-board-stop-off = Play on
 
 invazions-board-who-interrupt = Interrupt?
 invazions-board-who-my-turn = Your turn.
+invazions-board-who-my-word = Your word is awaited.
 invazions-board-who-waiting = Waiting for { $names }.
 invazions-board-who-over = The game is over
 invazions-board-why-wait = { "" }
+invazions-board-why-word = What all hordes agree to is done. If one of you refuses, { $name } decides alone.
 invazions-board-ask-discarding = Discard a card?
 invazions-board-wait-discarding = { $name } may discard a card.
 invazions-board-why-discarding = Then you draw up to { $hand } cards.

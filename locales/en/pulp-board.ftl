@@ -424,7 +424,11 @@ pulp-board-rest = { $n } { $n ->
    *[other] encounters not seen yet
 }
 pulp-board-rest-planets = Planets in the pile
-pulp-board-motto-mina = “Three dice, one helmet, and nobody to tell me no.”
+pulp-board-keeps = { $n ->
+    [one] One die is kept
+   *[other] { $n } dice are kept
+}
+pulp-board-motto-mina = “All my dice, one helmet, and nobody to tell me no.”
 pulp-board-motto-rex = “Hit first. Explain it to the Council later.”
 pulp-board-motto-quill = “Every weapon is an equation badly put.”
 pulp-board-motto-zora = “Smile. They aim worse when you smile.”

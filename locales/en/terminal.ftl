@@ -162,6 +162,7 @@ terminal-play-welcome =
     You sit in seat { $seat }, bots in the others. Type the number of a move, or its text in brackets.
     ? for help, p for the position, u to take a move back, q to quit.
 terminal-play-moves = Your moves:
+terminal-play-word = The table waits for your word on what is proposed. You may say:
 terminal-play-number = Give a number from 1 to { $most }.
 terminal-play-unreadable = “{ $given }” is no move. Give the number of a move, or ? for help.
 terminal-play-refused = Not possible: { $why } (rule { $section })
@@ -218,6 +219,7 @@ terminal-invazions-side = { $seat }{ $me ->
    *[yes] {" "}· { $cards }
 }
 terminal-invazions-falling = would fall now: { $cards }
+terminal-invazions-proposed = { $proposal } No answer yet from { $seats }.
 terminal-invazions-asked = { $stage ->
    *[over] { "" }
     [discarding] { $seats } may discard a card.
@@ -514,6 +516,9 @@ terminal-xeno-asked = { $seats }: { $ask ->
     [pay-world] take or pay for the world
     [war-effort] give to the war effort
     [defend] defend
+    [due-bunker] discard a card for the bunker
+    [due-card] discard a card for { $card }
+    [due-good] discard a good for { $card }
     [damage] choose the world that is damaged
     [hand-limit] discard down to ten
     [sell] sell a good

@@ -88,6 +88,7 @@ xeno-board-starts = Start worlds
 xeno-board-kept = Yours
 xeno-board-actions = Actions
 xeno-board-picked = Picked
+xeno-board-explores = You would draw { $draw } and keep { $keep }.
 
 ## The hand
 
@@ -167,6 +168,9 @@ xeno-board-ask-settle = { $again ->
 xeno-board-ask-pay-world = How do you take { $card }?
 xeno-board-ask-war-effort = Give goods to the war effort?
 xeno-board-ask-defend = Defend your empire.
+xeno-board-ask-due-bunker = Choose the card to discard for the bunker.
+xeno-board-ask-due-card = Choose the card to discard for { $card }.
+xeno-board-ask-due-good = Choose the good to discard for { $card }.
 xeno-board-ask-damage = Which of your worlds is damaged?
 xeno-board-ask-limit = Ten cards at most: discard { $n ->
     [one] one.
@@ -190,12 +194,12 @@ xeno-board-why-explore = You may discard what you drew or what you held.
 xeno-board-why-develop = Below each card stands what it costs now. All reveal together.
 xeno-board-why-pay = What you pay with is discarded face down.
 xeno-board-why-settle = Civil worlds are paid for, military ones are taken by strength. All reveal together.
-xeno-board-why-pay-world = { $open ->
-    [no] Use powers of your empire, or pay.
-   *[other] { $power }
-}
+xeno-board-why-pay-world = Use powers of your empire, or pay.
 xeno-board-why-war-effort = Each good is a point, and the threat falls by one.
-xeno-board-why-defend = The attacker wins ties. { $power }
+xeno-board-why-defend = The attacker wins ties.
+xeno-board-why-due-bunker = It adds 2 to your defence in this step.
+xeno-board-why-due-card = { $power }
+xeno-board-why-due-good = { $power }
 xeno-board-why-damage = It lies face down, without its good and its powers, until it is repaired.
 xeno-board-why-limit = You hold { $hand }.
 xeno-board-why-sell = { $open ->
@@ -247,6 +251,11 @@ xeno-board-rank = place on the track
 xeno-board-awards = { $n ->
     [one] 1 award for a successful defence
    *[other] { $n } awards for a successful defence
+}
+xeno-board-risk = { $n ->
+    [0] If it breaks through: no world is left to damage
+    [one] If it breaks through: the only world that is whole is damaged
+   *[other] If it breaks through: one of { $n } worlds is damaged
 }
 xeno-board-attack = attack
 xeno-board-defence-total = defence
@@ -335,5 +344,5 @@ xeno-board-rules-invasion = The Xeno invasion
 xeno-board-rules-invasion-1 = From round 3 on every round ends with an invasion step. Disks show each empire’s strength against the Xenos; if all together reach the threat, the Xenos are repulsed and the game ends.
 xeno-board-rules-invasion-2 = Each empire faces an invasion card, the strongest the worst. Its defence must be greater: the attacker wins ties. Powers and the bunker help.
 xeno-board-rules-invasion-3 = Who holds takes awards, more at the lower end of the track. Who does not has one of its worlds damaged.
-xeno-board-rules-invasion-4 = When Produce begins, goods can be given to the war effort: a point each, and the threat falls. Damaged worlds are repaired in Produce, for two cards, a good, or by a power.
-xeno-board-rules-invasion-5 = If nobody defends twice, the empires are defeated. Otherwise the best admiral and the best war effort get five points each.
+xeno-board-rules-invasion-4 = When Produce begins, goods can be given to the war effort: a point each, and the threat falls. Damaged worlds are repaired in Produce, for two cards or a good, by a power, or by the bonus of Produce: Repair.
+xeno-board-rules-invasion-5 = If twice nobody holds, the empires are defeated. Otherwise the best admiral and the best war effort get five points each.

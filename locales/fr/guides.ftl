@@ -55,7 +55,7 @@ guide-pulp-keep = À la fin du tour, vous pouvez garder des cartes engagées qui
 guide-pulp-end = Un nouveau tour commence par une planète. Trouvez toutes les Super Armes avant que les trois piles soient épuisées, et n’ayez jamais deux capacités à 0 pendant les rencontres. Vous connaissez maintenant les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.
 
 guide-pulp-dice-lesson = Leçon : ce que savent faire les dés
-guide-pulp-dice-leave = La plupart des capitaines ont trois dés et en laissent un. Les dés d’équipage commencent sur 6, les systèmes sont lancés. Laissez l’Ingénieur.
+guide-pulp-dice-leave = La plupart des capitaines n’emportent pas tous leurs dés. Les dés d’équipage commencent sur 6, les systèmes sont lancés. Laissez l’Ingénieur.
 guide-pulp-dice-machine = Ce que fait l’Intelligence Artificielle dépend de sa face, décrite à côté. Servez-vous-en sur cette carte, avant de payer.
 guide-pulp-dice-reroll = Ici, elle relance un de vos dés. La Numérisation est sur 6, sa meilleure face : relancez l’Intelligence Artificielle elle-même.
 guide-pulp-dice-strike = L’Intelligence Artificielle a lancé un dé rouge, qui ôte 2 à une force de cette carte. Elle en a deux : ôtez la Super Science.
@@ -64,15 +64,15 @@ guide-pulp-dice-claim = La bombe ne demande aucun cube pour être comprise : e
 guide-pulp-dice-understand = Sur 3, la Numérisation comprend une arme sans cubes. Le Désintégrateur en demande plus que l’autre. Choisissez-le.
 guide-pulp-dice-take = Sur 2, elle sort du sac un cube de votre choix, à la place du premier tirage d’une évasion. Les cubes noirs sont de la malchance : prenez-en un.
 guide-pulp-dice-prepare = Avant de tirer les cubes, certains dés aident encore. Sur 1, la Numérisation ajoute un cube. Servez-vous-en.
-guide-pulp-dice-raise = La planète Kelm fait monter un dé de deux faces. Votre Numérisation est sur 1 : faites-la monter.
+guide-pulp-dice-raise = La planète Kelm fait monter un dé. Votre Numérisation est sur 1 : faites-la monter.
 guide-pulp-dice-end = Vous savez ce que font les dés : regardez leurs faces avant chaque carte. Continuez, ou commencez une vraie partie.
 
 guide-pulp-hand-lesson = Leçon : cartes gardées et cubes noirs
 guide-pulp-hand-keep = La fin d’un tour. Une carte à clef ou à code vaut d’être gardée : planètes et lieux en demandent. Elles sont cochées : confirmez.
 guide-pulp-hand-sell = Le Marché orbital donne des points pour une carte de la main, une fois par tour. Vendez un code.
-guide-pulp-hand-gain = Deux points pour une seule capacité : choisissez la Diplomatie.
-guide-pulp-hand-activate = Luminar tire deux cubes de plus contre deux cartes de la main, après le tirage. Payez.
-guide-pulp-hand-spend = Clefs ou codes, comme il vous plaît. D’autres planètes voudront des codes : dépensez deux clefs.
+guide-pulp-hand-gain = Ces points vont tous à une seule capacité : choisissez la Diplomatie.
+guide-pulp-hand-activate = Contre des cartes de la main, Luminar tire des cubes de plus, après le tirage. Payez.
+guide-pulp-hand-spend = Clefs ou codes, comme il vous plaît. D’autres planètes voudront des codes : dépensez des clefs.
 guide-pulp-hand-order = Des cubes de couleur et un noir : à vous de dire lequel vient d’abord là où cela peut compter, car un noir qui coûte un point fait de la place à un cube de couleur. Ici il y a assez de place : prenez du Combat.
 guide-pulp-hand-lose = Le secteur du Quietus est passé : désormais, chaque cube noir coûte un point. À vous de dire de quelle capacité. Abandonnez de la Super Science.
 guide-pulp-hand-end = Ensuite vient ce que vous gardez : décochez ce dont vous ne voulez pas, et confirmez. Continuez, ou commencez une vraie partie.
@@ -81,7 +81,7 @@ guide-pulp-mirror-lesson = Leçon : le Miroir Temporel
 guide-pulp-mirror-pink = Une Super Arme doit être comprise avant de servir. Sur 3, la Numérisation s’en charge sans cubes. Servez-vous-en entre deux cartes.
 guide-pulp-mirror-lower = Un dé qui a servi descend, d’une face ou de deux. Descendez-le d’une.
 guide-pulp-mirror-mirror = Le Miroir Temporel est compris. Chaque arme comprise sert une fois par tour ; celle-ci entre deux cartes. Servez-vous-en.
-guide-pulp-mirror-raise = Un dé monte de deux faces, ou se relance. Faites monter l’Ingénieur.
+guide-pulp-mirror-raise = Un dé monte, ou se relance. Faites monter l’Ingénieur.
 guide-pulp-mirror-end = La carte suivante attend : engagez-la ou évadez-vous. Continuez, ou commencez une vraie partie.
 
 # Race for the Galaxy: Xeno Invasion
@@ -105,6 +105,7 @@ guide-xeno-repair = À présent Produire : ressources, cartes et réparations,
 guide-xeno-repair-pay = Dites quelles deux cartes paient : les cartes marquées.
 guide-xeno-goods = Les mondes trouvailles ne produisent pas d’eux-mêmes, mais vous pouvez en faire produire un. Choisissez les Gangs Rebelles du Marché Noir : leur ressource vous a déjà aidé.
 guide-xeno-bunker = Les Xenos encore, et il vous manque un peu de force. Une fois par étape d’invasion, votre bunker ajoute 2 pour une carte de la main. Utilisez-le.
+guide-xeno-bunker-pay = Dites quelle carte le paie : la carte marquée.
 guide-xeno-pick-explore = Tous vos mondes ont tenu. Il vous manque maintenant des cartes : Explorer en fait piocher. Des deux sortes, l’une en fait piocher plus, l’autre en laisse garder une de plus. Choisissez Explorer +1 +1.
 guide-xeno-explore = Gardez ce qui sert vos projets ; le reste est défaussé. Laissez partir les trois cartes marquées.
 guide-xeno-end = Votre rival a choisi Consommer : Vente ; vous consommez donc tous deux, et vous dites ce qui vient d’abord. La partie finit quand les points de la réserve sont épuisés, quand quelqu’un a douze cartes, ou quand les Xenos sont repoussés ou vainqueurs. Vous connaissez les décisions habituelles ; des leçons, à côté des règles, montrent les plus rares. Continuez, ou commencez une vraie partie.

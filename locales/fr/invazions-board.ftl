@@ -276,9 +276,11 @@ invazions-board-stop-off = Continuer
 
 invazions-board-who-interrupt = Interruption ?
 invazions-board-who-my-turn = À vous.
+invazions-board-who-my-word = On attend votre réponse.
 invazions-board-who-waiting = On attend { $names }.
 invazions-board-who-over = La partie est finie
 invazions-board-why-wait = { "" }
+invazions-board-why-word = Ce dont toutes les hordes conviennent est fait. Si l’une refuse, { $name } décide sans les autres.
 invazions-board-ask-discarding = Défausser une carte ?
 invazions-board-wait-discarding = { $name } peut défausser une carte.
 invazions-board-why-discarding = Ensuite vous piochez jusqu’à { $hand } cartes.

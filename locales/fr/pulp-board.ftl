@@ -458,7 +458,11 @@ pulp-board-rest = { $n } { $n ->
    *[other] rencontres jamais vues
 }
 pulp-board-rest-planets = Planètes en pile
-pulp-board-motto-mina = « Trois dés, un casque, et personne pour me dire non. »
+pulp-board-keeps = { $n ->
+    [one] Un dé est gardé
+   *[other] { $n } dés sont gardés
+}
+pulp-board-motto-mina = « Tous mes dés, un casque, et personne pour me dire non. »
 pulp-board-motto-rex = « On frappe d’abord. On explique au Conseil ensuite. »
 pulp-board-motto-quill = « Toute arme est une équation mal posée. »
 pulp-board-motto-zora = « Souriez. Ils visent moins bien quand on sourit. »

@@ -162,6 +162,7 @@ terminal-play-welcome =
     Vous êtes à la place { $seat }, des robots aux autres. Tapez le numéro d’un coup, ou son texte entre parenthèses.
     ? pour l’aide, p pour la position, u pour reprendre un coup, q pour quitter.
 terminal-play-moves = Vos coups :
+terminal-play-word = La table attend votre réponse à ce qui est proposé. Vous pouvez dire :
 terminal-play-number = Donnez un numéro de 1 à { $most }.
 terminal-play-unreadable = « { $given } » n’est pas un coup. Donnez le numéro d’un coup, ou ? pour l’aide.
 terminal-play-refused = Impossible : { $why } (règle { $section })
@@ -218,6 +219,7 @@ terminal-invazions-side = { $seat }{ $me ->
    *[yes] {" "}· { $cards }
 }
 terminal-invazions-falling = tomberait à l’instant : { $cards }
+terminal-invazions-proposed = { $proposal } On attend la réponse de { $seats }.
 terminal-invazions-asked = { $stage ->
    *[over] { "" }
     [discarding] { $seats } peut défausser une carte.
@@ -521,6 +523,9 @@ terminal-xeno-asked = { $seats } : { $ask ->
     [pay-world] prendre ou payer le monde
     [war-effort] contribuer à l’effort de guerre
     [defend] se défendre
+    [due-bunker] défausser une carte pour le bunker
+    [due-card] défausser une carte pour « { $card } »
+    [due-good] défausser une ressource pour « { $card } »
     [damage] choisir le monde endommagé
     [hand-limit] défausser jusqu’à dix cartes
     [sell] vendre une ressource

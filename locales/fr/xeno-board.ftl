@@ -91,6 +91,7 @@ xeno-board-starts = Mondes de départ
 xeno-board-kept = Le vôtre
 xeno-board-actions = Actions
 xeno-board-picked = Choisie
+xeno-board-explores = Vous en piocheriez { $draw } et en garderiez { $keep }.
 
 ## La main
 
@@ -170,6 +171,9 @@ xeno-board-ask-settle = { $again ->
 xeno-board-ask-pay-world = Comment prenez-vous { $card } ?
 xeno-board-ask-war-effort = Sacrifier des ressources à l’effort de guerre ?
 xeno-board-ask-defend = Défendez votre empire.
+xeno-board-ask-due-bunker = Choisissez la carte à défausser pour le bunker.
+xeno-board-ask-due-card = Choisissez la carte à défausser pour « { $card } ».
+xeno-board-ask-due-good = Choisissez la ressource à défausser pour « { $card } ».
 xeno-board-ask-damage = Lequel de vos mondes est endommagé ?
 xeno-board-ask-limit = Dix cartes au plus : défaussez-en { $n ->
     [one] une.
@@ -193,12 +197,12 @@ xeno-board-why-explore = Vous pouvez défausser ce que vous avez pioché ou ce q
 xeno-board-why-develop = Sous chaque carte, ce qu’elle coûte maintenant. Tous révèlent ensemble.
 xeno-board-why-pay = Ce qui paie est défaussé face cachée.
 xeno-board-why-settle = Les mondes civils se paient, les militaires se prennent par la force. Tous révèlent ensemble.
-xeno-board-why-pay-world = { $open ->
-    [no] Utilisez des pouvoirs de votre empire, ou payez.
-   *[other] { $power }
-}
+xeno-board-why-pay-world = Utilisez des pouvoirs de votre empire, ou payez.
 xeno-board-why-war-effort = Chaque ressource vaut un point, et la menace baisse d’un.
-xeno-board-why-defend = L’attaquant gagne les égalités. { $power }
+xeno-board-why-defend = L’attaquant gagne les égalités.
+xeno-board-why-due-bunker = Il ajoute 2 à votre défense pendant cette étape.
+xeno-board-why-due-card = { $power }
+xeno-board-why-due-good = { $power }
 xeno-board-why-damage = Il reste face cachée, sans ressource ni pouvoirs, jusqu’à sa réparation.
 xeno-board-why-limit = Vous en avez { $hand }.
 xeno-board-why-sell = { $open ->
@@ -250,6 +254,11 @@ xeno-board-rank = rang sur la piste
 xeno-board-awards = { $n ->
     [one] 1 récompense si la défense tient
    *[other] { $n } récompenses si la défense tient
+}
+xeno-board-risk = { $n ->
+    [0] Si elle perce : aucun monde ne peut plus être endommagé
+    [one] Si elle perce : le seul monde intact est endommagé
+   *[other] Si elle perce : un monde sur { $n } est endommagé
 }
 xeno-board-attack = attaque
 xeno-board-defence-total = défense
@@ -338,5 +347,5 @@ xeno-board-rules-invasion = L’invasion Xeno
 xeno-board-rules-invasion-1 = Dès le tour 3, chaque tour finit par une étape d’invasion. Les disques montrent la force de chaque empire contre les Xenos ; si tous ensemble atteignent la menace, les Xenos sont repoussés et la partie finit.
 xeno-board-rules-invasion-2 = Chaque empire affronte une carte Invasion, le plus fort la pire. Sa défense doit être plus grande : l’attaquant gagne les égalités. Les pouvoirs et le bunker aident.
 xeno-board-rules-invasion-3 = Qui tient prend des récompenses, plus on est bas sur la piste, plus elles comptent. Qui ne tient pas a un monde endommagé.
-xeno-board-rules-invasion-4 = Au début de Produire, on peut sacrifier des ressources à l’effort de guerre : un point chacune, et la menace baisse. Les mondes endommagés se réparent en Produire, pour deux cartes, une ressource, ou par un pouvoir.
+xeno-board-rules-invasion-4 = Au début de Produire, on peut sacrifier des ressources à l’effort de guerre : un point chacune, et la menace baisse. Les mondes endommagés se réparent en Produire, pour deux cartes ou une ressource, par un pouvoir, ou par le bonus de Produire : Réparation.
 xeno-board-rules-invasion-5 = Si deux fois personne ne tient, les empires sont vaincus. Sinon le meilleur amiral et le meilleur effort de guerre gagnent cinq points chacun.

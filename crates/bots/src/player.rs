@@ -28,7 +28,7 @@ pub enum Level {
 /// How long a search thinks about one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Imagined games; the choice is the same on every machine.
+    /// Iterations, each in an imagined game; the choice is the same on every machine.
     Games(NonZeroU32),
     Time(Duration),
 }
@@ -37,12 +37,11 @@ pub enum Budget {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
     pub budget: Budget,
-    /// After how many moves an imagined game is broken off and judged.
+    /// After how many moves a rollout is broken off and evaluated.
     pub horizon: u16,
-    /// How far the search follows the game's instinct for moves, in percent; at 0 it finds out
-    /// for itself what is worth trying.
-    pub trust: u8,
-    /// Whether it uses what training has taught of a game: then the horizon is where the game
+    /// How far exploration follows the priors of moves, in percent; at 0 all are explored alike.
+    pub prior_weight: u8,
+    /// Whether it uses what training has taught of a game: then a rollout ends where the game
     /// is next quiet.
     pub taught: bool,
 }
@@ -67,23 +66,23 @@ impl Level {
         }
     }
 
-    /// Weaker levels look less far, at less, and have less of an instinct for what to look at; a
-    /// cadet has had no training.
+    /// Weaker levels have fewer iterations, shorter rollouts and less use of the priors; a cadet
+    /// has had no training.
     fn search(self) -> Search {
-        let (games, horizon, trust) = match self {
+        let (games, horizon, prior_weight) = match self {
             Level::Cadet => (16, 8, 20),
             Level::Sergeant => (40, 24, 80),
-            Level::Captain => (400, FAR, TRUST),
+            Level::Captain => (400, FAR, PRIOR_WEIGHT),
         };
-        Search { budget: Budget::games(games), horizon, trust, taught: self != Level::Cadet }
+        Search { budget: Budget::games(games), horizon, prior_weight, taught: self != Level::Cadet }
     }
 }
 
 /// The horizon of a search that is given a budget.
 const FAR: u16 = 60;
 
-/// How far it follows instinct, in percent.
-const TRUST: u8 = 90;
+/// How far its exploration follows the priors, in percent.
+const PRIOR_WEIGHT: u8 = 90;
 
 /// What follows the name of a level that shall not use what training has taught.
 const UNTAUGHT: &str = "untaught";
@@ -101,8 +100,8 @@ impl Player {
         "search:Nms",
     ];
 
-    /// Whether it plays a game that it was trained for at first sight.
-    pub(crate) fn glances(self) -> bool {
+    /// Whether it plays the greatest prior, without a search, in a game that it was trained for.
+    pub(crate) fn is_greedy(self) -> bool {
         self == Player::Level(Level::Sergeant)
     }
 
@@ -113,7 +112,7 @@ impl Player {
             Player::Level(level) => Some(level.search()),
             Player::Untaught(level) => Some(Search { taught: false, ..level.search() }),
             Player::Search(budget) => {
-                Some(Search { budget, horizon: FAR, trust: TRUST, taught: true })
+                Some(Search { budget, horizon: FAR, prior_weight: PRIOR_WEIGHT, taught: true })
             }
         }
     }

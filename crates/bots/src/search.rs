@@ -1,12 +1,28 @@
-//! The search: many imagined games, each begun by what earlier ones taught.
+//! The search: information-set Monte Carlo tree search.
 //!
-//! Every round imagines afresh all that the seat does not know. In the imagined game each seat
-//! decides by its own view there: answers that are given together, sealed, are unknown to those
-//! who answer with it. Only the thinker's own first decision is taken before anybody else's.
+//! Every iteration deals anew all that the seat does not know (a *determinisation*), selects moves
+//! down the tree, adds a node to it, plays a *rollout* on from there, evaluates where that ends,
+//! and carries the value back up. In a determinisation each seat decides by its own view there:
+//! answers that are given together, sealed, are unknown to those who answer with it. Only the
+//! searching seat's own first decision is taken before anybody else's.
+//!
+//! Where this is from:
+//! - Peter Cowling, Edward Powley and Daniel Whitehouse, *Information Set Monte Carlo Tree Search*,
+//!   2012: one tree over what the seats know, not one for each determinisation, so that nobody's
+//!   choice depends on what they cannot know. Here, as in their variant with several observers,
+//!   every seat has nodes of its own.
+//! - Sylvain Gelly and Yizao Wang, *Exploration exploitation in Go: UCT for Monte-Carlo Go*, 2006:
+//!   a move that was never tried counts as much as its node (first-play urgency).
+//! - Richard Lorentz, *Amazons Discover Monte-Carlo*, 2008: rollouts that are broken off and
+//!   evaluated instead of played to the end.
+//! - Marc Lanctot, Viliam Lisý and Mark Winands, *Monte Carlo Tree Search in Simultaneous Move Games
+//!   with Applications to Goofspiel*, 2013: why answers given together need a mixed strategy.
+//!
+//! How moves are selected is in [`tree`](crate::tree).
 
 use std::time::Instant;
 
-use tabletop::{BySeat, Bystander, Chance, Game, Log, Seat};
+use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
 use crate::tree::{Edge, Tree};
@@ -15,7 +31,7 @@ use crate::tree::{Edge, Tree};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Considered<M> {
     pub mv: M,
-    /// In how many imagined games it was tried.
+    /// In how many iterations it was tried.
     pub visits: u32,
     /// What those were worth on average, from 0 (lost) to 1 (won).
     pub worth: f64,
@@ -30,7 +46,7 @@ pub struct Thought<M> {
 }
 
 /// The move that `player` chooses from `legal`, which are the moves of `bystander`'s seat.
-pub fn decide<G: Game>(
+pub fn decide<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     player: Player,
@@ -39,26 +55,27 @@ pub fn decide<G: Game>(
     match player.search() {
         _ if legal.len() == 1 => legal[0],
         None => *chance.pick(legal),
-        Some(_) if player.glances() && bystander.is_taught() => glance(bystander, legal, chance),
+        Some(_) if player.is_greedy() && bystander.is_taught() => greedy(bystander, legal, chance),
         Some(search) => think(bystander, &search, chance).choice,
     }
 }
 
-/// The one of `legal` that looks best at first sight, by what training has taught.
-fn glance<G: Game>(
+/// The one of `legal` with the greatest prior, by what training has taught; no search.
+fn greedy<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
     chance: &mut Chance,
 ) -> G::Move {
     let game = bystander.imagine(chance);
-    let natural = |mv: &G::Move| Sense::Taught.of_move(&game, bystander.seat(), *mv);
-    let looks: Vec<f32> = legal.iter().map(natural).collect();
-    let best = (1..legal.len()).fold(0, |best, at| if looks[best] < looks[at] { at } else { best });
+    let prior = |mv: &G::Move| Evaluator::Trained.prior(&game, bystander.seat(), *mv);
+    let priors: Vec<f32> = legal.iter().map(prior).collect();
+    let best =
+        (1..legal.len()).fold(0, |best, at| if priors[best] < priors[at] { at } else { best });
     legal[best]
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
-pub fn think<G: Game>(
+pub fn think<G: Judgement>(
     bystander: &Bystander<'_, G>,
     search: &Search,
     chance: &mut Chance,
@@ -68,39 +85,39 @@ pub fn think<G: Game>(
     if legal.len() == 1 {
         return Thought { choice: legal[0], considered: Vec::new() };
     }
-    let mut dreamer = Dreamer::new(bystander, search, chance);
+    let mut iterations = Iterations::new(bystander, search, chance);
     let mut sealed = false;
     spend(search.budget, || {
-        let game = bystander.imagine(&mut dreamer.chance);
+        let game = bystander.imagine(&mut iterations.chance);
         sealed = 1 < game.to_act().len();
-        dreamer.dream(game, None);
+        iterations.run(game, None);
     });
-    dreamer.conclude(sealed)
+    iterations.conclude(sealed)
 }
 
-/// What `mv` is worth to `bystander`'s seat, which may play it now: every imagined game begins
+/// What `mv` is worth to `bystander`'s seat, which may play it now: every iteration begins
 /// with it, so that moves weighed one by one can be compared however seldom [`think`] tries them.
-pub fn weigh<G: Game>(
+pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,
     search: &Search,
     chance: &mut Chance,
 ) -> Considered<G::Move> {
-    let mut dreamer = Dreamer::new(bystander, search, chance);
+    let mut iterations = Iterations::new(bystander, search, chance);
     let (mut visits, mut total) = (0, 0.0);
     spend(search.budget, || {
-        let game = bystander.imagine(&mut dreamer.chance);
+        let game = bystander.imagine(&mut iterations.chance);
         visits += 1;
-        total += f64::from(dreamer.dream(game, Some(mv)));
+        total += f64::from(iterations.run(game, Some(mv)));
     });
     Considered { mv, visits, worth: total / f64::from(visits) }
 }
 
-/// Calls `dream` as often as the budget allows; once at least, or there is nothing to judge by.
-fn spend(budget: Budget, mut dream: impl FnMut()) {
+/// Calls `iterate` as often as the budget allows; once at least, or there is nothing to go by.
+fn spend(budget: Budget, mut iterate: impl FnMut()) {
     let begun = Instant::now();
     for round in 1.. {
-        dream();
+        iterate();
         let enough = match budget {
             Budget::Games(games) => games.get() <= round,
             Budget::Time(time) => time <= begun.elapsed(),
@@ -112,10 +129,10 @@ fn spend(budget: Budget, mut dream: impl FnMut()) {
 }
 
 /// One search at work, with its buffers.
-struct Dreamer<G: Game> {
+struct Iterations<G: Judgement> {
     seat: Seat,
-    sense: Sense,
-    /// At least so many moves an imagined game is played on by instinct.
+    evaluator: Evaluator,
+    /// A rollout has at least so many moves.
     horizon: u16,
     chance: Chance,
     tree: Tree<G>,
@@ -124,24 +141,25 @@ struct Dreamer<G: Game> {
     weights: Vec<f32>,
 }
 
-impl<G: Game> Dreamer<G> {
-    fn new(bystander: &Bystander<'_, G>, search: &Search, chance: &mut Chance) -> Dreamer<G> {
-        let sense = if search.taught && bystander.is_taught() { Sense::Taught } else { Sense::Own };
-        Dreamer {
+impl<G: Judgement> Iterations<G> {
+    fn new(bystander: &Bystander<'_, G>, search: &Search, chance: &mut Chance) -> Iterations<G> {
+        let trained = search.taught && bystander.is_taught();
+        let evaluator = if trained { Evaluator::Trained } else { Evaluator::HandMade };
+        Iterations {
             seat: bystander.seat(),
-            sense,
-            horizon: if sense == Sense::Taught { 0 } else { search.horizon },
+            evaluator,
+            horizon: if trained { 0 } else { search.horizon },
             chance: Chance::new(chance.seed()),
-            tree: Tree::new(search.trust, sense.curiosity()),
+            tree: Tree::new(search.prior_weight, evaluator.exploration()),
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),
         }
     }
 
-    /// Plays one imagined game, from the move `first` if there is one, and learns from it. Answers
-    /// what it was worth to the thinker.
-    fn dream(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
+    /// One iteration in the determinisation `game`, from the move `first` if there is one. Answers
+    /// what it was worth to the searching seat.
+    fn run(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
         self.path.clear();
         let deciding = match first {
             None => Some(self.seat),
@@ -150,28 +168,29 @@ impl<G: Game> Dreamer<G> {
                 game.to_act().first()
             }
         };
-        self.descend(&mut game, deciding);
-        self.play_out(&mut game);
-        let worth = self.sense.of_position(&game);
+        self.select(&mut game, deciding);
+        self.roll_out(&mut game);
+        let values = self.evaluator.values(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;
-            self.tree.learn(*node, *mv, worth[seat]);
+            self.tree.update(*node, *mv, values[seat]);
         }
-        worth[self.seat]
+        values[self.seat]
     }
 
-    /// Follows the tree down to a situation that it had not met, from the decision of one seat.
-    fn descend(&mut self, game: &mut G, mut deciding: Option<Seat>) {
+    /// Selection and expansion: follows the tree from the decision of one seat down to a situation
+    /// that it had not met, which becomes a node.
+    fn select(&mut self, game: &mut G, mut deciding: Option<Seat>) {
         while let Some(seat) = deciding {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
-            let (mut new, sense) = (false, self.sense);
+            let (mut new, evaluator) = (false, self.evaluator);
             let mv = if let [only] = self.moves[..] {
                 only
             } else {
                 let place = self.tree.place(game, seat);
-                let mv =
-                    self.tree.pick(place.node, &self.moves, |mv| sense.of_move(game, seat, mv));
+                let prior = |mv| evaluator.prior(game, seat, mv);
+                let mv = self.tree.select(place.node, &self.moves, prior);
                 self.path.push((place.node, mv));
                 new = place.new;
                 mv
@@ -181,45 +200,46 @@ impl<G: Game> Dreamer<G> {
         }
     }
 
-    /// Plays on by instinct, as far as the horizon and to where the game is quiet. What looks best
-    /// is what a good player nearly always does, so the weights count in their third power.
-    fn play_out(&mut self, game: &mut G) {
+    /// The rollout: plays on by the priors, as far as the horizon and to where the game is quiet.
+    fn roll_out(&mut self, game: &mut G) {
         for count in 0.. {
             let Some(seat) = game.to_act().first() else { return };
-            if self.horizon <= count && (self.sense == Sense::Own || game.is_quiet()) {
+            if self.horizon <= count && (self.evaluator == Evaluator::HandMade || game.is_quiet()) {
                 return;
             }
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
-            let mv = self.by_instinct(game, seat);
+            let mv = self.rollout_move(game, seat);
             game.carry_out(seat, mv, &mut Log::silent());
         }
     }
 
-    fn by_instinct(&mut self, game: &G, seat: Seat) -> G::Move {
+    /// A move by chance. What looks best is what a good player nearly always does, so the priors
+    /// count in their third power.
+    fn rollout_move(&mut self, game: &G, seat: Seat) -> G::Move {
         if let [only] = self.moves[..] {
             return only;
         }
-        let sense = self.sense;
+        let evaluator = self.evaluator;
         self.weights.clear();
-        self.weights.extend(self.moves.iter().map(|mv| sense.of_move(game, seat, *mv).powi(3)));
+        self.weights.extend(self.moves.iter().map(|mv| evaluator.prior(game, seat, *mv).powi(3)));
         self.moves[self.chance.weighted(&self.weights)]
     }
 
     fn conclude(mut self, sealed: bool) -> Thought<G::Move> {
         let mut edges = std::mem::take(&mut self.tree.nodes[0].edges);
-        edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.worth().total_cmp(&a.worth())));
-        let choice = if sealed { self.mixed(&edges) } else { edges[0].mv };
+        edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value().total_cmp(&a.value())));
+        let choice = if sealed { self.mixed_strategy(&edges) } else { edges[0].mv };
         let considered = edges
             .iter()
-            .map(|it| Considered { mv: it.mv, visits: it.visits, worth: it.worth() })
+            .map(|it| Considered { mv: it.mv, visits: it.visits, worth: it.value() })
             .collect();
         Thought { choice, considered }
     }
 
     /// Against sealed answers a sure choice can be foreseen: chooses among the moves that were
     /// tried nearly as often as the first, in that proportion.
-    fn mixed(&mut self, edges: &[Edge<G::Move>]) -> G::Move {
+    fn mixed_strategy(&mut self, edges: &[Edge<G::Move>]) -> G::Move {
         let near = |it: &&Edge<G::Move>| edges[0].visits < 2 * it.visits;
         let tries: usize = edges.iter().filter(near).map(|it| it.visits as usize).sum();
         let mut left = self.chance.below(tries);
@@ -233,36 +253,38 @@ impl<G: Game> Dreamer<G> {
     }
 }
 
-/// By what positions are judged and moves come to mind.
+/// Where values of positions and priors of moves come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sense {
-    /// By what the game's rules say themselves.
-    Own,
-    /// By what training has taught.
-    Taught,
+enum Evaluator {
+    /// Written by hand, in the game's crate.
+    HandMade,
+    /// A network that was trained, where the game has one.
+    Trained,
 }
 
-impl Sense {
-    /// How much a move that comes to mind is worth trying, against how well others fare: training
-    /// tells moves apart by hundredths, which too many tries would drown.
-    fn curiosity(self) -> f64 {
+impl Evaluator {
+    /// The constant of PUCT that weighs exploration against exploitation: a network tells moves
+    /// apart by hundredths, which too much exploration would drown.
+    fn exploration(self) -> f64 {
         match self {
-            Sense::Own => 1.5,
-            Sense::Taught => 0.2,
+            Evaluator::HandMade => 1.5,
+            Evaluator::Trained => 0.2,
         }
     }
 
-    fn of_move<G: Game>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
-        let taught = (self == Sense::Taught).then(|| game.learned_instinct(seat, mv)).flatten();
-        taught.unwrap_or_else(|| game.instinct(seat, mv))
+    /// How likely a good player is to choose `mv`, as a weight among the moves of `seat`.
+    fn prior<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
+        let trained =
+            (self == Evaluator::Trained).then(|| game.learned_instinct(seat, mv)).flatten();
+        trained.unwrap_or_else(|| game.instinct(seat, mv))
     }
 
     /// What the game is worth to each seat: as it ended, or as it is judged.
-    fn of_position<G: Game>(self, game: &G) -> BySeat<f32> {
+    fn values<G: Judgement>(self, game: &G) -> BySeat<f32> {
         if game.outcome().is_some() {
             return BySeat::new(game.players(), |seat| game.aim(seat).unwrap_or_default());
         }
-        let taught = (self == Sense::Taught).then(|| game.learned()).flatten();
-        taught.unwrap_or_else(|| game.judge())
+        let trained = (self == Evaluator::Trained).then(|| game.learned()).flatten();
+        trained.unwrap_or_else(|| game.judge())
     }
 }

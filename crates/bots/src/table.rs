@@ -1,7 +1,7 @@
 //! Thinking at a table of any game.
 
 use catalogue::{Table, Visitor, visit};
-use tabletop::{Bystander, Chance, Game, Seat, Seated};
+use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
 
 use crate::player::{Player, Search};
 use crate::search::{decide, think, weigh};
@@ -10,7 +10,7 @@ use crate::search::{decide, think, weigh};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     pub mv: String,
-    /// In how many imagined games it was tried.
+    /// In how many iterations it was tried.
     pub visits: u32,
     /// What those were worth on average, from 0 (lost) to 1 (won).
     pub worth: f64,
@@ -39,7 +39,7 @@ struct WeighOne<'a> {
     chance: &'a mut Chance,
 }
 
-fn bystander<G: Game + Sync>(table: &dyn Table, seat: Seat) -> Bystander<'_, G> {
+fn bystander<G: Judgement>(table: &dyn Table, seat: Seat) -> Bystander<'_, G> {
     let seated: &Seated<G> =
         table.as_any().downcast_ref().expect("a table holds the game that it names");
     Bystander::new(seated.game(), seat)
@@ -48,7 +48,7 @@ fn bystander<G: Game + Sync>(table: &dyn Table, seat: Seat) -> Bystander<'_, G> 
 impl Visitor for About<'_, Choose<'_>> {
     type Out = String;
 
-    fn visit<G: Game + Sync>(self) -> String {
+    fn visit<G: Judgement>(self) -> String {
         let bystander = bystander::<G>(self.table, self.seat);
         let legal = bystander.legal_moves();
         decide(&bystander, &legal, self.ask.player, self.ask.chance).to_string()
@@ -58,7 +58,7 @@ impl Visitor for About<'_, Choose<'_>> {
 impl Visitor for About<'_, Weigh<'_>> {
     type Out = Vec<Hint>;
 
-    fn visit<G: Game + Sync>(self) -> Vec<Hint> {
+    fn visit<G: Judgement>(self) -> Vec<Hint> {
         let thought =
             think(&bystander::<G>(self.table, self.seat), &self.ask.search, self.ask.chance);
         let hint = |mv: G::Move, visits, worth| Hint { mv: mv.to_string(), visits, worth };
@@ -72,7 +72,7 @@ impl Visitor for About<'_, Weigh<'_>> {
 impl Visitor for About<'_, WeighOne<'_>> {
     type Out = Option<Hint>;
 
-    fn visit<G: Game + Sync>(self) -> Option<Hint> {
+    fn visit<G: Judgement>(self) -> Option<Hint> {
         let bystander = bystander::<G>(self.table, self.seat);
         let mv = self.ask.mv.parse().ok().filter(|it| bystander.legal_moves().contains(it))?;
         let weighed = weigh(&bystander, mv, &self.ask.search, self.ask.chance);

@@ -1,14 +1,19 @@
-//! Teaching a small network by letting it play against itself: after every game each seat's
-//! positions are worth a little more like those that came after them, the last like the end
-//! (temporal differences). One thread, one stream of luck: the same seed gives the same weights.
+//! Teaching a small network by letting it play against itself, with temporal differences: after
+//! every game the value of each seat's positions moves a little towards those that came after
+//! them, the last towards the end. One thread, one stream of luck: the same seed gives the same
+//! weights.
+//!
+//! - Richard Sutton, *Learning to Predict by the Methods of Temporal Differences*, 1988: TD(λ).
+//! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a game
+//!   by playing it against itself, each move chosen by the value of the position after it.
 
 use std::sync::Arc;
 
+use catalogue::{LEARNED, LearnerVisitor, visit_learner};
 use tabletop::{
-    BySeat, Bystander, CardSet, Chance, Company, Game, Inputs, Learner, Log, Net, Seat, SeatSet,
-    Seed, Setup,
+    BySeat, Bystander, CardSet, Chance, Company, Inputs, Learner, Log, Net, Seat, SeatSet, Seed,
+    Setup,
 };
-use xeno::Xeno;
 
 /// Why nothing can be taught.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,10 +34,24 @@ pub fn teach(
     course: &Course,
     progress: impl FnMut(u64, f32),
 ) -> Result<Net, TrainError> {
-    match game {
-        Xeno::ID if Xeno::NETS.contains(&net) => Ok(train::<Xeno>(net, course, progress)),
-        Xeno::ID => Err(TrainError::Net(Xeno::NETS.to_vec())),
-        _ => Err(TrainError::Game(vec![Xeno::ID])),
+    let teaching = Teaching { net, course, progress };
+    visit_learner(game, teaching).unwrap_or_else(|| Err(TrainError::Game(LEARNED.to_vec())))
+}
+
+struct Teaching<'a, P> {
+    net: &'a str,
+    course: &'a Course,
+    progress: P,
+}
+
+impl<P: FnMut(u64, f32)> LearnerVisitor for Teaching<'_, P> {
+    type Out = Result<Net, TrainError>;
+
+    fn visit<G: Learner>(self) -> Self::Out {
+        if !G::NETS.contains(&self.net) {
+            return Err(TrainError::Net(G::NETS.to_vec()));
+        }
+        Ok(train::<G>(self.net, self.course, self.progress))
     }
 }
 
@@ -43,19 +62,20 @@ pub struct Course {
     pub seed: Seed,
 }
 
-/// How much of what a position teaches comes from far ahead.
+/// The λ of TD(λ): how much of what a position is taught comes from far ahead.
 const LAMBDA: f32 = 0.95;
 
-/// How fast it learns in the first game; in the last a tenth as fast.
+/// The learning rate in the first game; in the last it is a tenth of that.
 const RATE: f32 = 0.004;
 const LAST_RATE: f32 = 0.1;
 
-/// How far from the best a move may be and still be played now and then, in the first game.
-const DOUBT: f32 = 0.02;
+/// The temperature of exploration in the first game: moves are played with the weight
+/// e^(value / temperature).
+const TEMPERATURE: f32 = 0.02;
 
-/// One game in so many, at the beginning, is played by the game's own instinct, so that the first
+/// One game in so many, at the beginning, is played by the hand-made priors, so that the first
 /// games make sense.
-const BY_INSTINCT: u64 = 30;
+const BY_PRIOR: u64 = 30;
 
 /// What one seat has seen of a game.
 #[derive(Default)]
@@ -64,43 +84,43 @@ struct Trace {
 }
 
 /// Teaches a network for `net`, one of the game's [`NETS`](Learner::NETS); `progress` is told how
-/// many games are played, and how wrong the network was about their positions on average.
+/// many games are played, and the mean error of the network about their positions.
 pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u64, f32)) -> Net {
     let lessons = G::lessons(net);
     let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
-    let mut school = School::<G>::new(&lessons[0].setup, &cards, course.seed);
+    let mut trainer = Trainer::<G>::new(&lessons[0].setup, &cards, course.seed);
     for game in 0..course.games {
         let lesson = &lessons[(game % lessons.len() as u64) as usize];
         let done = game as f32 / course.games as f32;
-        school.rate = RATE * LAST_RATE.powf(done);
-        school.doubt = DOUBT * G::settling(net).powf(done);
-        let deal = school.chance.seed();
+        trainer.rate = RATE * LAST_RATE.powf(done);
+        trainer.temperature = TEMPERATURE * G::settling(net).powf(done);
+        let deal = trainer.chance.seed();
         let table =
             G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
-        let own = school.seats(&table, lesson.company);
-        let wrong = school.play(table, own, game < course.games / BY_INSTINCT);
-        progress(game + 1, wrong);
+        let own = trainer.seats(&table, lesson.company);
+        let error = trainer.play(table, own, game < course.games / BY_PRIOR);
+        progress(game + 1, error);
     }
-    school.net
+    trainer.net
 }
 
-struct School<G: Learner> {
+struct Trainer<G: Learner> {
     net: Net,
     rate: f32,
-    doubt: f32,
+    temperature: f32,
     chance: Chance,
     moves: Vec<G::Move>,
     inputs: Inputs,
 }
 
-impl<G: Learner> School<G> {
-    fn new(setup: &Setup<G::Options>, cards: &Arc<G::Cards>, seed: Seed) -> School<G> {
+impl<G: Learner> Trainer<G> {
+    fn new(setup: &Setup<G::Options>, cards: &Arc<G::Cards>, seed: Seed) -> Trainer<G> {
         let mut chance = Chance::new(seed);
         let game = G::setup(setup, Arc::clone(cards), seed).expect("lessons can be set up");
         let mut inputs = Inputs::default();
         game.inputs(Seat(0), &mut inputs);
         let net = Net::new(inputs.width(), &mut chance);
-        School { net, rate: RATE, doubt: DOUBT, chance, moves: Vec::new(), inputs }
+        Trainer { net, rate: RATE, temperature: TEMPERATURE, chance, moves: Vec::new(), inputs }
     }
 
     /// The seats that the network plays.
@@ -113,9 +133,9 @@ impl<G: Learner> School<G> {
         }
     }
 
-    /// Plays a game on the seats `own`, the others by chance, and learns from it; answers how wrong
-    /// the network was.
-    fn play(&mut self, mut game: G, own: SeatSet, by_instinct: bool) -> f32 {
+    /// Plays a game on the seats `own`, the others by chance, and learns from it; answers the mean
+    /// error of the network.
+    fn play(&mut self, mut game: G, own: SeatSet, by_prior: bool) -> f32 {
         let mut traces = BySeat::new(game.players(), |_| Trace::default());
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
@@ -125,7 +145,7 @@ impl<G: Learner> School<G> {
             game.legal_moves(seat, &mut self.moves);
             let mv = match self.moves[..] {
                 [only] => only,
-                _ if own.contains(seat) => self.decide(&game, seat, by_instinct, &mut traces[seat]),
+                _ if own.contains(seat) => self.decide(&game, seat, by_prior, &mut traces[seat]),
                 _ => *self.chance.pick(&self.moves),
             };
             game.carry_out(seat, mv, &mut Log::silent());
@@ -134,17 +154,17 @@ impl<G: Learner> School<G> {
     }
 
     /// Chooses a move by what comes of it in an imagined game, mostly the best.
-    fn decide(&mut self, game: &G, seat: Seat, by_instinct: bool, trace: &mut Trace) -> G::Move {
+    fn decide(&mut self, game: &G, seat: Seat, by_prior: bool, trace: &mut Trace) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
-        let weigh = |school: &mut School<G>, mv: G::Move| match by_instinct {
+        let weigh = |trainer: &mut Trainer<G>, mv: G::Move| match by_prior {
             true => imagined.instinct(seat, mv).powi(3),
-            false => school.worth(&imagined.foreseen(seat, mv), seat),
+            false => trainer.value(&imagined.foreseen(seat, mv), seat),
         };
         let moves = std::mem::take(&mut self.moves);
         let mut weights: Vec<f32> = moves.iter().map(|mv| weigh(self, *mv)).collect();
-        if !by_instinct {
+        if !by_prior {
             let best = weights.iter().copied().fold(f32::MIN, f32::max);
-            weights.iter_mut().for_each(|it| *it = rise((*it - best) / self.doubt));
+            weights.iter_mut().for_each(|it| *it = exp((*it - best) / self.temperature));
         }
         let mv = moves[self.chance.weighted(&weights)];
         self.moves = moves;
@@ -155,7 +175,7 @@ impl<G: Learner> School<G> {
         mv
     }
 
-    fn worth(&mut self, game: &G, seat: Seat) -> f32 {
+    fn value(&mut self, game: &G, seat: Seat) -> f32 {
         game.aim(seat).unwrap_or_else(|| {
             self.inputs.clear();
             game.inputs(seat, &mut self.inputs);
@@ -163,20 +183,20 @@ impl<G: Learner> School<G> {
         })
     }
 
-    /// Learns from the end of a game to its beginning.
+    /// Learns from the end of a game to its beginning, each position towards its λ-return.
     fn learn(&mut self, game: &G, own: SeatSet, traces: &BySeat<Trace>) -> f32 {
-        let (mut wrong, mut count) = (0.0, 0);
+        let (mut error, mut count) = (0.0, 0);
         for seat in own.iter() {
             let mut target = game.aim(seat).expect("the game is over");
             for position in traces[seat].positions.iter().rev() {
                 let value = self.net.value(position);
                 self.net.learn(position, target, self.rate);
-                wrong += (target - value).abs();
+                error += (target - value).abs();
                 count += 1;
                 target = LAMBDA * target + (1.0 - LAMBDA) * value;
             }
         }
-        wrong / count.max(1) as f32
+        error / count.max(1) as f32
     }
 }
 
@@ -186,8 +206,7 @@ fn seen<G: Learner>(game: &G, seat: Seat) -> Inputs {
     inputs
 }
 
-/// e to the power of a number that is not above 0, well enough, and the same everywhere:
-/// (1 + x/16)^16.
-fn rise(x: f32) -> f32 {
+/// e^x for x not above 0, well enough, and the same everywhere: (1 + x/16)^16.
+fn exp(x: f32) -> f32 {
     (0..4).fold((1.0 + x / 16.0).max(0.0), |power, _| power * power)
 }

@@ -1,44 +1,52 @@
-//! What a search remembers: for each situation in which a seat decided, how its moves fared.
+//! The tree of a search: a node for each information set, which is all that looks the same to the
+//! seat that decides, and an edge for each of its moves.
+//!
+//! Moves are selected by PUCT: the value of a move so far, and a bonus for exploring it that grows
+//! with its prior and shrinks as it is tried.
+//! - Christopher Rosin, *Multi-armed bandits with episode context*, 2011, where the rule is from.
+//! - David Silver and others, *Mastering the game of Go without human knowledge*, 2017, whose form
+//!   of it this is, except that a move counts how often it was available, not how often its node was
+//!   visited: in another determinisation it may not be there (Cowling and others, 2012).
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Judgement, Seat, Viewer};
 
 /// One move of a situation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
-    /// How natural the move looked when it was first offered.
-    instinct: f64,
+    /// How likely a good player is to choose it, as a weight, when it was first available.
+    prior: f64,
     /// How often it could have been chosen.
-    offered: u32,
+    available: u32,
     pub(crate) visits: u32,
-    /// The sum of what the games were worth to the seat that decides.
+    /// The sum of the values to the seat that decides.
     total: f64,
 }
 
 impl<M> Edge<M> {
-    fn new(mv: M, instinct: f32) -> Edge<M> {
-        Edge { mv, instinct: instinct.into(), offered: 0, visits: 0, total: 0.0 }
+    fn new(mv: M, prior: f32) -> Edge<M> {
+        Edge { mv, prior: prior.into(), available: 0, visits: 0, total: 0.0 }
     }
 
     /// What the move was worth on average, from 0 to 1.
-    pub(crate) fn worth(&self) -> f64 {
+    pub(crate) fn value(&self) -> f64 {
         self.total / f64::from(self.visits.max(1))
     }
 
-    /// What the move promises: what it was worth, and what it may be worth as far as it was
-    /// passed over when it could be chosen. Until it is tried it is worth the `usual`.
-    fn promise(&self, hope: f64, usual: f64) -> f64 {
-        let worth = if self.visits == 0 { usual } else { self.worth() };
-        let (offered, visits) = (f64::from(self.offered), f64::from(self.visits));
-        worth + hope * offered.sqrt() / (1.0 + visits)
+    /// By what moves are selected, with the weight of exploring this one. Until it is tried its
+    /// value is that of `first_play`.
+    fn puct(&self, exploration: f64, first_play: f64) -> f64 {
+        let value = if self.visits == 0 { first_play } else { self.value() };
+        let (available, visits) = (f64::from(self.available), f64::from(self.visits));
+        value + exploration * available.sqrt() / (1.0 + visits)
     }
 }
 
-/// A situation as one seat sees it. Everything that looks the same to the seat is one node,
-/// so nobody decides by what it cannot know.
+/// An information set: everything that looks the same to the seat is one node, so nobody decides
+/// by what it cannot know.
 #[derive(Debug)]
 pub(crate) struct Node<M> {
     pub(crate) seat: Seat,
@@ -47,41 +55,41 @@ pub(crate) struct Node<M> {
 }
 
 impl<M: Copy + Ord> Node<M> {
-    fn edge(&mut self, mv: M, instinct: impl FnOnce() -> f32) -> usize {
+    fn edge(&mut self, mv: M, prior: impl FnOnce() -> f32) -> usize {
         self.edges.binary_search_by(|it| it.mv.cmp(&mv)).unwrap_or_else(|at| {
-            self.edges.insert(at, Edge::new(mv, instinct()));
+            self.edges.insert(at, Edge::new(mv, prior()));
             at
         })
     }
 
-    /// What the situation was worth on average.
-    fn worth(&self) -> f64 {
+    /// What it was worth on average.
+    fn value(&self) -> f64 {
         let visits: u32 = self.edges.iter().map(|it| it.visits).sum();
         let total: f64 = self.edges.iter().map(|it| it.total).sum();
         if visits == 0 { 0.5 } else { total / f64::from(visits) }
     }
 }
 
-/// Where a situation stands in the tree, and whether it was met just now.
+/// Where an information set stands in the tree, and whether it was met just now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) node: usize,
     pub(crate) new: bool,
 }
 
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct Tree<G: Judgement> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
-    /// The part of the bids that instinct decides; the rest all moves share alike.
-    trust: f64,
-    /// How much a move that instinct bids is worth trying, against how well others fare.
-    curiosity: f64,
+    /// The part of exploration that goes by the priors; the rest all moves share alike.
+    prior_weight: f64,
+    /// How much exploration weighs against the values so far.
+    exploration: f64,
 }
 
-impl<G: Game> Tree<G> {
-    pub(crate) fn new(trust: u8, curiosity: f64) -> Tree<G> {
-        let trust = f64::from(trust) / 100.0;
-        Tree { nodes: Vec::new(), places: HashMap::new(), trust, curiosity }
+impl<G: Judgement> Tree<G> {
+    pub(crate) fn new(prior_weight: u8, exploration: f64) -> Tree<G> {
+        let prior_weight = f64::from(prior_weight) / 100.0;
+        Tree { nodes: Vec::new(), places: HashMap::new(), prior_weight, exploration }
     }
 
     /// The node of what `seat` sees.
@@ -97,40 +105,40 @@ impl<G: Game> Tree<G> {
         Place { node, new }
     }
 
-    /// Chooses the one of `moves` that promises most in `node`; `instinct` says how natural one is.
-    pub(crate) fn pick(
+    /// Selects one of `moves` in `node`, by PUCT; `prior` is asked about moves that are new there.
+    pub(crate) fn select(
         &mut self,
         node: usize,
         moves: &[G::Move],
-        instinct: impl Fn(G::Move) -> f32,
+        prior: impl Fn(G::Move) -> f32,
     ) -> G::Move {
         let node = &mut self.nodes[node];
-        let (mut bids, usual) = (0.0, node.worth());
+        let (mut sum, first_play) = (0.0, node.value());
         for mv in moves {
-            let at = node.edge(*mv, || instinct(*mv));
-            node.edges[at].offered += 1;
-            bids += node.edges[at].instinct;
+            let at = node.edge(*mv, || prior(*mv));
+            node.edges[at].available += 1;
+            sum += node.edges[at].prior;
         }
         let even = 1.0 / moves.len() as f64;
         let (mut most, mut best) = (f64::NEG_INFINITY, moves[0]);
         for mv in moves {
             let at = node.edge(*mv, || 0.0);
             let edge = &node.edges[at];
-            let bid = if 0.0 < bids { edge.instinct / bids } else { even };
-            let share = even + self.trust * (bid - even);
-            let promise = edge.promise(self.curiosity * share, usual);
-            if most < promise {
-                (most, best) = (promise, *mv);
+            let prior = if 0.0 < sum { edge.prior / sum } else { even };
+            let share = even + self.prior_weight * (prior - even);
+            let puct = edge.puct(self.exploration * share, first_play);
+            if most < puct {
+                (most, best) = (puct, *mv);
             }
         }
         best
     }
 
-    /// Notes that `mv`, chosen in `node`, led to a game of this worth to the seat.
-    pub(crate) fn learn(&mut self, node: usize, mv: G::Move, worth: f32) {
+    /// Carries the value of an iteration back to the move `mv` that was selected in `node`.
+    pub(crate) fn update(&mut self, node: usize, mv: G::Move, value: f32) {
         let node = &mut self.nodes[node];
         let at = node.edge(mv, || 0.0);
         node.edges[at].visits += 1;
-        node.edges[at].total += f64::from(worth);
+        node.edges[at].total += f64::from(value);
     }
 }

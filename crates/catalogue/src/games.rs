@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use tabletop::{
-    CardError, CardSet, Game, OptionSpec, Options, Record, ReplayError, Seated, Seed, Setup,
-    SetupError,
+    CardError, CardSet, Game, Judgement, Learner, OptionSpec, Options, Record, ReplayError, Seated,
+    Seed, Setup, SetupError,
 };
 
 use crate::table::Table;
@@ -36,7 +36,13 @@ impl GameInfo {
 /// Something done with a game whose type is known only inside.
 pub trait Visitor {
     type Out;
-    fn visit<G: Game>(self) -> Self::Out;
+    fn visit<G: Judgement>(self) -> Self::Out;
+}
+
+/// Something done with a game that can be learned, whose type is known only inside.
+pub trait LearnerVisitor {
+    type Out;
+    fn visit<G: Learner>(self) -> Self::Out;
 }
 
 /// There is no such game.
@@ -62,6 +68,23 @@ macro_rules! games {
     };
 }
 games![oh_no::OhNo, planisphere::Planisphere, invazions::Invazions, pulp::Pulp, xeno::Xeno];
+
+/// Those among them that a network can learn.
+macro_rules! learned {
+    ($($game:ty),+ $(,)?) => {
+        /// The games that have networks.
+        pub const LEARNED: &[&str] = &[$(<$game>::ID),+];
+
+        /// Calls `visitor` with the type of the game `id`; none if it has no networks.
+        pub fn visit_learner<V: LearnerVisitor>(id: &str, visitor: V) -> Option<V::Out> {
+            match id {
+                $(<$game>::ID => Some(visitor.visit::<$game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+learned![xeno::Xeno];
 
 /// # Errors
 /// There is no such game.
@@ -115,7 +138,7 @@ struct Open<'a> {
 impl Visitor for Open<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Judgement>(self) -> Self::Out {
         let cards = card_set::<G>(self.cards)?;
         let options = G::Options::from_pairs(self.options.iter().copied())
             .map_err(|error| OpenError::Setup(error.into()))?;
@@ -147,7 +170,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Out = Result<Box<dyn Table>, OpenError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Judgement>(self) -> Self::Out {
         let cards = card_set::<G>(self.cards)?;
         let seated = Seated::<G>::replay(self.record, cards).map_err(OpenError::Replay)?;
         Ok(Box::new(seated))
@@ -175,7 +198,7 @@ struct ReadCards<'a>(Option<&'a str>);
 impl Visitor for ReadCards<'_> {
     type Out = Result<CardsInfo, OpenError>;
 
-    fn visit<G: Game>(self) -> Self::Out {
+    fn visit<G: Judgement>(self) -> Self::Out {
         let file = self.0.unwrap_or(G::Cards::BUILTIN).to_string();
         let hash = card_set::<G>(Some(&file))?.hash().to_string();
         Ok(CardsInfo { file, hash })

@@ -7,6 +7,7 @@ mod games;
 mod table;
 
 pub use games::{
-    CardsInfo, GAMES, GameInfo, OpenError, UnknownGame, Visitor, cards, info, open, replay, visit,
+    CardsInfo, GAMES, GameInfo, LEARNED, LearnerVisitor, OpenError, UnknownGame, Visitor, cards,
+    info, open, replay, visit, visit_learner,
 };
 pub use table::{Refused, Table, WhyNot};

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use tabletop::{
-    Game, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
+    Game, Judgement, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
 };
 
 /// A game at a table, whichever it is. Moves are text; views and what is told of events are
@@ -61,7 +61,7 @@ pub trait Table: Send + Sync {
     /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
     /// asked or proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
-    /// See [`Game::awaited`].
+    /// See [`Judgement::awaited`].
     fn awaited(&self, seat: Seat) -> SeatSet;
     /// What a bot in `seat` that would answer `mv` does, with `people` at the table: perhaps it says
     /// something first.
@@ -129,7 +129,7 @@ fn after<G: Game>(seated: &Seated<G>, seat: Seat, moves: &[&str]) -> Result<Seat
     Ok(played)
 }
 
-impl<G: Game> Table for Seated<G> {
+impl<G: Judgement> Table for Seated<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

@@ -7,7 +7,7 @@
 use catalogue::{GAMES, Visitor, visit};
 use conformance::Trial;
 use conformance::unasked::{Unasked, check};
-use tabletop::{Game, Seat, Seated};
+use tabletop::{Judgement, Seat, Seated};
 
 /// Whether the answer is given wherever there is only one, however secret that is.
 enum Rule {
@@ -24,7 +24,7 @@ struct Played {
 impl Visitor for Played {
     type Out = Unasked;
 
-    fn visit<G: Game>(self) -> Unasked {
+    fn visit<G: Judgement>(self) -> Unasked {
         let trial = Trial { players: self.players, options: &[], games: self.games, seed: 1 };
         let only = |seated: &Seated<G>, seat: Seat| seated.only_answer(seat);
         match self.rule {

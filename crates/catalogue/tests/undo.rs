@@ -7,7 +7,7 @@
 use catalogue::{GAMES, Visitor, visit};
 use conformance::Trial;
 use conformance::undo::{Undone, check};
-use tabletop::Game;
+use tabletop::Judgement;
 
 /// At so many moments of each game somebody wants to go back.
 const MOMENTS: usize = 5;
@@ -20,7 +20,7 @@ struct Played {
 impl Visitor for Played {
     type Out = Undone;
 
-    fn visit<G: Game>(self) -> Undone {
+    fn visit<G: Judgement>(self) -> Undone {
         let trial = Trial { players: self.players, options: &[], games: self.games, seed: 1 };
         check::<G>(&trial, MOMENTS)
     }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tabletop::{Chance, Game, Log, MoveText, Refusal, Seat};
+use tabletop::{Chance, Judgement, Log, MoveText, Refusal, Seat};
 
 use crate::{Trial, by_instinct, offered, seat};
 
@@ -15,7 +15,11 @@ const TRIED: usize = 250;
 ///
 /// # Panics
 /// When a move that is not offered is accepted, or a refused one changes something.
-pub fn refuse<G: Game>(all: Vec<G::Move>, trials: &[Trial<'_>], wanted: usize) -> BTreeSet<String> {
+pub fn refuse<G: Judgement>(
+    all: Vec<G::Move>,
+    trials: &[Trial<'_>],
+    wanted: usize,
+) -> BTreeSet<String> {
     let mut fuzz = Fuzz::<G>::new(all);
     let mut refused = 0;
     for seed in 0.. {
@@ -33,14 +37,14 @@ pub fn refuse<G: Game>(all: Vec<G::Move>, trials: &[Trial<'_>], wanted: usize) -
     fuzz.reasons
 }
 
-struct Fuzz<G: Game> {
+struct Fuzz<G: Judgement> {
     /// The moves of each kind together, so that kinds of few moves are tried as often as others.
     kinds: Vec<Vec<G::Move>>,
     chance: Chance,
     reasons: BTreeSet<String>,
 }
 
-impl<G: Game> Fuzz<G> {
+impl<G: Judgement> Fuzz<G> {
     fn new(all: Vec<G::Move>) -> Fuzz<G> {
         let mut kinds: BTreeMap<String, Vec<G::Move>> = BTreeMap::new();
         for mv in all {

@@ -14,7 +14,7 @@ pub mod undo;
 use std::sync::Arc;
 
 use tabletop::{
-    CardSet, Chance, Game, Log, Options, Record, Seat, Seated, Setup, UndoStop, Viewer,
+    CardSet, Chance, Judgement, Log, Options, Record, Seat, Seated, Setup, UndoStop, Viewer,
 };
 
 /// One set-up of a game, to be played a number of times.
@@ -40,7 +40,7 @@ const TALKATIVE: usize = 8;
 ///
 /// # Panics
 /// When a promise is broken, with the seed and the number of the move.
-pub fn check<G: Game>(trial: &Trial<'_>) {
+pub fn check<G: Judgement>(trial: &Trial<'_>) {
     let cards = cards::<G>();
     for seed in trial.seed..trial.seed + trial.games {
         let run = Run::<G>::new(trial, seed, &cards);
@@ -54,15 +54,15 @@ pub fn check<G: Game>(trial: &Trial<'_>) {
 ///
 /// # Panics
 /// When the game refuses the set-up.
-pub fn seat<G: Game>(trial: &Trial<'_>, seed: u64) -> Seated<G> {
+pub fn seat<G: Judgement>(trial: &Trial<'_>, seed: u64) -> Seated<G> {
     deal(trial, seed, &cards::<G>())
 }
 
-fn cards<G: Game>() -> Arc<G::Cards> {
+fn cards<G: Judgement>() -> Arc<G::Cards> {
     Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the built-in cards are good"))
 }
 
-fn deal<G: Game>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Seated<G> {
+fn deal<G: Judgement>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Seated<G> {
     let options = G::Options::from_pairs(trial.options.iter().copied()).expect("good options");
     let setup = Setup { players: trial.players, options };
     Seated::new(setup, Arc::clone(cards), tabletop::Seed::from_number(seed)).expect("a good set-up")
@@ -82,34 +82,34 @@ pub fn spoilt<C: CardSet>(from: &str, to: &str) -> String {
 
 /// What a viewer is told of an event: a player what onlookers are not, since what everybody is
 /// told is checked for those who know least.
-fn told_to<G: Game>(event: &G::Event, viewer: Viewer) -> Option<G::Told> {
+fn told_to<G: Judgement>(event: &G::Event, viewer: Viewer) -> Option<G::Told> {
     let open = viewer.seat().and_then(|_| G::tell(event, Viewer::Spectator));
     G::tell(event, viewer).filter(|it| open.as_ref() != Some(it))
 }
 
 /// What `seat` may answer.
-fn answers<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+fn answers<G: Judgement>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     moves
 }
 
 /// What `seat` may answer and say.
-fn offered<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+fn offered<G: Judgement>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = answers(game, seat);
     game.asides(seat, &mut moves);
     moves
 }
 
 /// One game of the battery.
-struct Run<G: Game> {
+struct Run<G: Judgement> {
     seated: Seated<G>,
     /// The luck of the players, not of the game.
     chance: Chance,
     seed: u64,
 }
 
-impl<G: Game> Run<G> {
+impl<G: Judgement> Run<G> {
     fn new(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Run<G> {
         let chance = Chance::from_number(seed ^ 0x0BA7_7E21);
         Run { seated: deal(trial, seed, cards), chance, seed }
@@ -403,11 +403,11 @@ impl<G: Game> Run<G> {
     }
 }
 
-/// A move of `seat` as it comes to mind, by the game's own [`instinct`](Game::instinct).
+/// A move of `seat` as it comes to mind, by the game's own [`instinct`](Judgement::instinct).
 ///
 /// # Panics
 /// When the seat is not asked.
-pub fn by_instinct<G: Game>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
+pub fn by_instinct<G: Judgement>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     // Now and then even what nobody would play.

@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use tabletop::{Chance, Game, Log, Seat};
+use tabletop::{Chance, Judgement, Log, Seat};
 
 use crate::{Trial, answers, by_instinct, seat};
 
@@ -33,7 +33,7 @@ pub struct Picked {
 /// # Panics
 /// When an order matters, with the seed and the number of the move; or when no two things could
 /// be picked in all the games, so that nothing was checked.
-pub fn check<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
+pub fn check<G: Judgement>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
     run::<G, _>(trial, |mv| is_pick(mv).then_some(*mv), true)
 }
 
@@ -42,7 +42,7 @@ pub fn check<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picke
 ///
 /// # Panics
 /// As [`check`].
-pub fn check_things<G: Game, T: Eq + Debug>(
+pub fn check_things<G: Judgement, T: Eq + Debug>(
     trial: &Trial<'_>,
     thing: fn(&G::Move) -> Option<T>,
 ) -> Picked {
@@ -53,11 +53,11 @@ pub fn check_things<G: Game, T: Eq + Debug>(
 ///
 /// # Panics
 /// As [`check`].
-pub fn check_told<G: Game>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
+pub fn check_told<G: Judgement>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
     run::<G, _>(trial, |mv| is_pick(mv).then_some(*mv), false)
 }
 
-fn run<G: Game, T: Eq + Debug>(
+fn run<G: Judgement, T: Eq + Debug>(
     trial: &Trial<'_>,
     thing: impl Fn(&G::Move) -> Option<T>,
     silent: bool,
@@ -82,7 +82,7 @@ struct Run<'a, F> {
 }
 
 impl<F> Run<'_, F> {
-    fn play<G: Game, T: Eq + Debug>(mut self, trial: &Trial<'_>)
+    fn play<G: Judgement, T: Eq + Debug>(mut self, trial: &Trial<'_>)
     where
         F: Fn(&G::Move) -> Option<T>,
     {
@@ -104,7 +104,7 @@ impl<F> Run<'_, F> {
     }
 
     /// Tries the picks that `seat` is offered, two by two.
-    fn look<G: Game, T: Eq + Debug>(&mut self, game: &G, seat: Seat, chance: &mut Chance)
+    fn look<G: Judgement, T: Eq + Debug>(&mut self, game: &G, seat: Seat, chance: &mut Chance)
     where
         F: Fn(&G::Move) -> Option<T>,
     {
@@ -121,8 +121,13 @@ impl<F> Run<'_, F> {
         }
     }
 
-    fn swap<G: Game, T: Eq + Debug>(&mut self, game: &G, seat: Seat, one: G::Move, other: G::Move)
-    where
+    fn swap<G: Judgement, T: Eq + Debug>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        one: G::Move,
+        other: G::Move,
+    ) where
         F: Fn(&G::Move) -> Option<T>,
     {
         let here = format!("{} seed {} move {}", G::ID, self.number, self.moves);
@@ -143,13 +148,13 @@ impl<F> Run<'_, F> {
     }
 }
 
-fn is_told<G: Game>(game: &G, seat: Seat, mv: G::Move) -> bool {
+fn is_told<G: Judgement>(game: &G, seat: Seat, mv: G::Move) -> bool {
     let mut log = Log::keeping();
     game.clone().carry_out(seat, mv, &mut log);
     !log.into_events().is_empty()
 }
 
-fn after<G: Game>(game: &G, seat: Seat, mv: G::Move) -> G {
+fn after<G: Judgement>(game: &G, seat: Seat, mv: G::Move) -> G {
     let mut game = game.clone();
     game.carry_out(seat, mv, &mut Log::silent());
     game

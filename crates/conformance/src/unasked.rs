@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use tabletop::{Chance, Game, Seat, Seated, Viewer};
+use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
 
 use crate::{Trial, answers, by_instinct, seat};
 
@@ -51,7 +51,7 @@ impl fmt::Display for Unasked {
 ///
 /// # Panics
 /// When it would answer for somebody who has a choice, or otherwise than they can.
-pub fn check<G: Game>(
+pub fn check<G: Judgement>(
     trial: &Trial<'_>,
     rule: impl Fn(&Seated<G>, Seat) -> Option<G::Move>,
 ) -> Unasked {
@@ -76,7 +76,7 @@ pub fn check<G: Game>(
     found
 }
 
-fn look<G: Game>(
+fn look<G: Judgement>(
     seated: &Seated<G>,
     seat: Seat,
     rule: &impl Fn(&Seated<G>, Seat) -> Option<G::Move>,
@@ -101,7 +101,7 @@ fn look<G: Game>(
 }
 
 /// In what share of the games that `viewer` imagines `seat` has a choice.
-fn doubts<G: Game>(game: &G, viewer: Viewer, seat: Seat) -> f64 {
+fn doubts<G: Judgement>(game: &G, viewer: Viewer, seat: Seat) -> f64 {
     let chooses = |doubt: &u64| {
         let imagined = game.imagine(viewer, &mut Chance::from_number(ELSEWHERE + doubt));
         1 < answers(&imagined, seat).len()

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use tabletop::{Chance, Game, Log, Seat, Seated, UndoStop, Viewer};
+use tabletop::{Chance, Judgement, Log, Seat, Seated, UndoStop, Viewer};
 
 use crate::{Trial, by_instinct, seat};
 
@@ -56,7 +56,7 @@ impl fmt::Display for Undone {
 /// # Panics
 /// When undo crosses what somebody learnt, or is not possible where nobody learnt anything; with
 /// the seed and the number of the move.
-pub fn check<G: Game>(trial: &Trial<'_>, moments: usize) -> Undone {
+pub fn check<G: Judgement>(trial: &Trial<'_>, moments: usize) -> Undone {
     let mut found = Undone::default();
     for number in trial.seed..trial.seed + trial.games {
         let whole = played::<G>(trial, number);
@@ -70,7 +70,7 @@ pub fn check<G: Game>(trial: &Trial<'_>, moments: usize) -> Undone {
     found
 }
 
-fn played<G: Game>(trial: &Trial<'_>, number: u64) -> Seated<G> {
+fn played<G: Judgement>(trial: &Trial<'_>, number: u64) -> Seated<G> {
     let mut seated = seat::<G>(trial, number);
     let mut chance = Chance::from_number(number ^ 0x00DD);
     while !seated.game().to_act().is_empty() {
@@ -88,7 +88,7 @@ fn played<G: Game>(trial: &Trial<'_>, number: u64) -> Seated<G> {
 }
 
 /// One question: how far may the one who moved last go back?
-fn look<G: Game>(seated: &Seated<G>, number: u64, found: &mut Undone) {
+fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
     let plies = seated.entries().len();
     let mover = seated.entries()[plies - 1].seat;
     let began = Instant::now();
@@ -128,7 +128,7 @@ fn look<G: Game>(seated: &Seated<G>, number: u64, found: &mut Undone) {
 
 /// Whether the move drew luck, or anybody but the one who made it noticed it, or that one could
 /// not foresee what it shows.
-fn is_noticed<G: Game>(seated: &Seated<G>, at: usize) -> bool {
+fn is_noticed<G: Judgement>(seated: &Seated<G>, at: usize) -> bool {
     let (before, after) = (seated.at(at), seated.at(at + 1));
     let entry = &seated.entries()[at];
     let luck = before.game().chance().position() != after.game().chance().position();
@@ -143,7 +143,7 @@ fn is_noticed<G: Game>(seated: &Seated<G>, at: usize) -> bool {
 
 /// Who learns something from the move beyond its being made, and in what share of the games that
 /// they imagine it would have been otherwise.
-fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
+fn learnt<G: Judgement>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
     let mut viewers = Viewer::all(seated.game().players());
     let viewer = viewers.find(|viewer| is_news(seated, at, *viewer))?;
     Some((viewer, news(seated, at, viewer, SURE) as f64 / SURE as f64))
@@ -151,7 +151,7 @@ fn learnt<G: Game>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
 
 /// Whether all that a viewer saw of an answer is that it was given: any other one that leaves the
 /// same seats asked would have looked the same.
-fn is_sealed<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::View) -> bool {
+fn is_sealed<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::View) -> bool {
     let (before, asked) = (seated.at(at), seated.at(at + 1).game().to_act());
     let entry = &seated.entries()[at];
     let mut moves = Vec::new();
@@ -169,12 +169,12 @@ fn is_sealed<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::V
 }
 
 /// Whether the move could have looked otherwise to a viewer, or could not have been made.
-fn is_news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
+fn is_news<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
     0 < news(seated, at, viewer, DOUBTS)
 }
 
 /// In how many of so many imagined games that is so.
-fn news<G: Game>(seated: &Seated<G>, at: usize, viewer: Viewer, games: u64) -> usize {
+fn news<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer, games: u64) -> usize {
     let (before, after) = (seated.at(at), seated.at(at + 1));
     let entry = &seated.entries()[at];
     let told = |events: &[G::Event]| -> Vec<G::Told> {

@@ -8,7 +8,7 @@ use invazions::Invazions;
 use oh_no::OhNo;
 use planisphere::Planisphere;
 use pulp::Pulp;
-use tabletop::{CardSet, Chance, Game, Log, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Log, Seat, Seated, Seed, Setup, Viewer};
 use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter, page as write_page};
@@ -120,7 +120,7 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
 
 /// The whole page of a table about half-way, with its log.
 #[divan::bench(types = [OhNo])]
-fn page<G: Game + Sync>(bencher: Bencher<'_, '_>) {
+fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
     let setup = Setup { players: G::PLAYERS.0, options: G::Options::default() };
     let number = longest::<G>(&cards::<G>());
     let mut table =

@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use bots::{Player, decide};
 use catalogue::{OpenError, Visitor, visit};
 use tabletop::{
-    Bystander, CardSet, Chance, Game, Log, Options, Outcome, Seat, Seated, Seed, Setup, SetupError,
+    Bystander, CardSet, Chance, Judgement, Log, Options, Outcome, Seat, Seated, Seed, Setup,
+    SetupError,
 };
 
 use crate::report::Report;
@@ -68,7 +69,7 @@ struct Simulation<'a, P> {
 impl<P: Fn(u64) + Sync> Visitor for Simulation<'_, P> {
     type Out = Result<Report, SimulateError>;
 
-    fn visit<G: Game + Sync>(self) -> Self::Out {
+    fn visit<G: Judgement>(self) -> Self::Out {
         let bench = Bench::<G>::new(self.plan)?;
         let begun = Instant::now();
         let tally = bench.play_all(&self.progress)?;
@@ -103,7 +104,7 @@ impl Iterator for Fates {
 }
 
 /// What all threads share.
-struct Bench<'a, G: Game> {
+struct Bench<'a, G: Judgement> {
     plan: &'a Plan,
     setup: Setup<G::Options>,
     cards: Arc<G::Cards>,
@@ -115,7 +116,7 @@ struct Bench<'a, G: Game> {
 const ARMFUL: usize = 32;
 const SILENCE: Duration = Duration::from_millis(50);
 
-impl<'a, G: Game + Sync> Bench<'a, G> {
+impl<'a, G: Judgement> Bench<'a, G> {
     fn new(plan: &'a Plan) -> Result<Bench<'a, G>, SimulateError> {
         let file = plan.cards.as_deref().unwrap_or(G::Cards::BUILTIN);
         let cards = G::Cards::parse(file).map_err(OpenError::Cards)?;
@@ -214,18 +215,18 @@ impl<'a, G: Game + Sync> Bench<'a, G> {
 }
 
 /// The buffers of one thread.
-struct Hand<G: Game> {
+struct Hand<G: Judgement> {
     legal: Vec<G::Move>,
     played: Vec<(Seat, G::Move)>,
 }
 
-impl<G: Game> Default for Hand<G> {
+impl<G: Judgement> Default for Hand<G> {
     fn default() -> Hand<G> {
         Hand { legal: Vec::new(), played: Vec::new() }
     }
 }
 
-impl<G: Game> Hand<G> {
+impl<G: Judgement> Hand<G> {
     /// Plays a game to its end: how many moves, and how it ended.
     fn play(
         &mut self,

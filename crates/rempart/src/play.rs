@@ -197,7 +197,9 @@ impl Evening {
     }
 
     fn offer(&self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "{}", self.lang.say("terminal-play-moves"))?;
+        let waits = self.table.legal_moves(self.me).is_empty();
+        let key = if waits { "terminal-play-word" } else { "terminal-play-moves" };
+        writeln!(out, "{}", self.lang.say(key))?;
         for (at, mv) in self.choices().iter().enumerate() {
             let name = board::move_name(&*self.table, mv, self.me, self.lang);
             writeln!(out, "{:>3}  {name}", at + 1)?;
@@ -279,6 +281,27 @@ mod tests {
             let out = String::from_utf8(out).unwrap();
             let alone = |it: &str| it.starts_with("  1  ") && it.ends_with("(decline)");
             assert!(!out.lines().any(alone), "{me}");
+        }
+    }
+
+    /// A bot proposes and waits: who is waited for is told so, and what they can say comes first.
+    #[test]
+    fn a_bot_that_waits_for_a_word_is_heard() {
+        for lang in Lang::ALL {
+            let (mut evening, mut out) =
+                (Evening { lang, ..evening_of("invazions", Seat(2)) }, Vec::new());
+            assert!(!evening.play(&mut "q\n".as_bytes(), &mut out).unwrap());
+            let out = String::from_utf8(out).unwrap();
+            let lines: Vec<&str> = out.lines().collect();
+            let word = lines.iter().position(|it| *it == lang.say("terminal-play-word"));
+            let said = &lines[word.expect("a word is awaited") + 1..];
+            assert!(said[0].starts_with("  1  ") && said[0].ends_with("(agree)"), "{out}");
+            assert!(said[1].starts_with("  2  ") && said[1].ends_with("(disagree)"), "{out}");
+            let seats = [("proposal", "".into()), ("seats", "C".into())];
+            let awaited = lang.say_with("terminal-invazions-proposed", &seats);
+            assert!(out.contains(&awaited), "{out}");
+            assert!(!evening.play(&mut "2\nq\n".as_bytes(), &mut Vec::new()).unwrap());
+            assert!(evening.table.awaited(Seat(1)).is_empty());
         }
     }
 

@@ -91,7 +91,7 @@ impl State {
             return Some(Next::Scripted(mv.to_string()));
         }
         if let Some(level) = self.seats().bot(seat) {
-            let people = self.seats().people();
+            let people = self.seats().players();
             let waits = game.awaited(seat).iter().any(|it| people.contains(it));
             return (!waits).then(|| Next::Bot(level.to_string()));
         }

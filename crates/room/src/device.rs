@@ -2,7 +2,7 @@
 //! another.
 
 use facts::Sitter;
-use tabletop::{Seat, Viewer};
+use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::objection::Objection;
 use crate::state::State;
@@ -46,6 +46,13 @@ impl State {
         let looks = self.seat_of(person).filter(|it| !self.is_asked(*it))?;
         let others = |it: &Seat| *it != looks && self.is_running() && self.is_asked(*it);
         self.seats().of_person(person).find(others)
+    }
+
+    /// For whom the table waits: who decides, or those whose word a bot waits for.
+    pub fn waits_for(&self) -> SeatSet {
+        let players = self.seats().players();
+        let awaited: SeatSet = players.iter().filter(|it| self.is_awaited(*it)).collect();
+        if awaited.is_empty() { self.asked() } else { awaited }
     }
 
     /// Whether a person, and no bot, decides for this seat now, or says what a bot waits for.

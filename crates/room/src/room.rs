@@ -61,7 +61,7 @@ pub struct Task {
     pub game: Box<dyn Table>,
     pub seat: Seat,
     pub level: String,
-    /// The seats of people, whom it may ask something first.
+    /// The seats of people who play, whom it may ask something first.
     pub people: SeatSet,
 }
 
@@ -598,7 +598,7 @@ impl Room {
         self.thoughts += 1;
         let number = self.thoughts;
         self.thinking = Thinking::Bot { number, seat, settled, begun: self.now, until, chooses };
-        let people = self.state.seats().people();
+        let people = self.state.seats().players();
         self.effects.push(Effect::Think(Task { number, game, seat, level, people }));
     }
 }

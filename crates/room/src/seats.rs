@@ -61,6 +61,11 @@ impl<'a> Seats<'a> {
         self.sitters().filter(|it| it.1.person().is_some()).map(|it| it.0).collect()
     }
 
+    /// The seats of people for whom no bot plays.
+    pub fn players(self) -> SeatSet {
+        self.people().iter().filter(|it| self.bot(*it).is_none()).collect()
+    }
+
     /// Whether nobody else who plays here could notice how fast a seat answers.
     pub fn is_among_bots(self, seat: Seat) -> bool {
         self.people().iter().all(|it| it == seat)

@@ -18,7 +18,8 @@ use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
 use reqwest::Client;
 use store::{NewTable, Person, Played, Sitter, Status, Store};
 use tabletop::{
-    Bystander, Chance, Game, Notice, Outcome, Record, Seat, SeatSet, Seated, Seed, UndoStop, Viewer,
+    Bystander, Chance, Game, Judgement, Notice, Outcome, Record, Seat, SeatSet, Seated, Seed,
+    UndoStop, Viewer,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -40,13 +41,13 @@ fn wake_with(id: &str, game: Box<dyn Table>) {
 }
 
 /// A game as `viewer` might imagine it, with the history that it had.
-struct Redealt<G: Game> {
+struct Redealt<G: Judgement> {
     seated: Seated<G>,
     game: G,
     viewer: Viewer,
 }
 
-impl<G: Game> Redealt<G> {
+impl<G: Judgement> Redealt<G> {
     fn new(seated: Seated<G>, viewer: Viewer) -> Redealt<G> {
         let number = 77 + seated.entries().len() as u64;
         let game = seated.game().imagine(viewer, &mut Chance::from_number(number));
@@ -64,7 +65,7 @@ fn texts<G: Game>(add: impl FnOnce(&mut Vec<G::Move>)) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-impl<G: Game> Table for Redealt<G> {
+impl<G: Judgement> Table for Redealt<G> {
     fn game(&self) -> &'static str {
         G::ID
     }
@@ -200,7 +201,7 @@ struct DealAgain<'a> {
 impl Visitor for DealAgain<'_> {
     type Out = Box<dyn Table>;
 
-    fn visit<G: Game>(self) -> Box<dyn Table> {
+    fn visit<G: Judgement>(self) -> Box<dyn Table> {
         let seated: &Seated<G> = self.table.as_any().downcast_ref().expect("the game it names");
         let redealt = Redealt::new(seated.clone(), self.viewer);
         if let Some(seat) = self.viewer.seat().filter(|it| redealt.to_act().contains(*it)) {

@@ -57,6 +57,105 @@ async fn a_bot_plays_for_one_who_is_out_of_time() {
     }
 }
 
+/// Two people lead hordes beside a bot, which asks them before it goes anywhere (IZ 4.4).
+const AMONG_HORDES: [(&str, &str); 7] = [
+    ("game", "invazions"),
+    ("seat1", "bot"),
+    ("bot1", "cadet"),
+    ("seat2", "bot"),
+    ("bot2", "cadet"),
+    ("seat3", "me"),
+    ("seat4", "link"),
+];
+
+/// Two people whose word a bot waits for.
+async fn two_are_asked(site: &Site, clock: &[(&str, &str)]) -> (Person, Person, String) {
+    let (ida, nils, table) = two_at(site, &[&AMONG_HORDES[..], clock].concat()).await;
+    let asked = |it: &Value| it["view"]["talk"]["proposal"]["waiting"].as_array().map(Vec::len);
+    until(&ida, &table, |it| asked(it) == Some(2)).await;
+    (ida, nils, table)
+}
+
+/// Whether the clock of each seat runs; none of a bot does.
+fn clocks(data: &Value) -> Vec<Option<bool>> {
+    data["clocks"].as_array().unwrap().iter().map(|it| it["runs"].as_bool()).collect()
+}
+
+fn left(data: &Value, seat: usize) -> u64 {
+    data["clocks"][seat]["ms"].as_u64().unwrap()
+}
+
+/// Who keeps a bot waiting spends time of their own; who has answered loses none while another
+/// is silent, and the table goes on when that one has no time left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_waits_for_a_word_as_long_as_there_is_time() {
+    let site = opened(Config { minute: Duration::from_secs(6), ..quick() }).await;
+    let live = [("clock", "live"), ("clock-minutes", "1"), ("clock-seconds", "0")];
+    let (ida, nils, table) = two_are_asked(&site, &live).await;
+    let data = ida.sees(&table).await;
+    assert_eq!(clocks(&data), [None, None, Some(true), Some(true)]);
+    assert!(ida.page("/tables?lang=en").await.contains("Your turn (1)"));
+
+    ida.plays(&table, data["seq"].as_u64().unwrap(), "agree").await;
+    let agreed = ida.sees(&table).await;
+    assert_eq!(clocks(&agreed), [None, None, Some(false), Some(true)]);
+    let page = ida.page("/tables?lang=en").await;
+    assert!(page.contains("Nils") && !page.contains("Your turn (1)"), "{page}");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let later = ida.sees(&table).await;
+    assert_eq!(left(&later, 2), left(&agreed, 2), "nobody pays for another's silence");
+    assert!(left(&later, 3) < left(&agreed, 3));
+
+    let data = until(&nils, &table, |it| it["view"]["hordes"][0]["at"] != Value::Null).await;
+    assert_eq!(data["seats"][3]["bot"], "sergeant", "a bot answered for one out of time");
+    assert_eq!(data["seats"][2]["bot"], Value::Null);
+}
+
+/// Where nobody says anything, nobody is waited for in the end.
+#[tokio::test(flavor = "multi_thread")]
+async fn silence_keeps_no_table_for_ever() {
+    let site = opened(Config { minute: Duration::from_millis(400), ..quick() }).await;
+    let live = [("clock", "live"), ("clock-minutes", "1"), ("clock-seconds", "0")];
+    let (ida, _, table) = two_are_asked(&site, &live).await;
+    let went = |it: &Value| (0..3).all(|at| it["view"]["hordes"][at]["at"] != Value::Null);
+    let data = until(&ida, &table, |it| went(it) || it["view"]["turn"] != 1).await;
+    assert!((2..4).all(|seat| data["seats"][seat]["bot"] == "sergeant"), "{data}");
+}
+
+/// Days are counted for a word as for a move.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_word_is_given_days() {
+    let site = opened(quick()).await;
+    let turns = [("clock", "turns"), ("clock-days", "2")];
+    let (ida, _, table) = two_are_asked(&site, &turns).await;
+    let data = ida.sees(&table).await;
+    assert_eq!(clocks(&data), [None, None, Some(true), Some(true)]);
+    ida.plays(&table, data["seq"].as_u64().unwrap(), "disagree").await;
+    let data = ida.sees(&table).await;
+    assert_eq!((clocks(&data)[2], left(&data, 2)), (Some(false), 2 * DAY));
+}
+
+/// Who has left is not conferred with: a bot plays there, which needs no words.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_confer_with_nobody_who_has_left() {
+    let site = opened(quick()).await;
+    let (ida, nils, table) = two_are_asked(&site, &[]).await;
+    for person in [&ida, &nils] {
+        person.must(&format!("/t/{table}/leave"), &[]).await;
+    }
+    let store = support::store_in(site.folder.path()).await;
+    let before = store.moves(&table).await.unwrap().len();
+    let mut moves = Vec::new();
+    // Nobody looks: who looks again has their seat back.
+    while moves.len() < before + 60 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        moves = store.moves(&table).await.unwrap();
+    }
+    // What a bot was about to say is said.
+    let said = moves.iter().skip(before + 3).find(|it| it.mv.starts_with("propose"));
+    assert_eq!(said, None);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn days_are_counted_over_a_restart() {
     let site = opened(quick()).await;

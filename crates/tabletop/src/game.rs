@@ -9,10 +9,11 @@ use serde::Serialize;
 
 use crate::cards::CardSet;
 use crate::chance::{Chance, Seed};
+use crate::judgement::Judgement;
 use crate::log::Log;
 use crate::options::{Options, Setup, SetupError};
 use crate::outcome::Outcome;
-use crate::seat::{BySeat, Seat, SeatSet, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 
 /// A move's short text form: `zap red-cannon`. It parses back to the same move.
 pub trait MoveText: Copy + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync {}
@@ -129,44 +130,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Says what is missing or doubled.
     fn census(&self) -> Result<(), String>;
 
-    /// A quick judgement of an imagined position: how well each seat stands, from 0 to 1.
-    fn judge(&self) -> BySeat<f32> {
-        BySeat::new(self.players(), |_| 0.5)
-    }
-
-    /// How natural `mv` looks to `seat` in an imagined position: the weight with which playouts
-    /// choose it; 1 for an ordinary move, 0 for one that is never played without thinking.
-    fn instinct(&self, _seat: Seat, _mv: Self::Move) -> f32 {
-        1.0
-    }
-
-    /// Whether training has taught anything about the game as it is played here.
-    fn is_taught(&self) -> bool {
-        false
-    }
-
-    /// How well each seat stands, as training has taught; none where nothing was learned.
-    fn learned(&self) -> Option<BySeat<f32>> {
-        None
-    }
-
-    /// The same as [`instinct`](Game::instinct), as training has taught.
-    fn learned_instinct(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
-        None
-    }
-
-    /// Whether an imagined game may be broken off here: a position in the middle of something is
-    /// hard to judge.
-    fn is_quiet(&self) -> bool {
-        true
-    }
-
-    /// What the end of the game is worth to a bot in `seat`, from 0 to 1; none before. Where the
-    /// rules let somebody win what all have lost, a game may think less of it than the rules.
-    fn aim(&self, seat: Seat) -> Option<f32> {
-        self.outcome().map(|it| it.worth(seat))
-    }
-
     /// What a finished game counts for tables of balance, such as `turns` or `destroyed-tripods`.
     fn facts(&self) -> Vec<(String, u32)> {
         Vec::new()
@@ -176,22 +139,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// nobody has to click it. Not one that it must give: whether the table may give that at once
     /// is computed ([`Seated::is_evident`](crate::Seated::is_evident)).
     fn standing(&self, _seat: Seat) -> Option<Self::Move> {
-        None
-    }
-
-    /// The seats whose word about what was proposed a bot in `seat` waits for before it answers.
-    fn awaited(&self, _seat: Seat) -> SeatSet {
-        SeatSet::EMPTY
-    }
-
-    /// What a bot does that sees `view` from `seat` and would answer `mv`: it keeps to what was
-    /// agreed, and proposes to allies among the `people` first what concerns them as well.
-    fn confer(_view: &Self::View, _seat: Seat, mv: Self::Move, _people: SeatSet) -> Self::Move {
-        mv
-    }
-
-    /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.
-    fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None
     }
 
@@ -247,11 +194,6 @@ impl<'a, G: Game> Bystander<'a, G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
-    /// Whether training has taught anything about the game.
-    pub fn is_taught(&self) -> bool {
-        self.game.is_taught()
-    }
-
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.game.legal_moves(self.seat, &mut moves);
@@ -267,5 +209,12 @@ impl<'a, G: Game> Bystander<'a, G> {
     /// The game as it might be, for all that the seat knows.
     pub fn imagine(&self, chance: &mut Chance) -> G {
         self.game.imagine(Viewer::Seat(self.seat), chance)
+    }
+}
+
+impl<G: Judgement> Bystander<'_, G> {
+    /// Whether training has taught anything about the game.
+    pub fn is_taught(&self) -> bool {
+        self.game.is_taught()
     }
 }

@@ -1,6 +1,6 @@
 //! What a game adds so that a small network can learn to judge it by playing against itself.
 
-use crate::game::Game;
+use crate::judgement::Judgement;
 use crate::net::Inputs;
 use crate::options::Setup;
 use crate::seat::Seat;
@@ -23,7 +23,7 @@ pub enum Company {
 
 /// A game that is learned from the eyes of one seat: nothing that a network reads of a position
 /// may depend on what that seat does not know.
-pub trait Learner: Game {
+pub trait Learner: Judgement {
     /// The networks that there are; each has learned a part of the game.
     const NETS: &'static [&'static str];
 

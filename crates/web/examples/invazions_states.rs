@@ -9,7 +9,7 @@ use invazions::moves::Move;
 use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use web::table::{Here, Said};
 
 #[path = "states/mod.rs"]

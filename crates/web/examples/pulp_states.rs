@@ -9,7 +9,7 @@ use pulp::deck::Cards;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::{Fate, Stage, View};
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use web::table::Here;
 
 #[path = "states/mod.rs"]

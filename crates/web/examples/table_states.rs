@@ -9,7 +9,7 @@ use oh_no::deck::Cards;
 use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use web::table::{Here, Said};
 
 #[path = "states/mod.rs"]

@@ -6,7 +6,7 @@ mod states;
 use std::io;
 use std::sync::Arc;
 
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use web::table::{Here, Said};
 use xeno::Xeno;
 use xeno::deck::Cards;

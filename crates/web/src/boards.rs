@@ -43,7 +43,10 @@ pub fn section(table: &dyn Table, viewer: Viewer) -> Option<Number> {
         OhNo::ID => sections::oh_no(&view::<OhNo>(table, viewer)?.stage),
         Planisphere::ID => sections::planisphere(&view::<Planisphere>(table, viewer)?.stage),
         Pulp::ID => sections::pulp(&view::<Pulp>(table, viewer)?.stage),
-        Xeno::ID => sections::xeno(&view::<Xeno>(table, viewer)?.stage),
+        Xeno::ID => {
+            let view = view::<Xeno>(table, viewer)?;
+            sections::xeno(&view)
+        }
         _ => return None,
     })
 }
@@ -51,12 +54,23 @@ pub fn section(table: &dyn Table, viewer: Viewer) -> Option<Number> {
 /// The board of a game that has just begun, as one who only watches sees it: for the pages that
 /// teach the game.
 pub fn sample(lang: Lang, game: &str) -> Option<Board> {
-    with_sample(lang, game, |frame, table| board(frame, table))
+    with_sample(lang, game, Dealt::default(), |frame, table| board(frame, table))
+}
+
+/// What a sample is dealt from, beside what is usual.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Dealt<'a> {
+    pub options: &'a [(&'a str, &'a str)],
+    /// Another card file than the box's.
+    pub cards: Option<&'a str>,
 }
 
 /// Every card of a game, with the board that they belong to.
-pub(crate) fn gallery(lang: Lang, game: &str) -> Option<(Board, Vec<Exhibit>)> {
-    with_sample(lang, game, |frame, table| Some((board(frame, table)?, exhibits(frame, table)?)))
+pub(crate) fn gallery(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Board, Vec<Exhibit>)> {
+    let both = |frame: &Frame<'_>, table: &dyn Table| {
+        Some((board(frame, table)?, exhibits(frame, table)?))
+    };
+    with_sample(lang, game, dealt, both)
 }
 
 fn exhibits(frame: &Frame<'_>, table: &dyn Table) -> Option<Vec<Exhibit>> {
@@ -86,14 +100,16 @@ fn exhibits(frame: &Frame<'_>, table: &dyn Table) -> Option<Vec<Exhibit>> {
     })
 }
 
-/// Does `work` with a table that has just been opened, with everything as usual.
+/// Does `work` with a table that has just been opened.
 fn with_sample<T>(
     lang: Lang,
     game: &str,
+    dealt: Dealt<'_>,
     work: impl FnOnce(&Frame<'_>, &dyn Table) -> Option<T>,
 ) -> Option<T> {
     let players = catalogue::info(game).ok()?.players.0;
-    let table = catalogue::open(game, players, &[], None, Seed::from_number(0)).ok()?;
+    let table =
+        catalogue::open(game, players, dealt.options, dealt.cards, Seed::from_number(0)).ok()?;
     let sitter = crate::table::Sitter { name: "", here: Here::Away };
     let frame = Frame {
         lang,

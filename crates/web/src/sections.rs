@@ -103,10 +103,11 @@ pub(crate) fn invazions(stage: &invazions::view::Stage) -> Number {
     })
 }
 
-pub(crate) fn xeno(stage: &xeno::view::Stage) -> Number {
-    use xeno::view::Stage;
-    Cow::Borrowed(match stage {
-        Stage::Together { ask } => together(*ask),
+pub(crate) fn xeno(view: &xeno::view::View) -> Number {
+    use xeno::view::{Due, Stage};
+    Cow::Borrowed(match view.stage {
+        Stage::Together { ask: Ask::Defend } if view.due() == Some(Due::Bunker) => "15.4",
+        Stage::Together { ask } => together(ask),
         Stage::Sell { .. } => "6.1",
         Stage::Consume { .. } => "6.2",
         Stage::Feed { .. } => "6.3",

@@ -10,7 +10,7 @@ use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::options::PulpOptions;
 use scraper::Html;
-use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
 
 use drawn::{all, drawn};

@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use scraper::Html;
-use tabletop::{CardSet, Chance, Game, Options, Record, Seat, Seated, Seed, Setup, Viewer};
+use tabletop::{
+    CardSet, Chance, Game, Judgement, Options, Record, Seat, Seated, Seed, Setup, Viewer,
+};
 use words::Lang;
 use xeno::Xeno;
 use xeno::deck::Cards;

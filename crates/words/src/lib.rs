@@ -30,10 +30,12 @@ pub enum Lang {
     En,
 }
 
-/// The text files of one language, in the order in which they are read.
-macro_rules! sources {
+/// Makes the list of the text files from their names.
+macro_rules! messages {
     ($($area:literal),+ $(,)?) => {
-        const SOURCES: &[(&str, [&str; 2])] = &[$((
+        /// The text files by their names, in the order in which they are read: each in the
+        /// languages of [`Lang::ALL`].
+        pub const MESSAGES: &[(&str, [&str; 2])] = &[$((
             $area,
             [
                 include_str!(concat!("../../../locales/fr/", $area, ".ftl")),
@@ -42,7 +44,7 @@ macro_rules! sources {
         )),+];
     };
 }
-sources![
+messages![
     "account",
     "api",
     "learn",
@@ -81,7 +83,7 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     // Isolation marks around arguments would show in titles, logs and terminals.
     bundle.set_use_isolating(false);
     agreement::add_functions(lang, &mut bundle);
-    for (area, texts) in SOURCES {
+    for (area, texts) in MESSAGES {
         let resource = FluentResource::try_new(texts[lang as usize].to_string())
             .unwrap_or_else(|(_, errors)| panic!("{}/{area}.ftl: {errors:?}", lang.code()));
         bundle

@@ -1,13 +1,13 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest horde answers. All of it looks at imagined games or at a view.
 
-use tabletop::{Seat, SeatSet};
+use tabletop::{BySeat, Judgement, Seat, SeatSet};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
 use crate::rules::{FREED_GOAL, POINTS_GOAL};
 use crate::state::Invazions;
-use crate::step::{At, Step};
+use crate::step::{At, HUMAN, Step};
 use crate::view::{HordeView, MoveText, Stage, View};
 
 /// By how much a turn's lead tips the balance.
@@ -15,6 +15,29 @@ const A_TURN: f32 = 0.45;
 
 /// The turns of a side that cannot win any more.
 const NEVER: f32 = 40.0;
+
+impl Judgement for Invazions {
+    fn judge(&self) -> BySeat<f32> {
+        let human = self.judged();
+        BySeat::new(self.table.players, |seat| if seat == HUMAN { human } else { 1.0 - human })
+    }
+
+    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
+        self.urge(seat, mv)
+    }
+
+    fn awaited(&self, seat: Seat) -> SeatSet {
+        self.still_to_answer(seat)
+    }
+
+    fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
+        self::confer(view, seat, mv, people)
+    }
+
+    fn reply(view: &View, seat: Seat) -> Option<Move> {
+        self::reply(view, seat)
+    }
+}
 
 impl Invazions {
     /// How well the human side stands: how many turns it seems to need against the hordes.
@@ -351,15 +374,7 @@ pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
 /// A bot's answer among allies: it keeps to what was agreed, and first proposes to the people among
 /// them what they decide together.
 pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
-    let decided = matches!(
-        view.stage,
-        Stage::Going { .. }
-            | Stage::Ordering { .. }
-            | Stage::Wounding { .. }
-            | Stage::Recruiting { .. }
-            | Stage::Announcing { .. }
-    );
-    if !decided {
+    if !view.stage.is_decided_together() {
         return mv; // Its own affair.
     }
     let answers = |it: &Move| view.moves.contains(&MoveText(*it));
@@ -409,7 +424,6 @@ fn approves(view: &View, seat: Seat, plan: Plan) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::Game;
 
     use super::*;
     use crate::scene::set;

@@ -143,15 +143,6 @@ impl Game for Invazions {
         self.count_cards()
     }
 
-    fn judge(&self) -> BySeat<f32> {
-        let human = self.judged();
-        BySeat::new(self.table.players, |seat| if seat == HUMAN { human } else { 1.0 - human })
-    }
-
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
-    }
-
     fn facts(&self) -> Vec<(String, u32)> {
         let fact = |name: &str, number: u8| (name.to_string(), u32::from(number));
         vec![fact("turns", self.turn), fact("points", self.points), fact("freed", self.freed())]
@@ -159,18 +150,6 @@ impl Game for Invazions {
 
     fn standing(&self, seat: Seat) -> Option<Move> {
         self.ordered_beforehand(seat)
-    }
-
-    fn awaited(&self, seat: Seat) -> SeatSet {
-        self.still_to_answer(seat)
-    }
-
-    fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
-        crate::judgement::confer(view, seat, mv, people)
-    }
-
-    fn reply(view: &View, seat: Seat) -> Option<Move> {
-        crate::judgement::reply(view, seat)
     }
 }
 

@@ -256,6 +256,13 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// IZ 4.4: whether what is asked concerns all hordes.
+    pub fn is_decided_together(&self) -> bool {
+        let fight =
+            matches!(self, Stage::Going { .. } | Stage::Ordering { .. } | Stage::Wounding { .. });
+        fight || matches!(self, Stage::Recruiting { .. } | Stage::Announcing { .. })
+    }
+
     /// The name of what is asked, for messages.
     pub fn word(&self) -> &'static str {
         match self {
@@ -348,6 +355,13 @@ impl View {
             moves: texts(moves),
             asides: texts(asides),
         }
+    }
+
+    /// Who has not yet answered what is proposed, where the hordes decide together: a bot that is
+    /// asked waits for the people among them.
+    pub fn awaited(&self) -> SeatSet {
+        let proposal = self.talk.proposal.filter(|_| self.stage.is_decided_together());
+        proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
 
     /// Whether the viewer is offered `mv`.
@@ -470,7 +484,7 @@ impl HordeView {
 }
 
 impl Stage {
-    fn of(game: &Invazions) -> Stage {
+    pub(crate) fn of(game: &Invazions) -> Stage {
         let Some(step) = game.steps.top() else { return Stage::Over };
         let here = |at: At| game.place(at).location;
         match *step {

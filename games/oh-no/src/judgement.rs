@@ -1,7 +1,7 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest player answers. All of it looks at imagined games or at a view.
 
-use tabletop::{ArrayVec, Chance, Game, Log, Seat, Seed, Stepped, Steps};
+use tabletop::{ArrayVec, BySeat, Chance, Game, Judgement, Log, Seat, Seed, Stepped, Steps};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
@@ -16,6 +16,21 @@ const WEAPONS_A_STRIKE: f32 = 2.0;
 
 /// How many Final Conflicts a judgement rehearses.
 const REHEARSALS: u32 = 2;
+
+impl Judgement for OhNo {
+    fn judge(&self) -> BySeat<f32> {
+        let worth = self.judged();
+        BySeat::new(self.players(), |_| worth)
+    }
+
+    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
+        self.urge(seat, mv)
+    }
+
+    fn reply(view: &View, seat: Seat) -> Option<Move> {
+        self::reply(view, seat)
+    }
+}
 
 impl OhNo {
     /// How well the group stands: what the Final Conflict would bring if it began now, and what

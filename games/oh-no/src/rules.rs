@@ -13,8 +13,8 @@ pub(crate) use self::turn::ACTIONS_MAX;
 use std::sync::Arc;
 
 use tabletop::{
-    BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, SetOf, Setup, SetupError, Stepped,
-    Steps, Verdict, Viewer,
+    Chance, Game, Log, Outcome, Seat, SeatSet, Seed, SetOf, Setup, SetupError, Stepped, Steps,
+    Verdict, Viewer,
 };
 
 use crate::deck::Cards;
@@ -124,19 +124,6 @@ impl Game for OhNo {
 
     fn census(&self) -> Result<(), String> {
         self.count_cards()
-    }
-
-    fn judge(&self) -> BySeat<f32> {
-        let worth = self.judged();
-        BySeat::new(self.players(), |_| worth)
-    }
-
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
-    }
-
-    fn reply(view: &View, seat: Seat) -> Option<Move> {
-        crate::judgement::reply(view, seat)
     }
 }
 

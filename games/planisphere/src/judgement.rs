@@ -1,7 +1,7 @@
 //! What helps a bot: how good a position looks, and which moves come to mind first. All of it
 //! looks at imagined games.
 
-use tabletop::{BySeat, Game, Seat};
+use tabletop::{BySeat, Game, Judgement, Seat};
 
 use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
@@ -10,6 +10,16 @@ use crate::options::ROUNDS_MAX;
 use crate::state::Planisphere;
 use crate::step::Step;
 use crate::view::ClashResult;
+
+impl Judgement for Planisphere {
+    fn judge(&self) -> BySeat<f32> {
+        self.judged()
+    }
+
+    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
+        self.urge(seat, mv)
+    }
+}
 
 impl Planisphere {
     /// How well each seat stands: what its units and its hand are worth against the others'. An

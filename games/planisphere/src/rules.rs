@@ -108,14 +108,6 @@ impl Game for Planisphere {
         &self.chance
     }
 
-    fn judge(&self) -> BySeat<f32> {
-        self.judged()
-    }
-
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
-    }
-
     fn facts(&self) -> Vec<(String, u32)> {
         self.counted()
     }

@@ -1,7 +1,7 @@
 //! What helps a bot: how a position looks, and which moves come to mind first. All of it looks
 //! at imagined games.
 
-use tabletop::BySeat;
+use tabletop::{BySeat, Judgement, Seat};
 
 use crate::card::{ABILITIES, Ability, Also, Colour, Die, Face, Planet, Weapon};
 use crate::deck::{Free, Paid, Power};
@@ -24,6 +24,16 @@ const TOKEN: f32 = 0.5;
 
 /// How little paying in parts comes to mind.
 const PIECEMEAL: f32 = 0.1;
+
+impl Judgement for Pulp {
+    fn judge(&self) -> BySeat<f32> {
+        self.judged()
+    }
+
+    fn instinct(&self, _: Seat, mv: Move) -> f32 {
+        self.urge(mv)
+    }
+}
 
 impl Pulp {
     /// How likely the mission succeeds from here.

@@ -17,8 +17,8 @@ mod weapons;
 use std::sync::Arc;
 
 use tabletop::{
-    ArrayVec, BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped,
-    Steps, Verdict, Viewer,
+    ArrayVec, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped, Steps,
+    Verdict, Viewer,
 };
 
 use crate::deck::Cards;
@@ -113,14 +113,6 @@ impl Game for Pulp {
 
     fn chance(&self) -> &Chance {
         &self.chance
-    }
-
-    fn judge(&self) -> BySeat<f32> {
-        self.judged()
-    }
-
-    fn instinct(&self, _: Seat, mv: Move) -> f32 {
-        self.urge(mv)
     }
 
     fn facts(&self) -> Vec<(String, u32)> {

@@ -13,7 +13,7 @@ use conformance::{Trial, seat};
 use pulp::card::Captain;
 use pulp::deck::Cards;
 use pulp::{PILES_EXHAUSTED, Pulp, WEAPONS_FOUND};
-use tabletop::{CardSet, Chance, Game, Record, Seat, Seated, Viewer};
+use tabletop::{CardSet, Chance, Game, Judgement, Record, Seat, Seated, Viewer};
 
 const DIFFICULTIES: [&str; 3] = ["simple", "normal", "advanced"];
 

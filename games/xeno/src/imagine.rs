@@ -115,7 +115,8 @@ impl Xeno {
             Ask::PayDevelopment => empire.placed.is_some() && 0 < empire.owes,
             Ask::PayWorld => empire.placed.is_some(),
             Ask::Damage => empire.sealed.for_rules().card.is_some(),
-            Ask::WarEffort | Ask::Defend => true,
+            Ask::WarEffort => true,
+            Ask::Defend => self.invasion.as_ref().is_some_and(|it| it.asked.contains(seat)),
         }
     }
 

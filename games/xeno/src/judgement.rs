@@ -6,7 +6,7 @@ mod foresight;
 mod invasion;
 mod learned;
 
-use tabletop::{BySeat, Seat, Viewer};
+use tabletop::{BySeat, Judgement, Seat, Viewer};
 
 use crate::card::{Card, Effect, Tag};
 use crate::moves::{Action, Move};
@@ -16,6 +16,36 @@ use crate::view::{Bill, PowerRef};
 
 /// How many cards of the deck have each cost or defence, from 1 to 7: what guessing is worth.
 const COSTS: [f32; 7] = [33.0, 41.0, 24.0, 22.0, 15.0, 23.0, 2.0];
+
+impl Judgement for Xeno {
+    fn judge(&self) -> BySeat<f32> {
+        self.judged()
+    }
+
+    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
+        self.urge(seat, mv)
+    }
+
+    fn is_taught(&self) -> bool {
+        true
+    }
+
+    fn learned(&self) -> Option<BySeat<f32>> {
+        Some(self.learned_worths())
+    }
+
+    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
+        Some(self.learned_urge(seat, mv))
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_between_rounds()
+    }
+
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.esteem(seat)
+    }
+}
 
 impl Xeno {
     /// How well each seat stands: what it has and will count against the best of the others.

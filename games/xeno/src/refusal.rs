@@ -366,7 +366,7 @@ impl Xeno {
             (Some(Step::Together { ask: Ask::WarEffort, .. }), Move::Spend(_)) => {
                 Reason::NoGoodToGive
             }
-            (Some(Step::Together { .. }), Move::Spend(_)) if self.sealed(seat).open.is_some() => {
+            (Some(Step::Together { .. }), Move::Spend(_)) if self.owes_good(seat) => {
                 Reason::WrongGood
             }
             _ => return Reason::NotNow,
@@ -376,6 +376,12 @@ impl Xeno {
             () if self.goods_picked(seat).contains(world) => Reason::Picked,
             () => none,
         }
+    }
+
+    /// Whether the good for a power in use has still to be named.
+    fn owes_good(&self, seat: Seat) -> bool {
+        let open = self.sealed(seat).open.and_then(|it| self.price(it));
+        matches!(open, Some(Price::Good(_)))
     }
 
     /// Worlds whose goods the player has given already, as part of its answer.

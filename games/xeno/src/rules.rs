@@ -19,8 +19,8 @@ mod together;
 use std::sync::Arc;
 
 use tabletop::{
-    Asks, BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped,
-    Steps, Viewer,
+    Asks, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Stepped, Steps,
+    Viewer,
 };
 
 pub(crate) use round::{PHASES, phase_of};
@@ -111,34 +111,6 @@ impl Game for Xeno {
 
     fn chance(&self) -> &Chance {
         &self.chance
-    }
-
-    fn judge(&self) -> BySeat<f32> {
-        self.judged()
-    }
-
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
-    }
-
-    fn is_taught(&self) -> bool {
-        true
-    }
-
-    fn learned(&self) -> Option<BySeat<f32>> {
-        Some(self.learned_worths())
-    }
-
-    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
-        Some(self.learned_urge(seat, mv))
-    }
-
-    fn is_quiet(&self) -> bool {
-        self.is_between_rounds()
-    }
-
-    fn aim(&self, seat: Seat) -> Option<f32> {
-        self.esteem(seat)
     }
 
     fn facts(&self) -> Vec<(String, u32)> {

@@ -119,7 +119,7 @@ pub(crate) struct Sealed {
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in card order; the one that pays for a military world comes first.
     pub(crate) used: ArrayVec<PowerRef, TABLEAU_MAX>,
-    /// A power is in use whose good has still to be named.
+    /// A power is in use whose good has still to be named; in a defence, or whose card has.
     pub(crate) open: Option<PowerRef>,
     /// The bunker is used.
     pub(crate) bunker: bool,

@@ -89,6 +89,13 @@ pub struct Powers {
 }
 
 impl Powers {
+    /// XI 3.1: how many cards are drawn and how many kept, for whoever has picked these actions.
+    pub fn explores(&self, picks: &[Action]) -> (u8, u8) {
+        let has = |action: Action| u8::from(picks.contains(&action));
+        let (five, one) = (has(Action::ExploreFive), has(Action::ExploreOne));
+        (2 + 5 * five + one + self.explore_draw, 1 + one + self.explore_keep)
+    }
+
     /// Strength against the Xenos, as the admirals count it (XI 13.2).
     pub fn against_xenos(&self) -> i8 {
         self.military + self.against_xeno
@@ -325,13 +332,24 @@ pub struct OwnAnswer {
     /// Worlds whose goods are given up.
     pub spent: Vec<Card>,
     pub used: Vec<PowerRef>,
-    /// A power is in use whose good has still to be named.
+    /// A power is in use whose good has still to be named; in a defence, or whose card has.
     pub open: Option<PowerRef>,
     pub bunker: bool,
     /// Invasion: what the defence comes to so far, and at most with all that may still be used.
     pub defence: Option<Defence>,
     /// Cards that have still to be picked.
     pub left: u8,
+}
+
+/// What has still to be given for a power that the viewer uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// A good, for this power.
+    Good(PowerRef),
+    /// A card of the hand, for this power against an invasion.
+    Card(PowerRef),
+    /// A card of the hand, for the bunker.
+    Bunker,
 }
 
 /// A defence that is being decided.
@@ -427,6 +445,17 @@ impl View {
             outcome: game.outcome(),
             offers: viewer.seat().map(|seat| game.offers_of(seat)).unwrap_or_default(),
             moves: moves.into_iter().map(MoveText).collect(),
+        }
+    }
+
+    /// What the viewer has to give for a power before its answer goes on.
+    pub fn due(&self) -> Option<Due> {
+        let own = self.own.as_ref()?;
+        let defends = self.stage == Stage::Together { ask: Ask::Defend };
+        match own.open {
+            Some(power) if defends && 0 < own.left => Some(Due::Card(power)),
+            Some(power) => Some(Due::Good(power)),
+            None => (defends && 0 < own.left).then_some(Due::Bunker),
         }
     }
 

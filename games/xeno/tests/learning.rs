@@ -2,7 +2,7 @@
 
 use conformance::{Trial, seat};
 use expect_test::expect;
-use tabletop::{Chance, Game, Inputs, Learner, Log, Net, Seat, Viewer};
+use tabletop::{Chance, Game, Inputs, Judgement, Learner, Log, Net, Seat, Viewer};
 use xeno::Xeno;
 
 const TABLES: [(u8, &str, &str); 6] = [

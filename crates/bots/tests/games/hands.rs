@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabletop::{
-    BySeat, Chance, Game, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError, Standing, Verdict,
-    Viewer,
+    BySeat, Chance, Game, Judgement, Log, Outcome, Seat, SeatSet, Seed, Setup, SetupError,
+    Standing, Verdict, Viewer,
 };
 
 use super::{NoCards, NoMove, Plain};
@@ -146,3 +146,5 @@ impl Game for Hands {
         Ok(())
     }
 }
+
+impl Judgement for Hands {}

@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
 use tabletop::{
-    Audience, BySeat, CardError, CardSet, Chance, Game, Log, OptionSpec, Options, Outcome, Refusal,
-    Seat, SeatSet, Secret, Seed, Setup, SetupError, Standing, Verdict, Viewer, Why,
+    Audience, BySeat, CardError, CardSet, Chance, Game, Judgement, Log, OptionSpec, Options,
+    Outcome, Refusal, Seat, SeatSet, Secret, Seed, Setup, SetupError, Standing, Verdict, Viewer,
+    Why,
 };
 
 pub(crate) const HONEST: u8 = 0;
@@ -190,6 +191,8 @@ impl<const BUG: u8> Tiny<BUG> {
         self.hands.values().any(|it| it.len() < Self::SHOWN)
     }
 }
+
+impl<const BUG: u8> Judgement for Tiny<BUG> {}
 
 impl<const BUG: u8> Game for Tiny<BUG> {
     const ID: &'static str = "tiny";

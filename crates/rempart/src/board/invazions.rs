@@ -3,7 +3,7 @@
 use invazions::card::{HumanCard, Location, Research, Sort, ZombieCard};
 use invazions::event::Told;
 use invazions::moves::Move;
-use invazions::view::{HordeView, HumanView, PlaceView, Stage, View};
+use invazions::view::{HordeView, HumanView, PlaceView, Proposal, Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::Seat;
 use words::Value;
@@ -30,7 +30,7 @@ impl Lines<Invazions> for Speaker<'_> {
     fn position(&self, view: &View) -> String {
         let places: String = view.places.iter().map(|it| self.place(view, it)).collect();
         let hordes: String = view.hordes.iter().map(|it| self.horde(view, it)).collect();
-        let asked = self.asked(view);
+        let asked = self.asked(view) + &self.proposed(view);
         let sides = self.human_side(view, &view.human) + &hordes;
         format!("{}\n\n{places}\n{sides}\n{asked}\n", self.standing(view))
     }
@@ -130,6 +130,23 @@ impl Speaker<'_> {
             ("number", number.into()),
         ];
         self.say("asked", &args)
+    }
+
+    /// What is proposed for that, and whose word is still awaited.
+    fn proposed(self, view: &View) -> String {
+        let Some(Proposal { from: seat, plan, .. }) = view.talk.proposal else {
+            return String::new();
+        };
+        let awaited = view.awaited();
+        if awaited.is_empty() {
+            return String::new();
+        }
+        let seats: Vec<String> = awaited.iter().map(|it| it.to_string()).collect();
+        let args = [
+            ("proposal", self.0.sentence(&Told::Proposed { seat, plan }).into()),
+            ("seats", seats.join(", ").into()),
+        ];
+        format!("\n{}", self.say("proposed", &args))
     }
 
     /// How the game stands, in a line.

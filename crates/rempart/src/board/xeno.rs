@@ -7,7 +7,7 @@ use xeno::card::Card;
 use xeno::deck::Might;
 use xeno::event::Told;
 use xeno::moves::Move;
-use xeno::view::{Bill, EmpireView, InvasionView, OwnAnswer, Stage, View};
+use xeno::view::{Bill, Due, EmpireView, InvasionView, OwnAnswer, Stage, View};
 use xeno::{Ask, Xeno};
 
 use super::{LETTERS, Lines, Listener, Spoken, yes};
@@ -256,8 +256,9 @@ impl Speaker<'_> {
 
     /// What the table is busy with, in a line.
     fn stage(self, view: &View) -> String {
+        let due = view.due();
         let (ask, seat) = match view.stage {
-            Stage::Together { ask } => (ask_word(ask), None),
+            Stage::Together { ask } => (due.map_or(ask_word(ask), due_word), due.and(view.me)),
             Stage::Sell { seat, .. } => ("sell", Some(seat)),
             Stage::Consume { seat } => ("consume", Some(seat)),
             Stage::Feed { seat, .. } => ("feed", Some(seat)),
@@ -272,8 +273,28 @@ impl Speaker<'_> {
             Some(seat) => seat.to_string(),
             None => self.list(view.to_act.iter().map(|it| it.to_string())),
         };
-        let left = view.own.as_ref().map_or(0, |it| it.left);
-        self.say("asked", &[("ask", ask.into()), ("seats", seats.into()), ("left", left.into())])
+        // What is due for a power is one thing: there is nothing to count.
+        let left = view.own.as_ref().filter(|_| due.is_none()).map_or(0, |it| it.left);
+        let card = match due {
+            Some(Due::Good(power) | Due::Card(power)) => self.0.card(power.card),
+            Some(Due::Bunker) | None => String::new(),
+        };
+        let args = [
+            ("ask", ask.into()),
+            ("seats", seats.into()),
+            ("left", left.into()),
+            ("card", card.into()),
+        ];
+        self.say("asked", &args)
+    }
+}
+
+/// The word by which the message chooses what is due.
+fn due_word(due: Due) -> &'static str {
+    match due {
+        Due::Good(_) => "due-good",
+        Due::Card(_) => "due-card",
+        Due::Bunker => "due-bunker",
     }
 }
 

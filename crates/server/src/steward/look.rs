@@ -55,7 +55,7 @@ pub(crate) struct Glimpse {
     pub(crate) names: Vec<String>,
     /// What the reader is asked, in words, if they are.
     pub(crate) ask: Option<String>,
-    /// The others who are asked.
+    /// For whom the table waits.
     pub(crate) waits_for: Vec<String>,
     /// What they have left to think, while they are asked.
     pub(crate) left: Option<TimeLeft>,
@@ -394,7 +394,7 @@ impl Steward {
                 Markup::default()
             })?;
         }
-        let waits_for = state.asked().iter().map(|seat| names[seat.index()].clone()).collect();
+        let waits_for = state.waits_for().iter().map(|seat| names[seat.index()].clone()).collect();
         let clocks = self.room.clocks_at(now());
         let left = state.seats().of_person(&me).find_map(|it| clocks.get(it.index()).copied()?);
         let left = left.filter(|it| it.runs);

@@ -187,3 +187,36 @@ async fn the_page_lists_every_call() {
     let given: Value = serde_json::from_str(&given).unwrap();
     assert_eq!(given, serde_json::from_str::<Value>(&server::document()).unwrap());
 }
+
+/// All or none, and exactly the cards that are named.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_moves_are_made_as_they_are_named_or_not_at_all() {
+    let site = still().await;
+    let game = json!({ "game": "xeno", "seats": ["me", "link"] });
+    let (ida, _, table) = two_at(&site, game).await;
+    ida.moves(&table).await;
+    let before = ida.sees(&table).await;
+    let offered = before["moves"].as_array().unwrap().iter().map(|it| it["move"].clone());
+    let offered: Vec<Value> = offered.collect();
+    assert_eq!(offered.len(), 6, "cards of which two go: {before}");
+    let (first, fifth) = (&offered[0], &offered[4]);
+    let moves = format!("{table}/moves");
+    let sends = |moves: Value| json!({ "seq": before["seq"], "moves": moves });
+    // A third card is not asked for.
+    let wrong = [
+        (json!([fifth, fifth]), 422),
+        (json!([fifth, "fly away"]), 422),
+        (json!([first, fifth, first]), 409),
+    ];
+    for (cards, refused) in wrong {
+        let (status, answer) = ida.posts(&moves, sends(cards.clone())).await;
+        assert_eq!(status, refused, "{cards}: {answer}");
+        assert_eq!(ida.sees(&table).await, before, "{cards}");
+    }
+    ida.does(&moves, sends(json!([fifth, first]))).await;
+    let after = ida.sees(&table).await;
+    let picked = after["view"]["own"]["picked"].as_array().unwrap().iter();
+    let picked: Vec<Value> =
+        picked.map(|it| json!(format!("discard {}", it.as_str().unwrap()))).collect();
+    assert_eq!(picked, [first.clone(), fifth.clone()], "{after}");
+}

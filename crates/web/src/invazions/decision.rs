@@ -2,13 +2,15 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use invazions::event::Told;
 use invazions::moves::{Moment, Move};
-use invazions::view::Stage;
+use invazions::view::{Proposal, Stage};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::offers::{Offers, busy_at, human_card};
 use super::speaker::Speaker;
+use super::talk;
 use crate::art::icons::{Icon, sized};
 use crate::art::invazions::sign;
 use crate::forecast::Forecast;
@@ -25,15 +27,13 @@ pub(super) struct Bar<'a> {
 
 impl Bar<'_> {
     pub(super) fn decision(&self) -> Decision {
-        let situation = self.speaker.view.stage.word();
-        let prefix = if self.mine() { "ask" } else { "wait" };
         Decision {
-            mine: self.mine(),
+            mine: self.speaker.is_asked(),
             key: self.key(),
             who: self.who(),
-            ask: self.sentence(&format!("{prefix}-{situation}")),
+            ask: self.ask(),
             foretold: Vec::new(),
-            why: self.why(situation),
+            why: self.why(),
             acts: self.acts(),
         }
     }
@@ -46,6 +46,7 @@ impl Bar<'_> {
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.speaker.view.moves.hash(&mut hasher);
+        self.proposal().filter(|_| self.speaker.has_a_word()).map(|it| it.plan).hash(&mut hasher);
         format!("{:x}", hasher.finish())
     }
 
@@ -57,6 +58,8 @@ impl Bar<'_> {
                 b.hazard-tag { (sign("jump")) (speaker.say("who-interrupt")) } " "
             } @else if self.mine() {
                 b { (speaker.say("who-my-turn")) } " "
+            } @else if speaker.has_a_word() {
+                b { (speaker.say("who-my-word")) } " "
             } @else {
                 b { (speaker.say_with("who-waiting", &[("names", self.asked().into())])) } " "
             }
@@ -66,9 +69,22 @@ impl Bar<'_> {
 
     /// Whom the table waits for.
     fn asked(&self) -> String {
-        let asked = self.speaker.view.to_act.iter();
+        let asked = self.speaker.asked().iter();
         let names: Vec<String> = asked.map(|it| self.speaker.name(it).to_string()).collect();
         self.speaker.list(&names)
+    }
+
+    /// What a bot waits to hear about, before it decides.
+    fn proposal(&self) -> Option<Proposal> {
+        self.speaker.view.talk.proposal.filter(|_| !self.speaker.awaited().is_empty())
+    }
+
+    fn ask(&self) -> String {
+        if let Some(Proposal { from: seat, plan, .. }) = self.proposal() {
+            return self.speaker.sentence(&Told::Proposed { seat, plan });
+        }
+        let prefix = if self.mine() { "ask" } else { "wait" };
+        self.sentence(&format!("{prefix}-{}", self.speaker.view.stage.word()))
     }
 
     fn interrupts(&self) -> bool {
@@ -146,14 +162,15 @@ impl Bar<'_> {
         })
     }
 
-    fn why(&self, situation: &str) -> String {
+    fn why(&self) -> String {
         match &self.speaker.view.stage {
+            _ if self.speaker.has_a_word() => self.sentence("why-word"),
             _ if !self.mine() => self.sentence("why-wait"),
             Stage::Attacking { .. } => self.why_attacking(),
             Stage::Bravery { .. } if self.speaker.view.moves.len() == 1 => {
                 self.sentence("why-bravery-nothing")
             }
-            _ => self.sentence(&format!("why-{situation}")),
+            stage => self.sentence(&format!("why-{}", stage.word())),
         }
     }
 
@@ -182,6 +199,18 @@ impl Bar<'_> {
                     _ => (self.button(*mv, loose.len() == 1 && brave.is_empty())),
                 }
             }
+            @if self.speaker.has_a_word() {
+                @for mv in talk::votes(&self.speaker) { (self.vote(mv)) }
+            }
+        }
+    }
+
+    /// What the viewer says to a proposal that a bot waits to hear about.
+    fn vote(&self, mv: Move) -> Markup {
+        let (kind, line) = self.speaker.phrase(mv);
+        html! {
+            button id={ "vote-" (kind) } .btn.big.go[mv == Move::Agree] form="asides" name="move"
+                value=(mv.to_string()) { (line) }
         }
     }
 

@@ -20,7 +20,7 @@ pub(super) struct Mine<'a> {
 
 impl Mine<'_> {
     pub(super) fn draw(&self) -> Markup {
-        let asked = !self.speaker.view.moves.is_empty();
+        let asked = self.speaker.is_asked();
         html! {
             div.lower {
                 div.mine.asked[asked] {

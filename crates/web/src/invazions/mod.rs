@@ -29,6 +29,7 @@ use self::offers::Offers;
 use self::room::Rooms;
 use self::speaker::Speaker;
 use crate::art::invazions::sprite;
+use crate::sections::Number;
 use crate::table::{Board, Frame};
 
 /// The board of one view, with the log of all that its viewer was told.
@@ -49,7 +50,7 @@ pub fn board(
     Board {
         game: "invazions",
         name: "INVAZIONS".to_string(),
-        moment: speaker.say(moment(view)),
+        moment: speaker.say(moment(&speaker)),
         mood: view.me.is_some_and(|it| it != HUMAN).then_some("undead"),
         sprite: frame.still(sprite),
         styles: &["invazions.css"],
@@ -62,7 +63,7 @@ pub fn board(
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),
         decision,
-        section: crate::sections::invazions(&view.stage),
+        section: section(&speaker),
     }
 }
 
@@ -77,20 +78,29 @@ fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
 }
 
 /// What the browser's tab says.
-fn moment(view: &View) -> &'static str {
-    match (&view.outcome, view.moves.is_empty(), view.me) {
-        (Some(_), ..) => "moment-over",
-        (None, false, _) => "moment-mine",
-        (None, true, Some(_)) => "moment-wait",
-        (None, true, None) => "moment-watch",
+fn moment(speaker: &Speaker<'_>) -> &'static str {
+    let view = speaker.view;
+    match (&view.outcome, view.me) {
+        (Some(_), _) => "moment-over",
+        (None, _) if speaker.is_asked() => "moment-mine",
+        (None, Some(_)) => "moment-wait",
+        (None, None) => "moment-watch",
     }
+}
+
+/// The section that decides what is asked now: of a decision, or of what is proposed for it.
+fn section(speaker: &Speaker<'_>) -> Number {
+    if speaker.awaited().is_empty() {
+        return crate::sections::invazions(&speaker.view.stage);
+    }
+    Number::Borrowed("4.4")
 }
 
 /// A word beside each name: which side, and who is asked.
 fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
     let view = speaker.view;
     let note = |seat: Seat| {
-        let key = if view.to_act.contains(seat) {
+        let key = if speaker.asked().contains(seat) {
             if view.me == Some(seat) { "note-mine" } else { "note-asked" }
         } else if seat == HUMAN {
             "note-human"

@@ -8,10 +8,10 @@ use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;
 use invazions::view::{HordeView, PlaceView, View};
 use maud::{Markup, html};
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 use words::invazions::Voice;
 
-use crate::table::Frame;
+use crate::table::{Frame, Here};
 
 /// Says things about one view to its viewer.
 #[derive(Clone, Copy)]
@@ -52,6 +52,31 @@ impl<'a> Speaker<'a> {
     /// What a card of the human deck does, as this table reads it.
     pub(super) fn human_text(&self, card: HumanCard) -> String {
         self.voice.human_text(card, self.soldier_first)
+    }
+
+    /// The people whose word a bot waits for before it decides.
+    pub(super) fn awaited(&self) -> SeatSet {
+        let is_bot = |seat: &Seat| {
+            self.frame.sitters.get(seat.index()).is_some_and(|it| it.here == Here::Bot)
+        };
+        let waits = self.view.to_act.iter().all(|it| is_bot(&it));
+        self.view.awaited().iter().filter(|it| waits && !is_bot(it)).collect()
+    }
+
+    /// Whether the viewer's is one of these words.
+    pub(super) fn has_a_word(&self) -> bool {
+        self.view.me.is_some_and(|it| self.awaited().contains(it))
+    }
+
+    /// Whether the viewer decides now, or says what a bot waits for.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.view.moves.is_empty() || self.has_a_word()
+    }
+
+    /// For whom the table waits.
+    pub(super) fn asked(&self) -> SeatSet {
+        let awaited = self.awaited();
+        if awaited.is_empty() { self.view.to_act } else { awaited }
     }
 
     pub(super) fn is_human_side(&self) -> bool {

@@ -93,7 +93,7 @@ pub(super) fn pact(speaker: &Speaker<'_>) -> Markup {
 fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
     let told = Told::Proposed { seat: proposal.from, plan: proposal.plan };
     let count = |seats: tabletop::SeatSet| (seats.len() as u32).into();
-    let votes = [
+    let counts = [
         ("agreed", count(proposal.agreed)),
         ("disagreed", count(proposal.disagreed)),
         ("waiting", count(proposal.waiting)),
@@ -102,13 +102,16 @@ fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
         div.pact data-seat=(proposal.from.0 + 1) role="group" aria-label=(speaker.say("proposal")) {
             p {
                 (speaker.sentence(&told)) " "
-                span.soft { (speaker.say_with("votes", &votes)) }
+                span.soft { (speaker.say_with("votes", &counts)) }
             }
-            div.chips {
-                @for mv in asides(speaker, |mv| matches!(mv, Move::Agree | Move::Disagree)) {
-                    (chip(speaker, mv, "vote"))
-                }
+            @if !speaker.has_a_word() {
+                div.chips { @for mv in votes(speaker) { (chip(speaker, mv, "vote")) } }
             }
         }
     }
+}
+
+/// What the viewer can say to what is proposed. Where a bot waits for it, that stands in the bar.
+pub(super) fn votes(speaker: &Speaker<'_>) -> Vec<Move> {
+    asides(speaker, |mv| matches!(mv, Move::Agree | Move::Disagree))
 }

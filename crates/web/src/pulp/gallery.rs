@@ -38,7 +38,8 @@ fn captain(speaker: &Speaker<'_>, it: Captain) -> Exhibit {
         .map(|(ability, (start, most))| format!("{} {start}/{most}", speaker.ability(*ability)))
         .collect();
     let dice: Vec<String> = card.dice.iter().map(|it| speaker.die(*it)).collect();
-    let text = format!("{}. {}.", points.join(", "), dice.join(", "));
+    let kept = speaker.count("keeps", card.keep);
+    let text = format!("{}. {}. {kept}.", points.join(", "), dice.join(", "));
     let picture =
         html! { div.poster { (cover(&format!("captain-{it}"))) b { (speaker.captain(it)) } } };
     exhibit(it.word(), kind(speaker, "captain"), speaker.captain(it), text, picture)

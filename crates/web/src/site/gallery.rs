@@ -8,9 +8,15 @@ use words::Lang;
 use super::rules::{Way, ways};
 use super::wording::game_name;
 use crate::art::icons::{Icon, sized};
-use crate::boards;
+use crate::boards::{self, Dealt};
 use crate::exhibit::{Exhibit, Tag};
 use crate::shell::{Place, Reader, scripted_page};
+
+/// What is said of the cards of a game: the rules in short, and all that the gallery shows of each.
+pub fn told_of_cards(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Markup, Vec<Markup>)> {
+    let (board, exhibits) = boards::gallery(lang, game, dealt)?;
+    Some((board.rules, exhibits.iter().map(|it| exhibit(lang, it, false)).collect()))
+}
 
 /// The words of the search field.
 const WORDS: &str = "q";
@@ -19,7 +25,7 @@ const WORDS: &str = "q";
 /// for a game without cards.
 pub fn cards(reader: &Reader<'_>, game: &str, asked: &[(String, String)]) -> Option<Markup> {
     let lang = reader.lang;
-    let (board, exhibits) = boards::gallery(lang, game)?;
+    let (board, exhibits) = boards::gallery(lang, game, Dealt::default())?;
     let title = lang.say_with("learn-cards-of", &[("game", game_name(lang, game).into())]);
     let found = exhibits.iter().filter(|it| is_asked(it, asked)).count();
     let body = html! {
@@ -155,7 +161,7 @@ mod tests {
     fn shown(game: &str, asked: &[(&str, &str)]) -> Vec<String> {
         let asked: Vec<(String, String)> =
             asked.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-        let (_, all) = boards::gallery(Lang::Fr, game).expect("a gallery");
+        let (_, all) = boards::gallery(Lang::Fr, game, Dealt::default()).expect("a gallery");
         all.iter().filter(|it| is_asked(it, &asked)).map(|it| it.id.clone()).collect()
     }
 
@@ -165,7 +171,7 @@ mod tests {
             [("oh-no", 60), ("pulp", 60), ("planisphere", 124), ("invazions", 41), ("xeno", 139)]
         {
             for lang in Lang::ALL {
-                let (_, all) = boards::gallery(lang, game).expect("a gallery");
+                let (_, all) = boards::gallery(lang, game, Dealt::default()).expect("a gallery");
                 assert!(least <= all.len(), "{game}: {}", all.len());
                 let ids: BTreeSet<&str> = all.iter().map(|it| it.id.as_str()).collect();
                 assert_eq!(ids.len(), all.len(), "{game}: an anchor is there twice");

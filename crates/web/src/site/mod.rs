@@ -32,7 +32,7 @@ pub use devices::Reminded;
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
-pub use gallery::cards;
+pub use gallery::{cards, told_of_cards};
 pub use home::{Home, OpenTable, home};
 pub use journal::{Journal, Teammate, Victory, journal};
 pub use lobby::{Lobby, LobbySeat, lobby};

@@ -9,6 +9,7 @@ use super::heavens::phase_of;
 use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::xeno::signs::sign;
+use crate::forecast::{self, Forecast};
 use crate::thing::Offer;
 
 /// The action cards that the viewer may pick, and those that it has.
@@ -26,19 +27,31 @@ pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
                     @let offer = moves.iter().find(|it| **it == Move::Pick(action));
                     // Experts have two cards to develop, and two to settle.
                     @for _ in own.iter().filter(|it| **it == action) { li { (picked(speaker, action)) } }
-                    @if let Some(mv) = offer { li { (card(speaker, action, &speaker.offer(*mv))) } }
+                    @if let Some(mv) = offer { li { (card(speaker, action, &speaker.offer(*mv), own)) } }
                 }
             }
         }
     }
 }
 
-fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer) -> Markup {
+/// An action that may be picked, beside what an expert has picked already.
+fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer, own: &[Action]) -> Markup {
     html! {
         button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) {
             (inside(speaker, action))
+            @if phase_of(action) == Phase::Explore { (explores(speaker, action, own)) }
         }
     }
+}
+
+/// What exploring will bring the viewer, its powers counted.
+fn explores(speaker: &Speaker<'_>, action: Action, own: &[Action]) -> Markup {
+    let Some(empire) = speaker.mine() else { return html! {} };
+    let picks: Vec<Action> = own.iter().copied().chain([action]).collect();
+    let (draw, keep) = empire.powers.explores(&picks);
+    let args = [("draw", i64::from(draw).into()), ("keep", i64::from(keep).into())];
+    let told = forecast::all(&[Forecast::new("draws", draw), Forecast::new("keeps", keep)]);
+    html! { small.yours data-forecast=[told] { (speaker.say_with("explores", &args)) } }
 }
 
 fn picked(speaker: &Speaker<'_>, action: Action) -> Markup {

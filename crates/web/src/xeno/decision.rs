@@ -8,7 +8,7 @@ use words::Value;
 use xeno::Ask;
 use xeno::card::Card;
 use xeno::moves::Move;
-use xeno::view::{PowerRef, Stage};
+use xeno::view::{Due, PowerRef, Stage};
 
 use super::offers::Offers;
 use super::picks::Picks;
@@ -79,6 +79,12 @@ impl Bar<'_> {
     fn situation(&self) -> &'static str {
         let view = self.speaker.view;
         let chosen = view.own.as_ref().is_some_and(|it| it.card.is_some());
+        match view.due() {
+            Some(Due::Good(_)) => return "due-good",
+            Some(Due::Card(_)) => return "due-card",
+            Some(Due::Bunker) => return "due-bunker",
+            None => (),
+        }
         match view.stage {
             Stage::Together { ask } => match ask {
                 Ask::Start if chosen => "start-cards",
@@ -167,6 +173,9 @@ impl Bar<'_> {
     /// The card that is placed, repaired or paid for.
     fn card(&self) -> Option<Card> {
         let view = self.speaker.view;
+        if let Some(Due::Good(power) | Due::Card(power)) = view.due() {
+            return Some(power.card);
+        }
         match view.stage {
             Stage::Mend { world, .. } => Some(world),
             Stage::Charge { power, world, .. } => world.or(Some(power.card)),

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use xeno::card::Card;
 use xeno::deck::Might;
 use xeno::moves::Move;
 use xeno::view::{Defence, InvasionView};
@@ -46,7 +47,7 @@ impl Lanes<'_> {
                 header {
                     span.rank title=(speaker.say("rank")) { (place + 1) }
                     (speaker.token(seat)) h3 { (speaker.frame.called(seat)) }
-                    span.prize { (self.awards(invasion, place)) }
+                    span.prize { (self.awards(invasion, place)) " " (self.risk(seat)) }
                 }
                 div.duel {
                     @if let Some(card) = invasion.faced[seat] { (invader(&printed(card.might))) }
@@ -62,6 +63,23 @@ impl Lanes<'_> {
         html! {
             span.stars role="img" aria-label=(self.speaker.count("awards", count)) {
                 @for _ in 0..count { (award()) }
+            }
+        }
+    }
+
+    /// How many worlds are damaged if the defence fails: one, if there is one left (XI 16.1).
+    fn risk(&self, seat: Seat) -> Markup {
+        let speaker = &self.speaker;
+        let empire = &speaker.view.empires[seat];
+        let whole =
+            |it: &&Card| !empire.damaged.contains(**it) && !speaker.face_of(**it).development;
+        let worlds = empire.tableau.iter().filter(whole).count();
+        let args = [("n", (worlds as i64).into())];
+        let words = speaker.say_with("risk", &args);
+        let told = Forecast::new("damages", format!("{seat} {}", worlds.min(1)));
+        html! {
+            span.risk role="img" aria-label=(words) title=(words) data-forecast=(told) {
+                (classed("crack", "wv")) (worlds.min(1))
             }
         }
     }

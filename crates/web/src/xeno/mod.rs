@@ -67,7 +67,7 @@ pub fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Bo
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(&speaker)),
         decision,
-        section: crate::sections::xeno(&view.stage),
+        section: crate::sections::xeno(view),
     }
 }
 

@@ -1,20 +1,48 @@
 //! What a card of the hand would take now, in a few words below it.
 
+use std::fmt::Display;
+
 use maud::{Markup, html};
+use tabletop::Why;
 use xeno::Ask;
 use xeno::card::Card;
 use xeno::refusal::Reason;
 use xeno::view::{Bill, Offer, Stage};
 
 use super::speaker::Speaker;
+use crate::forecast::{self, Forecast};
 
 impl Speaker<'_> {
     /// What it takes to place a card of the hand.
     pub(super) fn price(&self, card: Card) -> Option<Markup> {
         let offer = self.bill(card)?;
-        Some(
-            html! { (self.cost(card, offer)) @if let Some(bar) = self.bar(card, offer) { " " span.bar { (bar) } } },
-        )
+        Some(html! {
+            span data-forecast=[self.foretold(card, offer)] { (self.cost(card, offer)) }
+            @if let Some(bar) = self.bar(card, offer) { " " span.bar { (bar) } }
+        })
+    }
+
+    /// What the price is as data, while such cards are placed: cards to pay or strength to add;
+    /// and why it cannot be placed, if it cannot.
+    fn foretold(&self, card: Card, offer: Offer) -> Option<String> {
+        let of_card = |kind, value: &dyn Display| Forecast::new(kind, format!("{card} {value}"));
+        let price = match offer.bill {
+            Bill::Cards { count } => of_card("costs", &count),
+            Bill::Strength => of_card("costs", &0),
+            Bill::Short { missing } => of_card("short", &missing),
+        };
+        let barred = offer.bar.map(|it| of_card("barred", &it.key()));
+        let all: Vec<Forecast> = [price].into_iter().chain(barred).collect();
+        forecast::all(&all).filter(|_| self.is_placing(card))
+    }
+
+    /// Whether the viewer is choosing such a card to place.
+    fn is_placing(&self, card: Card) -> bool {
+        let asked = match self.face_of(card).development {
+            true => Ask::Develop,
+            false => Ask::Settle,
+        };
+        self.view.stage == Stage::Together { ask: asked } && !self.view.moves.is_empty()
     }
 
     fn bill(&self, card: Card) -> Option<Offer> {
@@ -38,12 +66,7 @@ impl Speaker<'_> {
 
     /// Why it cannot be placed, if that is not plain from the price; only while such cards are.
     fn bar(&self, card: Card, offer: Offer) -> Option<String> {
-        let asked = match self.face_of(card).development {
-            true => Ask::Develop,
-            false => Ask::Settle,
-        };
-        let now = self.view.stage == Stage::Together { ask: asked } && !self.view.moves.is_empty();
-        match offer.bar.filter(|_| now)? {
+        match offer.bar.filter(|_| self.is_placing(card))? {
             Reason::DearDevelopment | Reason::DearWorld => Some(self.say("price-too-dear")),
             Reason::Twin => Some(self.say("price-twin")),
             _ => None,

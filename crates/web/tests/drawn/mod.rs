@@ -2,7 +2,7 @@
 
 use catalogue::Table;
 use scraper::{Html, Selector};
-use tabletop::Viewer;
+use tabletop::{Seat, SeatSet, Viewer};
 use web::beside::Beside;
 use web::deal::Deal;
 use web::table::{Frame, Here, Sitter, fragment, page};
@@ -12,9 +12,21 @@ const NAMES: [&str; 5] = ["Camille", "Bastien", "Inès", "Nils", "Odile"];
 
 /// The page of a table, or the part of it that changes, as a viewer sees it.
 pub(crate) fn drawn(table: &dyn Table, viewer: Viewer, lang: Lang, whole: bool) -> String {
-    let names = &NAMES[..usize::from(table.players())];
+    drawn_beside(SeatSet::EMPTY, table, viewer, lang, whole)
+}
+
+/// The same at a table with these bots.
+pub(crate) fn drawn_beside(
+    bots: SeatSet,
+    table: &dyn Table,
+    viewer: Viewer,
+    lang: Lang,
+    whole: bool,
+) -> String {
+    let names = NAMES.iter().zip(Seat::all(table.players()));
+    let here = |seat| if bots.contains(seat) { Here::Bot } else { Here::Yes };
     let sitters: Vec<Sitter<'_>> =
-        names.iter().map(|name| Sitter { name, here: Here::Yes }).collect();
+        names.map(|(name, seat)| Sitter { name, here: here(seat) }).collect();
     let frame = Frame {
         lang,
         table: "7",

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conformance::{Trial, by_instinct, seat};
 use scraper::{ElementRef, Html, Selector};
-use tabletop::{Chance, Game, Seat, Seated, Viewer};
+use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
 use words::Lang;
 
 use crate::drawn::drawn;
@@ -28,7 +28,7 @@ impl Shown {
 }
 
 /// One who watches a game from its beginning and holds forecasts against what comes.
-pub(crate) trait Watch<G: Game>: Default {
+pub(crate) trait Watch<G: Judgement>: Default {
     /// Every kind of forecast that the game's pages show.
     const KINDS: &'static [&'static str];
 
@@ -40,7 +40,7 @@ pub(crate) trait Watch<G: Game>: Default {
 }
 
 /// A position of a game, the move that is about to be made, and what comes of it.
-pub(crate) struct Moment<'a, G: Game> {
+pub(crate) struct Moment<'a, G: Judgement> {
     pub(crate) before: &'a Seated<G>,
     pub(crate) seat: Seat,
     pub(crate) mv: G::Move,
@@ -48,7 +48,7 @@ pub(crate) struct Moment<'a, G: Game> {
     reader: &'a Reader,
 }
 
-impl<G: Game> Moment<'_, G> {
+impl<G: Judgement> Moment<'_, G> {
     /// What the page foretells to whoever is about to move.
     pub(crate) fn shown(&self) -> Vec<Shown> {
         self.shown_to(Viewer::Seat(self.seat))
@@ -86,7 +86,7 @@ impl<G: Game> Moment<'_, G> {
 }
 
 /// What a viewer is told of the last move.
-fn told<G: Game>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
+fn told<G: Judgement>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
     let last = table.entries().last().expect("a move was made");
     last.events.iter().filter_map(|it| G::tell(it, viewer)).collect()
 }
@@ -98,7 +98,7 @@ fn told<G: Game>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
 ///
 /// # Panics
 /// When something was foretold that is not so, or a fault is not noticed.
-pub(crate) fn watch<G: Game, W: Watch<G>>(trial: &Trial<'_>) {
+pub(crate) fn watch<G: Judgement, W: Watch<G>>(trial: &Trial<'_>) {
     let reader = Reader::default();
     games::<G, W>(trial, &reader);
     let seen = reader.seen.into_inner();
@@ -113,7 +113,7 @@ pub(crate) fn watch<G: Game, W: Watch<G>>(trial: &Trial<'_>) {
     }
 }
 
-fn games<G: Game, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader) {
+fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader) {
     for number in trial.seed..trial.seed + trial.games {
         let mut chance = Chance::from_number(number);
         let mut table = seat::<G>(trial, number);
@@ -128,7 +128,7 @@ fn games<G: Game, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader) {
     }
 }
 
-fn random_move<G: Game>(game: &G, number: u64, chance: &mut Chance) -> (Seat, G::Move) {
+fn random_move<G: Judgement>(game: &G, number: u64, chance: &mut Chance) -> (Seat, G::Move) {
     let asked: Vec<Seat> = game.to_act().iter().collect();
     let seat = *chance.pick(&asked);
     if !number.is_multiple_of(2) {
@@ -149,7 +149,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn read<G: Game>(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
+    fn read<G: Judgement>(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
         let page = drawn(table, viewer, Lang::En, false);
         if !page.contains("data-forecast") {
             return Vec::new();

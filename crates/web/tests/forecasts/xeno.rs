@@ -1,18 +1,27 @@
 //! What the pages of Xeno Invasion foretell.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use conformance::Trial;
-use tabletop::{Game, Seat, Seated, Viewer};
+use tabletop::{Game, Refusal, Seat, Seated, Viewer, Why};
 use xeno::Xeno;
-use xeno::event::Told;
+use xeno::card::{Card, Effect};
+use xeno::event::{Draw, Loss, Told};
 use xeno::moves::Move;
+use xeno::view::{PowerRef, View};
 
 use crate::watch::{Moment, Shown, Watch, watch};
 
-/// What was shown of a defence that is not over.
+/// What was shown of a round that is not over.
 #[derive(Default)]
 struct Watcher {
+    /// How many cards those who picked Explore would draw and keep.
+    exploring: BTreeMap<Seat, (u8, u8)>,
+    /// How many worlds would be damaged, as it was shown.
+    risks: BTreeMap<Seat, String>,
+    /// Who has not held, and who has a damaged world for it.
+    overrun: BTreeSet<Seat>,
+    damaged: BTreeSet<Seat>,
     /// The totals of those who ended their answer there.
     ended: BTreeMap<Seat, i8>,
     /// What was said to be sure, with the strength of the invasion.
@@ -20,7 +29,8 @@ struct Watcher {
 }
 
 impl Watch<Xeno> for Watcher {
-    const KINDS: &'static [&'static str] = &["defence", "reach", "total"];
+    const KINDS: &'static [&'static str] =
+        &["barred", "costs", "damages", "defence", "draws", "keeps", "reach", "short", "total"];
 
     fn see(&mut self, moment: &Moment<'_, Xeno>) {
         for shown in moment.shown() {
@@ -28,6 +38,11 @@ impl Watch<Xeno> for Watcher {
                 "total" => self.total(moment, &shown),
                 "reach" => reach(moment, &shown),
                 "defence" => self.sure(moment, &shown),
+                "damages" => self.risk(&shown),
+                "draws" | "keeps" => self.explores(moment, &shown),
+                "costs" => costs(moment, &shown),
+                "short" => short(moment, &shown),
+                "barred" => barred(moment, &shown),
                 kind => panic!("`{kind}` is foretold"),
             }
         }
@@ -38,6 +53,30 @@ impl Watch<Xeno> for Watcher {
 }
 
 impl Watcher {
+    /// What is shown to whoever picks Explore.
+    fn explores(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
+        if shown.mv == Some(moment.mv.to_string()) {
+            let (draws, keeps) = self.exploring.entry(moment.seat).or_default();
+            *(if shown.kind == "draws" { draws } else { keeps }) = shown.read();
+        }
+    }
+
+    fn risk(&mut self, shown: &Shown) {
+        let seat = shown.value.split(' ').next().and_then(|it| it.parse().ok()).expect("a seat");
+        self.risks.insert(seat, shown.value.clone());
+    }
+
+    /// A round is over: as many worlds were damaged as was shown.
+    fn close(&mut self, moment: &Moment<'_, Xeno>) {
+        for seat in &self.overrun {
+            let worlds = u8::from(self.damaged.contains(seat));
+            // Where nobody was asked, nobody saw the fights.
+            let shown = self.risks.remove(seat).unwrap_or(format!("{seat} {worlds}"));
+            assert_eq!(shown, format!("{seat} {worlds}"), "{}", moment.here());
+        }
+        *self = Watcher::default();
+    }
+
     /// Who stops has the total that was shown.
     fn total(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
         if moment.mv == Move::Done {
@@ -69,11 +108,129 @@ impl Watcher {
                 assert_eq!(sure, fight, "{} {seat}", moment.here());
                 let ended = self.ended.remove(seat).unwrap_or(*strength);
                 assert_eq!(ended, *strength, "{} {seat}", moment.here());
+                if matches!(told, Told::Overrun { .. }) {
+                    self.overrun.insert(*seat);
+                }
             }
-            Told::RoundBegan { .. } => *self = Watcher::default(),
+            Told::Damaged { seat, .. } => {
+                self.damaged.insert(*seat);
+            }
+            Told::Drew { seat, why: Draw::Explore, count, .. } => {
+                let shown = self.exploring.get(seat).map(|it| it.0);
+                assert_eq!(shown.unwrap_or(*count), *count, "{} {seat}", moment.here());
+            }
+            Told::Discarded { seat, why: Loss::Explore, count, .. } => {
+                let shown = self.exploring.get(seat).map(|it| it.0 - it.1);
+                assert_eq!(shown.unwrap_or(*count), *count, "{} {seat}", moment.here());
+            }
+            Told::RoundBegan { .. } | Told::Ended { .. } => self.close(moment),
             _ => (),
         }
     }
+}
+
+/// The card of the hand that a price is about, if it may be placed.
+fn placeable(moment: &Moment<'_, Xeno>, shown: &Shown) -> Option<Card> {
+    let card = shown.value.split(' ').next()?.parse().expect("a card");
+    let moves = moment.before.game().view(Viewer::Seat(moment.seat)).moves;
+    moves.iter().any(|it| it.0 == Move::Place(card)).then_some(card)
+}
+
+/// What placing a card leads to if its owner pays and uses no powers, or uses powers first.
+struct Placing {
+    /// How many cards it has paid.
+    paid: u8,
+    /// The powers used, and the strength with them.
+    used: Vec<PowerRef>,
+    strength: Option<i8>,
+    /// Whether it got as far as that.
+    done: bool,
+}
+
+/// Everybody else places nothing, or does whatever comes first about what has been placed.
+fn place(moment: &Moment<'_, Xeno>, card: Card, powers: bool) -> Placing {
+    let (mut table, told) = moment.tried(&format!("place {card}"));
+    let now = |view: &View| (view.phase, view.again, view.round);
+    let phase = now(&moment.before.game().view(Viewer::Spectator));
+    let mut placing = Placing { paid: 0, used: Vec::new(), strength: None, done: false };
+    placing.hear(moment.seat, &told);
+    while now(&table.game().view(Viewer::Spectator)) == phase {
+        let Some(seat) = table.game().to_act().first() else { break };
+        let mine = seat == moment.seat;
+        let wanted = |mv: &Move| match mine {
+            true => matches!(mv, Move::Use(..)) == powers,
+            false => *mv == Move::Nothing,
+        };
+        let moves = table.game().view(Viewer::Seat(seat)).moves;
+        let mut moves: Vec<Move> = moves.iter().map(|it| it.0).collect();
+        moves.sort_by_key(|it| !wanted(it));
+        let mv = moves[0];
+        if mine && !powers && !wanted(&mv) {
+            return placing;
+        }
+        let entry = table.play(seat, mv).expect("an offered move is accepted");
+        let told: Vec<Told> = entry.events.iter().filter_map(|it| tell(it, moment.seat)).collect();
+        placing.hear(moment.seat, &told);
+    }
+    placing.done = true;
+    placing
+}
+
+fn tell(event: &<Xeno as Game>::Event, to: Seat) -> Option<Told> {
+    Xeno::tell(event, Viewer::Seat(to))
+}
+
+impl Placing {
+    fn hear(&mut self, me: Seat, told: &[Told]) {
+        for told in told {
+            match told {
+                Told::Discarded { seat, why: Loss::Cost { .. }, count, .. } if *seat == me => {
+                    self.paid += count;
+                }
+                Told::Used { seat, power, .. } if *seat == me => self.used.push(*power),
+                Told::Conquered { seat, strength, .. } if *seat == me => {
+                    self.strength = Some(*strength);
+                }
+                _ => (),
+            }
+        }
+    }
+}
+
+/// As many cards are paid, if no power helps.
+fn costs(moment: &Moment<'_, Xeno>, shown: &Shown) {
+    let Some(card) = placeable(moment, shown) else { return };
+    let placing = place(moment, card, false);
+    if placing.done {
+        assert_eq!(shown.value, format!("{card} {}", placing.paid), "{}", moment.here());
+    }
+}
+
+/// Without what powers add so much strength is missing.
+fn short(moment: &Moment<'_, Xeno>, shown: &Shown) {
+    let Some(card) = placeable(moment, shown) else { return };
+    let placing = place(moment, card, true);
+    let Some(strength) = placing.strength else { return };
+    let view = moment.before.game().view(Viewer::Spectator);
+    let face = view.faces.of(card);
+    let added = placing.used.iter().map(|it| {
+        match view.faces.power(it.card, it.number).expect("a power").effect {
+            Effect::Military { amount, against, .. } if face.resists(against) => amount,
+            _ => 0,
+        }
+    });
+    let missing = face.cost as i8 - (strength - added.sum::<i8>());
+    assert_eq!(shown.value, format!("{card} {missing}"), "{}", moment.here());
+}
+
+/// A card that cannot be placed is refused for the reason that is shown.
+fn barred(moment: &Moment<'_, Xeno>, shown: &Shown) {
+    let card = shown.value.split(' ').next().expect("a card");
+    let mv: Move = format!("place {card}").parse().expect("a move");
+    let Err(Refusal::Because(why)) = moment.before.clone().play(moment.seat, mv).map(drop) else {
+        panic!("{} {shown:?}", moment.here());
+    };
+    assert_eq!(shown.value, format!("{card} {}", why.key()), "{}", moment.here());
 }
 
 /// The most that a defence can come to is what the best way to go on comes to.
@@ -113,5 +270,7 @@ fn told_total(table: &Seated<Xeno>, seat: Seat) -> i8 {
 
 #[test]
 fn the_board_says_what_happens() {
-    watch::<Xeno, Watcher>(&Trial { players: 3, options: &[], games: 6, seed: 1 });
+    // Hands of the box have New Military Tactics, by which worlds are taken that strength is short of.
+    let options = &[("start", "preset")];
+    watch::<Xeno, Watcher>(&Trial { players: 3, options, games: 5, seed: 10 });
 }

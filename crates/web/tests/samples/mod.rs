@@ -403,8 +403,7 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         standing,
         ago,
         unseen: (ago / 60) as usize % 7,
-        left: (ago < 1000)
-            .then_some(room::TimeLeft { milliseconds: 180_000_000, runs: true }),
+        left: (ago < 1000).then_some(room::TimeLeft { milliseconds: 180_000_000, runs: true }),
     };
     vec![
         table("a", &["Béatrice", "Théo", "Nils"], Standing::YourTurn { ask }, 130),

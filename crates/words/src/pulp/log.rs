@@ -348,7 +348,7 @@ mod tests {
     use pulp::Pulp;
     use pulp::deck::Cards;
     use pulp::options::PulpOptions;
-    use tabletop::{CardSet, Chance, Game, Log, Seat, Seed, Setup, Why};
+    use tabletop::{CardSet, Chance, Game, Judgement, Log, Seat, Seed, Setup, Why};
 
     use super::*;
     use crate::Lang;

@@ -8,7 +8,7 @@ use crate::event::{Event, Told};
 use crate::moves::{Moment, Move, Plan, Topic};
 use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
-use crate::view::{Proposal, Question};
+use crate::view::{Proposal, Question, Stage};
 
 impl Invazions {
     /// What a seat may say unasked. Everybody hears it, the human side too.
@@ -25,14 +25,14 @@ impl Invazions {
         if self.horde_count() < 2 {
             return; // Nobody to talk to.
         }
+        if self.talk.proposal.is_some_and(|it| it.waiting.contains(seat)) {
+            moves.extend([Move::Agree, Move::Disagree]);
+        }
         if !self.talk.spoken.contains(seat) {
             moves.extend(Topic::ALL.map(Move::Ask));
             self.proposals(|plan| moves.push(Move::Propose(plan)));
         }
         moves.extend(Topic::ALL.into_iter().filter(|it| self.is_news(seat, *it)).map(Move::Tell));
-        if self.talk.proposal.is_some_and(|it| it.waiting.contains(seat)) {
-            moves.extend([Move::Agree, Move::Disagree]);
-        }
     }
 
     /// IZ 4.4: plans for what the hordes still decide this turn, from its start on.
@@ -130,15 +130,12 @@ impl Invazions {
 
     /// IZ 4.4: whether what is asked now concerns all hordes.
     fn is_decided_together(&self) -> bool {
-        self.steps.top().is_some_and(|it| {
-            let fight = matches!(it, Step::Go { .. } | Step::Order { .. } | Step::Wound { .. });
-            fight || matches!(it, Step::Recruit { .. } | Step::Announce { .. })
-        })
+        Stage::of(self).is_decided_together()
     }
 
     /// IZ 4.4: where `seat` is asked what the hordes decide together, those who have not yet said
     /// what they think of what is proposed.
-    pub(super) fn still_to_answer(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn still_to_answer(&self, seat: Seat) -> SeatSet {
         let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
         let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)

@@ -1,7 +1,7 @@
 //! IZ 4.2, 4.3 and 4.4: what the hordes say and agree on.
 
 use expect_test::expect;
-use tabletop::{Game, Seat, SeatSet, Viewer};
+use tabletop::{Game, Judgement, Seat, SeatSet, Viewer};
 
 use crate::Invazions;
 use crate::card::ZombieCard;

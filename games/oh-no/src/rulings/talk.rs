@@ -1,7 +1,7 @@
 //! ON 10: talk, and what follows from it for the others.
 
 use expect_test::expect;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Judgement, Seat, Viewer};
 
 use crate::scene::{after, check, sayable};
 use crate::state::OhNo;

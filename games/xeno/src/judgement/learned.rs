@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{BySeat, Company, Game, Inputs, Learner, Lesson, Net, Options, Seat, Setup};
+use tabletop::{BySeat, Company, Inputs, Judgement, Learner, Lesson, Net, Options, Seat, Setup};
 
 use crate::moves::Move;
 use crate::options::XenoOptions;

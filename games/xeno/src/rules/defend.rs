@@ -89,8 +89,9 @@ impl Xeno {
     pub(crate) fn reach(&self, seat: Seat) -> i8 {
         let (_, aids) = self.aids_left(seat);
         let open = self.empires[seat].sealed.for_rules().open;
-        let due = open.and_then(|it| self.price(it)).unwrap_or(Price::Itself);
-        let purses = self.purse(seat).after(due).into_iter();
+        // What is due in cards the purse has given away already.
+        let good = open.and_then(|it| self.price(it)).filter(|it| *it != Price::Card);
+        let purses = self.purse(seat).after(good.unwrap_or(Price::Itself)).into_iter();
         self.defence(seat) + purses.map(|it| most(&aids, it)).max().unwrap_or_default()
     }
 
@@ -109,11 +110,11 @@ impl Xeno {
 
     pub(super) fn defence_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let sealed = self.empires[seat].sealed.for_rules();
-        if let Some(power) = sealed.open {
+        if 0 < self.cards_due(seat) {
+            moves.extend(self.unpicked(seat).iter().map(Move::Pay));
+        } else if let Some(power) = sealed.open {
             let goods = self.payable_goods(seat, power, sealed.spent);
             moves.extend(goods.iter().map(Move::Spend));
-        } else if 0 < self.cards_due(seat) {
-            moves.extend(self.unpicked(seat).iter().map(Move::Pay));
         } else {
             self.aid_moves(seat, moves);
             moves.push(Move::Done);
@@ -142,7 +143,11 @@ impl Xeno {
     /// says itself when that is all (XI 10.3).
     pub(super) fn note_defence(&mut self, seat: Seat, mv: Move) -> bool {
         if let Move::Use(card, number) = mv {
-            self.note_use(seat, PowerRef { card, number });
+            let power = PowerRef { card, number };
+            self.note_use(seat, power);
+            if self.price(power) == Some(Price::Card) {
+                self.empires[seat].sealed.for_rules_mut().open = Some(power);
+            }
         }
         let sealed = self.empires[seat].sealed.for_rules_mut();
         match mv {
@@ -152,7 +157,10 @@ impl Xeno {
                 sealed.spent.insert(world);
                 sealed.open = None;
             }
-            Move::Pay(card) => sealed.picked.insert(card),
+            Move::Pay(card) => {
+                sealed.picked.insert(card);
+                sealed.open = None;
+            }
             _ => return true,
         }
         let settled = sealed.open.is_none() && self.cards_due(seat) == 0;

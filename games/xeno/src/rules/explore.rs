@@ -3,7 +3,6 @@
 use tabletop::{Log, SeatSet};
 
 use crate::event::{Draw, Event};
-use crate::moves::Action;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
@@ -12,11 +11,8 @@ impl Xeno {
     pub(super) fn explore(&mut self, log: &mut Log<Event>) {
         let mut waiting = SeatSet::EMPTY;
         for seat in self.in_order() {
-            let one = u8::from(self.has_bonus(seat, Action::ExploreOne));
-            let five = 5 * u8::from(self.has_bonus(seat, Action::ExploreFive));
-            let powers = &self.empires[seat].powers;
-            let (draw, keep) =
-                (2 + one + five + powers.explore_draw, 1 + one + powers.explore_keep);
+            let empire = &self.empires[seat];
+            let (draw, keep) = empire.powers.explores(&empire.picks);
             let drawn = self.draw(seat, draw, Draw::Explore, log);
             let owes = drawn.saturating_sub(keep);
             self.empires[seat].owes = owes;

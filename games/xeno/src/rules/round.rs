@@ -121,6 +121,8 @@ impl Xeno {
             self.steps.push(Step::Begin { phase, again: true });
         }
         self.again = false;
+        // XI 2.5: each power once a phase; none has been used in what comes next.
+        self.empires.iter_mut().for_each(|it| it.1.used = 0);
     }
 
     /// Whether the player has the bonus of an action in this phase (XI 2.2 and 11.2).
@@ -131,9 +133,7 @@ impl Xeno {
 
     /// Consume and Produce are played in timing order.
     pub(super) fn begin_turns(&mut self, phase: Phase) {
-        for (_, empire) in self.empires.iter_mut() {
-            (empire.used, empire.closed) = (0, false);
-        }
+        self.empires.iter_mut().for_each(|it| it.1.closed = false);
         self.steps.push(Step::Turn { phase, place: 0 });
     }
 

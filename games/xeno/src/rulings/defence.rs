@@ -1,12 +1,13 @@
 //! XI 15 and 16: defending, and what comes of it.
 
 use expect_test::expect;
-use tabletop::Game as _;
+use tabletop::{Chance, Game as _, Seat, Viewer};
 
 use crate::refusal::Reason;
 use crate::scene::{after, check, offered, refused, set};
-use crate::state::Xeno;
+use crate::state::{Sealed, Xeno};
 use crate::step::{Ask, Step};
+use crate::view::{Due, PowerRef};
 
 /// How many are asked to defend.
 fn asked_to_defend(game: &Xeno) -> usize {
@@ -265,6 +266,62 @@ fn aids_come_in_any_order() {
         let ends = [format!("{good}\n{card}"), format!("{card}\n{good}")];
         let [one, two] = ends.map(|moves| after(&scene, &moves).view(tabletop::Viewer::Spectator));
         assert_eq!(one.empires, two.empires, "{strength}");
+    }
+}
+
+/// XI 15.3 and 15.4: whoever uses something that has a price is told what is due for it, and gives that first.
+#[test]
+fn what_is_due_is_named() {
+    let scene = "phase: invasion
+        A: anti-xeno-defense-post anti-xeno-refugees* gem-world* | hand comet-zone space-port
+        B: old-earth terraforming-surveyors
+        disks: A2 B0
+        invaders: 2:7 1:-1";
+    let due = |moves: &str| after(scene, moves).view(Viewer::Seat(Seat(0))).due();
+    let power = |word: &str, number| PowerRef { card: word.parse().expect("a card"), number };
+    let post = power("anti-xeno-defense-post", 2);
+    let bunker = "A bunker\nA pay comet-zone";
+    assert_eq!(due(""), None);
+    assert_eq!(due("A bunker"), Some(Due::Bunker));
+    assert_eq!(due(bunker), None);
+    assert_eq!(due(&format!("{bunker}\nA use anti-xeno-defense-post 2")), Some(Due::Card(post)));
+    let refugees = power("anti-xeno-refugees", 2);
+    assert_eq!(due("A use anti-xeno-refugees 2"), Some(Due::Good(refugees)));
+    let paid = "A use anti-xeno-defense-post 2\nA pay comet-zone";
+    assert_eq!(due(paid), None);
+    let reach = |moves: &str| after(scene, moves).defence_of(Seat(0)).reach;
+    for moves in ["", "A bunker", "A use anti-xeno-defense-post 2", paid] {
+        assert_eq!(reach(moves), 7, "1 + 1 of their own, and 1, 2 and 2: {moves}");
+    }
+}
+
+/// XI 2.5: a power is used once a phase; what was used in Consume is not “used already” in the invasion step,
+/// where it does not help (XI 15.3).
+#[test]
+fn used_in_another_phase() {
+    refused(
+        "phase: consume
+         A: old-earth gem-world* | hand comet-zone | picks double
+         B: new-sparta
+         disks: B2 A0
+         invaders: 1:2 1:1",
+        "A use old-earth 2",
+        Reason::NoAid,
+    );
+}
+
+/// XI 15.7: who was not asked has no answer, not even in a game that somebody imagines.
+#[test]
+fn who_was_not_asked_has_no_answer() {
+    let game = set("phase: invasion
+        A: epsilon-eridani | hand gem-world
+        B: new-sparta | hand space-port comet-zone
+        disks: B2 A1
+        invaders: 1:1 1:1");
+    assert_eq!(asked_to_defend(&game), 1);
+    for number in 0..2000 {
+        let imagined = game.imagine(Viewer::Seat(Seat(0)), &mut Chance::from_number(number));
+        assert_eq!(*imagined.sealed(Seat(1)), Sealed::default());
     }
 }
 

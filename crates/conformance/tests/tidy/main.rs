@@ -1,11 +1,18 @@
 //! What must not appear in the source of the workspace: most promises of the design are absences.
 
+mod arrows;
+mod functions;
+mod paths;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace")
 }
+
+/// Folders of things that were made from what stands here.
+const PASSED_OVER: [&str; 2] = ["target", "node_modules"];
 
 /// The files under `folder` of the workspace whose names end so; none if there is no such folder.
 fn files(folder: &str, end: &str) -> Vec<PathBuf> {
@@ -16,7 +23,9 @@ fn files(folder: &str, end: &str) -> Vec<PathBuf> {
         for path in entries.map(|it| it.expect("a file").path()) {
             let name = path.file_name().expect("a name").to_string_lossy().into_owned();
             match path.is_dir() {
-                true if name != "target" && !name.starts_with('.') => folders.push(path),
+                true if !PASSED_OVER.contains(&&*name) && !name.starts_with('.') => {
+                    folders.push(path)
+                }
                 false if name.ends_with(end) => found.push(path),
                 _ => (),
             }
@@ -107,41 +116,6 @@ fn nothing_outside_a_game_names_its_steps() {
     forbid(&folders, &["Step", "Steps", "Stepped"], "where the rules are up to is theirs");
 }
 
-/// A game rests on the kernel and knows no other game.
-#[test]
-fn games_depend_on_the_kernel_alone() {
-    for path in files("games", "Cargo.toml") {
-        let text = fs::read_to_string(&path).expect("a manifest");
-        let dependencies = text.split("[dependencies]").nth(1).unwrap_or_default();
-        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
-        let names = dependencies.lines().filter_map(|it| it.split(['.', ' ', '=']).next());
-        let strange: Vec<&str> =
-            names.filter(|it| !["", "serde", "tabletop"].contains(it)).collect();
-        assert_eq!(strange, [""; 0], "{}", path.display());
-    }
-}
-
-/// Arrows point down only: the kernel knows nobody, the store no game.
-#[test]
-fn arrows_point_down() {
-    let below = [
-        ("crates/tabletop", &["oh-no", "conformance", "catalogue", "web", "server"][..]),
-        ("crates/facts", &["tabletop", "catalogue", "words", "room", "store", "web", "server"]),
-        ("crates/store", &["oh-no", "catalogue", "room", "web", "server", "bots"]),
-        ("crates/room", &["oh-no", "store", "bots", "web", "server"]),
-        ("crates/bots", &["oh-no", "web", "server", "store"]),
-    ];
-    for (path, forbidden) in below {
-        let manifest = root().join(path).join("Cargo.toml");
-        let Ok(text) = fs::read_to_string(&manifest) else { continue };
-        let own = text.split("[dev-dependencies]").next().unwrap_or_default();
-        for name in forbidden {
-            let depends = own.lines().any(|it| it.split(['.', ' ', '=']).next() == Some(name));
-            assert!(!depends, "{path} depends on {name}");
-        }
-    }
-}
-
 /// The repository speaks of itself alone, and nothing in it is unfinished.
 #[test]
 fn no_strange_words() {
@@ -170,38 +144,5 @@ fn every_record_has_its_game() {
     for path in files("records", ".rec") {
         let folder = path.parent().and_then(Path::file_name).expect("a folder a game");
         assert!(root().join("games").join(folder).is_dir(), "{}", path.display());
-    }
-}
-
-/// Code of a screen: a function that grows past it is two.
-#[test]
-fn functions_fit_a_screen() {
-    // The table of log sentences, an arm for each event, is as long as it is.
-    let lines_max = |path: &Path| if path.ends_with("words/src/oh_no.rs") { 140 } else { 70 };
-    for path in files("crates", ".rs").iter().chain(&files("games", ".rs")) {
-        let text = fs::read_to_string(path).expect("a source file");
-        let mut start: Option<(usize, &str)> = None;
-        for (at, line) in text.lines().enumerate() {
-            let body = line.trim_start();
-            let indent = &line[..line.len() - body.len()];
-            let opens = ["fn ", "pub fn ", "pub(crate) fn ", "pub(super) fn ", "async fn "];
-            if start.is_none() && opens.iter().any(|it| body.starts_with(it)) {
-                start = Some((at, indent));
-            }
-            let Some((first, outer)) = start else { continue };
-            if line.strip_prefix(outer).is_some_and(|it| it.starts_with('}') || it == ";") {
-                let lines = at + 1 - first;
-                assert!(
-                    lines <= lines_max(path),
-                    "{}:{} has {lines} lines",
-                    path.display(),
-                    first + 1
-                );
-            }
-            let closed = line.strip_prefix(outer).is_some_and(|it| it.starts_with('}'));
-            if closed || (first == at && (body.ends_with(';') || body.ends_with('}'))) {
-                start = None;
-            }
-        }
     }
 }

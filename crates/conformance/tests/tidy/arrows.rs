@@ -1,0 +1,193 @@
+//! The arrows of ARCHITECTURE.md: its table says of every crate what it rests on, and the manifests
+//! say the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use toml::{Table, Value};
+
+use super::{files, root};
+
+/// A package of the workspace.
+struct Package {
+    /// Its folder, such as `crates/web`.
+    folder: String,
+    name: String,
+    /// What it is built with, tests aside: packages of the workspace and others.
+    dependencies: BTreeSet<String>,
+}
+
+impl Package {
+    fn read(folder: &str, manifest: &str) -> Package {
+        let manifest: Table = manifest.parse().expect("a manifest is TOML");
+        let name = manifest["package"]["name"].as_str().expect("a name").to_string();
+        Package { folder: folder.to_string(), name, dependencies: dependencies(&manifest) }
+    }
+}
+
+/// The keys of every table of dependencies, those for single targets and build scripts included.
+fn dependencies(manifest: &Table) -> BTreeSet<String> {
+    let table = |it: &Table, key| it.get(key).and_then(Value::as_table).cloned();
+    let targets = table(manifest, "target").unwrap_or_default();
+    let places = targets.values().filter_map(Value::as_table).chain([manifest]);
+    let built = |it: &Table| [table(it, "dependencies"), table(it, "build-dependencies")];
+    places.flat_map(built).flatten().flat_map(|it| it.keys().cloned().collect::<Vec<_>>()).collect()
+}
+
+/// What a line of the table says: the folders that it is about, and what these rest on.
+struct Row {
+    folders: String,
+    rests_on: Vec<String>,
+}
+
+/// The words in backticks.
+fn quoted(text: &str) -> Vec<String> {
+    text.split('`').skip(1).step_by(2).map(str::to_string).collect()
+}
+
+/// The table whose last column says what each crate rests on.
+fn rows(document: &str) -> Vec<Row> {
+    let cells = |line: &str| line.split('|').map(str::to_string).collect::<Vec<_>>();
+    let lines =
+        document.lines().map(cells).skip_while(|it| !it.contains(&" rests on ".to_string()));
+    let table = lines.take_while(|it| it.len() == 5).skip(2);
+    table.map(|it| Row { folders: quoted(&it[1]).join(" "), rests_on: quoted(&it[3]) }).collect()
+}
+
+/// Whether `folder` is one of `pattern`, in which `*` stands for any one name.
+fn matches(pattern: &str, folder: &str) -> bool {
+    let (pattern, folder): (Vec<_>, Vec<_>) =
+        (pattern.split('/').collect(), folder.split('/').collect());
+    pattern.len() == folder.len() && pattern.iter().zip(&folder).all(|(a, b)| *a == "*" || a == b)
+}
+
+/// Where the table and the manifests differ.
+fn faults(document: &str, packages: &[Package]) -> Vec<String> {
+    let rows = rows(document);
+    let names: BTreeMap<&str, &str> =
+        packages.iter().map(|it| (it.name.as_str(), it.folder.as_str())).collect();
+    let mut faults = Vec::new();
+    for package in packages {
+        let Some(row) = rows.iter().find(|it| matches(&it.folders, &package.folder)) else {
+            faults.push(format!("{} is missing in the table", package.folder));
+            continue;
+        };
+        for name in &package.dependencies {
+            let Some(folder) = names.get(name.as_str()) else { continue };
+            let said = |it: &String| it == name || matches(it, folder);
+            if !row.rests_on.iter().any(said) {
+                faults.push(format!("{} must not rest on {name}", package.folder));
+            }
+        }
+        for said in &row.rests_on {
+            let is_it = |it: &String| {
+                it == said || names.get(it.as_str()).is_some_and(|it| matches(said, it))
+            };
+            if !package.dependencies.iter().any(is_it) {
+                faults.push(format!("{} does not rest on {said}", package.folder));
+            }
+        }
+    }
+    let there = |row: &&Row| !packages.iter().any(|it| matches(&row.folders, &it.folder));
+    faults.extend(rows.iter().filter(there).map(|it| format!("there is no {}", it.folders)));
+    faults
+}
+
+fn packages() -> Vec<Package> {
+    let manifests = ["crates", "games"].into_iter().flat_map(|it| files(it, "Cargo.toml"));
+    let package = |path: std::path::PathBuf| {
+        let folder =
+            path.parent().expect("a folder").strip_prefix(root()).expect("in the workspace");
+        let text = fs::read_to_string(&path).expect("a manifest");
+        Package::read(&folder.to_string_lossy(), &text)
+    };
+    manifests.map(package).collect()
+}
+
+fn architecture() -> String {
+    fs::read_to_string(root().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md")
+}
+
+#[test]
+fn arrows_are_those_of_the_architecture() {
+    let faults = faults(&architecture(), &packages());
+    assert!(faults.is_empty(), "ARCHITECTURE.md and the manifests differ:\n{}", faults.join("\n"));
+}
+
+/// Rules have no other packages than these to rest on, whatever the workspace has.
+#[test]
+fn rules_rest_on_the_kernel_alone() {
+    for package in packages().iter().filter(|it| matches("games/*", &it.folder)) {
+        let mut strange = package.dependencies.clone();
+        strange.retain(|it| !["serde", "tabletop"].contains(&it.as_str()));
+        assert!(strange.is_empty(), "{}: {strange:?}", package.folder);
+    }
+}
+
+mod planted {
+    use super::*;
+
+    const DOCUMENT: &str = "\
+Words.\n\n| crate | what it is | rests on |\n|---|---|---|\n\
+| `crates/kernel` | What a game is. | |\n\
+| `games/*` | Rules. | `kernel` |\n\
+| `crates/list` | All of them. | `kernel`, `games/*` |\n\nMore | words\n";
+
+    fn package(folder: &str, dependencies: &str) -> Package {
+        let name = folder.rsplit('/').next().unwrap();
+        Package::read(folder, &format!("[package]\nname = \"{name}\"\n{dependencies}"))
+    }
+
+    fn sound() -> Vec<Package> {
+        vec![
+            package("crates/kernel", "[dependencies]\nserde = \"1\""),
+            package("games/chess", "[dependencies]\nkernel.workspace = true"),
+            package(
+                "games/go",
+                "[dependencies]\nkernel = { workspace = true }\n[dev-dependencies]\nlist = \"1\"",
+            ),
+            package("crates/list", "[dependencies]\nkernel = \"1\"\nchess = \"1\"\ngo = \"1\""),
+        ]
+    }
+
+    fn found(at: usize, planted: Package) -> Vec<String> {
+        let mut packages = sound();
+        packages[at] = planted;
+        faults(DOCUMENT, &packages)
+    }
+
+    #[test]
+    fn nothing_is_found_where_nothing_is() {
+        assert_eq!(faults(DOCUMENT, &sound()), [""; 0]);
+    }
+
+    #[test]
+    fn an_arrow_that_points_up_is_found() {
+        for table in ["dependencies", "build-dependencies", "target.'cfg(unix)'.dependencies"] {
+            let up = package("crates/kernel", &format!("[{table}]\nlist.workspace = true"));
+            assert_eq!(found(0, up), ["crates/kernel must not rest on list"]);
+        }
+    }
+
+    #[test]
+    fn a_game_that_knows_another_is_found() {
+        let go =
+            package("games/go", "[dependencies]\nkernel = \"1\"\nchess = { path = \"../chess\" }");
+        assert_eq!(found(2, go), ["games/go must not rest on chess"]);
+    }
+
+    #[test]
+    fn an_arrow_that_is_gone_is_found() {
+        let go = package("games/go", "");
+        assert_eq!(found(2, go), ["games/go does not rest on kernel"]);
+    }
+
+    #[test]
+    fn crates_that_only_one_of_both_knows_are_found() {
+        let mut packages = sound();
+        packages.push(package("crates/new", ""));
+        assert_eq!(faults(DOCUMENT, &packages), ["crates/new is missing in the table"]);
+        packages.truncate(3);
+        assert_eq!(faults(DOCUMENT, &packages), ["there is no crates/list"]);
+    }
+}

@@ -1,0 +1,119 @@
+//! The numbers that stand in messages, and those of them that are known (`rulebook.txt`).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+
+/// Words for numbers; those for one are articles too.
+const WORDS: [(u32, &[&str]); 17] = [
+    (2, &["two", "twice", "deux"]),
+    (3, &["three", "trois"]),
+    (4, &["four", "quatre"]),
+    (5, &["five", "cinq"]),
+    (6, &["six"]),
+    (7, &["seven", "sept"]),
+    (8, &["eight", "huit"]),
+    (9, &["nine", "neuf"]),
+    (10, &["ten", "dix"]),
+    (11, &["eleven", "onze"]),
+    (12, &["twelve", "douze"]),
+    (15, &["fifteen", "quinze"]),
+    (20, &["twenty", "vingt"]),
+    (30, &["thirty", "trente"]),
+    (50, &["half", "moitié"]),
+    (90, &["ninety"]),
+    (100, &["hundred", "cent"]),
+];
+
+/// The number that a word is.
+fn number(word: &str) -> Option<u32> {
+    let digits = word.find(|it: char| !it.is_ascii_digit()).unwrap_or(word.len());
+    let said = |it: &&(u32, &[&str])| it.1.contains(&&*word.to_lowercase());
+    let in_words = || WORDS.iter().find(said).map(|it| it.0);
+    word[..digits].parse().ok().or_else(in_words)
+}
+
+/// Where the numbers of a text stand, and what they are.
+pub(crate) fn places(text: &str) -> Vec<(usize, u32)> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    for word in text.split_inclusive(|it: char| !it.is_alphanumeric()) {
+        let bare = word.trim_end_matches(|it: char| !it.is_alphanumeric());
+        found.extend(number(bare).map(|it| (at, it)));
+        at += word.len();
+    }
+    found
+}
+
+pub(crate) fn numbers_of(text: &str) -> Vec<u32> {
+    places(text).into_iter().map(|it| it.1).collect()
+}
+
+/// The parts of a pattern that stand as they are and say a number, with what they say. In a case
+/// of a choice, the number that it is for needs no mention.
+fn parts<'a>(pattern: &Pattern<&'a str>, case: Option<u32>, found: &mut Vec<(&'a str, Vec<u32>)>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                let mut numbers = numbers_of(value);
+                numbers.retain(|it| Some(*it) != case);
+                found.extend((!numbers.is_empty()).then_some((*value, numbers)));
+            }
+            PatternElement::Placeable { expression } => parts_of(expression, found),
+        }
+    }
+}
+
+fn parts_of<'a>(expression: &Expression<&'a str>, found: &mut Vec<(&'a str, Vec<u32>)>) {
+    match expression {
+        Expression::Select { variants, .. } => {
+            for it in variants {
+                let case = match it.key {
+                    VariantKey::Identifier { name: "one" } => Some(1),
+                    VariantKey::Identifier { .. } => None,
+                    VariantKey::NumberLiteral { value } => value.parse().ok(),
+                };
+                parts(&it.value, case, found);
+            }
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => {
+            parts_of(expression, found);
+        }
+        Expression::Inline(_) => (),
+    }
+}
+
+/// The messages of a text in which numbers stand, with these parts of them.
+pub(crate) fn spoken(text: &str) -> Vec<(String, Vec<(&str, Vec<u32>)>)> {
+    let resource = fluent_syntax::parser::parse(text).expect("messages that can be read");
+    let messages = resource.body.into_iter().filter_map(|it| match it {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    let found = messages.map(|it| {
+        let mut found = Vec::new();
+        it.value.iter().for_each(|it| parts(it, None, &mut found));
+        (it.id.name.to_string(), found)
+    });
+    found.filter(|it| !it.1.is_empty()).collect()
+}
+
+/// The messages of a text in which numbers stand, and which.
+pub(crate) fn numbered(text: &str) -> BTreeMap<String, BTreeSet<u32>> {
+    let numbers = |parts: Vec<(&str, Vec<u32>)>| parts.into_iter().flat_map(|it| it.1).collect();
+    spoken(text).into_iter().map(|(key, parts)| (key, numbers(parts))).collect()
+}
+
+/// The messages that may have numbers, with those that they have: below `# a reason`, one a line.
+pub(crate) fn known() -> BTreeMap<String, BTreeSet<u32>> {
+    let lines = include_str!("rulebook.txt").lines();
+    let lines = lines.filter(|it| !it.is_empty() && !it.starts_with('#'));
+    let line = |line: &str| {
+        let mut words = line.split(' ');
+        let key = words.next().expect("a key").to_string();
+        (key, words.map(|it| it.parse().expect("a number")).collect())
+    };
+    lines.map(line).collect()
+}
