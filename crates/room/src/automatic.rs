@@ -62,8 +62,10 @@ pub(crate) struct Thought {
 pub(crate) enum Cause {
     /// A bot chose it.
     Bot,
-    /// A bot says it before or beside its answer.
-    Speech,
+    /// A bot says it before its answer.
+    Word,
+    /// A bot answers to what was said.
+    Reply,
     /// The script has it.
     Script,
     /// It may be answered unasked, as that was found out at a table of this version with these
@@ -114,17 +116,22 @@ impl State {
         if self.led().is_some() {
             return None;
         }
-        let quiet = |seat: &Seat| {
-            self.seats().bot(*seat).is_some() && self.spoken[seat.index()] < SPEAKS_MAX
-        };
-        Seat::all(game.players()).filter(quiet).find_map(|seat| Some((seat, game.reply(seat)?)))
+        let quiet = |seat: &Seat| self.spoken[seat.index()] < SPEAKS_MAX;
+        let mut seats = Seat::all(game.players()).filter(quiet);
+        seats.find_map(|seat| Some((seat, self.reply_of(game, seat)?)))
+    }
+
+    /// What the bot in a seat answers to what was said.
+    fn reply_of(&self, game: &dyn Table, seat: Seat) -> Option<String> {
+        self.seats().bot(seat)?;
+        game.reply(seat)
     }
 
     /// Where an answer comes from that is found now.
     pub(crate) fn cause(&self, next: &Next) -> Cause {
         match next {
             Next::Bot(_) => Cause::Bot,
-            Next::Reply(_) => Cause::Speech,
+            Next::Reply(_) => Cause::Reply,
             Next::Scripted(_) => Cause::Script,
             Next::Given(_, reason) => Cause::Unasked {
                 reason: *reason,
@@ -143,7 +150,9 @@ impl State {
         }
         let seat = thought.seat;
         match &thought.why {
-            Cause::Speech => self.seats().bot(seat).map(|_| None),
+            Cause::Word => self.seats().bot(seat).map(|_| None),
+            // What was said since may have answered it.
+            Cause::Reply => (self.reply_of(game, seat)? == thought.mv).then_some(None),
             Cause::Unasked { reason, version, sitters }
                 if *version == self.facts.version && *sitters == self.facts.seats =>
             {
@@ -172,7 +181,7 @@ impl State {
 impl Draft<'_> {
     /// Plays what was thought, if the table still stands as it did.
     pub(crate) fn carry_out(&mut self, thought: Thought) -> Result<(), Objection> {
-        let speaks = matches!(thought.why, Cause::Speech);
+        let speaks = matches!(thought.why, Cause::Word | Cause::Reply);
         if speaks {
             self.state.spoken[thought.seat.index()] += 1;
         }

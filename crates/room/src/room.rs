@@ -386,7 +386,7 @@ impl Room {
             if let Some(mv) = mv {
                 let offered = self.state.game().map(|it| it.legal_moves(seat));
                 let answers = offered.is_some_and(|it| it.contains(&mv));
-                let why = if answers { Cause::Bot } else { Cause::Speech };
+                let why = if answers { Cause::Bot } else { Cause::Word };
                 let pondered = chooses.then_some(self.now - begun);
                 let thought = Thought { seat, mv, settled, why, pondered };
                 self.thinking = Thinking::Waits { until, thought };

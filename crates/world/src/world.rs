@@ -44,6 +44,7 @@ struct Weather {
 #[derive(Clone, Debug)]
 struct Landing {
     life: u32,
+    number: u64,
     /// The version for which it was made; none for any.
     before: Option<u64>,
     writes: Vec<Write>,
@@ -93,6 +94,8 @@ pub(crate) struct World {
     time: i64,
     offset: i64,
     disk: Disk,
+    /// What was last written: by which server, under which number.
+    landed: (u32, u64),
     server: Option<Room>,
     /// How many servers there were.
     life: u32,
@@ -105,6 +108,8 @@ pub(crate) struct World {
     /// The last version of which anybody heard that it is safe.
     promised: u64,
     quiet: bool,
+    /// Whether everything that happens is printed.
+    is_told: bool,
     tally: Tally,
 }
 
@@ -131,6 +136,7 @@ impl World {
             time: 0,
             offset: 1_700_000_000_000,
             disk,
+            landed: (0, 0),
             server: None,
             life: 0,
             clients,
@@ -140,6 +146,7 @@ impl World {
             thoughts: Vec::new(),
             promised: 0,
             quiet: false,
+            is_told: std::env::var_os("WORLD_TOLD").is_some(),
             tally: Tally { tables: 1, ..Tally::default() },
         }
     }
@@ -173,7 +180,9 @@ impl World {
         let (end, goal) = (self.time + REST, self.disk.moves.len() + WELL);
         while self.disk.facts.status == Status::Running && self.disk.moves.len() < goal {
             if end <= self.time {
-                return self.fault(Kind::Stuck, "nobody can play any more");
+                let state = self.server.as_ref().map(Room::state);
+                let asked = state.map(|it| (it.asked(), it.pondering(), it.seats()));
+                return self.fault(Kind::Stuck, format!("nobody can play any more: {asked:?}"));
             }
             self.run(self.time + 10_000)?;
         }
@@ -221,6 +230,10 @@ impl World {
             if SPIN < turns {
                 return self.fault(Kind::Stuck, "the table does nothing, again and again");
             }
+            if self.is_told {
+                let event = self.events.values().next().filter(|_| !wakes);
+                eprintln!("{} {event:?}", self.time);
+            }
             if wakes {
                 let now = self.now();
                 self.server.as_mut().expect("it wakes").time(now);
@@ -241,6 +254,9 @@ impl World {
             Event::Arrives(client, wish) => self.arrive(client, wish),
             Event::Lands(landing) => return self.land(&landing),
             Event::Written { life, number, failure } => {
+                // A store knows whether it has written what it says it has.
+                let honest = self.plant != Plant::Early && self.landed != (life, number);
+                let failure = failure.or(honest.then_some(Failure::Stale));
                 if let Some(room) = self.alive(life) {
                     match failure {
                         None => room.stored(now, number),
@@ -275,6 +291,9 @@ impl World {
 
     /// A server wakes the table from what is stored.
     fn begin(&mut self) -> Done {
+        if self.server.is_some() {
+            return Ok(());
+        }
         self.check_disk()?;
         self.life += 1;
         let now = self.now();
@@ -370,7 +389,7 @@ impl World {
             Effect::Store { number, before, writes, ticket } => {
                 let wish = ticket.and_then(|it| Some(self.waiting.get(&it)?.wish));
                 let (life, before) = (self.life, Some(before));
-                self.store(number, Landing { life, before, writes, wish });
+                self.store(Landing { life, number, before, writes, wish });
                 Ok(())
             }
             Effect::Read { plies, version } => {
@@ -400,8 +419,8 @@ impl World {
     }
 
     /// The store is given something: it may write it or not, soon or late, and say so, or not know.
-    fn store(&mut self, number: u64, given: Landing) {
-        let life = self.life;
+    fn store(&mut self, given: Landing) {
+        let (life, number) = (self.life, given.number);
         let (lands, says) = (self.within(20), 20 + self.within(30));
         let written = |failure| Event::Written { life, number, failure };
         let landing = Event::Lands(given.clone());
@@ -452,6 +471,7 @@ impl World {
         if !self.disk.write(before, &landing.writes) {
             return Ok(());
         }
+        self.landed = (landing.life, landing.number);
         self.tally.stored += 1;
         for write in &landing.writes {
             if let Write::Moves { moves, end, .. } = write {
@@ -529,6 +549,9 @@ impl World {
     }
 
     fn answer(&mut self, ticket: u64, answer: Result<u64, Objection>) -> Done {
+        if self.is_told {
+            eprintln!("    {ticket}: {answer:?}");
+        }
         let Some(Waiting { client, wish, .. }) = self.waiting.remove(&ticket) else {
             return self.fault(Kind::Doubled, format!("ticket {ticket} is answered twice"));
         };
