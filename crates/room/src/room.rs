@@ -19,6 +19,10 @@ use crate::state::{Kept, News, State};
 /// How many milliseconds the table waits when something failed: the store may be back in a moment.
 const AGAIN: i64 = 1000;
 
+/// The longest thought that a bot without a choice pretends to have. A clock that was set forward
+/// while it thought would keep everybody waiting.
+const PONDERED_MAX: i64 = 30_000;
+
 /// How a table behaves. All times are in milliseconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -387,7 +391,7 @@ impl Room {
                 let offered = self.state.game().map(|it| it.legal_moves(seat));
                 let answers = offered.is_some_and(|it| it.contains(&mv));
                 let why = if answers { Cause::Bot } else { Cause::Word };
-                let pondered = chooses.then_some(self.now - begun);
+                let pondered = chooses.then_some((self.now - begun).min(PONDERED_MAX));
                 let thought = Thought { seat, mv, settled, why, pondered };
                 self.thinking = Thinking::Waits { until, thought };
             }
