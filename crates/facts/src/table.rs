@@ -76,6 +76,8 @@ pub struct TableFacts {
     pub won: bool,
     /// Counts everything that happens: moves, words, moves taken back.
     pub version: u64,
+    /// Counts what was written: whoever writes says after how many others.
+    pub writes: u64,
     pub created: i64,
     pub changed: i64,
     /// The table whose deal is played again here.

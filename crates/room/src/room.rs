@@ -41,7 +41,8 @@ pub struct Settings {
 pub enum Effect {
     /// Tell the one who asked: the version that they see now, or why not.
     Answer { ticket: u64, answer: Result<u64, Objection> },
-    /// Write these, for the request of that ticket if for any, together or not at all, unless the table has another version than `before`; then
+    /// Write these, for the request of that ticket if for any, together or not at all, unless not
+    /// just `before` others were written; then
     /// call [`Room::stored`] or [`Room::failed`] with this number.
     Store { number: u64, before: u64, writes: Vec<Write>, ticket: Option<u64> },
     /// Read what happened after these many moves and this version; then call [`Room::learn`],
@@ -530,12 +531,13 @@ impl Room {
         }
         draft.wind();
         draft.remember();
-        let Draft { state, writes, told, .. } = draft;
+        let Draft { mut state, writes, told, .. } = draft;
+        state.facts.writes += u64::from(!writes.is_empty());
         let pending = Pending { state, told, ticket, person, wakes };
         if writes.is_empty() {
             self.stand(pending);
         } else {
-            let before = self.state.facts.version;
+            let before = self.state.facts.writes;
             self.writings += 1;
             let number = self.writings;
             self.effects.push(Effect::Store { number, before, writes, ticket });

@@ -5,18 +5,17 @@ use facts::{Status, Write};
 use crate::{Result, Store, Tx, company, looks, moves, since, tables, talk};
 
 impl Store {
-    /// Writes all of it or nothing. Once this returns it survives anything. No if the table has
-    /// another version than `before`: then nothing is written.
+    /// Writes all of it or nothing. Once this returns it survives anything. No if not just `before`
+    /// others were written at this table: then nothing is written.
     ///
     /// # Errors
     /// The store fails. If that was at the very end it may have written all.
     pub async fn write(&self, table: &str, before: u64, writes: &[Write]) -> Result<bool> {
         let mut all = self.writes.begin().await?;
-        let version: i64 = sqlx::query_scalar("select version from tables where id = $1")
-            .bind(table)
-            .fetch_one(&mut *all)
-            .await?;
-        if version as u64 != before {
+        let next =
+            sqlx::query("update tables set writes = writes + 1 where id = $1 and writes = $2");
+        let next = next.bind(table).bind(before as i64).execute(&mut *all).await?;
+        if next.rows_affected() == 0 {
             return Ok(false);
         }
         for write in writes {

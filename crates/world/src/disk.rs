@@ -39,10 +39,11 @@ impl Disk {
         }
     }
 
-    /// Writes all of it, or nothing where the table has another version than `before`.
+    /// Writes all of it, or nothing where not just `before` others were written.
     pub(crate) fn write(&mut self, before: u64, writes: &[Write]) -> bool {
-        let is_next = self.facts.version == before;
+        let is_next = self.facts.writes == before;
         if is_next {
+            self.facts.writes += 1;
             writes.iter().for_each(|it| self.carry_out(it));
         }
         is_next

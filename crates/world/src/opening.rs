@@ -57,6 +57,7 @@ pub(crate) fn open(chance: &mut Chance) -> Disk {
         outcome: None,
         won: false,
         version: 0,
+        writes: 0,
         created: 0,
         changed: 0,
         replay_of: None,

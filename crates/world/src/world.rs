@@ -45,7 +45,7 @@ struct Weather {
 struct Landing {
     life: u32,
     number: u64,
-    /// The version for which it was made; none for any.
+    /// How often was written when it was made; none where that does not matter.
     before: Option<u64>,
     writes: Vec<Write>,
     /// For whom it is.
@@ -429,7 +429,7 @@ impl World {
             self.at(0, written(None));
             return self.at(2_000, landing);
         }
-        if given.before != Some(self.disk.facts.version) {
+        if given.before != Some(self.disk.facts.writes) {
             return self.at(says, written(Some(Failure::Stale)));
         }
         if !self.is(self.weather.store) {
@@ -485,11 +485,11 @@ impl World {
 
     /// The planted fault: the same moves once more.
     fn land_again(&mut self, landing: &Landing) -> Done {
-        let (before, seq) = (self.disk.facts.version, self.disk.moves.len());
+        let seq = self.disk.moves.len();
         for write in &landing.writes {
             if let Write::Moves { moves, .. } = write {
                 let again = Write::Moves { seq, moves: moves.clone(), end: None };
-                self.disk.write(before, &[again]);
+                self.disk.write(self.disk.facts.writes, &[again]);
                 self.account_for(landing.wish, moves)?;
             }
         }
