@@ -1,4 +1,5 @@
-//! `world TABLES [FIRST]`: lets so many tables live, from that seed on, and says what was found.
+//! `world TABLES [FIRST]`: lets so many tables live, from that seed on, and says what was found. With
+//! `WORLD_TOLD` in its environment it tells everything that happens.
 
 use std::process::ExitCode;
 
