@@ -24,6 +24,11 @@ pub trait Table: Send + Sync {
     /// # Errors
     /// The first move that is refused; the table is as it was.
     fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<(), Refused>;
+    /// The game after these moves of `seat`; this one stays as it is.
+    ///
+    /// # Errors
+    /// The first move that is refused.
+    fn played(&self, seat: Seat, moves: &[&str]) -> Result<Box<dyn Table>, Refused>;
     /// How many moves have been played.
     fn plies(&self) -> usize;
     /// The move number `ply` (from 0): whose, and its text.
@@ -113,6 +118,17 @@ fn told_of<G: Game>(seated: &Seated<G>, ply: usize, viewer: Viewer) -> Vec<G::To
     seated.entries()[ply].events.iter().filter_map(|event| G::tell(event, viewer)).collect()
 }
 
+/// The game after these moves of `seat`.
+fn after<G: Game>(seated: &Seated<G>, seat: Seat, moves: &[&str]) -> Result<Seated<G>, Refused> {
+    let mut played = seated.clone();
+    for (at, text) in moves.iter().enumerate() {
+        let refused = |why| Refused { at, mv: (*text).to_string(), why };
+        let mv = text.parse().map_err(|_| refused(WhyNot::Unreadable))?;
+        Seated::play(&mut played, seat, mv).map_err(|it| refused(why_not(it)))?;
+    }
+    Ok(played)
+}
+
 impl<G: Judgement> Table for Seated<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -143,14 +159,12 @@ impl<G: Judgement> Table for Seated<G> {
     }
 
     fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<(), Refused> {
-        let mut played = self.clone();
-        for (at, text) in moves.iter().enumerate() {
-            let refused = |why| Refused { at, mv: (*text).to_string(), why };
-            let mv = text.parse().map_err(|_| refused(WhyNot::Unreadable))?;
-            Seated::play(&mut played, seat, mv).map_err(|it| refused(why_not(it)))?;
-        }
-        *self = played;
+        *self = after(self, seat, moves)?;
         Ok(())
+    }
+
+    fn played(&self, seat: Seat, moves: &[&str]) -> Result<Box<dyn Table>, Refused> {
+        Ok(Box::new(after(self, seat, moves)?))
     }
 
     fn plies(&self) -> usize {

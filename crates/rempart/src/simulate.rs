@@ -91,7 +91,7 @@ fn heading(report: &Report, lang: Lang) -> String {
     let options: Vec<String> =
         report.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
     let args = [
-        ("game", speech::name(lang, &report.game).into()),
+        ("game", speech::name(lang, report.game).into()),
         ("players", report.bots.len().into()),
         ("options", options.join(", ").into()),
         ("games", number(lang, report.tally.games as f64, 0).into()),

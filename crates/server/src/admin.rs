@@ -2,12 +2,10 @@
 //! is done in the store, and a running server is told to look again.
 
 use std::net::IpAddr;
-use std::sync::Arc;
 
 use store::{Person, Store};
 
-use crate::config::Config;
-use crate::room::Room;
+use crate::steward::Steward;
 use crate::trouble::Trouble;
 use crate::{asker, fate};
 
@@ -32,17 +30,18 @@ pub async fn close_table(store: &Store, table: &str, reason: &str) -> store::Res
 pub async fn forget(store: &Store, person: &Person, nobody: &str) -> store::Result<()> {
     let tables = store.tables_with(&person.id).await?;
     for table in store.tables_of(&person.id).await? {
-        let parted = async { cold(store, &table.id).await?.part(&person.id).await };
+        let parted = part(store, &table.id, &person.id);
         parted.await.map_err(|trouble: Trouble| store::Error::Protocol(trouble.key))?;
     }
     store.forget(&person.id, nobody).await?;
     store.tell_of(&tables).await
 }
 
-/// The room of a table, in which nothing happens by itself.
-async fn cold(store: &Store, table: &str) -> Result<Room, Trouble> {
-    let row = store.table(table).await?.ok_or_else(Trouble::not_found)?;
-    fate::wake(store.clone(), row, Config::default(), Arc::default()).await
+/// A person is gone from a table for good, at which nothing happens by itself.
+async fn part(store: &Store, table: &str, person: &str) -> Result<(), Trouble> {
+    let facts = store.table(table).await?.ok_or_else(Trouble::not_found)?;
+    let kept = fate::kept(store, facts).await?;
+    Steward::cold(store.clone(), kept).part(person).await
 }
 
 /// An address as people are banned by it: one IPv4 address, or the IPv6 network of a household.

@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
+use room::Request;
 use store::{Lives, Person, Store};
 use tokio::sync::watch;
 
 use crate::calls::Calls;
 use crate::config::Config;
 use crate::fate;
-use crate::room::{Handle, Room, Work};
+use crate::steward::{Handle, Steward, Work};
 use crate::trouble::Trouble;
 
 /// Every room that is awake.
@@ -43,14 +44,15 @@ impl Hub {
             return Ok(handle);
         }
         let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
-        let room =
-            fate::wake(self.store.clone(), row, self.config, Arc::clone(&self.calls)).await?;
+        let kept = fate::kept(&self.store, row).await?;
+        let calls = Arc::clone(&self.calls);
+        let steward = Steward::new(self.store.clone(), kept, self.config, calls);
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         match rooms.get(id).filter(|it| it.is_awake()) {
             // Somebody else was faster.
             Some(handle) => Ok(handle.clone()),
             None => {
-                let handle = room.open();
+                let handle = steward.open();
                 rooms.insert(id.to_string(), handle.clone());
                 Ok(handle)
             }
@@ -77,13 +79,17 @@ impl Hub {
         !watched
     }
 
-    /// Does `work` in the room of a table. A room that fell asleep, or broke, is woken anew.
-    pub(crate) async fn ask<T: Send + 'static>(
-        &self,
-        id: &str,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        self.room(id).await?.ask(work).await.unwrap_or_else(|| Err(self.unanswered()))
+    /// Asks something of a table. One that fell asleep, or broke, is woken anew. Answers the version
+    /// that the one who asks sees then.
+    pub(crate) async fn ask(&self, id: &str, request: Request) -> Result<u64, Trouble> {
+        self.room(id).await?.ask(request).await.unwrap_or_else(|| Err(self.unanswered()))
+    }
+
+    /// Tells those of these tables that are awake something that the store knows already.
+    async fn tell(&self, tables: &[String], request: &Request) {
+        for handle in tables.iter().filter_map(|id| self.awake(id)) {
+            let _ = handle.ask(request.clone()).await;
+        }
     }
 
     /// What one hears whose room did not answer: it broke or, where others share the store, could
@@ -96,7 +102,7 @@ impl Hub {
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &str,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+        work: impl for<'a> FnOnce(&'a mut Steward) -> Work<'a, Result<T, Trouble>> + Send + 'static,
     ) -> Result<T, Trouble> {
         self.room(id).await?.look(work).await.unwrap_or_else(|| Err(self.unanswered()))
     }
@@ -105,7 +111,7 @@ impl Hub {
     /// awake everywhere.
     pub(crate) async fn hear(&self, id: &str) {
         if let Some(handle) = self.awake(id) {
-            handle.look(|room| Box::pin(room.hear_presence())).await;
+            handle.look(|steward| Box::pin(steward.hear_presence())).await;
         } else if self.store.is_running(id).await.unwrap_or_default()
             && let Err(trouble) = self.room(id).await
         {
@@ -119,7 +125,7 @@ impl Hub {
             self.rooms.lock().expect("looking up does not panic").values().cloned().collect();
         for handle in rooms {
             // One that is busy keeps no other waiting.
-            tokio::spawn(async move { handle.look(|room| Box::pin(room.regroup())).await });
+            tokio::spawn(async move { handle.look(|steward| Box::pin(steward.regroup())).await });
         }
         self.wake_running_tables().await
     }
@@ -132,7 +138,7 @@ impl Hub {
     /// These tables were changed from outside: those that are awake are read again.
     pub(crate) async fn reload(&self, tables: Vec<String>) {
         for (id, handle) in tables.iter().filter_map(|id| Some((id, self.awake(id)?))) {
-            let read = handle.ask(|room| Box::pin(async move { room.reload().await })).await;
+            let read = handle.look(|steward| Box::pin(steward.reload())).await;
             if let Some(Err(trouble)) = read {
                 tracing::error!(table = id, error = trouble.key, "a table is not read again");
             }
@@ -141,38 +147,25 @@ impl Hub {
 
     /// What a guest had at these tables is a person's from now on.
     pub(crate) async fn adopt(&self, tables: Vec<String>, guest: &str, person: &Person) {
-        for handle in tables.iter().filter_map(|id| self.awake(id)) {
-            let (guest, person) = (guest.to_string(), person.clone());
-            let _ =
-                handle.ask(move |room| Box::pin(async move { room.adopt(&guest, &person) })).await;
-        }
+        let (guest, person) = (guest.to_string(), person.clone());
+        self.tell(&tables, &Request::Adopt { guest, person }).await;
     }
 
     /// Nobody remembers at these tables what a person said.
     pub(crate) async fn unsay(&self, tables: Vec<String>, person: &str) {
-        for handle in tables.iter().filter_map(|id| self.awake(id)) {
-            let person = person.to_string();
-            let _ = handle.ask(move |room| Box::pin(async move { room.unsay(&person) })).await;
-        }
+        self.tell(&tables, &Request::Unsay { person: person.to_string() }).await;
     }
 
     /// At these tables a person ends their turns with a word, or no longer.
     pub(crate) async fn set_confirms(&self, tables: Vec<String>, person: &str, confirms: bool) {
-        for handle in tables.iter().filter_map(|id| self.awake(id)) {
-            let person = person.to_string();
-            let set = handle
-                .ask(move |room| Box::pin(async move { room.set_confirms(&person, confirms) }));
-            let _ = set.await;
-        }
+        let person = person.to_string();
+        self.tell(&tables, &Request::SetConfirms { person, confirms }).await;
     }
 
     /// Everybody who sits at these tables learns a new name.
     pub(crate) async fn rename(&self, tables: Vec<String>, person: &str, name: &str) {
-        for handle in tables.iter().filter_map(|id| self.awake(id)) {
-            let (person, name) = (person.to_string(), name.to_string());
-            let _ =
-                handle.ask(move |room| Box::pin(async move { room.rename(&person, &name) })).await;
-        }
+        let (person, name) = (person.to_string(), name.to_string());
+        self.tell(&tables, &Request::Rename { person, name }).await;
     }
 }
 

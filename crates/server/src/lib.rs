@@ -1,8 +1,9 @@
 //! The web server: tables, live push, people.
 //!
-//! One task owns one table (`room`); everybody else sends it jobs and hears that something
-//! changed. A move is stored before anyone hears of it. Pages are made by `web` from what the
-//! room knows of its viewer; nothing here decides anything about a game.
+//! What happens at a table is decided by its `Room`, which does no I/O; one task (`steward`) owns it
+//! and carries out what it wants done. Everybody else sends that task requests and hears that
+//! something changed. A move is stored before anyone hears of it. Pages are made by `web` from what
+//! the room knows of its viewer; nothing here decides anything about a game.
 //!
 //! Its API describes itself:
 //!
@@ -19,6 +20,7 @@ mod asker;
 mod assets;
 mod bans;
 mod calls;
+mod clock;
 mod cluster;
 mod config;
 mod connections;
@@ -37,10 +39,10 @@ mod push;
 mod reminder;
 mod results;
 mod review;
-mod room;
 mod routes;
 #[cfg(test)]
 mod secrecy;
+mod steward;
 #[cfg(test)]
 mod strangers;
 mod stream;

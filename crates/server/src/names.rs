@@ -46,13 +46,6 @@ pub(crate) fn playful(lang: Lang) -> String {
     format!("{} {}", one_of(lang, "people-ranks"), one_of(lang, "people-stars"))
 }
 
-/// What the bot in a seat is called.
-pub(crate) fn bot(lang: Lang, seat: usize) -> String {
-    let mut names = list(lang, "people-bots");
-    let at = seat % names.len();
-    names.swap_remove(at)
-}
-
 /// A text on one line, without control characters or spaces around, nor those that turn the
 /// direction of what follows.
 pub(crate) fn tidy(text: &str) -> String {
@@ -85,24 +78,6 @@ pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
 /// What a name looks like: the same for two that people take for one another (UTS 39).
 pub(crate) fn looks(name: &str) -> String {
     skeleton(name).filter(|it| !it.is_whitespace()).collect::<String>().to_lowercase()
-}
-
-/// A name or a text of people within a sentence of ours: one that is written from right to left
-/// turns nothing around it.
-pub(crate) fn aside(text: &str) -> String {
-    let leftward = |it: char| {
-        matches!(it, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
-            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
-    };
-    match text.contains(leftward) {
-        true => format!("\u{2068}{text}\u{2069}"),
-        false => text.to_string(),
-    }
-}
-
-/// The same, as programs are told.
-pub(crate) fn plain(text: &str) -> String {
-    text.replace(['\u{2068}', '\u{2069}'], "")
 }
 
 #[cfg(test)]
@@ -145,12 +120,5 @@ mod tests {
             assert_eq!(looks(one), looks(other), "{one} {other}");
         }
         assert_ne!(looks("Ida"), looks("Ada"));
-    }
-
-    #[test]
-    fn what_is_written_leftward_stands_aside() {
-        assert_eq!(aside("Ida"), "Ida");
-        assert_eq!(aside("אבי"), "\u{2068}אבי\u{2069}");
-        assert_eq!(plain(&aside("אבי")), "אבי");
     }
 }

@@ -18,7 +18,7 @@ use web::deal::Deal;
 use web::table::{Frame, Here, Sitter};
 use words::{Lang, Listener};
 
-use crate::room::consider;
+use crate::steward::consider;
 
 /// One review is made at a time: those who play come first.
 static REVIEWER: Semaphore = Semaphore::const_new(1);

@@ -94,6 +94,10 @@ impl<G: Judgement> Table for Redealt<G> {
         unreachable!("nobody moves while two deals are compared")
     }
 
+    fn played(&self, _: Seat, _: &[&str]) -> Result<Box<dyn Table>, Refused> {
+        unreachable!("nobody moves while two deals are compared")
+    }
+
     fn plies(&self) -> usize {
         self.seated.entries().len()
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use axum::http::{HeaderMap, HeaderValue};
 use conformance::strangers::fuzz;
+use room::names::{aside, plain};
 use serde::de::DeserializeOwned;
 use words::Lang;
 
@@ -13,7 +14,7 @@ use crate::api::shape::{
     NewGuest, NewTable, PlayOn, Seen, Words,
 };
 use crate::asker::forwarded_for;
-use crate::names::{aside, good_name, looks, plain};
+use crate::names::{good_name, looks};
 use crate::push::browser;
 use crate::reminder::address;
 

@@ -6,13 +6,14 @@ use std::time::Duration;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use room::Request;
 use tokio::sync::watch;
 
 use crate::connections::{Place, Share};
 use crate::hub::Shared;
 use crate::meters::Live;
 use crate::pages::Door;
-use crate::room::Fragment;
+use crate::steward::Fragment;
 use crate::trouble::Trouble;
 
 /// Counts a person as present for as long as it lives.
@@ -27,13 +28,7 @@ impl Drop for Presence {
         let (app, table, person) =
             (self.app.clone(), self.table.clone(), std::mem::take(&mut self.person));
         tokio::spawn(async move {
-            let left = app.hub.look(&table, move |room| {
-                Box::pin(async move {
-                    room.go(&person).await;
-                    Ok(())
-                })
-            });
-            let _ = left.await;
+            let _ = app.hub.ask(&table, Request::ClosePage { person }).await;
         });
     }
 }
@@ -68,9 +63,9 @@ impl Listener {
     async fn look(&mut self) -> Result<Option<Event>, Trouble> {
         let asker = self.door.asker.clone();
         let shown = self.shown.take();
-        let work = self.door.look(|room| {
+        let work = self.door.look(|it| {
             Box::pin(async move {
-                let news = room.fresh_fragment(&asker, shown.as_ref()).await?;
+                let news = it.fresh_fragment(&asker, shown.as_ref()).await?;
                 let is_new = news.is_some();
                 Ok((is_new, news.or(shown)))
             })
@@ -126,16 +121,11 @@ pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
     let place = place(&door)?;
     let news = door.app.hub.listen(&door.id).await?;
     let (who, person) = (door.asker.id(), door.asker.id());
-    let arrived = door.look(move |room| {
-        Box::pin(async move {
-            room.access(who.as_deref()).await?;
-            if let Some(person) = who {
-                room.come(person);
-            }
-            Ok(())
-        })
-    });
-    arrived.await?;
+    let allowed = door.look(move |it| Box::pin(async move { it.access(who.as_deref()).await }));
+    allowed.await?;
+    if let Some(person) = person.clone() {
+        door.ask(Request::OpenPage { person }).await?;
+    }
     let presence = |person| Presence { app: door.app.clone(), table: door.id.clone(), person };
     Ok(Listener {
         _presence: person.map(presence),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use room::{Cause, Objection};
 use store::Error;
 use words::{Lang, Value};
 
@@ -108,16 +109,6 @@ impl Trouble {
         self
     }
 
-    pub(crate) fn by(mut self, rule: Rule) -> Trouble {
-        self.rule = Some(Box::new(rule));
-        self
-    }
-
-    pub(crate) fn at(mut self, seq: u64) -> Trouble {
-        self.seq = Some(seq);
-        self
-    }
-
     /// As programs are told.
     pub(crate) fn problem(&self, lang: Lang) -> Problem {
         let detail = self.args.iter().find(|it| it.0 == "detail");
@@ -151,6 +142,22 @@ impl From<Error> for Trouble {
             }
             _ => Trouble::broken(),
         }
+    }
+}
+
+/// What a table objects to.
+impl From<Objection> for Trouble {
+    fn from(objection: Objection) -> Trouble {
+        let Objection { cause, key, args, version, section } = objection;
+        let trouble = match cause {
+            Cause::Senseless => Trouble::bad(key),
+            Cause::Forbidden => Trouble::forbidden(key),
+            Cause::Conflict => Trouble::conflict(key),
+            Cause::Broken => Trouble::broken(),
+            Cause::Away => Trouble::away(),
+        };
+        let rule = section.map(|(game, section)| Box::new(Rule { game, section }));
+        Trouble { args, seq: version, rule, ..trouble }
     }
 }
 

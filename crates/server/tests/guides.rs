@@ -2,9 +2,10 @@
 
 mod support;
 
+use room::script::By;
 use serde_json::Value;
 use support::{Person, Site};
-use web::guide::{By, Guide};
+use web::guide::Guide;
 
 /// Sends a move until the table has come to where it is asked for: then it stays there.
 async fn insists(person: &Person, table: &str, mv: &str) {
@@ -35,7 +36,7 @@ async fn shown(person: &Person, table: &str, what: &str) -> String {
 
 /// The moves of the newcomer.
 fn own(guide: &Guide) -> impl Iterator<Item = &str> {
-    guide.lines.iter().filter(|it| it.by != By::Table).map(|it| it.mv.as_str())
+    guide.script.lines.iter().filter(|it| it.by != By::Table).map(|it| it.mv.as_str())
 }
 
 async fn begin(person: &Person, id: &str) -> String {

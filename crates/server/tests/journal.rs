@@ -74,7 +74,8 @@ async fn stored(id: &str, game: &Seated<OhNo>, rules: u32, replay_of: Option<&st
     let played = game.entries().iter();
     let played: Vec<Played> =
         played.map(|it| Played { seat: it.seat.0, mv: it.mv.to_string() }).collect();
-    store.append(id, 0, &played, None).await.unwrap();
+    let write = store::Write::Moves { seq: 0, moves: played, end: None };
+    assert!(store.write(id, 0, &[write]).await.unwrap());
     store.close().await;
     folder
 }

@@ -3,7 +3,8 @@
 use sqlx::FromRow;
 
 use crate::devices::hand_over;
-use crate::{Person, Result, Store, Tx, Victory, now, run};
+use crate::people::PersonRow;
+use crate::{Person, Result, Store, Tx, journal, now, run};
 
 /// The name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
@@ -126,12 +127,12 @@ impl Store {
              where sessions.id = $1 and seen > $2",
         );
         let person = person.bind(id).bind(now() - SESSION_LASTS);
-        let person = person.fetch_optional(&self.pool).await?;
+        let person: Option<PersonRow> = person.fetch_optional(&self.pool).await?;
         let seen = sqlx::query("update sessions set seen = $2 where id = $1 and seen < $3");
         if person.is_some() {
             run(seen.bind(id).bind(now()).bind(now() - SEEN_EVERY), &self.writes).await?;
         }
-        Ok(person)
+        Ok(person.map(Person::from))
     }
 
     /// How many browsers are signed in for a person.
@@ -274,7 +275,7 @@ async fn unname(all: &mut Tx<'_>, person: &str, nobody: &str) -> Result<()> {
             .fetch_all(&mut **all)
             .await?;
     for (table, seat) in seats {
-        Victory::rename_mate(all, &table, seat as usize, nobody).await?;
+        journal::rename_mate(all, &table, seat as usize, nobody).await?;
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column as _, FromRow, Row as _};
 
+use crate::people::PersonRow;
 use crate::{Person, Result, Store};
 
 /// A table in the list of all.
@@ -123,14 +124,15 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn find_person(&self, who: &str) -> Result<Option<Person>> {
-        sqlx::query_as(
+        let found: Option<PersonRow> = sqlx::query_as(
             "select id, name, lang from people where gone = 0 and (id = $1 or id in \
              (select person from accounts where login = $2))",
         )
         .bind(who)
         .bind(who.to_lowercase())
         .fetch_optional(&self.pool)
-        .await
+        .await?;
+        Ok(found.map(Person::from))
     }
 
     /// All that is kept of a person, but no password and no secret.

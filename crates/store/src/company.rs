@@ -1,6 +1,8 @@
 //! Who comes to a table, who is sent away, and where the same people play again.
 
-use crate::{Result, Store, run};
+use std::collections::BTreeSet;
+
+use crate::{Result, Store, Tx, run};
 
 impl Store {
     /// Somebody came by the invitation.
@@ -8,10 +10,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn add_guest(&self, table: &str, person: &str) -> Result<()> {
-        let added = sqlx::query(
-            "insert into guests (table_id, person) values ($1, $2) on conflict do nothing",
-        );
-        run(added.bind(table).bind(person), &self.writes).await
+        let mut all = self.writes.begin().await?;
+        admit(&mut all, table, person).await?;
+        all.commit().await
     }
 
     /// Whether somebody came by the invitation, and was not sent away.
@@ -28,17 +29,6 @@ impl Store {
         Ok(came.is_some() && !self.is_barred(table, person).await?)
     }
 
-    /// Somebody is sent away from a table.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn bar(&self, table: &str, person: &str) -> Result<()> {
-        let barred = sqlx::query(
-            "insert into barred (table_id, person) values ($1, $2) on conflict do nothing",
-        );
-        run(barred.bind(table).bind(person), &self.writes).await
-    }
-
     /// Whether somebody was sent away from a table.
     ///
     /// # Errors
@@ -53,43 +43,55 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// The person in a seat would end the game as it stands, or would not any more.
+    /// Those who were sent away from a table.
     ///
     /// # Errors
     /// The store fails.
-    pub async fn agree(&self, table: &str, seat: usize, agrees: bool) -> Result<()> {
-        let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
-        run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &self.writes).await
+    pub async fn barred(&self, table: &str) -> Result<BTreeSet<String>> {
+        let barred: Vec<String> =
+            sqlx::query_scalar("select person from barred where table_id = $1")
+                .bind(table)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(barred.into_iter().collect())
     }
+}
 
-    /// What the one in a seat has left to think, in milliseconds, and since when they are asked.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn set_clock(
-        &self,
-        table: &str,
-        seat: usize,
-        left: Option<i64>,
-        asked: Option<i64>,
-    ) -> Result<()> {
-        let set = sqlx::query(
-            "update seats set left_ms = $3, asked = $4 where table_id = $1 and seat = $2",
-        );
-        run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &self.writes).await
-    }
+/// Somebody may come in.
+pub(crate) async fn admit(all: &mut Tx<'_>, table: &str, person: &str) -> Result<()> {
+    let added =
+        sqlx::query("insert into guests (table_id, person) values ($1, $2) on conflict do nothing");
+    run(added.bind(table).bind(person), &mut **all).await
+}
 
-    /// The same people play again at the table `next`, unless they do at another already. Answers
-    /// where they do.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn rematch(&self, table: &str, next: &str) -> Result<String> {
-        let set = sqlx::query("update tables set rematch = $2 where id = $1 and rematch is null");
-        run(set.bind(table).bind(next), &self.writes).await?;
-        sqlx::query_scalar("select rematch from tables where id = $1")
-            .bind(table)
-            .fetch_one(&self.pool)
-            .await
-    }
+/// Somebody is sent away from a table.
+pub(crate) async fn bar(all: &mut Tx<'_>, table: &str, person: &str) -> Result<()> {
+    let barred =
+        sqlx::query("insert into barred (table_id, person) values ($1, $2) on conflict do nothing");
+    run(barred.bind(table).bind(person), &mut **all).await
+}
+
+/// The person in a seat would end the game as it stands, or would not any more.
+pub(crate) async fn agree(all: &mut Tx<'_>, table: &str, seat: usize, agrees: bool) -> Result<()> {
+    let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
+    run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &mut **all).await
+}
+
+/// What the one in a seat has left to think, in milliseconds, and since when they are asked.
+pub(crate) async fn set_clock(
+    all: &mut Tx<'_>,
+    table: &str,
+    seat: usize,
+    left: Option<i64>,
+    asked: Option<i64>,
+) -> Result<()> {
+    let set =
+        sqlx::query("update seats set left_ms = $3, asked = $4 where table_id = $1 and seat = $2");
+    run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &mut **all).await
+}
+
+/// The same people play again at the table `next`, unless they do at another already.
+pub(crate) async fn rematch(all: &mut Tx<'_>, table: &str, next: &str) -> Result<()> {
+    let set = sqlx::query("update tables set rematch = $2 where id = $1 and rematch is null");
+    run(set.bind(table).bind(next), &mut **all).await
 }

@@ -1,5 +1,6 @@
 //! Deals of the day: the one try of each person at each, and how it went.
 
+use facts::Mark;
 use sqlx::FromRow;
 
 use crate::{NewTable, Result, Store, Tx, now, run};
@@ -20,24 +21,14 @@ pub struct Try {
     pub at: i64,
 }
 
-/// What the end of a game is worth in a table of results.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Mark {
-    pub verdict: String,
-    pub score: i64,
-    pub moves: i64,
-}
-
-impl Mark {
-    /// Notes how the try that was made at `table` ended, if one was.
-    pub(crate) async fn note(&self, all: &mut Tx<'_>, table: &str) -> Result<()> {
-        let noted = sqlx::query(
-            "update tries set verdict = $2, score = $3, moves = $4, at = $5 \
-             where table_id = $1 and at is null",
-        );
-        let noted = noted.bind(table).bind(&self.verdict).bind(self.score).bind(self.moves);
-        run(noted.bind(now()), &mut **all).await
-    }
+/// Notes how the try that was made at `table` ended, if one was.
+pub(crate) async fn note(all: &mut Tx<'_>, table: &str, mark: &Mark) -> Result<()> {
+    let noted = sqlx::query(
+        "update tries set verdict = $2, score = $3, moves = $4, at = $5 \
+         where table_id = $1 and at is null",
+    );
+    let noted = noted.bind(table).bind(&mark.verdict).bind(mark.score).bind(mark.moves);
+    run(noted.bind(now()), &mut **all).await
 }
 
 /// Somebody begins their one try at the deal of a day. It is ranked if they have an account by then:

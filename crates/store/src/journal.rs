@@ -1,28 +1,9 @@
 //! The Journal de l'Espace: the victories of co-operative games.
 
-use serde::{Deserialize, Serialize};
+use facts::{Mate, Victory};
 use sqlx::FromRow;
 
 use crate::{Result, Store, Tx, from_json, run, to_json};
-
-/// A game that all won together.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Victory {
-    /// The table where it happened.
-    pub table: String,
-    pub game: String,
-    pub options: Vec<(String, String)>,
-    pub team: Vec<Mate>,
-    pub points: i64,
-    pub at: i64,
-}
-
-/// Somebody who took part in a victory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Mate {
-    pub name: String,
-    pub survived: bool,
-}
 
 #[derive(FromRow)]
 struct VictoryRow {
@@ -47,37 +28,36 @@ impl VictoryRow {
     }
 }
 
-impl Victory {
-    pub(crate) async fn insert(&self, all: &mut Tx<'_>) -> Result<()> {
-        let inserted = sqlx::query(
-            "insert into victories (table_id, game, options, team, points, at) \
-             values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
-        );
-        let inserted = inserted.bind(&self.table).bind(&self.game).bind(to_json(&self.options));
-        let inserted = inserted.bind(to_json(&self.team)).bind(self.points).bind(self.at);
-        run(inserted, &mut **all).await
-    }
+/// Notes a victory, once.
+pub(crate) async fn insert(all: &mut Tx<'_>, victory: &Victory) -> Result<()> {
+    let inserted = sqlx::query(
+        "insert into victories (table_id, game, options, team, points, at) \
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing",
+    );
+    let inserted =
+        inserted.bind(&victory.table).bind(&victory.game).bind(to_json(&victory.options));
+    let inserted = inserted.bind(to_json(&victory.team)).bind(victory.points).bind(victory.at);
+    run(inserted, &mut **all).await
+}
 
-    /// Somebody who took part is called otherwise from now on.
-    pub(crate) async fn rename_mate(
-        all: &mut Tx<'_>,
-        table: &str,
-        seat: usize,
-        name: &str,
-    ) -> Result<()> {
-        let team: Option<String> =
-            sqlx::query_scalar("select team from victories where table_id = $1")
-                .bind(table)
-                .fetch_optional(&mut **all)
-                .await?;
-        let Some(team) = team else { return Ok(()) };
-        let mut team: Vec<Mate> = from_json(&team)?;
-        if let Some(mate) = team.get_mut(seat) {
-            mate.name = name.to_string();
-        }
-        let renamed = sqlx::query("update victories set team = $2 where table_id = $1");
-        run(renamed.bind(table).bind(to_json(&team)), &mut **all).await
+/// Somebody who took part is called otherwise from now on.
+pub(crate) async fn rename_mate(
+    all: &mut Tx<'_>,
+    table: &str,
+    seat: usize,
+    name: &str,
+) -> Result<()> {
+    let team: Option<String> = sqlx::query_scalar("select team from victories where table_id = $1")
+        .bind(table)
+        .fetch_optional(&mut **all)
+        .await?;
+    let Some(team) = team else { return Ok(()) };
+    let mut team: Vec<Mate> = from_json(&team)?;
+    if let Some(mate) = team.get_mut(seat) {
+        mate.name = name.to_string();
     }
+    let renamed = sqlx::query("update victories set team = $2 where table_id = $1");
+    run(renamed.bind(table).bind(to_json(&team)), &mut **all).await
 }
 
 impl Store {

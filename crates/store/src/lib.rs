@@ -37,6 +37,7 @@ mod results;
 mod since;
 mod tables;
 mod talk;
+mod writes;
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -51,18 +52,18 @@ pub use accounts::Account;
 pub use admin::{PersonLine, SessionLine, TableLine};
 pub use bans::{Ban, News};
 pub use cluster::{Elsewhere, Heard, Hold};
-pub use daily::{Mark, Try};
+pub use daily::Try;
 pub use devices::{DEVICES_MAX, Device};
 pub use examine::Found;
 pub use expire::Lives;
-pub use journal::{Mate, Victory};
-pub use moves::{End, Played, Undone};
-pub use people::Person;
+pub use facts::{
+    Away, End, Kind, Mark, Mate, Person, Played, Said, Sitter, Status, Stay, TableFacts, Undone,
+    Victory, Write,
+};
 pub use pulse::Pulse;
 pub use results::{Ended, Player};
 pub use sqlx::Error;
-pub use tables::{Away, NewTable, Sitter, Status, Stay, Table};
-pub use talk::{Kind, Said};
+pub use tables::NewTable;
 
 /// What the store answers.
 pub type Result<T> = std::result::Result<T, Error>;

@@ -1,6 +1,6 @@
 //! Up to where people have seen a table.
 
-use crate::{Result, Store, run};
+use crate::{Result, Store, Tx, run};
 
 impl Store {
     /// Up to which move a seat was seen by the one who sits there; none if never.
@@ -22,10 +22,16 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn set_look(&self, table: &str, seat: usize, ply: usize) -> Result<()> {
-        let set = sqlx::query(
-            "insert into looks (table_id, seat, ply) values ($1, $2, $3) \
-             on conflict (table_id, seat) do update set ply = excluded.ply",
-        );
-        run(set.bind(table).bind(seat as i64).bind(ply as i64), &self.writes).await
+        let mut all = self.writes.begin().await?;
+        set_look(&mut all, table, seat, ply).await?;
+        all.commit().await
     }
+}
+
+pub(crate) async fn set_look(all: &mut Tx<'_>, table: &str, seat: usize, ply: usize) -> Result<()> {
+    let set = sqlx::query(
+        "insert into looks (table_id, seat, ply) values ($1, $2, $3) \
+         on conflict (table_id, seat) do update set ply = excluded.ply",
+    );
+    run(set.bind(table).bind(seat as i64).bind(ply as i64), &mut **all).await
 }

@@ -1,41 +1,8 @@
 //! Moves: appended in order, several at once or none.
 
-use sqlx::FromRow;
+use facts::{End, Played, Undone};
 
-use crate::{Mark, Result, Store, Tx, Victory, now, reliefs, run};
-
-/// A move that was played.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
-pub struct Played {
-    #[sqlx(try_from = "i64")]
-    pub seat: u8,
-    #[sqlx(rename = "move")]
-    pub mv: String,
-}
-
-/// A version of a table of which nothing is left among the moves: a move that was taken back, or
-/// the taking back itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Undone {
-    pub version: u64,
-    /// Who noticed it, as bits: the store only keeps them.
-    pub seen: u8,
-    /// The version of the first move that was taken back here; none for a move that was.
-    pub since: Option<u64>,
-}
-
-/// The end of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct End<'a> {
-    /// As a record says it.
-    pub outcome: &'a str,
-    /// Whether that is what the people at the table hoped for.
-    pub won: bool,
-    /// What goes into the journal.
-    pub victory: Option<Victory>,
-    /// What goes into the results of the day, where the game is a try at its deal.
-    pub mark: Option<Mark>,
-}
+use crate::{Result, Store, Tx, daily, journal, now, reliefs, run};
 
 impl Store {
     /// Every move of a table, in order.
@@ -43,60 +10,7 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn moves(&self, table: &str) -> Result<Vec<Played>> {
-        sqlx::query_as("select seat, move from moves where table_id = $1 order by seq")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await
-    }
-
-    /// Appends `moves`, the first as number `seq`: all of them, or none. Once this returns they
-    /// survive anything; so does the end of the game, if they ended it. Answers the table's
-    /// version.
-    ///
-    /// # Errors
-    /// The store fails, or a move of that number is there.
-    pub async fn append(
-        &self,
-        table: &str,
-        seq: usize,
-        moves: &[Played],
-        end: Option<&End<'_>>,
-    ) -> Result<u64> {
-        let mut all = self.writes.begin().await?;
-        let version = append(&mut all, table, seq, moves).await?;
-        if let Some(end) = end {
-            end.note(&mut all, table).await?;
-        }
-        all.commit().await?;
-        Ok(version)
-    }
-
-    /// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version
-    /// and that of taking back, which is the table's next. Answers the table's version.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn take_back(&self, table: &str, seq: usize, left: &[Undone]) -> Result<u64> {
-        let mut all = self.writes.begin().await?;
-        let version = advance(&mut all, table, 1).await?;
-        for change in [
-            "delete from moves where table_id = $1 and seq = $2",
-            // No two moves may have one number, not even for a moment.
-            "update moves set seq = -seq where table_id = $1 and seq > $2",
-            "update moves set seq = -seq - 1 where table_id = $1 and seq < -$2",
-        ] {
-            run(sqlx::query(change).bind(table).bind(seq as i64), &mut *all).await?;
-        }
-        reliefs::move_up(&mut all, table, seq).await?;
-        for undone in left {
-            let kept = sqlx::query(
-                "insert into undone (table_id, version, seen, since) values ($1, $2, $3, $4)",
-            );
-            let kept = kept.bind(table).bind(undone.version as i64).bind(i64::from(undone.seen));
-            run(kept.bind(undone.since.map(|it| it as i64)), &mut *all).await?;
-        }
-        all.commit().await?;
-        Ok(version)
+        self.moves_from(table, 0).await
     }
 
     /// The versions of a table of which nothing is left among its moves and words, in order.
@@ -117,34 +31,23 @@ impl Store {
         };
         Ok(rows.into_iter().map(undone).collect())
     }
-
-    /// The game is over, though nobody noted it when it ended. Said twice, it stays as it was.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn finish(&self, table: &str, end: &End<'_>) -> Result<()> {
-        let mut all = self.writes.begin().await?;
-        end.note(&mut all, table).await?;
-        all.commit().await
-    }
 }
 
-impl End<'_> {
-    async fn note(&self, all: &mut Tx<'_>, table: &str) -> Result<()> {
-        let finished = sqlx::query(
-            "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
-             where id = $1 and status = 'running'",
-        );
-        let finished = finished.bind(table).bind(self.outcome).bind(i64::from(self.won));
-        run(finished.bind(now()), &mut **all).await?;
-        if let Some(victory) = &self.victory {
-            victory.insert(all).await?;
-        }
-        if let Some(mark) = &self.mark {
-            mark.note(all, table).await?;
-        }
-        Ok(())
+/// The game is over. Said twice, it stays as it was.
+pub(crate) async fn end(all: &mut Tx<'_>, table: &str, end: &End) -> Result<()> {
+    let finished = sqlx::query(
+        "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
+         where id = $1 and status = 'running'",
+    );
+    let finished = finished.bind(table).bind(&end.outcome).bind(i64::from(end.won));
+    run(finished.bind(now()), &mut **all).await?;
+    if let Some(victory) = &end.victory {
+        journal::insert(all, victory).await?;
     }
+    if let Some(mark) = &end.mark {
+        daily::note(all, table, mark).await?;
+    }
+    Ok(())
 }
 
 /// Appends `moves`, the first as number `seq`. Answers the table's version.
@@ -161,6 +64,34 @@ pub(crate) async fn append(
         );
         let inserted = inserted.bind(table).bind((seq + at) as i64).bind(i64::from(played.seat));
         run(inserted.bind(&played.mv).bind(now()), &mut **all).await?;
+    }
+    Ok(version)
+}
+
+/// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version
+/// and that of taking back, which is the table's next. Answers the table's version.
+pub(crate) async fn take_back(
+    all: &mut Tx<'_>,
+    table: &str,
+    seq: usize,
+    left: &[Undone],
+) -> Result<u64> {
+    let version = advance(all, table, 1).await?;
+    for change in [
+        "delete from moves where table_id = $1 and seq = $2",
+        // No two moves may have one number, not even for a moment.
+        "update moves set seq = -seq where table_id = $1 and seq > $2",
+        "update moves set seq = -seq - 1 where table_id = $1 and seq < -$2",
+    ] {
+        run(sqlx::query(change).bind(table).bind(seq as i64), &mut **all).await?;
+    }
+    reliefs::move_up(all, table, seq).await?;
+    for undone in left {
+        let kept = sqlx::query(
+            "insert into undone (table_id, version, seen, since) values ($1, $2, $3, $4)",
+        );
+        let kept = kept.bind(table).bind(undone.version as i64).bind(i64::from(undone.seen));
+        run(kept.bind(undone.since.map(|it| it as i64)), &mut **all).await?;
     }
     Ok(version)
 }

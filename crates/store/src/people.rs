@@ -1,16 +1,21 @@
 //! People, and the secrets of the server.
 
+use facts::Person;
 use sqlx::FromRow;
 
 use crate::{Result, Store, now, run};
 
-/// Somebody who came with a browser; some have an account besides.
-#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
-pub struct Person {
-    pub id: String,
-    pub name: String,
-    /// The code of the language they read.
-    pub lang: String,
+#[derive(FromRow)]
+pub(crate) struct PersonRow {
+    id: String,
+    name: String,
+    lang: String,
+}
+
+impl From<PersonRow> for Person {
+    fn from(row: PersonRow) -> Person {
+        Person { id: row.id, name: row.name, lang: row.lang }
+    }
 }
 
 impl Store {
@@ -26,10 +31,9 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn person(&self, id: &str) -> Result<Option<Person>> {
-        sqlx::query_as("select id, name, lang from people where id = $1")
-            .bind(id)
-            .fetch_optional(&self.pool)
-            .await
+        let known = sqlx::query_as("select id, name, lang from people where id = $1").bind(id);
+        let found: Option<PersonRow> = known.fetch_optional(&self.pool).await?;
+        Ok(found.map(Person::from))
     }
 
     /// The person of that id, unless they must sign in.
@@ -37,13 +41,14 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn guest(&self, id: &str) -> Result<Option<Person>> {
-        sqlx::query_as(
+        let found: Option<PersonRow> = sqlx::query_as(
             "select id, name, lang from people where id = $1 and gone = 0 and not exists \
              (select 1 from accounts where person = id)",
         )
         .bind(id)
         .fetch_optional(&self.pool)
-        .await
+        .await?;
+        Ok(found.map(Person::from))
     }
 
     /// # Errors

@@ -1,6 +1,8 @@
 //! What happened at a table since a server last looked, and what servers remember of it.
 
-use crate::{Played, Result, Store, run};
+use facts::Played;
+
+use crate::{Result, Store, Tx, run};
 
 impl Store {
     /// The moves of a table from number `seq` on.
@@ -8,13 +10,14 @@ impl Store {
     /// # Errors
     /// The store fails.
     pub async fn moves_from(&self, table: &str, seq: usize) -> Result<Vec<Played>> {
-        sqlx::query_as(
+        let rows: Vec<(i64, String)> = sqlx::query_as(
             "select seat, move from moves where table_id = $1 and seq >= $2 order by seq",
         )
         .bind(table)
         .bind(seq as i64)
         .fetch_all(&self.pool)
-        .await
+        .await?;
+        Ok(rows.into_iter().map(|(seat, mv)| Played { seat: seat as u8, mv }).collect())
     }
 
     /// The versions after `version` that lines of the talk made, in order.
@@ -43,13 +46,6 @@ impl Store {
             .await
     }
 
-    /// # Errors
-    /// The store fails.
-    pub async fn remember(&self, table: &str, memo: &str) -> Result<()> {
-        let kept = sqlx::query("update tables set memo = $2 where id = $1");
-        run(kept.bind(table).bind(memo), &self.writes).await
-    }
-
     /// Whether a table is being played.
     ///
     /// # Errors
@@ -61,4 +57,10 @@ impl Store {
             .await?;
         Ok(status.as_deref() == Some("running"))
     }
+}
+
+/// What servers remember of a table beside its moves, seats and talk.
+pub(crate) async fn remember(all: &mut Tx<'_>, table: &str, memo: &str) -> Result<()> {
+    let kept = sqlx::query("update tables set memo = $2 where id = $1");
+    run(kept.bind(table).bind(memo), &mut **all).await
 }

@@ -1,61 +1,11 @@
 //! Tables, who sits at them, and how they stand.
 
+use facts::{Away, Played, Sitter, Status, Stay, TableFacts};
 use sqlx::FromRow;
 
 use crate::daily::begin_try;
-use crate::moves::{Played, append};
+use crate::moves::append;
 use crate::{Result, Store, Tx, from_json, now, reliefs, run, to_json};
-
-/// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
-    /// It waits for people.
-    Lobby,
-    Running,
-    Finished,
-    /// It cannot be played on.
-    Closed,
-}
-
-/// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    Person {
-        id: String,
-        name: String,
-        /// The level of the bot that plays for them for the time being.
-        relief: Option<String>,
-        /// Whether somebody of this name plays on the device of that person.
-        beside: bool,
-    },
-    /// A bot, by its level.
-    Bot(String),
-    Free,
-}
-
-/// How somebody keeps their seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stay {
-    /// Why a bot plays for them, if they did not order it.
-    pub away: Option<Away>,
-    /// Whether they would end the game as it stands.
-    pub agrees: bool,
-    /// How many milliseconds they have left, where the table has a clock.
-    pub left: Option<i64>,
-    /// Since when they are asked, in milliseconds since 1970.
-    pub asked: Option<i64>,
-    /// Whether they end their turns with a word of their own.
-    pub confirms: bool,
-}
-
-/// Why a bot plays for somebody who did not order it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Away {
-    /// They left the table.
-    Left,
-    /// Their time was out.
-    Time,
-}
 
 /// What is known of a table before it is opened.
 #[derive(Clone, Debug)]
@@ -87,47 +37,6 @@ pub struct NewTable {
     pub moves: Vec<Played>,
 }
 
-/// A table as it stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
-    pub id: String,
-    pub game: String,
-    pub rules_revision: u32,
-    /// The hash of the cards.
-    pub cards: String,
-    pub options: Vec<(String, String)>,
-    /// Never leaves the server while the game runs.
-    pub seed: String,
-    pub commitment: String,
-    pub host: String,
-    pub invite_key: String,
-    pub listed: bool,
-    pub lang: String,
-    pub status: Status,
-    /// Why it is closed.
-    pub reason: Option<String>,
-    /// How it ended, as a record says it.
-    pub outcome: Option<String>,
-    pub won: bool,
-    /// Counts everything that happens: moves, words, moves taken back.
-    pub version: u64,
-    pub created: i64,
-    pub changed: i64,
-    /// The table whose deal is played again here.
-    pub replay_of: Option<String>,
-    /// The day, as `YYYY-MM-DD`, whose deal this is.
-    pub day: Option<String>,
-    /// Whether a bot may be asked for a hint.
-    pub hints: bool,
-    /// How long people may think, as the table says it.
-    pub clock: Option<String>,
-    /// The table at which the same people play again.
-    pub rematch: Option<String>,
-    pub seats: Vec<Sitter>,
-    /// How each seat is kept.
-    pub stays: Vec<Stay>,
-}
-
 #[derive(FromRow)]
 struct TableRow {
     id: String,
@@ -146,6 +55,7 @@ struct TableRow {
     outcome: Option<String>,
     won: i64,
     version: i64,
+    writes: i64,
     created: i64,
     changed: i64,
     replay_of: Option<String>,
@@ -166,62 +76,6 @@ struct SeatRow {
     left_ms: Option<i64>,
     asked: Option<i64>,
     confirms: Option<i64>,
-}
-
-impl Status {
-    fn word(self) -> &'static str {
-        match self {
-            Status::Lobby => "lobby",
-            Status::Running => "running",
-            Status::Finished => "finished",
-            Status::Closed => "closed",
-        }
-    }
-
-    fn of(word: &str) -> Status {
-        let all = [Status::Lobby, Status::Running, Status::Finished];
-        all.into_iter().find(|it| it.word() == word).unwrap_or(Status::Closed)
-    }
-}
-
-impl Sitter {
-    /// The id of the person who has the seat.
-    pub fn person(&self) -> Option<&str> {
-        match self {
-            Sitter::Person { id, .. } => Some(id),
-            Sitter::Bot(_) | Sitter::Free => None,
-        }
-    }
-
-    /// What somebody who plays on the device of another is called.
-    fn alias(&self) -> Option<&str> {
-        match self {
-            Sitter::Person { name, beside: true, .. } => Some(name),
-            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
-        }
-    }
-
-    /// The level of the bot that plays the seat.
-    pub fn bot(&self) -> Option<&str> {
-        match self {
-            Sitter::Bot(level) => Some(level),
-            Sitter::Person { relief, .. } => relief.as_deref(),
-            Sitter::Free => None,
-        }
-    }
-}
-
-impl Away {
-    fn word(self) -> &'static str {
-        match self {
-            Away::Left => "left",
-            Away::Time => "time",
-        }
-    }
-
-    fn of(word: &str) -> Option<Away> {
-        [Away::Left, Away::Time].into_iter().find(|it| it.word() == word)
-    }
 }
 
 impl SeatRow {
@@ -252,12 +106,13 @@ impl From<SeatRow> for Sitter {
 }
 
 impl TableRow {
-    fn with(self, seats: Vec<SeatRow>) -> Result<Table> {
-        Ok(Table {
+    fn with(self, seats: Vec<SeatRow>) -> Result<TableFacts> {
+        Ok(TableFacts {
             options: from_json(&self.options)?,
             status: Status::of(&self.status),
             rules_revision: self.rules_revision as u32,
             version: self.version as u64,
+            writes: self.writes as u64,
             id: self.id,
             game: self.game,
             cards: self.cards,
@@ -307,7 +162,7 @@ impl Store {
 
     /// # Errors
     /// The store fails.
-    pub async fn table(&self, id: &str) -> Result<Option<Table>> {
+    pub async fn table(&self, id: &str) -> Result<Option<TableFacts>> {
         let row: Option<TableRow> = sqlx::query_as("select * from tables where id = $1")
             .bind(id)
             .fetch_optional(&self.pool)
@@ -331,7 +186,7 @@ impl Store {
         .await
     }
 
-    async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<Table>> {
+    async fn all_of(&self, rows: Vec<TableRow>) -> Result<Vec<TableFacts>> {
         let mut tables = Vec::new();
         for row in rows {
             let seats = self.seats(&row.id).await?;
@@ -344,7 +199,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn tables_of(&self, person: &str) -> Result<Vec<Table>> {
+    pub async fn tables_of(&self, person: &str) -> Result<Vec<TableFacts>> {
         let rows = sqlx::query_as(
             "select * from tables where status in ('lobby', 'running') and (id in \
              (select table_id from seats where person = $1) or (status = 'lobby' and host = $1)) \
@@ -375,7 +230,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<Table>> {
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<TableFacts>> {
         let rows = sqlx::query_as(
             "select * from (select tables.*, row_number() over (partition by host order by \
              created desc, id) as turn from tables where status = 'lobby' and listed = 1 and exists \
@@ -393,7 +248,7 @@ impl Store {
     ///
     /// # Errors
     /// The store fails.
-    pub async fn finished(&self, person: &str, before: i64, most: u32) -> Result<Vec<Table>> {
+    pub async fn finished(&self, person: &str, before: i64, most: u32) -> Result<Vec<TableFacts>> {
         let rows = sqlx::query_as(
             "select * from tables where status = 'finished' and changed < $2 and (listed = 1 or \
              id in (select table_id from seats where person = $1)) \
@@ -418,53 +273,14 @@ impl Store {
             .await
     }
 
-    /// Gives a seat to somebody, a bot or nobody; `away` is why a bot plays for somebody who did
-    /// not order it. Who has it has agreed to nothing yet.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn seat(
-        &self,
-        table: &str,
-        seat: usize,
-        sitter: &Sitter,
-        away: Option<Away>,
-    ) -> Result<()> {
-        let seated = sqlx::query(
-            "update seats set person = $3, bot = $4, alias = $5, away = $6, agrees = 0 \
-             where table_id = $1 and seat = $2",
-        );
-        let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
-        let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
-        let mut all = self.writes.begin().await?;
-        run(seated, &mut *all).await?;
-        let touched = sqlx::query("update tables set changed = $2 where id = $1");
-        run(touched.bind(table).bind(now()), &mut *all).await?;
-        reliefs::note(&mut all, table, seat, sitter).await?;
-        all.commit().await
-    }
-
-    /// The game begins.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn start(&self, table: &str) -> Result<()> {
-        self.turn(table, Status::Running, None).await
-    }
-
     /// The game cannot go on, for this reason.
     ///
     /// # Errors
     /// The store fails.
     pub async fn close_table(&self, table: &str, reason: &str) -> Result<()> {
-        self.turn(table, Status::Closed, Some(reason)).await
-    }
-
-    /// The table comes to another part of its life.
-    async fn turn(&self, table: &str, status: Status, reason: Option<&str>) -> Result<()> {
-        let turned =
-            sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
-        run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &self.writes).await
+        let mut all = self.writes.begin().await?;
+        turn(&mut all, table, Status::Closed, Some(reason)).await?;
+        all.commit().await
     }
 
     /// Whether the deal with this fingerprint is still to be played to its end somewhere.
@@ -480,6 +296,39 @@ impl Store {
         .await?;
         Ok(found.is_some())
     }
+}
+
+/// Gives a seat to somebody, a bot or nobody; `away` is why a bot plays for somebody who did not
+/// order it. Who has it has agreed to nothing yet.
+pub(crate) async fn give(
+    all: &mut Tx<'_>,
+    table: &str,
+    seat: usize,
+    sitter: &Sitter,
+    away: Option<Away>,
+) -> Result<()> {
+    let seated = sqlx::query(
+        "update seats set person = $3, bot = $4, alias = $5, away = $6, agrees = 0 \
+         where table_id = $1 and seat = $2",
+    );
+    let seated = seated.bind(table).bind(seat as i64).bind(sitter.person());
+    let seated = seated.bind(sitter.bot()).bind(sitter.alias()).bind(away.map(Away::word));
+    run(seated, &mut **all).await?;
+    let touched = sqlx::query("update tables set changed = $2 where id = $1");
+    run(touched.bind(table).bind(now()), &mut **all).await?;
+    reliefs::note(all, table, seat, sitter).await
+}
+
+/// The table comes to another part of its life.
+pub(crate) async fn turn(
+    all: &mut Tx<'_>,
+    table: &str,
+    status: Status,
+    reason: Option<&str>,
+) -> Result<()> {
+    let turned =
+        sqlx::query("update tables set status = $2, reason = $3, changed = $4 where id = $1");
+    run(turned.bind(table).bind(status.word()).bind(reason).bind(now()), &mut **all).await
 }
 
 async fn insert_table(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {

@@ -1,48 +1,10 @@
 //! What people say at a table, and what is noted of them.
 
+use facts::{Kind, Said};
 use sqlx::FromRow;
 
 use crate::moves::advance;
-use crate::{Result, Store, now, run};
-
-/// What a line of the talk is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kind {
-    #[default]
-    Words,
-    /// They asked a bot what it would do.
-    Hint,
-    /// They let a bot play their seat; the words are its level.
-    Relieved,
-    /// They took their seat back.
-    Returned,
-    /// They left; the words are those of `Relieved`.
-    Left,
-    /// Their time was out; the words are those of `Relieved`.
-    OutOfTime,
-    /// They gave up their seat for good.
-    Resigned,
-    /// They sent away the one whose name the words are.
-    SentAway,
-    /// They would end the game as it stands.
-    Agrees,
-    /// They would not end it any more.
-    Objects,
-}
-
-/// A line of the talk: words, or a note of help that somebody took.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    pub person: String,
-    /// The name that they bear today.
-    pub name: String,
-    /// None for one who only watches.
-    pub seat: Option<u8>,
-    pub kind: Kind,
-    pub words: String,
-    /// The version of the table that it made; 0 before it is kept.
-    pub version: u64,
-}
+use crate::{Result, Store, Tx, now, run};
 
 #[derive(FromRow)]
 struct SaidRow {
@@ -52,40 +14,6 @@ struct SaidRow {
     kind: String,
     words: String,
     seq: i64,
-}
-
-impl Kind {
-    const ALL: [Kind; 10] = [
-        Kind::Words,
-        Kind::Hint,
-        Kind::Relieved,
-        Kind::Returned,
-        Kind::Left,
-        Kind::OutOfTime,
-        Kind::Resigned,
-        Kind::SentAway,
-        Kind::Agrees,
-        Kind::Objects,
-    ];
-
-    fn word(self) -> &'static str {
-        match self {
-            Kind::Words => "words",
-            Kind::Hint => "hint",
-            Kind::Relieved => "relieved",
-            Kind::Returned => "returned",
-            Kind::Left => "left",
-            Kind::OutOfTime => "outoftime",
-            Kind::Resigned => "resigned",
-            Kind::SentAway => "sentaway",
-            Kind::Agrees => "agrees",
-            Kind::Objects => "objects",
-        }
-    }
-
-    fn of(word: &str) -> Kind {
-        Kind::ALL.into_iter().find(|it| it.word() == word).unwrap_or_default()
-    }
 }
 
 impl From<SaidRow> for Said {
@@ -131,22 +59,17 @@ impl Store {
                 .await?;
         Ok(versions.into_iter().map(|it| it as u64).collect())
     }
+}
 
-    /// Keeps a line. Answers the table's version.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn say(&self, table: &str, said: &Said) -> Result<u64> {
-        let mut all = self.writes.begin().await?;
-        let version = advance(&mut all, table, 1).await?;
-        let line = sqlx::query(
-            "insert into said (table_id, seq, person, seat, kind, words, at) \
-             values ($1, $2, $3, $4, $5, $6, $7)",
-        );
-        let line =
-            line.bind(table).bind(version as i64).bind(&said.person).bind(said.seat.map(i64::from));
-        run(line.bind(said.kind.word()).bind(&said.words).bind(now()), &mut *all).await?;
-        all.commit().await?;
-        Ok(version)
-    }
+/// Keeps a line. Answers the table's version.
+pub(crate) async fn keep(all: &mut Tx<'_>, table: &str, said: &Said) -> Result<u64> {
+    let version = advance(all, table, 1).await?;
+    let line = sqlx::query(
+        "insert into said (table_id, seq, person, seat, kind, words, at) \
+         values ($1, $2, $3, $4, $5, $6, $7)",
+    );
+    let line =
+        line.bind(table).bind(version as i64).bind(&said.person).bind(said.seat.map(i64::from));
+    run(line.bind(said.kind.word()).bind(&said.words).bind(now()), &mut **all).await?;
+    Ok(version)
 }

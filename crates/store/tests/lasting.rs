@@ -7,7 +7,7 @@ use place::Place;
 
 use store::{
     Account, DEVICES_MAX, Device, End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter,
-    Status, Store, Undone, Victory,
+    Status, Store, Undone, Victory, Write,
 };
 
 /// Tests that hold for a file and for a database of PostgreSQL.
@@ -80,14 +80,36 @@ fn draw(seat: u8) -> Played {
     Played { seat, mv: "draw".into() }
 }
 
+/// Writes on top of all that is there.
+async fn write(store: &Store, table: &str, write: Write) {
+    let before = store.table(table).await.unwrap().unwrap().writes;
+    assert!(store.write(table, before, &[write]).await.unwrap());
+}
+
+fn moves(seq: usize, seats: &[u8]) -> Write {
+    Write::Moves { seq, moves: seats.iter().map(|it| draw(*it)).collect(), end: None }
+}
+
+/// What is left of a move of that version that is taken back as that one.
+fn left(version: u64, since: u64) -> [Undone; 2] {
+    [
+        Undone { version, seen: 0b11, since: None },
+        Undone { version: since, seen: 0b11, since: Some(version) },
+    ]
+}
+
+fn seated(seat: usize, sitter: &Sitter) -> Write {
+    Write::Seat { seat, sitter: sitter.clone(), away: None }
+}
+
 async fn a_table_lasts(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
     assert_eq!(store.open_tables(9).await.unwrap().len(), 1);
     let nils = person(&store, "nils").await;
-    store.seat("t1", 2, &nils, None).await.unwrap();
-    store.start("t1").await.unwrap();
-    assert_eq!(store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap(), 2);
+    write(&store, "t1", seated(2, &nils)).await;
+    write(&store, "t1", Write::Begins).await;
+    write(&store, "t1", moves(0, &[0, 1])).await;
     let said = Said {
         person: "nils".into(),
         name: "N-nils".into(),
@@ -96,7 +118,7 @@ async fn a_table_lasts(place: &Place) {
         words: "Hé".into(),
         version: 3,
     };
-    assert_eq!(store.say("t1", &said).await.unwrap(), 3);
+    write(&store, "t1", Write::Said(said.clone())).await;
     store.close().await;
 
     let store = place.open().await;
@@ -116,35 +138,34 @@ async fn a_table_lasts(place: &Place) {
 async fn moves_are_appended_all_or_none(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
-    store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap();
-    assert!(store.append("t1", 1, &[draw(2), draw(0)], None).await.is_err());
+    write(&store, "t1", moves(0, &[0, 1])).await;
+    let doubled = [moves(2, &[2]), moves(1, &[0])];
+    assert!(store.write("t1", 1, &doubled).await.is_err());
+    assert!(!store.write("t1", 0, &[moves(2, &[2])]).await.unwrap(), "somebody was faster");
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.table("t1").await.unwrap().unwrap().version, 2);
-    let left = [
-        Undone { version: 2, seen: 0b11, since: None },
-        Undone { version: 3, seen: 0b11, since: Some(2) },
-    ];
-    assert_eq!(store.take_back("t1", 1, &left).await.unwrap(), 3);
+    write(&store, "t1", Write::TakeBack { seq: 1, left: left(2, 3) }).await;
+    assert_eq!(store.table("t1").await.unwrap().unwrap().version, 3);
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0)]);
-    assert_eq!(store.undone("t1").await.unwrap(), left, "their numbers stay");
+    assert_eq!(store.undone("t1").await.unwrap(), left(2, 3), "their numbers stay");
 }
 
 async fn a_move_is_taken_out_from_between_others(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
-    store.append("t1", 0, &[draw(0), draw(1), draw(2), draw(0)], None).await.unwrap();
-    store.take_back("t1", 1, &[]).await.unwrap();
+    write(&store, "t1", moves(0, &[0, 1, 2, 0])).await;
+    write(&store, "t1", Write::TakeBack { seq: 1, left: left(2, 5) }).await;
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(2), draw(0)]);
-    store.take_back("t1", 0, &[]).await.unwrap();
+    write(&store, "t1", Write::TakeBack { seq: 0, left: left(1, 6) }).await;
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0)]);
-    store.append("t1", 2, &[draw(1)], None).await.unwrap();
+    write(&store, "t1", moves(2, &[1])).await;
     assert_eq!(store.moves("t1").await.unwrap(), [draw(2), draw(0), draw(1)]);
 }
 
 async fn a_victory_is_written_once(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
-    store.start("t1").await.unwrap();
+    write(&store, "t1", Write::Begins).await;
     let victory = Victory {
         table: "t1".into(),
         game: "harbour".into(),
@@ -155,12 +176,12 @@ async fn a_victory_is_written_once(place: &Place) {
     };
     for _ in 0..2 {
         let end = End {
-            outcome: "end lighthouse",
+            outcome: "end lighthouse".into(),
             won: true,
             victory: Some(victory.clone()),
             mark: None,
         };
-        store.finish("t1", &end).await.unwrap();
+        write(&store, "t1", Write::Ends(end)).await;
     }
     assert_eq!(store.victories(9).await.unwrap(), [victory]);
     assert_eq!(store.finished("ida", i64::MAX, 9).await.unwrap().len(), 1);
@@ -189,8 +210,8 @@ async fn a_try_is_made_once(place: &Place) {
     assert_eq!(store.tries("harbour", day).await.unwrap(), []);
     for (id, score) in [("t3", 30), ("t1", 9), ("t1", 12)] {
         let mark = Some(Mark { verdict: "won".into(), score, moves: 40 });
-        let end = End { outcome: "end lighthouse", won: true, victory: None, mark };
-        store.finish(id, &end).await.unwrap();
+        let end = End { outcome: "end lighthouse".into(), won: true, victory: None, mark };
+        write(&store, id, Write::Ends(end)).await;
     }
     let tries = store.tries("harbour", day).await.unwrap();
     assert_eq!(tries.len(), 1);
@@ -210,19 +231,19 @@ async fn a_person_may_be_relieved(place: &Place) {
         beside: false,
     };
     for sitter in [ida(Some("captain")), ida(None)] {
-        store.seat("t1", 0, &sitter, None).await.unwrap();
+        write(&store, "t1", seated(0, &sitter)).await;
         assert_eq!(store.table("t1").await.unwrap().unwrap().seats[0], sitter);
     }
     assert_eq!(store.reliefs("t1", 0).await.unwrap().len(), 1, "no move was made");
-    store.append("t1", 0, &[draw(0), draw(1)], None).await.unwrap();
-    store.seat("t1", 0, &ida(Some("captain")), None).await.unwrap();
-    store.append("t1", 2, &[draw(0), draw(1), draw(0)], None).await.unwrap();
-    store.seat("t1", 0, &ida(None), None).await.unwrap();
-    store.append("t1", 5, &[draw(0)], None).await.unwrap();
+    write(&store, "t1", moves(0, &[0, 1])).await;
+    write(&store, "t1", seated(0, &ida(Some("captain")))).await;
+    write(&store, "t1", moves(2, &[0, 1, 0])).await;
+    write(&store, "t1", seated(0, &ida(None))).await;
+    write(&store, "t1", moves(5, &[0])).await;
     assert_eq!(store.reliefs("t1", 0).await.unwrap(), [0..0, 2..5]);
-    store.take_back("t1", 1, &[]).await.unwrap();
+    write(&store, "t1", Write::TakeBack { seq: 1, left: left(2, 7) }).await;
     assert_eq!(store.reliefs("t1", 0).await.unwrap(), [0..0, 1..4], "as the moves move up");
-    store.seat("t1", 0, &ida(Some("cadet")), None).await.unwrap();
+    write(&store, "t1", seated(0, &ida(Some("cadet")))).await;
     assert_eq!(store.reliefs("t1", 0).await.unwrap()[2], 5..i64::MAX as usize);
     assert_eq!(store.reliefs("t1", 1).await.unwrap(), []);
     assert!(store.is_in_play("c").await.unwrap());

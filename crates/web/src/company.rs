@@ -6,8 +6,8 @@ use tabletop::Seat;
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::clock::TimeLeft;
 use crate::table::{Board, Frame, Line};
+use room::TimeLeft;
 
 /// What the viewer can do about the others now. A spectator can do nothing, which is the default.
 #[derive(Clone, Copy, Debug, Default)]

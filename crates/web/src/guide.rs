@@ -8,10 +8,10 @@
 //! `guide-ID-STEP`.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use maud::{Markup, PreEscaped, html};
-use tabletop::Seat;
+use room::script::{By, Line, Script};
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
@@ -24,33 +24,13 @@ pub struct Guide {
     pub id: &'static str,
     pub game: &'static str,
     pub players: u8,
-    /// Where the newcomer sits.
-    pub seat: Seat,
     pub options: Vec<(String, String)>,
     /// As a record spells it.
     pub seed: String,
     /// How many moves have been made when the table opens: what comes late begins late.
     pub start: usize,
-    pub lines: Vec<Line>,
-}
-
-/// A move of the script.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    pub seat: Seat,
-    pub mv: String,
-    pub by: By,
-}
-
-/// Who makes a move of the script.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum By {
-    /// The table itself.
-    Table,
-    /// The newcomer, who is told the step of this name.
-    Newcomer(&'static str),
-    /// The newcomer, in the step that has begun.
-    GoingOn,
+    /// Who plays what, and where the newcomer sits.
+    pub script: Arc<Script>,
 }
 
 macro_rules! scripts {
@@ -119,8 +99,8 @@ impl Guide {
         let before = script.split_once("---\n").map_or("", |it| it.0);
         let start = before.lines().count();
         let moves = script.lines().filter(|it| !it.is_empty() && *it != "---");
-        let lines = moves.map(Line::read).collect();
-        Guide { id, game, players, seat, options, seed, start, lines }
+        let script = Arc::new(Script { seat, lines: moves.map(read_line).collect() });
+        Guide { id, game, players, options, seed, start, script }
     }
 
     /// The side that it teaches, where the sides are not alike.
@@ -142,21 +122,10 @@ impl Guide {
         self.lesson(lang).unwrap_or_else(|| lang.say("learn-first"))
     }
 
-    /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
-    pub fn wanted(&self, at: usize) -> &[Line] {
-        let rest = self.lines.get(at..).unwrap_or_default();
-        let Some((first, others)) = rest.split_first() else { return &[] };
-        if first.by == By::Table {
-            return &[];
-        }
-        let on = others.iter().take_while(|it| it.by == By::GoingOn).count();
-        &rest[..=on]
-    }
-
     /// The name of the step after `at` moves, and its number; none while the table plays.
     fn step(&self, at: usize) -> Option<(&'static str, usize)> {
-        self.wanted(at).first()?;
-        let named = self.lines[..=at].iter().filter_map(|it| match it.by {
+        self.script.wanted(at).first()?;
+        let named = self.script.lines[..=at].iter().filter_map(|it| match it.by {
             By::Newcomer(name) => Some(name),
             By::Table | By::GoingOn => None,
         });
@@ -165,20 +134,18 @@ impl Guide {
 
     /// How many steps there are.
     fn steps(&self) -> usize {
-        self.lines.iter().filter(|it| matches!(it.by, By::Newcomer(_))).count()
+        self.script.lines.iter().filter(|it| matches!(it.by, By::Newcomer(_))).count()
     }
 }
 
-impl Line {
-    fn read(text: &'static str) -> Line {
-        let (by, mv) = match text.split_once(": ") {
-            Some(("+", mv)) => (By::GoingOn, mv),
-            Some((step, mv)) => (By::Newcomer(step), mv),
-            None => (By::Table, text),
-        };
-        let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
-        Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
-    }
+fn read_line(text: &'static str) -> Line {
+    let (by, mv) = match text.split_once(": ") {
+        Some(("+", mv)) => (By::GoingOn, mv),
+        Some((step, mv)) => (By::Newcomer(step), mv),
+        None => (By::Table, text),
+    };
+    let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
+    Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
 }
 
 /// A guided table, after so many moves.
@@ -201,25 +168,13 @@ impl Guided<'_> {
 
     /// Whether the script is at its end.
     pub fn is_over(&self) -> bool {
-        self.guide.lines.len() <= self.at
-    }
-
-    /// The move that the table makes next for `seat`.
-    pub fn scripted(&self, seat: Seat) -> Option<&str> {
-        let line = self.guide.lines.get(self.at)?;
-        (line.by == By::Table && line.seat == seat).then_some(line.mv.as_str())
-    }
-
-    /// Whether these moves are the next of the step.
-    pub fn wants(&self, moves: &[String]) -> bool {
-        let wanted = self.guide.wanted(self.at);
-        moves.len() <= wanted.len() && wanted.iter().zip(moves).all(|(line, mv)| line.mv == *mv)
+        self.guide.script.is_over(self.at)
     }
 
     /// Marks the buttons and the picks that the step asks for.
     pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
         let mut html = drawn.0.clone();
-        for line in self.guide.wanted(self.at) {
+        for line in self.guide.script.wanted(self.at) {
             let button = format!("name=\"move\" value=\"{}\"", line.mv);
             html = html.replace(&button, &format!("{button} data-guided"));
         }
@@ -258,6 +213,8 @@ fn onwards(lang: Lang, game: &str) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Seat;
+
     use super::*;
 
     const TEXT: &str = "game oh-no\nplayers 3\nseat B\noptions level=0 matrix=piles\nseed 00\n\n\
@@ -266,10 +223,11 @@ mod tests {
     #[test]
     fn a_script_is_read_and_followed() {
         let guide = Guide::read("oh-no", TEXT);
-        assert_eq!((guide.players, guide.seat), (3, Seat(1)));
-        assert_eq!((guide.start, guide.lines.len()), (1, 6));
+        assert_eq!((guide.players, guide.script.seat), (3, Seat(1)));
+        assert_eq!((guide.start, guide.script.lines.len()), (1, 6));
         assert_eq!(guide.options[1], ("matrix".to_string(), "piles".to_string()));
-        let wanted = |at| guide.wanted(at).iter().map(|it| it.mv.as_str()).collect::<Vec<_>>();
+        let wanted =
+            |at| guide.script.wanted(at).iter().map(|it| it.mv.as_str()).collect::<Vec<_>>();
         assert_eq!(wanted(0), [""; 0]);
         assert_eq!(wanted(1), ["draw"]);
         assert_eq!(wanted(3), ["pay 1", "pay 2"]);
@@ -289,7 +247,7 @@ mod tests {
     #[test]
     fn every_step_has_its_words() {
         for guide in Guide::all() {
-            let steps = guide.lines.iter().filter_map(|it| match it.by {
+            let steps = guide.script.lines.iter().filter_map(|it| match it.by {
                 By::Newcomer(name) => Some(name),
                 By::Table | By::GoingOn => None,
             });

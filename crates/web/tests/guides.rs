@@ -7,12 +7,13 @@ use std::fs;
 use std::path::Path;
 
 use catalogue::Table;
+use room::script::By;
 use scraper::{Html, Selector};
 use tabletop::{Seat, Viewer};
 use web::beside::Beside;
 use web::boards;
 use web::deal::Deal;
-use web::guide::{By, Guide, Guided};
+use web::guide::{Guide, Guided};
 use web::table::{self, Frame, Here, Sitter};
 use words::Lang;
 
@@ -43,12 +44,12 @@ fn opened(guide: &Guide) -> Box<dyn Table> {
 /// Calls `look` before each move of the script and after the last, and plays it.
 fn follow(guide: &'static Guide, mut look: impl FnMut(Guided<'static>, &dyn Table)) {
     let mut table = opened(guide);
-    for (at, line) in guide.lines.iter().enumerate() {
+    for (at, line) in guide.script.lines.iter().enumerate() {
         look(Guided { guide, at }, table.as_ref());
         let played = table.play(line.seat, &[&line.mv]);
         assert!(played.is_ok(), "{} {at}: {} {} {played:?}", guide.id, line.seat, line.mv);
     }
-    look(Guided { guide, at: guide.lines.len() }, table.as_ref());
+    look(Guided { guide, at: guide.script.lines.len() }, table.as_ref());
 }
 
 /// The page that the newcomer sees.
@@ -59,7 +60,7 @@ fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> Html {
         table: "x",
         seq: 0,
         sitters: &sitters,
-        viewer: Viewer::Seat(guided.guide.seat),
+        viewer: Viewer::Seat(guided.guide.script.seat),
         said: &[],
         undo: false,
         whole: true,
@@ -87,7 +88,7 @@ fn every_guide_follows_the_rules_to_its_end() {
 fn what_a_step_speaks_of_is_marked() {
     for guide in Guide::all() {
         follow(guide, |guided, table| {
-            let wanted = guide.wanted(guided.at);
+            let wanted = guide.script.wanted(guided.at);
             // The table itself goes on with what has one way to.
             let Some(By::Newcomer(_)) = wanted.first().map(|it| &it.by) else { return };
             let page = page(guided, table, Lang::En);
@@ -105,8 +106,8 @@ fn a_first_game_meets_every_usual_decision() {
     for guide in Guide::all().iter().filter(|it| it.lesson(Lang::En).is_none()) {
         let mut met = BTreeSet::new();
         follow(guide, |guided, table| {
-            if guided.is_over() || !guide.wanted(guided.at).is_empty() {
-                let section = speech::at(table).question(table, Viewer::Seat(guide.seat));
+            if guided.is_over() || !guide.script.wanted(guided.at).is_empty() {
+                let section = speech::at(table).question(table, Viewer::Seat(guide.script.seat));
                 met.insert(section.into_owned());
             }
         });
@@ -125,8 +126,8 @@ fn a_guide_ends_where_its_newcomer_goes_on() {
                 return;
             }
             let asked: Vec<Seat> = table.to_act().iter().collect();
-            assert_eq!(asked, [guide.seat], "{}", guide.id);
-            assert!(1 < table.legal_moves(guide.seat).len(), "{}", guide.id);
+            assert_eq!(asked, [guide.script.seat], "{}", guide.id);
+            assert!(1 < table.legal_moves(guide.script.seat).len(), "{}", guide.id);
             for lang in Lang::ALL {
                 assert_eq!(count(&page(guided, table, lang), "#guide-onwards"), 1);
             }
@@ -138,10 +139,10 @@ fn a_guide_ends_where_its_newcomer_goes_on() {
 #[test]
 fn steps_are_the_newcomers() {
     for guide in Guide::all() {
-        for (at, line) in guide.lines.iter().enumerate() {
+        for (at, line) in guide.script.lines.iter().enumerate() {
             let asked = line.by != By::Table;
-            assert!(!asked || line.seat == guide.seat, "{} {at}", guide.id);
-            assert_eq!(guide.wanted(at).is_empty(), !asked);
+            assert!(!asked || line.seat == guide.script.seat, "{} {at}", guide.id);
+            assert_eq!(guide.script.wanted(at).is_empty(), !asked);
         }
     }
 }
@@ -180,14 +181,14 @@ fn met(guide: &Guide) -> BTreeSet<String> {
     let mut table =
         catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table");
     let mut met = BTreeSet::new();
-    for at in 0..=guide.lines.len() {
-        let line = guide.lines.get(at);
+    for at in 0..=guide.script.lines.len() {
+        let line = guide.script.lines.get(at);
         let asked = match line {
             Some(line) => line.by != By::Table,
-            None => 1 < table.legal_moves(guide.seat).len(),
+            None => 1 < table.legal_moves(guide.script.seat).len(),
         };
         if asked {
-            let number = speech::at(&*table).question(&*table, Viewer::Seat(guide.seat));
+            let number = speech::at(&*table).question(&*table, Viewer::Seat(guide.script.seat));
             met.insert(kind(guide.game, &number).to_string());
         }
         if let Some(line) = line {

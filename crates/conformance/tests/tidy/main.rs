@@ -81,9 +81,25 @@ fn games_have_no_clock_no_disk_and_no_luck_of_their_own() {
     forbid(&folders, &luck, "all luck comes from the game's own stream");
 }
 
+/// A table of people can be run by a server, a browser or a simulated world.
+#[test]
+fn rooms_do_no_input_and_output() {
+    let world = ["Instant", "SystemTime", "std::fs", "std::env", "std::net", "std::thread"];
+    let folders = ["crates/facts/src", "crates/room/src"];
+    forbid(&folders, &world, "whoever runs a room does that for it");
+    forbid(&folders, &["async", "tokio", "sqlx", "axum", "maud"], "a room waits for nothing");
+}
+
 #[test]
 fn only_rules_open_secrets() {
-    let outside = ["crates/bots", "crates/web", "crates/server", "crates/lab", "crates/catalogue"];
+    let outside = [
+        "crates/bots",
+        "crates/web",
+        "crates/server",
+        "crates/room",
+        "crates/lab",
+        "crates/catalogue",
+    ];
     forbid(&outside, &["for_rules", "for_rules_mut"], "what is hidden stays hidden");
     for game in game_sources() {
         let view = root().join(&game).join("view.rs");
@@ -93,7 +109,8 @@ fn only_rules_open_secrets() {
 
 #[test]
 fn nothing_outside_a_game_names_its_steps() {
-    let outside = ["bots", "web", "server", "lab", "catalogue", "store", "words", "rempart"];
+    let outside =
+        ["bots", "web", "server", "room", "lab", "catalogue", "store", "words", "rempart"];
     let folders: Vec<String> = outside.iter().map(|it| format!("crates/{it}/src")).collect();
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
     forbid(&folders, &["Step", "Steps", "Stepped"], "where the rules are up to is theirs");

@@ -15,7 +15,6 @@ use crate::asker::Asker;
 use crate::guard::is_strange;
 use crate::hub::Shared;
 use crate::pages::Door;
-use crate::room::{Room, Work};
 use crate::trouble::Trouble;
 
 /// Somebody who is known, by a token or by the cookie of the page.
@@ -74,16 +73,13 @@ fn unreadable(rejection: JsonRejection) -> Trouble {
 /// The table as it stands now for the one who asks.
 pub(super) async fn now(door: &Door) -> Result<TableState, Trouble> {
     let asker = door.asker.clone();
-    door.look(|room| Box::pin(async move { room.state(&asker, false).await })).await
+    door.look(|it| Box::pin(async move { it.state_data(&asker, false).await })).await
 }
 
-/// Does `work` and answers the table as it stands then. Who believed the table otherwise is told
-/// how it stands as well.
-pub(super) async fn act<T: Send + 'static>(
-    door: &Door,
-    work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
-) -> Result<Json<TableState>, Trouble> {
-    match door.ask(work).await {
+/// Asks something of the table and answers it as it stands then. Who believed the table otherwise is
+/// told how it stands as well.
+pub(super) async fn act(door: &Door, request: room::Request) -> Result<Json<TableState>, Trouble> {
+    match door.ask(request).await {
         Ok(_) => Ok(Json(now(door).await?)),
         Err(trouble) if trouble.status == StatusCode::CONFLICT => {
             let table = now(door).await.ok().map(Box::new);

@@ -30,7 +30,7 @@ pub(super) struct From {
 /// How a table stands, and what one is told of what happened there.
 async fn news(door: &Door, after: u64) -> Result<(Standing, Log), Trouble> {
     let asker = door.asker.clone();
-    door.look(move |room| Box::pin(async move { room.news(&asker, after).await })).await
+    door.look(move |it| Box::pin(async move { it.news(&asker, after).await })).await
 }
 
 /// What happened after a number, as far as you may know.

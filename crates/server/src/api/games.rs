@@ -23,7 +23,7 @@ fn described(lang: Lang, game: &GameInfo) -> Game {
     };
     Game {
         id: game.id.to_string(),
-        name: speech::name(lang, &game.id),
+        name: speech::name(lang, game.id),
         rules: game.rules_revision,
         least: game.players.0,
         most: game.players.1,

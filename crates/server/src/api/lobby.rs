@@ -5,8 +5,9 @@ use super::asked::{Caller, Sent, act, now};
 use super::shape::{Agreement, AtSeat, Beside, BotAtSeat, Entry, Key, Problem, TableState};
 use crate::pages::Door;
 use crate::pages::people::free_name;
-use crate::pages::table::{admit, level};
+use crate::pages::table::{self, admit, level, sitting};
 use axum::Json;
+use room::Request;
 
 /// Come in by an invitation, to watch or to sit down later.
 #[utoipa::path(
@@ -40,8 +41,7 @@ pub(super) async fn sit(
     if let Some(key) = sent.key {
         admit(&door, &person, key).await?;
     }
-    act(&door, move |room| Box::pin(async move { room.sit(&person, sent.seat, welcome).await }))
-        .await
+    act(&door, sitting(welcome, person, sent.seat)).await
 }
 
 /// Seat somebody beside you, at your device.
@@ -58,10 +58,7 @@ pub(super) async fn beside(
 ) -> Answer<TableState> {
     let welcome = door.welcome()?;
     let name = free_name(&door.app, &sent.name).await?;
-    act(&door, move |room| {
-        Box::pin(async move { room.sit_beside(&person, sent.seat, name, welcome).await })
-    })
-    .await
+    act(&door, table::beside(welcome, person, sent.seat, name)).await
 }
 
 /// Free a seat: your own, or as host any.
@@ -76,7 +73,7 @@ pub(super) async fn free(
     Caller(person): Caller,
     Sent(sent): Sent<AtSeat>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.free(&person, sent.seat).await })).await
+    act(&door, Request::Free { person: person.id, seat: sent.seat }).await
 }
 
 /// As host, give a free seat to a bot.
@@ -92,10 +89,7 @@ pub(super) async fn bot(
     Sent(sent): Sent<BotAtSeat>,
 ) -> Answer<TableState> {
     let level = level(&sent.level)?;
-    act(&door, move |room| {
-        Box::pin(async move { room.give_to_bot(&person, sent.seat, level).await })
-    })
-    .await
+    act(&door, Request::GiveToBot { person: person.id, seat: sent.seat, level }).await
 }
 
 /// As host, start the game once all seats are taken.
@@ -106,7 +100,7 @@ pub(super) async fn bot(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn start(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.start(&person).await })).await
+    act(&door, Request::Start { person: person.id }).await
 }
 
 /// Leave: before the game your seat is free again; later a bot plays until you look at the page again or call `return`.
@@ -117,7 +111,7 @@ pub(super) async fn start(door: Door, Caller(person): Caller) -> Answer<TableSta
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn leave(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.leave(&person).await })).await
+    act(&door, Request::Leave { person }).await
 }
 
 /// Give up your seat for good; a bot has it.
@@ -128,7 +122,7 @@ pub(super) async fn leave(door: Door, Caller(person): Caller) -> Answer<TableSta
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn resign(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.resign(&person).await })).await
+    act(&door, Request::Resign { person }).await
 }
 
 /// Say whether you would end the game as it stands. It ends when all would.
@@ -143,7 +137,7 @@ pub(super) async fn agree(
     Caller(person): Caller,
     Sent(sent): Sent<Agreement>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.agree(&person, sent.agrees).await })).await
+    act(&door, Request::Agree { person, agrees: sent.agrees }).await
 }
 
 /// As host, send somebody away.
@@ -158,7 +152,7 @@ pub(super) async fn send_away(
     Caller(person): Caller,
     Sent(sent): Sent<AtSeat>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.send_away(&person, sent.seat).await })).await
+    act(&door, Request::SendAway { host: person, seat: sent.seat }).await
 }
 
 /// Where several share a device: it was passed to the one in this seat.
@@ -173,7 +167,7 @@ pub(super) async fn uncover(
     Caller(person): Caller,
     Sent(sent): Sent<AtSeat>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.uncover(&person.id, sent.seat) })).await
+    act(&door, Request::Uncover { person: person.id, seat: sent.seat }).await
 }
 
 /// Where several share a device: it is about to be passed on.
@@ -184,5 +178,5 @@ pub(super) async fn uncover(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn cover(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.cover(&person.id) })).await
+    act(&door, Request::Cover { person: person.id }).await
 }

@@ -18,7 +18,7 @@ use super::shape::{
 use super::{Answer, App};
 use crate::asker::Asker;
 use crate::pages::{BOTS, Door, lists, replay as replays, review as reviews, table};
-use crate::room::{self, Look};
+use crate::steward::{self, Look};
 use crate::trouble::Trouble;
 
 /// Which part of a list.
@@ -139,10 +139,9 @@ pub(super) async fn replay(door: Door, Query(when): Query<When>) -> Answer<Momen
         _ if when.watcher => Some(Viewer::Spectator),
         seat => seat.map(|it| Viewer::Seat(Seat(it))),
     };
-    let look = Look { moment: when.ply.map_or(room::Moment::Last, room::Moment::Ply), eyes };
+    let look = Look { moment: when.ply.map_or(steward::Moment::Last, steward::Moment::Ply), eyes };
     let asker = door.asker.clone();
-    let data =
-        door.look(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
+    let data = door.look(move |it| Box::pin(async move { it.look_back_data(&asker, look).await }));
     Ok(Json(data.await?))
 }
 

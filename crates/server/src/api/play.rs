@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::Query;
+use room::Request;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -31,7 +32,7 @@ pub(super) struct Parts {
 pub(super) async fn state(door: Door, Query(parts): Query<Parts>) -> Answer<TableState> {
     let asker = door.asker.clone();
     let state =
-        door.look(move |room| Box::pin(async move { room.state(&asker, parts.told).await }));
+        door.look(move |it| Box::pin(async move { it.state_data(&asker, parts.told).await }));
     Ok(Json(state.await?))
 }
 
@@ -47,10 +48,7 @@ pub(super) async fn play(
     Caller(person): Caller,
     Sent(sent): Sent<Moves>,
 ) -> Answer<TableState> {
-    act(&door, move |room| {
-        Box::pin(async move { room.play(&person.id, sent.seq, &sent.moves).await })
-    })
-    .await
+    act(&door, Request::Play { person: person.id, seq: sent.seq, moves: sent.moves }).await
 }
 
 /// Take back your last move, if nobody has learnt anything from it.
@@ -65,7 +63,7 @@ pub(super) async fn undo(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.undo(&person.id, sent.seq).await })).await
+    act(&door, Request::Undo { person: person.id, seq: sent.seq }).await
 }
 
 /// Say something to the table.
@@ -112,7 +110,7 @@ pub(super) async fn relieve(
     Sent(sent): Sent<Level>,
 ) -> Answer<TableState> {
     let level = level(&sent.level)?;
-    act(&door, move |room| Box::pin(async move { room.relieve(&person, level).await })).await
+    act(&door, Request::Relieve { person, level }).await
 }
 
 /// Play your seat yourself again.
@@ -123,7 +121,7 @@ pub(super) async fn relieve(
         (status = "default", description = "Why not", body = Problem))
 )]
 pub(super) async fn come_back(door: Door, Caller(person): Caller) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.come_back(&person).await })).await
+    act(&door, Request::ComeBack { person }).await
 }
 
 /// Take back your whole turn, as far as that goes.
@@ -138,8 +136,7 @@ pub(super) async fn restart(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.restart_turn(&person.id, sent.seq).await }))
-        .await
+    act(&door, Request::RestartTurn { person: person.id, seq: sent.seq }).await
 }
 
 /// Say that your turn is played, if you end your turns with a word.
@@ -154,5 +151,5 @@ pub(super) async fn confirm(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, move |room| Box::pin(async move { room.confirm(&person.id, sent.seq) })).await
+    act(&door, Request::Confirm { person: person.id, seq: sent.seq }).await
 }

@@ -236,6 +236,12 @@ impl From<&bots::Hint> for Weighed {
     }
 }
 
+impl From<&room::Hint> for Weighed {
+    fn from(hint: &room::Hint) -> Weighed {
+        Weighed { mv: hint.mv.clone(), games: hint.visits, worth: hint.worth }
+    }
+}
+
 /// What a strong bot would do, the best first.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hints {

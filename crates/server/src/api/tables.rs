@@ -3,15 +3,16 @@
 use axum::Json;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
-use store::Sitter;
-use web::clock::Clock;
+use room::Clock;
+use room::names::{self, plain};
+use store::{Sitter, TableFacts};
+use tabletop::Seat;
 use web::site::{ClockChoice, NewTableForm, SeatChoice};
 
 use super::asked::{Caller, Sent, now, opened};
 use super::shape::{MyTables, NewTable, OpenTable, Problem, SeatState, Sits, TableState};
 use super::{Answer, App};
 use crate::asker::Asker;
-use crate::names::plain;
 use crate::pages::opening::{USUAL_BOT, dealt_again, once_more, open_as, refusal};
 use crate::pages::{Door, lists, offer};
 use crate::trouble::Trouble;
@@ -49,9 +50,9 @@ pub(super) async fn open_tables(
     Ok(Json(tables.into_iter().map(|it| described(&asker, it)).collect()))
 }
 
-fn described(asker: &Asker, table: store::Table) -> OpenTable {
+fn described(asker: &Asker, table: TableFacts) -> OpenTable {
     let seat = |(seat, sitter): (usize, &Sitter)| SeatState {
-        name: plain(&crate::room::name_of(asker.lang, seat, sitter)),
+        name: plain(&names::sitter(asker.lang, Seat(seat as u8), sitter)),
         bot: sitter.bot().map(str::to_string),
         free: *sitter == Sitter::Free,
     };

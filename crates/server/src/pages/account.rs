@@ -5,6 +5,7 @@ use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
+use room::Request;
 use serde_json::json;
 use store::{Account, Person};
 use web::site::{self, AccountPage, Problem, SignPage, Way};
@@ -317,7 +318,7 @@ pub(crate) async fn delete(
     let tables = app.store.tables_with(person).await?;
     for table in app.store.tables_of(person).await? {
         let who = person.clone();
-        app.hub.ask(&table.id, move |room| Box::pin(async move { room.part(&who).await })).await?;
+        app.hub.ask(&table.id, Request::Part { person: who }).await?;
     }
     app.store.forget(person, &nobody).await?;
     app.hub.rename(tables.clone(), person, &nobody).await;

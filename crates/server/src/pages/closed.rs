@@ -31,7 +31,7 @@ pub(crate) fn why_closed(lang: Lang, reason: Option<&str>) -> String {
 /// The page of a table that is closed.
 pub(crate) fn closed(page: &Closed<'_>) -> Markup {
     let lang = page.reader.lang;
-    let title = speech::name(lang, &page.game);
+    let title = speech::name(lang, page.game);
     let body = html! {
         div class="narrow prose" {
             h1 class="h1" { (title) }

@@ -3,16 +3,17 @@
 use axum::Json;
 use axum::extract::Form;
 use axum::response::{IntoResponse, Redirect};
+use room::Request;
 use serde_json::json;
 
 use super::people::free_name;
-use super::table::{Answer, must_seat};
+use super::table::{self, Answer, must_seat};
 use super::{Door, Fields, field};
 
 /// `POST /t/ID/leave`: a bot plays until I look at the table again.
 pub(crate) async fn leave(door: Door) -> Answer {
     let person = door.known()?;
-    door.ask(move |room| Box::pin(async move { room.leave(&person).await })).await?;
+    door.ask(Request::Leave { person }).await?;
     if door.asker.json {
         return Ok(Json(json!({ "ok": true })).into_response());
     }
@@ -22,19 +23,19 @@ pub(crate) async fn leave(door: Door) -> Answer {
 /// `POST /t/ID/resign`: a bot has my seat for good.
 pub(crate) async fn resign(door: Door) -> Answer {
     let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.resign(&person).await })).await
+    door.act(Request::Resign { person }).await
 }
 
 /// `POST /t/ID/agree`: I would end the game as it stands; with `no`, I would not any more.
 pub(crate) async fn agree(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, agrees) = (door.known()?, field(&fields, "no").is_none());
-    door.act(move |room| Box::pin(async move { room.agree(&person, agrees).await })).await
+    door.act(Request::Agree { person, agrees }).await
 }
 
 /// `POST /t/ID/send-away`: the host wants somebody to leave.
 pub(crate) async fn send_away(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seat) = (door.known()?, must_seat(&fields)?);
-    door.act(move |room| Box::pin(async move { room.send_away(&person, seat).await })).await
+    door.act(Request::SendAway { host: person, seat }).await
 }
 
 /// `POST /t/ID/beside`: somebody sits down beside me, at this device.
@@ -42,20 +43,17 @@ pub(crate) async fn beside(door: Door, Form(fields): Form<Fields>) -> Answer {
     let welcome = door.welcome()?;
     let (person, seat) = (door.known()?, must_seat(&fields)?);
     let name = free_name(&door.app, field(&fields, "name").unwrap_or_default()).await?;
-    door.act(move |room| {
-        Box::pin(async move { room.sit_beside(&person, seat, name, welcome).await })
-    })
-    .await
+    door.act(table::beside(welcome, person, seat, name)).await
 }
 
 /// `POST /t/ID/uncover`: the device was passed to the one in this seat.
 pub(crate) async fn uncover(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seat) = (door.known()?, must_seat(&fields)?);
-    door.act(move |room| Box::pin(async move { room.uncover(&person.id, seat) })).await
+    door.act(Request::Uncover { person: person.id, seat }).await
 }
 
 /// `POST /t/ID/cover`: the device is about to be passed on.
 pub(crate) async fn cover(door: Door) -> Answer {
     let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.cover(&person.id) })).await
+    door.act(Request::Cover { person: person.id }).await
 }

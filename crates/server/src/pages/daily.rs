@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use catalogue::GameInfo;
+use room::{Luck, Plan};
 use store::{Person, Try};
 use web::site::{self, DailyResult, Date, MyTry};
 
@@ -15,7 +16,6 @@ use crate::asker::Asker;
 use crate::daily;
 use crate::hub::Shared;
 use crate::limits::Deed;
-use crate::room::{Luck, Plan};
 use crate::trouble::Trouble;
 
 /// Earlier days that a page lists.

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use axum::extract::{Extension, FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
+use room::Request;
 use store::Person;
 
 use super::done;
@@ -12,7 +13,7 @@ use crate::asker::Asker;
 use crate::bans::Welcome;
 use crate::hub::Shared;
 use crate::limits::Deed;
-use crate::room::{Room, Work};
+use crate::steward::{Steward, Work};
 use crate::trouble::Trouble;
 
 /// Somebody before a table.
@@ -36,44 +37,35 @@ impl FromRequestParts<Shared> for Door {
 }
 
 impl Door {
-    /// Does `work` in the room of the table.
-    pub(crate) async fn ask<T: Send + 'static>(
-        &self,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
-    ) -> Result<T, Trouble> {
-        self.app.hub.ask(&self.id, work).await
+    /// Asks something of the table, and answers the version that the asker sees then.
+    pub(crate) async fn ask(&self, request: Request) -> Result<u64, Trouble> {
+        self.app.hub.ask(&self.id, request).await
     }
 
     /// Does `work` that only looks.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<T, Trouble>> + Send + 'static,
+        work: impl for<'a> FnOnce(&'a mut Steward) -> Work<'a, Result<T, Trouble>> + Send + 'static,
     ) -> Result<T, Trouble> {
         self.app.hub.look(&self.id, work).await
     }
 
-    /// Does `work`, and sends the asker back to the table.
-    pub(crate) async fn act(
-        &self,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<(), Trouble>> + Send + 'static,
-    ) -> Result<Response, Trouble> {
-        self.ask(work).await?;
+    /// Asks something of the table, and sends the asker back there.
+    pub(crate) async fn act(&self, request: Request) -> Result<Response, Trouble> {
+        self.ask(request).await?;
         Ok(done(&self.asker, &self.id, None))
     }
 
-    /// Does `work` that makes a new version, and sends the asker back to the table.
-    pub(crate) async fn advance(
-        &self,
-        work: impl for<'a> FnOnce(&'a mut Room) -> Work<'a, Result<u64, Trouble>> + Send + 'static,
-    ) -> Result<Response, Trouble> {
-        let seq = self.ask(work).await?;
+    /// Asks something that makes a new version, and sends the asker back to the table.
+    pub(crate) async fn advance(&self, request: Request) -> Result<Response, Trouble> {
+        let seq = self.ask(request).await?;
         Ok(done(&self.asker, &self.id, Some(seq)))
     }
 
     /// The record of the game.
     pub(crate) async fn record(&self) -> Result<String, Trouble> {
         let (who, lang) = (self.asker.id(), self.asker.lang);
-        self.ask(move |room| Box::pin(async move { room.record(who.as_deref(), lang).await })).await
+        self.look(move |it| Box::pin(async move { it.record(who.as_deref(), lang).await })).await
     }
 
     /// One who is not a stranger.

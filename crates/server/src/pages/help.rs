@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::Form;
 use axum::response::IntoResponse;
+use room::Request;
 use store::Person;
 
 use super::table::{Answer, level_in, seq_in};
@@ -10,18 +11,20 @@ use super::{Door, Fields, done};
 use crate::advice::Whose;
 use crate::api::shape::{Hints, Weighed};
 use crate::limits::Deed;
+use crate::steward::consult;
 use crate::trouble::Trouble;
 
 /// What a captain would do now. The answer comes when it has thought.
 pub(crate) async fn asked(door: &Door, person: Person, seq: u64) -> Result<Hints, Trouble> {
     let who = person.id.clone();
-    let question = door.ask(move |room| Box::pin(async move { room.question(&who, seq) })).await?;
+    let question =
+        door.look(move |it| Box::pin(async move { Ok(it.state().question(&who, seq)?) }));
+    let question = question.await?;
     door.may(Deed::Think)?;
     let whose = Whose { address: door.asker.address(), table: door.id.clone() };
-    let advice = question.think(door.app.thought, whose).await?;
-    let hints = advice.1.hints.iter().map(Weighed::from).collect();
-    let seq =
-        door.ask(move |room| Box::pin(async move { room.advise(&person, advice).await })).await?;
+    let (seat, advice) = consult(question, door.app.thought, whose).await?;
+    let hints = advice.hints.iter().map(Weighed::from).collect();
+    let seq = door.ask(Request::Advise { person, seat, advice }).await?;
     Ok(Hints { seq, hints })
 }
 
@@ -38,11 +41,11 @@ pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
 /// `POST /t/ID/relieve`: a bot plays my seat from here on.
 pub(crate) async fn relieve(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, level) = (door.known()?, level_in(&fields)?);
-    door.advance(move |room| Box::pin(async move { room.relieve(&person, level).await })).await
+    door.advance(Request::Relieve { person, level }).await
 }
 
 /// `POST /t/ID/return`: I play my seat again.
 pub(crate) async fn come_back(door: Door) -> Answer {
     let person = door.known()?;
-    door.advance(move |room| Box::pin(async move { room.come_back(&person).await })).await
+    door.advance(Request::ComeBack { person }).await
 }

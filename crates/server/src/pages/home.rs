@@ -12,7 +12,7 @@ use super::lists::{host_of, my_tables, shown_victory};
 use super::{offers, seconds_since};
 use crate::asker::Asker;
 use crate::hub::Shared;
-use crate::room::shown;
+use crate::steward::shown;
 use crate::trouble::Trouble;
 
 /// How long the store may take to answer.
@@ -37,7 +37,7 @@ pub(crate) async fn home(
     }))
 }
 
-fn open_table(asker: &Asker, table: store::Table) -> site::OpenTable {
+fn open_table(asker: &Asker, table: store::TableFacts) -> site::OpenTable {
     site::OpenTable {
         host: host_of(asker.lang, &table),
         seats: table.seats.iter().map(shown).collect(),

@@ -3,9 +3,11 @@
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use maud::Markup;
+use room::script::Line;
+use room::{Again, Luck, Plan};
 use store::{Person, Played, Sitter};
 use tabletop::Seat;
-use web::guide::{Guide, Line, MARK};
+use web::guide::{Guide, MARK};
 use web::site;
 
 use super::opening::{add, me};
@@ -13,7 +15,6 @@ use super::{BOTS, Fields, done, offers};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
-use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
 /// `GET /rules`
@@ -54,7 +55,7 @@ pub(crate) async fn first_game(
 /// The table of a guide: bots on the other seats, who play on when the script is over.
 fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
     let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
-    let sitter = |seat| match Seat(seat) == guide.seat {
+    let sitter = |seat| match Seat(seat) == guide.script.seat {
         true => me(host),
         false => Sitter::Bot(BOTS[0].to_string()),
     };
@@ -68,11 +69,11 @@ fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
         lang: asker.lang,
         luck: Luck::Again(Again {
             seed: guide.seed.clone(),
-            cards: (cards.hash, cards.file),
+            cards: cards.hash,
             of: MARK.to_string(),
             day: None,
         }),
-        moves: guide.lines[..guide.start].iter().map(played).collect(),
+        moves: guide.script.lines[..guide.start].iter().map(played).collect(),
     })
 }
 

@@ -4,8 +4,9 @@ use axum::Json;
 use axum::extract::{Extension, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use room::names::aside;
 use serde::Deserialize;
-use store::{Sitter, Status};
+use store::{Sitter, Status, TableFacts};
 use web::site;
 use words::Lang;
 
@@ -14,8 +15,7 @@ use crate::App;
 use crate::api::shape;
 use crate::asker::Asker;
 use crate::hub::Shared;
-use crate::names::aside;
-use crate::room::Glimpse;
+use crate::steward::Glimpse;
 use crate::trouble::Trouble;
 
 /// Finished games on one page.
@@ -72,10 +72,10 @@ pub(crate) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTa
     Ok(tables)
 }
 
-async fn my_table(app: &App, asker: &Asker, row: store::Table) -> Result<site::MyTable, Trouble> {
+async fn my_table(app: &App, asker: &Asker, row: TableFacts) -> Result<site::MyTable, Trouble> {
     let (who, me) = (asker.clone(), asker.id());
     let glimpse =
-        app.hub.ask(&row.id, move |room| Box::pin(async move { room.glimpse(&who).await })).await?;
+        app.hub.look(&row.id, move |it| Box::pin(async move { it.glimpse(&who).await })).await?;
     let others = row.seats.iter().zip(&glimpse.names);
     let others = others.filter(|(it, _)| **it != Sitter::Free && it.person() != me.as_deref());
     Ok(site::MyTable {
@@ -89,7 +89,7 @@ async fn my_table(app: &App, asker: &Asker, row: store::Table) -> Result<site::M
     })
 }
 
-fn standing(row: &store::Table, glimpse: Glimpse) -> site::Standing {
+fn standing(row: &TableFacts, glimpse: Glimpse) -> site::Standing {
     match (row.status, glimpse.ask) {
         (Status::Lobby, _) => site::Standing::Gathering {
             free: row.seats.iter().filter(|it| **it == Sitter::Free).count(),
@@ -100,7 +100,7 @@ fn standing(row: &store::Table, glimpse: Glimpse) -> site::Standing {
 }
 
 /// What the one is called who opened a table, if they sit there.
-pub(crate) fn host_of(lang: Lang, table: &store::Table) -> String {
+pub(crate) fn host_of(lang: Lang, table: &TableFacts) -> String {
     let named = |it: &Sitter| match it {
         Sitter::Person { id, name, .. } if *id == table.host => Some(aside(name)),
         Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => None,
@@ -136,7 +136,7 @@ async fn rows_before(
     app: &App,
     asker: &Asker,
     before: Option<i64>,
-) -> Result<Vec<store::Table>, Trouble> {
+) -> Result<Vec<TableFacts>, Trouble> {
     let me = asker.id().unwrap_or_default();
     Ok(app.store.finished(&me, before.unwrap_or(i64::MAX), PAGE).await?)
 }
@@ -184,11 +184,11 @@ fn mate(it: store::Mate) -> shape::Mate {
 async fn finished_game(
     app: &App,
     asker: &Asker,
-    row: store::Table,
+    row: TableFacts,
 ) -> Result<site::FinishedGame, Trouble> {
     let who = asker.clone();
-    let asked = app.hub.ask(&row.id, move |room| {
-        Box::pin(async move { Ok((room.names(who.lang), room.ending(&who).await?, room.mark())) })
+    let asked = app.hub.look(&row.id, move |it| {
+        Box::pin(async move { Ok((it.names(who.lang), it.ending(&who).await?, it.mark())) })
     });
     let (players, ending, mark) = asked.await?;
     Ok(site::FinishedGame {

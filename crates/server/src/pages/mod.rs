@@ -26,7 +26,6 @@ use web::site::{Date, GameOffer};
 
 pub(crate) use closed::{BY_ADMIN, Closed, closed, why_closed};
 pub(crate) use door::Door;
-pub(crate) use opening::me;
 
 use crate::asker::Asker;
 

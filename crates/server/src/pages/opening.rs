@@ -5,11 +5,13 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalogue::{GameInfo, OpenError};
 use maud::Markup;
+use room::{Again, Luck, Plan, Request};
 use store::{NewTable, Person, Sitter, Status};
 use tabletop::{OptionError, Seed, SetupError};
 use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::people::free_name;
+use super::table::sitting;
 use super::{BOTS, Door, Fields, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
@@ -17,7 +19,6 @@ use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::luck;
 use crate::names::{playful, token};
-use crate::room::{Again, Luck, Plan};
 use crate::trouble::Trouble;
 
 /// The bots of a table that was opened with one click.
@@ -200,20 +201,21 @@ pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
 /// Where the same people play again: `host` opens that table, or sits down there.
 pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Trouble> {
     door.may(Deed::Open)?;
-    let who = host.clone();
+    let who = host.id.clone();
     let plan =
-        door.ask(|room| Box::pin(async move { Ok((room.plan_again(&who)?, room.rematch())) }));
+        door.look(|it| Box::pin(async move { Ok((it.state().plan_again(&who)?, it.rematch())) }));
     let (plan, known) = plan.await?;
     if let Some(table) = known {
         return join(door, host, table).await;
     }
     let opened = add(&door.app, &host, plan).await?;
     let (who, table) = (host.id.clone(), opened.clone());
-    let next = door.ask(move |room| Box::pin(async move { room.set_rematch(&who, table).await }));
-    let next = next.await?;
+    door.ask(Request::SetRematch { host: who, next: table }).await?;
+    let next = door.look(|it| Box::pin(async move { Ok(it.rematch()) })).await?;
+    let next = next.unwrap_or_else(|| opened.clone());
     if next != opened {
         // Somebody else was faster.
-        door.app.hub.ask(&opened, |room| Box::pin(async move { room.abandon().await })).await?;
+        door.app.hub.ask(&opened, Request::Abandon).await?;
         return join(door, host, next).await;
     }
     Ok(opened)
@@ -222,11 +224,7 @@ pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Troub
 /// Sits down where the same people play again; who finds no seat there watches.
 async fn join(door: &Door, person: Person, table: String) -> Result<String, Trouble> {
     let welcome = door.welcome()?;
-    let sat = door
-        .app
-        .hub
-        .ask(&table, move |room| Box::pin(async move { room.sit(&person, None, welcome).await }));
-    match sat.await {
+    match door.app.hub.ask(&table, sitting(welcome, person, None)).await {
         Err(trouble) if trouble.status != StatusCode::CONFLICT => Err(trouble),
         _ => Ok(table),
     }
@@ -242,10 +240,11 @@ pub(crate) async fn same_deal(door: Door) -> Result<Response, Trouble> {
 /// Opens a table with the same deal; a game that still runs is given up.
 pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Trouble> {
     door.may(Deed::Open)?;
-    let who = host.clone();
-    let plan = door.ask(|room| Box::pin(async move { room.plan_same_deal(&who).await })).await?;
+    let who = host.id.clone();
+    let plan = door.look(|it| Box::pin(async move { Ok(it.state().plan_same_deal(&who)?) }));
+    let plan = plan.await?;
     let table = add(&door.app, &host, plan).await?;
-    door.ask(|room| Box::pin(async move { room.give_up().await })).await?;
+    door.ask(Request::GiveUp).await?;
     Ok(table)
 }
 
@@ -253,8 +252,9 @@ pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Tro
 pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
     door.may(Deed::Open)?;
     let host = door.known()?;
-    let who = host.clone();
-    let plan = door.ask(|room| Box::pin(async move { room.plan_challenge(&who).await })).await?;
+    let who = host.id.clone();
+    let plan = door.look(|it| Box::pin(async move { Ok(it.state().plan_challenge(&who)?) }));
+    let plan = plan.await?;
     let table = add(&door.app, &host, plan).await?;
     Ok(done(&door.asker, &table, None))
 }
@@ -262,20 +262,26 @@ pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
 /// What is dealt: the seed, the cards, the table that had it first, the day that it belongs to.
 type Dealt = (String, (String, String), Option<String>, Option<String>);
 
-fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
+async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
     let cards = catalogue::cards(game.id, None).map_err(|_| Trouble::broken())?;
     let cards = (cards.hash, cards.file);
     Ok(match luck {
         Luck::Fresh => (app.deals.next().to_string(), cards, None, None),
         Luck::Day(day) => (app.daily.seed(game.id, &day).to_string(), cards, None, Some(day)),
-        Luck::Again(Again { seed, cards, of, day }) => (seed, cards, Some(of), day),
+        Luck::Again(Again { seed, cards: hash, of, day }) if hash == cards.0 => {
+            (seed, cards, Some(of), day)
+        }
+        Luck::Again(Again { seed, cards, of, day }) => {
+            let file = app.store.card_file(&cards).await?;
+            (seed, (cards, file), Some(of), day)
+        }
     })
 }
 
 /// Opens a table; with nobody to wait for, its game begins.
 pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
-    let (seed, cards, replay_of, day) = dealt(app, game, plan.luck)?;
+    let (seed, cards, replay_of, day) = dealt(app, game, plan.luck).await?;
     let id = token(10);
     let table = NewTable {
         id: id.clone(),

@@ -12,7 +12,7 @@ use super::opening::add;
 use super::table::{Answer, level_in, must_seat};
 use super::{Fields, done, field};
 use crate::limits::Deed;
-use crate::room::{Look, Moment};
+use crate::steward::{Look, Moment};
 use crate::trouble::Trouble;
 
 /// A moment as an address names it.
@@ -44,11 +44,11 @@ pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
     let (asker, look) = (door.asker.clone(), asked.look());
     if asker.json {
         let data =
-            door.ask(move |room| Box::pin(async move { room.look_back_data(&asker, look).await }));
+            door.look(move |it| Box::pin(async move { it.look_back_data(&asker, look).await }));
         return Ok(Json(data.await?).into_response());
     }
     let page =
-        door.ask(move |room| Box::pin(async move { room.look_back(&asker, look).await })).await?;
+        door.look(move |it| Box::pin(async move { it.look_back(&asker, look).await })).await?;
     Ok(page.into_response())
 }
 
@@ -75,7 +75,7 @@ pub(crate) async fn from_there(
     door.may(Deed::Open)?;
     let who = host.clone();
     let plan = door
-        .ask(move |room| Box::pin(async move { room.plan_on(&who, seat, ply, &level).await }))
+        .look(move |it| Box::pin(async move { it.plan_on(&who, seat, ply, &level).await }))
         .await?;
     add(&door.app, &host, plan).await
 }

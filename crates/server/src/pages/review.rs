@@ -27,12 +27,13 @@ const PART: u32 = 3;
 /// The review of the asker's own seat; begun when it is first asked for.
 async fn mine(door: &Door) -> Result<watch::Receiver<Arc<Review>>, Trouble> {
     let person = door.known()?;
-    let seat = door.ask(move |room| Box::pin(async move { room.reviewed(&person.id) })).await?;
+    let seat = door.look(move |it| Box::pin(async move { Ok(it.state().reviewed(&person.id)?) }));
+    let seat = seat.await?;
     if let Some(known) = door.app.reviews.known(&door.id, seat) {
         return Ok(known);
     }
     door.may(Deed::Think)?;
-    let past = door.ask(move |room| Box::pin(async move { room.past(seat).await })).await?;
+    let past = door.look(move |it| Box::pin(async move { it.past(seat).await })).await?;
     Ok(door.app.reviews.begin(&door.id, past, door.app.thought / PART))
 }
 
@@ -42,7 +43,7 @@ pub(crate) async fn show(door: Door) -> Answer {
         return Ok(Json(data(&door).await?).into_response());
     }
     let review = Arc::clone(&mine(&door).await?.borrow());
-    let game = door.ask(|room| Box::pin(async move { Ok(room.game_id()) })).await?;
+    let game = door.look(|it| Box::pin(async move { Ok(it.state().facts().game.clone()) })).await?;
     let lang = door.asker.lang;
     let page = site::review(&site::Review {
         reader: door.asker.reader(),

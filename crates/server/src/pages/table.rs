@@ -4,12 +4,14 @@ use axum::Json;
 use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
+use room::{Known, Request};
 use serde::Deserialize;
-use store::{Kind, Person, Said};
+use store::Person;
 
 use super::door::Door;
 use super::people::take_name;
 use super::{BOTS, Fields, done, field};
+use crate::bans::Welcome;
 use crate::limits::Deed;
 use crate::names::tidy;
 use crate::trouble::Trouble;
@@ -32,24 +34,19 @@ pub(crate) async fn show(door: Door, Query(invitation): Query<Invitation>) -> An
     }
     let asker = door.asker.clone();
     if asker.json {
-        let data = door.look(|room| Box::pin(async move { room.state(&asker, true).await }));
+        let data = door.look(|it| Box::pin(async move { it.state_data(&asker, true).await }));
         return Ok(Json(data.await?).into_response());
     }
-    let page = door.ask(|room| {
-        Box::pin(async move {
-            if let Some(person) = asker.person() {
-                room.welcome(person).await?;
-                room.arrive(&person.id).await?;
-            }
-            room.page(&asker).await
-        })
-    });
+    if let Some(person) = asker.person().cloned() {
+        door.ask(Request::Arrive { person, seen: None }).await?;
+    }
+    let page = door.look(|it| Box::pin(async move { it.page(&asker).await }));
     Ok(page.await?.into_response())
 }
 
 /// Whether this is the key of the invitation.
 async fn check_key(door: &Door, key: String) -> Result<(), Trouble> {
-    if !door.ask(|room| Box::pin(async move { Ok(room.is_key(&key)) })).await? {
+    if !door.look(|it| Box::pin(async move { Ok(it.is_key(&key)) })).await? {
         return Err(Trouble::forbidden("error-private"));
     }
     Ok(())
@@ -100,26 +97,35 @@ pub(crate) async fn sit(door: Door, Form(fields): Form<Fields>) -> Answer {
     if let Some(typed) = field(&fields, "name") {
         person.name = take_name(&door.app, &door.asker, typed).await?;
     }
-    door.act(move |room| Box::pin(async move { room.sit(&person, seat, welcome).await })).await
+    door.act(sitting(welcome, person, seat)).await
+}
+
+/// One who may take part sits down on a seat, or on any.
+pub(crate) fn sitting(_: Welcome, person: Person, seat: Option<usize>) -> Request {
+    Request::Sit { person, seat, known: Known::default() }
+}
+
+/// Somebody of that name sits down beside one who may take part.
+pub(crate) fn beside(_: Welcome, person: Person, seat: usize, name: String) -> Request {
+    Request::SitBeside { person, seat, name, known: Known::default() }
 }
 
 /// `POST /t/ID/stand` and `POST /t/ID/free`
 pub(crate) async fn free(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seat) = (door.known()?, must_seat(&fields)?);
-    door.act(move |room| Box::pin(async move { room.free(&person, seat).await })).await
+    door.act(Request::Free { person: person.id, seat }).await
 }
 
 /// `POST /t/ID/bot`
 pub(crate) async fn bot(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seat, level) = (door.known()?, must_seat(&fields)?, level_in(&fields)?);
-    door.act(move |room| Box::pin(async move { room.give_to_bot(&person, seat, level).await }))
-        .await
+    door.act(Request::GiveToBot { person: person.id, seat, level }).await
 }
 
 /// `POST /t/ID/start`
 pub(crate) async fn start(door: Door) -> Answer {
     let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.start(&person).await })).await
+    door.act(Request::Start { person: person.id }).await
 }
 
 /// The version that the sender's page showed.
@@ -139,27 +145,25 @@ fn moves_in(fields: &[(String, String)]) -> Vec<String> {
 pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
     let person = door.known()?;
     let (seq, moves) = (seq_in(&fields)?, moves_in(&fields));
-    door.advance(move |room| Box::pin(async move { room.play(&person.id, seq, &moves).await }))
-        .await
+    door.advance(Request::Play { person: person.id, seq, moves }).await
 }
 
 /// `POST /t/ID/undo`
 pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(move |room| Box::pin(async move { room.undo(&person.id, seq).await })).await
+    door.advance(Request::Undo { person: person.id, seq }).await
 }
 
 /// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
 pub(crate) async fn restart(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(move |room| Box::pin(async move { room.restart_turn(&person.id, seq).await }))
-        .await
+    door.advance(Request::RestartTurn { person: person.id, seq }).await
 }
 
 /// `POST /t/ID/confirm`: my turn is played.
 pub(crate) async fn confirm(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(move |room| Box::pin(async move { room.confirm(&person.id, seq) })).await
+    door.advance(Request::Confirm { person: person.id, seq }).await
 }
 
 /// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
@@ -174,7 +178,7 @@ pub(crate) async fn confirms(door: Door, Form(fields): Form<Fields>) -> Answer {
 /// `POST /t/ID/seen`: I know what happened since I last looked.
 pub(crate) async fn seen(door: Door) -> Answer {
     let person = door.known()?;
-    door.act(move |room| Box::pin(async move { room.have_seen(&person.id) })).await
+    door.act(Request::HaveSeen { person: person.id }).await
 }
 
 /// `POST /t/ID/say`
@@ -194,9 +198,7 @@ pub(crate) async fn speak(door: &Door, person: Person, text: &str) -> Result<u64
         return Err(Trouble::bad("error-words-long").with("most", WORDS_MAX.to_string()));
     }
     door.may(Deed::Talk)?;
-    let Person { id, name, .. } = person;
-    let said = Said { person: id, name, seat: None, kind: Kind::Words, words, version: 0 };
-    door.ask(move |room| Box::pin(async move { room.say(said).await })).await
+    door.ask(Request::Say { person, words, known: Known::default() }).await
 }
 
 /// `GET /t/ID/record`

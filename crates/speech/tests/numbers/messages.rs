@@ -87,6 +87,9 @@ fn walk_in<'a>(expression: &Expression<&'a str>, see: &mut dyn FnMut(Option<u32>
 /// a choice is for.
 pub(crate) type Parts<'a> = Vec<(Option<u32>, &'a str)>;
 
+/// The parts of a message in which numbers stand, with these.
+pub(crate) type Spoken<'a> = Vec<(&'a str, Vec<u32>)>;
+
 /// Every message of a text, by its key.
 pub(crate) fn messages(text: &str) -> Vec<(String, Parts<'_>)> {
     let resource = fluent_syntax::parser::parse(text).expect("messages that can be read");
@@ -104,7 +107,7 @@ pub(crate) fn messages(text: &str) -> Vec<(String, Parts<'_>)> {
 
 /// The messages of a text in which numbers stand, with the parts where they do. In a case of a
 /// choice, the number that it is for needs no mention.
-pub(crate) fn spoken(text: &str) -> Vec<(String, Vec<(&str, Vec<u32>)>)> {
+pub(crate) fn spoken(text: &str) -> Vec<(String, Spoken<'_>)> {
     let found = messages(text).into_iter().map(|(key, parts)| {
         let parts = parts.into_iter().map(|(case, part)| {
             let mut numbers = numbers_of(part);
@@ -118,7 +121,7 @@ pub(crate) fn spoken(text: &str) -> Vec<(String, Vec<(&str, Vec<u32>)>)> {
 
 /// The messages of a text in which numbers stand, and which.
 pub(crate) fn numbered(text: &str) -> BTreeMap<String, BTreeSet<u32>> {
-    let numbers = |parts: Vec<(&str, Vec<u32>)>| parts.into_iter().flat_map(|it| it.1).collect();
+    let numbers = |parts: Spoken<'_>| parts.into_iter().flat_map(|it| it.1).collect();
     spoken(text).into_iter().map(|(key, parts)| (key, numbers(parts))).collect()
 }
 

@@ -4,7 +4,7 @@ use tabletop::OptionSpec;
 use words::Lang;
 
 use super::{Chosen, GameOffer};
-use crate::clock::{Clock, NoClock};
+use room::{Clock, NoClock};
 
 /// Who shall sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,8 +10,8 @@ use super::parts::{Sitter, copy_button, problem_list, seat_mark};
 use super::wording::{bot_name, game_name, terms};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
-use crate::clock::Clock;
 use crate::shell::{Place, Reader, site_page};
+use room::Clock;
 
 /// A table before its game begins.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                 header class="page-head" {
                     h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }
                     p class="soft lead" { (name) " · " (terms(lang, page.game, &page.options)) }
-                    @if let Some(clock) = page.clock { p class="soft" { (clock.words(lang)) } }
+                    @if let Some(clock) = page.clock { p class="soft" { (crate::clock::words(lang, clock)) } }
                     @if !page.hints { p class="soft" { (lang.say("site-lobby-no-hints")) } }
                 }
                 (problem_list(lang, &page.problems))

@@ -11,8 +11,8 @@ use super::wording::{about_game, bot_name, game_name, headline, is_headline, val
 use super::{GameOffer, Sitter};
 use crate::art::icons::{Icon, sized};
 use crate::art::poster::poster;
-use crate::clock::Clock;
 use crate::shell::{Place, Reader, site_page};
+use room::Clock;
 
 /// The page where a table is set up.
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use words::Lang;
 use super::parts::{page_head, thumb};
 use super::wording::{ago, game_name, listed};
 use crate::art::icons::{Icon, sized};
-use crate::clock::TimeLeft;
 use crate::shell::{Place, Reader, site_page};
+use room::TimeLeft;
 
 /// The page of my tables.
 #[derive(Clone, Debug)]
@@ -104,7 +104,7 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                     span class="ask" { (lang.say_with("my-turn-since-ticket", &[("n", table.unseen.into())])) }
                 }
                 @if let Some(left) = table.left {
-                    span class="ask" { (lang.say_with("account-left-is", &[("left", left.words(lang).into())])) }
+                    span class="ask" { (lang.say_with("account-left-is", &[("left", crate::clock::left_words(lang, left).into())])) }
                 }
             }
             (sized(if calls { Icon::Next } else { Icon::Clock }, 20))

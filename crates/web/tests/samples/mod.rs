@@ -318,7 +318,7 @@ pub(crate) fn lobby_page(reader: Reader<'_>, is_host: bool, seats: Vec<LobbySeat
         starts_itself: false,
         open: true,
         hints: false,
-        clock: Some(web::clock::Clock::Turns { days: 3 }),
+        clock: Some(room::Clock::Turns { days: 3 }),
         bots: BOTS,
         problems: vec![],
     }
@@ -403,8 +403,7 @@ fn my_tables(lang: Lang) -> Vec<MyTable> {
         standing,
         ago,
         unseen: (ago / 60) as usize % 7,
-        left: (ago < 1000)
-            .then_some(web::clock::TimeLeft { milliseconds: 180_000_000, runs: true }),
+        left: (ago < 1000).then_some(room::TimeLeft { milliseconds: 180_000_000, runs: true }),
     };
     vec![
         table("a", &["Béatrice", "Théo", "Nils"], Standing::YourTurn { ask }, 130),

@@ -1,0 +1,19 @@
+//! What lasts of a table of people, as plain data: who sits there, what was played and said, and
+//! what is to be written when something happens.
+//!
+//! It knows no game and does nothing: moves, options and endings are text. `store` keeps it, `room`
+//! decides by it.
+
+mod ending;
+mod moves;
+mod people;
+mod table;
+mod talk;
+mod write;
+
+pub use ending::{End, Mark, Mate, Victory};
+pub use moves::{Played, Undone};
+pub use people::Person;
+pub use table::{Away, Sitter, Status, Stay, TableFacts};
+pub use talk::{Kind, Said};
+pub use write::Write;

@@ -1,0 +1,201 @@
+//! What a table plays by itself: bots, what they say, and what it may answer for a person.
+//!
+//! Nothing is decided unasked (decision 40). These are all the places that answer for somebody:
+//!
+//! - a bot, in its own seat or where the person lets it play, has left or is out of time: `Next::Bot`;
+//! - the script of a first game, in the seats of its bots: `State::led`;
+//! - what a person ordered beforehand, by what they said in the game: `Reason::Ordered`;
+//! - the only answer that there is, where it betrays nothing: `Reason::Only`.
+//!
+//! Else the person is asked, even if one button is all that the page shows: how long they take is
+//! theirs to tell.
+
+use catalogue::Table;
+use facts::Sitter;
+use tabletop::{Seat, Viewer};
+use words::Lang;
+
+use crate::draft::Draft;
+use crate::objection::Objection;
+use crate::room::Settings;
+use crate::state::{Given, State};
+
+/// How often a bot may speak between two answers.
+const SPEAKS_MAX: u8 = 3;
+
+/// What the table does next by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// A bot of this level chooses.
+    Bot(String),
+    /// A bot answers to what was said.
+    Reply(String),
+    /// A line of the script.
+    Scripted(String),
+    /// What may be answered unasked.
+    Given(String, Reason),
+}
+
+/// Why the table answers for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reason {
+    /// They ordered it beforehand.
+    Ordered,
+    /// There is no other answer, and that it comes at once tells nobody anything.
+    Only,
+}
+
+/// A move that the table is going to play for a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought {
+    pub(crate) seat: Seat,
+    pub(crate) mv: String,
+    /// The version for which it was thought: nothing may have changed for the seat since.
+    pub(crate) settled: u64,
+    pub(crate) why: Cause,
+    /// How many milliseconds a bot took that had a choice.
+    pub(crate) pondered: Option<i64>,
+}
+
+/// Where a thought comes from.
+#[derive(Clone, Debug)]
+pub(crate) enum Cause {
+    /// A bot chose it.
+    Bot,
+    /// A bot says it before its answer.
+    Word,
+    /// A bot answers to what was said.
+    Reply,
+    /// The script has it.
+    Script,
+    /// It may be answered unasked, as that was found out at a table of this version with these
+    /// sitters.
+    Unasked { reason: Reason, version: u64, sitters: Vec<Sitter> },
+}
+
+impl State {
+    /// What the table plays next by itself, if anything, and for whom.
+    pub(crate) fn next_by_itself(&self) -> Option<(Seat, Next)> {
+        let game = self.game().filter(|_| self.is_running())?;
+        if self.pondering().is_some() {
+            return None;
+        }
+        if let Some((seat, mv)) = self.reply(game) {
+            return Some((seat, Next::Reply(mv)));
+        }
+        game.to_act().iter().find_map(|seat| Some((seat, self.automatic(game, seat)?)))
+    }
+
+    /// What the table plays for a seat, if anything.
+    fn automatic(&self, game: &dyn Table, seat: Seat) -> Option<Next> {
+        if let Some(script) = self.led() {
+            let mv = script.scripted(game.plies(), seat)?;
+            return Some(Next::Scripted(mv.to_string()));
+        }
+        if let Some(level) = self.seats().bot(seat) {
+            let people = self.seats().players();
+            let waits = game.awaited(seat).iter().any(|it| people.contains(it));
+            return (!waits).then(|| Next::Bot(level.to_string()));
+        }
+        self.unasked(game, seat).map(|(mv, reason)| Next::Given(mv, reason))
+    }
+
+    /// What the table may answer for a person who has not been asked, and why. It takes a while: the
+    /// moves of imagined games are compared.
+    fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, Reason)> {
+        if let Some(mv) = game.standing(seat) {
+            return Some((mv, Reason::Ordered));
+        }
+        let only = game.only_answer(seat)?;
+        let betrays_nothing = self.seats().is_among_bots(seat) || game.is_evident(seat);
+        betrays_nothing.then_some((only, Reason::Only))
+    }
+
+    /// What a bot answers to what was said.
+    fn reply(&self, game: &dyn Table) -> Option<(Seat, String)> {
+        if self.led().is_some() {
+            return None;
+        }
+        let quiet = |seat: &Seat| self.spoken[seat.index()] < SPEAKS_MAX;
+        let mut seats = Seat::all(game.players()).filter(quiet);
+        seats.find_map(|seat| Some((seat, self.reply_of(game, seat)?)))
+    }
+
+    /// What the bot in a seat answers to what was said.
+    fn reply_of(&self, game: &dyn Table, seat: Seat) -> Option<String> {
+        self.seats().bot(seat)?;
+        game.reply(seat)
+    }
+
+    /// Where an answer comes from that is found now.
+    pub(crate) fn cause(&self, next: &Next) -> Cause {
+        match next {
+            Next::Bot(_) => Cause::Bot,
+            Next::Reply(_) => Cause::Reply,
+            Next::Scripted(_) => Cause::Script,
+            Next::Given(_, reason) => Cause::Unasked {
+                reason: *reason,
+                version: self.facts.version,
+                sitters: self.facts.seats.clone(),
+            },
+        }
+    }
+
+    /// Whether a thought is still good; why, if it is an answer for a person. Nothing is worked out
+    /// again where nothing has happened since.
+    fn stands(&self, thought: &Thought) -> Option<Option<Reason>> {
+        let game = self.game().filter(|_| self.is_running())?;
+        if thought.settled != self.settled(Viewer::Seat(thought.seat)) {
+            return None;
+        }
+        let seat = thought.seat;
+        match &thought.why {
+            Cause::Word => self.seats().bot(seat).map(|_| None),
+            // What was said since may have answered it.
+            Cause::Reply => (self.reply_of(game, seat)? == thought.mv).then_some(None),
+            Cause::Unasked { reason, version, sitters }
+                if *version == self.facts.version && *sitters == self.facts.seats =>
+            {
+                Some(Some(*reason))
+            }
+            Cause::Bot | Cause::Script | Cause::Unasked { .. } => {
+                let asked = game.to_act().contains(seat);
+                match self.automatic(game, seat).filter(|_| asked)? {
+                    Next::Bot(_) => matches!(thought.why, Cause::Bot).then_some(None),
+                    Next::Scripted(mv) | Next::Reply(mv) => (mv == thought.mv).then_some(None),
+                    Next::Given(mv, reason) => (mv == thought.mv).then_some(Some(reason)),
+                }
+            }
+        }
+    }
+
+    /// What a page will say of `mv`, which the table gives for the person in `seat`.
+    fn said_of(&self, seat: Seat, mv: &str, reason: Reason, settings: &Settings) -> Option<Given> {
+        let game = self.game()?;
+        let words =
+            Lang::ALL.map(|lang| (settings.name_move)(lang, &self.names(lang), game, seat, mv));
+        Some(Given { words: words.to_vec(), ordered: reason == Reason::Ordered })
+    }
+}
+
+impl Draft<'_> {
+    /// Plays what was thought, if the table still stands as it did.
+    pub(crate) fn carry_out(&mut self, thought: Thought) -> Result<(), Objection> {
+        let speaks = matches!(thought.why, Cause::Word | Cause::Reply);
+        if speaks {
+            self.state.spoken[thought.seat.index()] += 1;
+        }
+        // Somebody may have answered, or have taken their seat back.
+        let Some(reason) = self.stands(&thought) else { return Ok(()) };
+        if let Some(pondered) = thought.pondered {
+            self.state.pondered[thought.seat.index()] = pondered;
+        }
+        let given =
+            reason.and_then(|it| self.said_of(thought.seat, &thought.mv, it, self.settings));
+        self.attempt(thought.seat, &[thought.mv])?;
+        if let Some(given) = given {
+            self.state.given.insert(thought.seat, given);
+        }
+        Ok(())
+    }
+}

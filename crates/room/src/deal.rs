@@ -1,0 +1,190 @@
+//! The deal of a table: who may know it, and who may play it again.
+
+use facts::{Person, Played, Sitter, Status};
+use tabletop::Seat;
+use words::Lang;
+
+use crate::clock::Clock;
+use crate::leave::SUCCESSOR;
+use crate::objection::Objection;
+use crate::state::State;
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub game: String,
+    pub options: Vec<(String, String)>,
+    pub seats: Vec<Sitter>,
+    pub listed: bool,
+    pub hints: bool,
+    /// How long people may think.
+    pub clock: Option<Clock>,
+    pub lang: Lang,
+    pub luck: Luck,
+    /// What has been played there already: the first moves of another game with the same deal.
+    pub moves: Vec<Played>,
+}
+
+/// Where the luck of a table comes from.
+#[derive(Clone, Debug)]
+pub enum Luck {
+    /// Nobody has had this deal.
+    Fresh,
+    /// That of a day.
+    Day(String),
+    /// That of another table.
+    Again(Again),
+}
+
+/// A deal that was played before. Its seed goes from table to table without leaving the server.
+#[derive(Clone, Debug)]
+pub struct Again {
+    pub seed: String,
+    /// The hash of the cards.
+    pub cards: String,
+    /// The table where it was first played.
+    pub of: String,
+    pub day: Option<String>,
+}
+
+/// Whether the record of a game may be read, with the seed in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordAccess {
+    Yes,
+    /// Only if the same deal is in play nowhere else.
+    UnlessInPlay,
+}
+
+impl State {
+    /// The seed, once the game is over. That of a day stays here until everybody has had it.
+    pub fn published(&self, now: i64) -> Option<&str> {
+        let over = self.is_over() && !self.is_of_today(now);
+        over.then_some(self.facts.seed.as_str())
+    }
+
+    /// Whether the record may be read.
+    pub fn record_access(&self, now: i64) -> Result<RecordAccess, Objection> {
+        match self.facts.status {
+            Status::Lobby | Status::Running => Err(Objection::conflict("error-record-running")),
+            Status::Finished | Status::Closed if self.is_of_today(now) => {
+                Err(Objection::conflict("error-record-day"))
+            }
+            Status::Closed => Ok(RecordAccess::UnlessInPlay),
+            Status::Finished => Ok(RecordAccess::Yes),
+        }
+    }
+
+    /// The same table again, with the seats of other people free.
+    pub fn plan_again(&self, host: &str) -> Result<Plan, Objection> {
+        if !self.seats().has(host) {
+            return Err(Objection::forbidden("error-no-seat"));
+        }
+        let same = |(_, sitter): (Seat, &Sitter)| match sitter {
+            Sitter::Person { id, .. } if id != host => Sitter::Free,
+            Sitter::Person { id, name, beside, .. } => {
+                let (id, name) = (id.clone(), name.clone());
+                Sitter::Person { id, name, relief: None, beside: *beside }
+            }
+            Sitter::Bot(_) | Sitter::Free => sitter.clone(),
+        };
+        Ok(Plan {
+            game: self.facts.game.clone(),
+            options: self.facts.options.clone(),
+            seats: self.seats().sitters().map(same).collect(),
+            listed: self.facts.listed,
+            hints: self.facts.hints,
+            clock: self.clock(),
+            lang: self.lang(),
+            luck: Luck::Fresh,
+            moves: Vec::new(),
+        })
+    }
+
+    /// The same table again, with the same deal.
+    pub fn plan_same_deal(&self, host: &str) -> Result<Plan, Objection> {
+        let plan = self.plan_again(host)?;
+        if !self.may_replay() {
+            let key = if self.is_try() { "error-day-first" } else { "error-deal-running" };
+            return Err(self.now(host, Objection::conflict(key)));
+        }
+        Ok(Plan { luck: self.same_luck(), ..plan })
+    }
+
+    /// The same deal for a friend: they have the seat of the one who asks, bots all others.
+    pub fn plan_challenge(&self, host: &str) -> Result<Plan, Objection> {
+        if !self.is_over() {
+            return Err(self.now(host, Objection::conflict("error-deal-running")));
+        }
+        let seat = self.seat_of(host).ok_or_else(|| self.no_seat(host))?;
+        let plan = self.plan_again(host)?;
+        let other = |(at, sitter): (usize, Sitter)| match sitter {
+            _ if at == seat.index() => Sitter::Free,
+            Sitter::Bot(level) => Sitter::Bot(level),
+            Sitter::Person { .. } | Sitter::Free => Sitter::Bot(SUCCESSOR.to_string()),
+        };
+        let seats = plan.seats.into_iter().enumerate().map(other).collect();
+        Ok(Plan { seats, listed: false, luck: self.same_luck(), ..plan })
+    }
+
+    /// A table that begins after the first `ply` moves of this game: `host` in `seat`, bots of
+    /// `level` in all others.
+    pub fn plan_on(
+        &self,
+        host: &Person,
+        seat: Seat,
+        ply: usize,
+        level: &str,
+    ) -> Result<Plan, Objection> {
+        let game = self.whole()?;
+        if !self.is_over() {
+            return Err(Objection::conflict("error-replay-running"));
+        }
+        if game.plies() <= ply {
+            return Err(Objection::senseless("error-replay-end"));
+        }
+        if self.seats().count() <= seat.index() {
+            return Err(Objection::senseless("error-no-such-seat"));
+        }
+        let (id, name) = (host.id.clone(), host.name.clone());
+        let host = Sitter::Person { id, name, relief: None, beside: false };
+        let sitter = |at: Seat| match at == seat {
+            true => host.clone(),
+            false => Sitter::Bot(level.to_string()),
+        };
+        let played = |ply| {
+            let (seat, mv) = game.entry(ply);
+            Played { seat: seat.0, mv }
+        };
+        Ok(Plan {
+            game: self.facts.game.clone(),
+            options: self.facts.options.clone(),
+            seats: Seat::all(self.seats().count() as u8).map(sitter).collect(),
+            listed: false,
+            hints: true,
+            clock: None,
+            lang: self.lang(),
+            luck: self.same_luck(),
+            moves: (0..ply).map(played).collect(),
+        })
+    }
+
+    /// The deal of this table, for another one.
+    fn same_luck(&self) -> Luck {
+        Luck::Again(Again {
+            seed: self.facts.seed.clone(),
+            cards: self.facts.cards.clone(),
+            of: self.facts.replay_of.clone().unwrap_or_else(|| self.facts.id.clone()),
+            day: self.facts.day.clone(),
+        })
+    }
+
+    /// Whether the deal may be played again: when the game is over, or by giving it up where nobody
+    /// else plays.
+    pub fn may_replay(&self) -> bool {
+        match self.facts.status {
+            Status::Finished => true,
+            Status::Running => self.seats().count() == 1 && !self.is_try(),
+            Status::Lobby | Status::Closed => false,
+        }
+    }
+}

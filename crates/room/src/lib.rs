@@ -1,0 +1,50 @@
+//! A table of people as a value: who sits there, what they play and say, how much time they have,
+//! what bots do for them.
+//!
+//! A [`Room`] is given requests with the time, and gives back [`Effect`]s: write this, let a bot
+//! think about that, tell those who look, answer the one who asked. It does no I/O, starts no thread
+//! and reads no clock, so that a server, a browser or a simulated world can run it alike. What it
+//! gives to the store stands only when [`Room::stored`] says so; what is asked meanwhile waits in
+//! the room, in order. When the store fails, what it has is true: it is read, and played on from
+//! there.
+//!
+//! Everything that changes a table happens on a copy (`draft.rs`) by the methods of `play.rs`,
+//! `lobby.rs`, `leave.rs` and `automatic.rs`; `state.rs` is the table as it stands, and answers what
+//! pages want to know.
+
+mod automatic;
+mod calls;
+mod clock;
+mod day;
+mod deal;
+mod device;
+mod draft;
+mod leave;
+mod lobby;
+mod memo;
+pub mod names;
+mod objection;
+mod past;
+mod play;
+mod presence;
+mod request;
+mod revive;
+mod room;
+pub mod script;
+mod seats;
+mod shown;
+mod state;
+mod turn;
+
+pub use clock::{Clock, NoClock, TimeLeft};
+pub use deal::{Again, Luck, Plan, RecordAccess};
+pub use leave::SUCCESSOR;
+pub use objection::{Cause, Objection};
+pub use past::Question;
+pub use presence::Presence;
+pub use request::Request;
+pub use revive::revive;
+pub use room::{Effect, Failure, Room, Settings, Task};
+pub use seats::Seats;
+pub use shown::{Happening, Versions};
+pub use state::{Access, Advice, Given, Hint, Kept, Known, News, SAID_MAX, State};

@@ -1,0 +1,143 @@
+//! Before the game: who sits down, stands up, and starts.
+
+use facts::{Away, Person, Sitter, Status, Stay, Write};
+use tabletop::{Seat, Seed};
+
+use crate::draft::Draft;
+use crate::objection::Objection;
+use crate::state::{Access, Known, State};
+
+type Done = Result<(), Objection>;
+
+impl State {
+    fn in_lobby(&self) -> Done {
+        match self.facts.status {
+            Status::Lobby => Ok(()),
+            Status::Running | Status::Finished | Status::Closed => {
+                Err(Objection::conflict("error-started"))
+            }
+        }
+    }
+
+    pub(crate) fn only_host(&self, person: &str) -> Done {
+        match self.facts.host == person {
+            true => Ok(()),
+            false => Err(Objection::forbidden("error-only-host")),
+        }
+    }
+
+    /// A seat that is still free.
+    fn free_seat(&self, seat: usize) -> Result<Seat, Objection> {
+        match self.seats().named(seat)? {
+            Sitter::Free => Ok(Seat(seat as u8)),
+            Sitter::Person { .. } | Sitter::Bot(_) => Err(Objection::conflict("error-taken")),
+        }
+    }
+}
+
+impl Draft<'_> {
+    /// Gives a seat to somebody, who ends turns with a word or not; `away` is why a bot plays for
+    /// one who did not order it.
+    pub(crate) fn give(&mut self, seat: Seat, sitter: Sitter, away: Option<Away>, confirms: bool) {
+        let write = Write::Seat { seat: seat.index(), sitter: sitter.clone(), away };
+        self.writes.push(write);
+        let facts = &mut self.state.facts;
+        facts.seats[seat.index()] = sitter;
+        let stay = &mut facts.stays[seat.index()];
+        *stay = Stay { away, confirms, agrees: false, ..*stay };
+        self.state.look_away();
+        self.told = true;
+    }
+
+    /// Sits down on `seat`, or on the first that is free.
+    pub(crate) fn sit(&mut self, person: &Person, seat: Option<usize>, known: Known) -> Done {
+        self.in_lobby()?;
+        if self.access(Some(&person.id), known, self.now)? < Access::Guest {
+            return Err(Objection::forbidden("error-private"));
+        }
+        if self.barred.contains(&person.id) {
+            return Err(Objection::forbidden("error-barred"));
+        }
+        if self.seats().has(&person.id) {
+            return Err(Objection::conflict("error-sits-already"));
+        }
+        let free = || self.seats().free().map(Seat::index);
+        let seat = seat.or_else(free).ok_or_else(|| Objection::conflict("error-full"))?;
+        let seat = self.free_seat(seat)?;
+        let (id, name) = (person.id.clone(), person.name.clone());
+        let sitter = Sitter::Person { id, name, relief: None, beside: false };
+        self.give(seat, sitter, None, known.confirms);
+        if self.is_challenge() && self.seats().free().is_none() {
+            return self.begin();
+        }
+        Ok(())
+    }
+
+    /// Seats somebody of that name on the device of a person who sits here, or who is the host.
+    pub(crate) fn sit_beside(
+        &mut self,
+        person: &Person,
+        seat: usize,
+        name: String,
+        known: Known,
+    ) -> Done {
+        self.in_lobby()?;
+        if !self.seats().has(&person.id) {
+            self.only_host(&person.id)?;
+        }
+        let seat = self.free_seat(seat)?;
+        let sitter = Sitter::Person { id: person.id.clone(), name, relief: None, beside: true };
+        self.give(seat, sitter, None, known.confirms);
+        Ok(())
+    }
+
+    /// Frees a seat: one's own, or as host any.
+    pub(crate) fn free(&mut self, person: &str, seat: usize) -> Done {
+        self.in_lobby()?;
+        if self.seats().named(seat)?.person() != Some(person) {
+            self.only_host(person)?;
+        }
+        self.give(Seat(seat as u8), Sitter::Free, None, false);
+        Ok(())
+    }
+
+    /// Gives a free seat to a bot.
+    pub(crate) fn give_to_bot(&mut self, person: &str, seat: usize, level: String) -> Done {
+        self.in_lobby()?;
+        self.only_host(person)?;
+        match self.seats().named(seat)? {
+            Sitter::Free | Sitter::Bot(_) => {
+                self.give(Seat(seat as u8), Sitter::Bot(level), None, false);
+                Ok(())
+            }
+            Sitter::Person { .. } => Err(Objection::conflict("error-taken")),
+        }
+    }
+
+    /// The host starts the game.
+    pub(crate) fn start(&mut self, person: &str) -> Done {
+        self.in_lobby()?;
+        self.only_host(person)?;
+        if self.seats().free().is_some() {
+            return Err(Objection::conflict("error-seats-free"));
+        }
+        self.begin()
+    }
+
+    fn begin(&mut self) -> Done {
+        let facts = &self.facts;
+        let seed = facts.seed.parse::<Seed>().map_err(|_| Objection::broken())?;
+        let options: Vec<(&str, &str)> =
+            facts.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let players = facts.seats.len() as u8;
+        let cards = self.state.cards.as_deref();
+        let game = catalogue::open(&facts.game, players, &options, cards, seed);
+        let game = game.map_err(|_| Objection::broken())?;
+        self.writes.push(Write::Begins);
+        self.state.facts.status = Status::Running;
+        self.state.game = Some(game.into());
+        self.state.cards = None;
+        self.told = true;
+        Ok(())
+    }
+}

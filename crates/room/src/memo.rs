@@ -1,0 +1,67 @@
+//! What all servers remember of a table beside its moves, seats and talk.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::state::{Advice, Given, Hint, State};
+
+/// As it is kept.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Memo {
+    /// After how many moves somebody ended their turn with a word.
+    confirmed: Option<usize>,
+    eyes: BTreeMap<String, Seat>,
+    advice: BTreeMap<u8, Hints>,
+    #[serde(default)]
+    given: BTreeMap<u8, Given>,
+}
+
+/// What a bot said to a seat.
+#[derive(Debug, Serialize, Deserialize)]
+struct Hints {
+    settled: u64,
+    /// Each move, in how many imagined games it was tried, and what those were worth.
+    hints: Vec<(String, u32, f64)>,
+}
+
+impl From<&Advice> for Hints {
+    fn from(advice: &Advice) -> Hints {
+        let hints = advice.hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth));
+        Hints { settled: advice.settled, hints: hints.collect() }
+    }
+}
+
+impl From<Hints> for Advice {
+    fn from(hints: Hints) -> Advice {
+        let hint = |(mv, visits, worth)| Hint { mv, visits, worth };
+        Advice { settled: hints.settled, hints: hints.hints.into_iter().map(hint).collect() }
+    }
+}
+
+impl State {
+    /// What is remembered of the table.
+    pub(crate) fn written_memo(&self) -> String {
+        let memo = Memo {
+            confirmed: self.is_confirmed().then(|| self.plies()),
+            eyes: self.eyes.clone(),
+            advice: self.advice.iter().map(|(seat, advice)| (seat.0, advice.into())).collect(),
+            given: self.given.iter().map(|(seat, it)| (seat.0, it.clone())).collect(),
+        };
+        serde_json::to_string(&memo).expect("plain data is JSON")
+    }
+
+    /// Everything is as it was remembered.
+    pub(crate) fn recall(&mut self, memo: Option<&str>) {
+        let read: Memo = memo.and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
+        self.hold_turn();
+        if read.confirmed == Some(self.plies()) {
+            self.unconfirmed = None;
+        }
+        self.eyes = read.eyes;
+        self.advice = read.advice.into_iter().map(|(seat, it)| (Seat(seat), it.into())).collect();
+        self.given = read.given.into_iter().map(|(seat, it)| (Seat(seat), it)).collect();
+        self.memo = self.written_memo();
+    }
+}

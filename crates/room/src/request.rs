@@ -1,0 +1,238 @@
+//! What can be asked of a table.
+
+use facts::Person;
+use tabletop::Seat;
+
+use crate::draft::Draft;
+use crate::objection::Objection;
+use crate::state::{Advice, Known};
+
+/// What somebody asks of a table, or the one who runs the server. `seq` is the version that their
+/// page showed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    Play {
+        person: String,
+        seq: u64,
+        moves: Vec<String>,
+    },
+    Undo {
+        person: String,
+        seq: u64,
+    },
+    /// Every move of their turn that may be taken back.
+    RestartTurn {
+        person: String,
+        seq: u64,
+    },
+    /// Their turn is played.
+    Confirm {
+        person: String,
+        seq: u64,
+    },
+    Say {
+        person: Person,
+        words: String,
+        known: Known,
+    },
+    /// A bot thought about what this seat is asked.
+    Advise {
+        person: Person,
+        seat: Seat,
+        advice: Advice,
+    },
+    /// A bot of this level plays for them from here on.
+    Relieve {
+        person: Person,
+        level: String,
+    },
+    /// They play again themselves.
+    ComeBack {
+        person: Person,
+    },
+    /// They sit down on that seat, or on any.
+    Sit {
+        person: Person,
+        seat: Option<usize>,
+        known: Known,
+    },
+    /// Somebody of that name plays on their device.
+    SitBeside {
+        person: Person,
+        seat: usize,
+        name: String,
+        known: Known,
+    },
+    Free {
+        person: String,
+        seat: usize,
+    },
+    GiveToBot {
+        person: String,
+        seat: usize,
+        level: String,
+    },
+    Start {
+        person: String,
+    },
+    /// They are back at the table, of which they have `seen` so many moves as the store knows.
+    Arrive {
+        person: Person,
+        seen: Option<usize>,
+    },
+    /// They know what happened since they last looked.
+    HaveSeen {
+        person: String,
+    },
+    /// They opened a page of the table.
+    OpenPage {
+        person: String,
+    },
+    /// They closed a page of the table.
+    ClosePage {
+        person: String,
+    },
+    /// The device was passed on to the one in this seat.
+    Uncover {
+        person: String,
+        seat: usize,
+    },
+    /// The device is going to be passed on.
+    Cover {
+        person: String,
+    },
+    /// They go away for a while.
+    Leave {
+        person: Person,
+    },
+    /// They give up their seat.
+    Resign {
+        person: Person,
+    },
+    /// They are gone for good.
+    Part {
+        person: String,
+    },
+    SendAway {
+        host: Person,
+        seat: usize,
+    },
+    /// They would end the game as it stands, or not any more.
+    Agree {
+        person: Person,
+        agrees: bool,
+    },
+    /// The game ends here if it runs: its deal is played again elsewhere.
+    GiveUp,
+    /// Nobody plays here: everybody went to another table.
+    Abandon,
+    /// The same people play again at that table.
+    SetRematch {
+        host: String,
+        next: String,
+    },
+    // What the store knows already:
+    /// They end their turns with a word, or no longer.
+    SetConfirms {
+        person: String,
+        confirms: bool,
+    },
+    Rename {
+        person: String,
+        name: String,
+    },
+    /// What they said is erased.
+    Unsay {
+        person: String,
+    },
+    /// What a guest had is a person's.
+    Adopt {
+        guest: String,
+        person: Person,
+    },
+}
+
+impl Request {
+    /// Who asks; none where it is nobody at the table.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Request::Play { person, .. }
+            | Request::Undo { person, .. }
+            | Request::RestartTurn { person, .. }
+            | Request::Confirm { person, .. }
+            | Request::Free { person, .. }
+            | Request::GiveToBot { person, .. }
+            | Request::Start { person }
+            | Request::HaveSeen { person }
+            | Request::OpenPage { person }
+            | Request::ClosePage { person }
+            | Request::Uncover { person, .. }
+            | Request::Cover { person }
+            | Request::Part { person }
+            | Request::SetRematch { host: person, .. }
+            | Request::SetConfirms { person, .. }
+            | Request::Rename { person, .. }
+            | Request::Unsay { person } => Some(person),
+            Request::Say { person, .. }
+            | Request::Advise { person, .. }
+            | Request::Relieve { person, .. }
+            | Request::ComeBack { person }
+            | Request::Sit { person, .. }
+            | Request::SitBeside { person, .. }
+            | Request::Arrive { person, .. }
+            | Request::Leave { person }
+            | Request::Resign { person }
+            | Request::SendAway { host: person, .. }
+            | Request::Agree { person, .. }
+            | Request::Adopt { person, .. } => Some(&person.id),
+            Request::GiveUp | Request::Abandon => None,
+        }
+    }
+}
+
+impl Draft<'_> {
+    /// Does what is asked, as far as the rules of tables go.
+    pub(crate) fn serve(&mut self, request: Request) -> Result<(), Objection> {
+        match request {
+            Request::Play { person, seq, moves } => self.play(&person, seq, &moves)?,
+            Request::Undo { person, seq } => self.undo(&person, seq)?,
+            Request::RestartTurn { person, seq } => self.restart_turn(&person, seq)?,
+            Request::Confirm { person, seq } => self.state.confirm(&person, seq)?,
+            Request::Say { person, words, known } => self.say(&person, words, known)?,
+            Request::Advise { person, seat, advice } => self.advise(&person, seat, advice)?,
+            Request::Relieve { person, level } => self.relieve(&person, level)?,
+            Request::ComeBack { person } => self.come_back(&person)?,
+            Request::Sit { person, seat, known } => self.sit(&person, seat, known)?,
+            Request::SitBeside { person, seat, name, known } => {
+                self.sit_beside(&person, seat, name, known)?;
+            }
+            Request::Free { person, seat } => self.free(&person, seat)?,
+            Request::GiveToBot { person, seat, level } => self.give_to_bot(&person, seat, level)?,
+            Request::Start { person } => self.start(&person)?,
+            Request::HaveSeen { person } => self.have_seen(&person)?,
+            Request::Uncover { person, seat } => self.state.uncover(&person, seat)?,
+            Request::Cover { person } => self.state.cover(&person),
+            Request::Leave { person } => self.leave(&person),
+            Request::Resign { person } => self.resign(&person)?,
+            Request::Part { person } => self.part(&person),
+            Request::SendAway { host, seat } => self.send_away(&host, seat)?,
+            Request::Agree { person, agrees } => self.agree(&person, agrees)?,
+            Request::GiveUp if self.is_running() => self.close("error-closed-given-up"),
+            Request::GiveUp => {}
+            Request::Abandon => self.close("error-closed-left"),
+            Request::SetRematch { host, next } => self.set_rematch(&host, &next),
+            Request::SetConfirms { person, confirms } => {
+                self.state.set_confirms(&person, confirms);
+            }
+            Request::Rename { person, name } => self.state.rename(&person, &name),
+            Request::Unsay { person } => self.state.unsay(&person),
+            Request::Adopt { guest, person } => self.state.adopt(&guest, &person),
+            // Who looks at the table is for the room to know.
+            Request::Arrive { .. } | Request::OpenPage { .. } | Request::ClosePage { .. } => {
+                return Ok(());
+            }
+        }
+        self.told = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! The script of a first game: who plays what, as far as it is followed.
+
+use tabletop::Seat;
+
+/// A game that is played by heart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Script {
+    /// Where the newcomer sits.
+    pub seat: Seat,
+    pub lines: Vec<Line>,
+}
+
+/// A move of the script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub seat: Seat,
+    pub mv: String,
+    pub by: By,
+}
+
+/// Who makes a move of the script.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// The table itself.
+    Table,
+    /// The newcomer, who is told the step of this name.
+    Newcomer(&'static str),
+    /// The newcomer, in the step that has begun.
+    GoingOn,
+}
+
+impl Script {
+    /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
+    pub fn wanted(&self, at: usize) -> &[Line] {
+        let rest = self.lines.get(at..).unwrap_or_default();
+        let Some((first, others)) = rest.split_first() else { return &[] };
+        if first.by == By::Table {
+            return &[];
+        }
+        let on = others.iter().take_while(|it| it.by == By::GoingOn).count();
+        &rest[..=on]
+    }
+
+    /// Whether it is at its end after `at` moves.
+    pub fn is_over(&self, at: usize) -> bool {
+        self.lines.len() <= at
+    }
+
+    /// The move that the table makes for `seat` after `at` moves.
+    pub fn scripted(&self, at: usize, seat: Seat) -> Option<&str> {
+        let line = self.lines.get(at)?;
+        (line.by == By::Table && line.seat == seat).then_some(line.mv.as_str())
+    }
+
+    /// Whether these moves are the next of the step after `at` moves.
+    pub fn wants(&self, at: usize, moves: &[String]) -> bool {
+        let wanted = self.wanted(at);
+        moves.len() <= wanted.len() && wanted.iter().zip(moves).all(|(line, mv)| line.mv == *mv)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn script() -> Script {
+        let line = |seat, mv: &str, by| Line { seat: Seat(seat), mv: mv.to_string(), by };
+        Script {
+            seat: Seat(1),
+            lines: vec![
+                line(0, "draw", By::Table),
+                line(1, "pay 1", By::Newcomer("pay")),
+                line(1, "pay 2", By::GoingOn),
+            ],
+        }
+    }
+
+    #[test]
+    fn the_table_plays_its_lines_and_waits_for_the_others() {
+        let script = script();
+        assert_eq!(script.scripted(0, Seat(0)), Some("draw"));
+        assert_eq!((script.scripted(0, Seat(1)), script.scripted(1, Seat(1))), (None, None));
+        assert!(!script.is_over(2) && script.is_over(3));
+    }
+
+    #[test]
+    fn a_step_is_played_at_once_or_in_parts() {
+        let (script, moves) = (script(), ["pay 1".to_string(), "pay 2".to_string()]);
+        assert!(script.wants(1, &moves) && script.wants(1, &moves[..1]));
+        assert!(script.wants(2, &moves[1..]) && !script.wants(1, &moves[1..]));
+        assert!(script.wanted(0).is_empty() && script.wanted(3).is_empty());
+    }
+}

@@ -1,0 +1,144 @@
+//! Who sits where, and what follows from it.
+
+use facts::{Away, Sitter, Stay, TableFacts};
+use tabletop::{Seat, SeatSet};
+
+use crate::objection::Objection;
+
+/// The seats of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Seats<'a> {
+    sitters: &'a [Sitter],
+    stays: &'a [Stay],
+}
+
+impl<'a> Seats<'a> {
+    pub fn of(facts: &'a TableFacts) -> Seats<'a> {
+        Seats { sitters: &facts.seats, stays: &facts.stays }
+    }
+
+    pub fn count(self) -> usize {
+        self.sitters.len()
+    }
+
+    /// Every sitter, in turn order.
+    pub fn sitters(self) -> impl Iterator<Item = (Seat, &'a Sitter)> {
+        self.sitters.iter().enumerate().map(|(at, it)| (Seat(at as u8), it))
+    }
+
+    /// The one in a seat that is there.
+    pub fn sitter(self, seat: Seat) -> &'a Sitter {
+        &self.sitters[seat.index()]
+    }
+
+    /// How the one in a seat keeps it.
+    pub fn stay(self, seat: Seat) -> &'a Stay {
+        &self.stays[seat.index()]
+    }
+
+    /// The one in a seat that somebody named.
+    pub fn named(self, seat: usize) -> Result<&'a Sitter, Objection> {
+        self.sitters.get(seat).ok_or_else(|| Objection::senseless("error-no-such-seat"))
+    }
+
+    /// Every seat of a person: more than one where others play on their device.
+    pub fn of_person(self, person: &str) -> impl Iterator<Item = Seat> {
+        self.sitters().filter(move |it| it.1.person() == Some(person)).map(|it| it.0)
+    }
+
+    /// Whether a person has a seat.
+    pub fn has(self, person: &str) -> bool {
+        self.of_person(person).next().is_some()
+    }
+
+    /// The first seat that nobody has.
+    pub fn free(self) -> Option<Seat> {
+        self.sitters().find(|it| *it.1 == Sitter::Free).map(|it| it.0)
+    }
+
+    /// The seats of people, whoever plays for them.
+    pub fn people(self) -> SeatSet {
+        self.sitters().filter(|it| it.1.person().is_some()).map(|it| it.0).collect()
+    }
+
+    /// The seats of people for whom no bot plays.
+    pub fn players(self) -> SeatSet {
+        self.people().iter().filter(|it| self.bot(*it).is_none()).collect()
+    }
+
+    /// Whether nobody else who plays here could notice how fast a seat answers.
+    pub fn is_among_bots(self, seat: Seat) -> bool {
+        self.people().iter().all(|it| it == seat)
+    }
+
+    /// The level of the bot that plays a seat.
+    pub fn bot(self, seat: Seat) -> Option<&'a str> {
+        self.sitter(seat).bot()
+    }
+
+    /// The seats of people who must agree before a game ends as it stands: those who have not
+    /// left. Nobody agrees with themselves.
+    pub fn voters(self) -> Vec<Seat> {
+        self.people().iter().filter(|it| self.stay(*it).away.is_none()).collect()
+    }
+
+    /// Whether all who must agree to end the game would end it.
+    pub fn all_agree(self) -> bool {
+        let voters = self.voters();
+        !voters.is_empty() && voters.iter().all(|it| self.stay(*it).agrees)
+    }
+
+    /// Whether the one in a seat, who plays it, ends turns with a word.
+    pub fn confirms(self, seat: Seat) -> bool {
+        let sitter = self.sitter(seat);
+        sitter.person().is_some() && sitter.bot().is_none() && self.stay(seat).confirms
+    }
+
+    /// The seats of a person from which they went away.
+    pub fn left_by(self, person: &str) -> Vec<Seat> {
+        self.of_person(person).filter(|it| self.stay(*it).away == Some(Away::Left)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(id: &str, relief: Option<&str>) -> Sitter {
+        let relief = relief.map(str::to_string);
+        Sitter::Person { id: id.to_string(), name: id.to_uppercase(), relief, beside: false }
+    }
+
+    #[test]
+    fn one_alone_among_bots_is_noticed_by_nobody() {
+        let stays = [Stay::default(); 3];
+        let bot = || Sitter::Bot("cadet".to_string());
+        let sitters = [bot(), person("ida", None), bot()];
+        let seats = Seats { sitters: &sitters, stays: &stays };
+        assert!(seats.is_among_bots(Seat(1)) && !seats.is_among_bots(Seat(0)));
+        let sitters = [person("nils", Some("cadet")), person("ida", None), bot()];
+        let seats = Seats { sitters: &sitters, stays: &stays };
+        assert!(!seats.is_among_bots(Seat(1)), "who lets a bot play may look on");
+    }
+
+    #[test]
+    fn all_agree_who_have_not_left() {
+        let sitters = [person("ida", None), person("nils", Some("sergeant"))];
+        let mut stays = [Stay { agrees: true, ..Stay::default() }, Stay::default()];
+        assert!(!Seats { sitters: &sitters, stays: &stays }.all_agree());
+        stays[1].away = Some(Away::Left);
+        assert!(Seats { sitters: &sitters, stays: &stays }.all_agree());
+        let bots = [Sitter::Bot("cadet".to_string())];
+        assert!(!Seats { sitters: &bots, stays: &stays }.all_agree(), "nobody is there to agree");
+    }
+
+    #[test]
+    fn the_seats_of_a_person_are_found() {
+        let sitters = [person("ida", None), Sitter::Free, person("ida", None)];
+        let seats = Seats { sitters: &sitters, stays: &[Stay::default(); 3] };
+        assert_eq!(seats.of_person("ida").collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+        assert_eq!(seats.free(), Some(Seat(1)));
+        assert!(seats.has("ida") && !seats.has("nils"));
+        assert!(seats.named(3).is_err());
+    }
+}

@@ -1,0 +1,224 @@
+//! The versions of a table as each viewer counts them. What others do in secret changes nobody's
+//! page: it makes none out of date, and no number tells that it happened.
+
+use catalogue::Table;
+use facts::Undone;
+use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
+
+/// The seats, and whoever only watches.
+const VIEWERS: usize = SEATS_MAX + 1;
+
+/// Something that everybody notices.
+const BY_ALL: u8 = u8::MAX;
+
+/// What one viewer was shown of the table's history.
+#[derive(Clone, Copy, Debug, Default)]
+struct Past {
+    /// How many of the table's versions brought it nothing new.
+    unseen: u64,
+    /// The last version, as it counts, that told it something or changed what it is offered.
+    settled: u64,
+    /// How many moves there were when it last noticed one.
+    plies: usize,
+}
+
+/// What a version of the table was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// The move number so many, from 0.
+    Move(usize),
+    /// A line of the talk.
+    Said,
+    /// Something that is gone: a move that was taken back, words that were erased.
+    Gone,
+    /// The move of this version was taken back.
+    Back(u64),
+}
+
+/// A version of the table, and who noticed it.
+#[derive(Clone, Copy, Debug)]
+struct Version {
+    what: Happening,
+    /// A bit for each viewer.
+    seen: u8,
+}
+
+/// A line of the talk.
+const SAID: Version = Version { what: Happening::Said, seen: BY_ALL };
+
+/// What each viewer was shown of the table's history.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shown {
+    past: [Past; VIEWERS],
+    /// The versions of the table, from 1. Those that are missing at the end are lines of the talk.
+    log: Vec<Version>,
+}
+
+fn at(viewer: Viewer) -> usize {
+    viewer.seat().map_or(SEATS_MAX, |seat| seat.index())
+}
+
+/// What the store knows of a table's versions beside its moves.
+#[derive(Clone, Debug, Default)]
+pub struct Versions {
+    /// Those that lines of the talk made.
+    pub said: Vec<u64>,
+    /// Those of which nothing is left.
+    pub undone: Vec<Undone>,
+}
+
+impl Shown {
+    /// A table that is woken: all that was seen is settled.
+    pub(crate) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
+        let mut shown = Shown { log: counted(game, version, versions), ..Shown::default() };
+        for viewer in Viewer::all(SEATS_MAX as u8) {
+            let seen = |it: &&Version| it.seen & (1 << at(viewer)) != 0;
+            let unseen = version - shown.log.iter().filter(seen).count() as u64;
+            let plies = shown.log.iter().rev().filter(seen).find_map(|it| match it.what {
+                Happening::Move(ply) => Some(ply + 1),
+                Happening::Said | Happening::Gone | Happening::Back(_) => None,
+            });
+            let plies = plies.unwrap_or_default();
+            shown.past[at(viewer)] = Past { unseen, settled: version - unseen, plies };
+        }
+        shown
+    }
+
+    /// Everything up to here that is not known otherwise was said: everybody noticed.
+    fn catch_up(&mut self, version: u64) {
+        self.log.resize(version as usize, SAID);
+    }
+
+    /// The moves from number `first` on have been played; `answers` says whether they were more
+    /// than talk.
+    pub(crate) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
+        let mut seen_by = vec![0; game.plies() - first];
+        self.catch_up(version - seen_by.len() as u64);
+        for viewer in Viewer::all(game.players()) {
+            let past = &mut self.past[at(viewer)];
+            let notices = game.notices(first, viewer);
+            mark(&mut seen_by, &notices, viewer);
+            let seen = |it: &Notice| *it != Notice::Nothing;
+            past.unseen += notices.iter().filter(|it| !seen(it)).count() as u64;
+            past.plies = notices.iter().rposition(seen).map_or(past.plies, |it| first + it + 1);
+            if answers && notices.contains(&Notice::Concern) {
+                past.settled = version - past.unseen;
+            }
+        }
+        let moves = (first..).map(Happening::Move).zip(seen_by);
+        self.log.extend(moves.map(|(what, seen)| Version { what, seen }));
+    }
+
+    /// Whether anybody but `seat` has noticed the last move.
+    pub(crate) fn noticed_by_others(&self, game: &dyn Table, seat: Seat) -> bool {
+        let others = Viewer::all(game.players()).filter(|it| *it != Viewer::Seat(seat));
+        others.map(|it| self.past[at(it)].plies).any(|it| it == game.plies())
+    }
+
+    /// What will be left of the move number `ply` when it is taken back: its version, and that of
+    /// taking back, which follows `now`.
+    pub(crate) fn leftover(&self, ply: usize, now: u64) -> Option<[Undone; 2]> {
+        let at = self.log.iter().rposition(|it| it.what == Happening::Move(ply))?;
+        let (version, seen) = (at as u64 + 1, self.log[at].seen);
+        let gone = Undone { version, seen, since: None };
+        Some([gone, Undone { version: now + 1, seen, since: Some(version) }])
+    }
+
+    /// The move number `ply` is taken back, of which this is left. That is as visible as doing it
+    /// again where it is not done any more: `again` is the game with that as its last move.
+    pub(crate) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
+        self.catch_up(left[1].version - 1);
+        self.log[left[0].version as usize - 1].what = Happening::Gone;
+        for later in &mut self.log[left[0].version as usize..] {
+            if let Happening::Move(number) = &mut later.what {
+                *number -= 1;
+            }
+        }
+        let since = Happening::Back(left[0].version);
+        self.log.push(Version { what: since, seen: left[1].seen });
+        let last = again.plies() - 1;
+        for viewer in Viewer::all(again.players()) {
+            let past = &mut self.past[at(viewer)];
+            past.plies -= usize::from(ply < past.plies);
+            match again.notices(last, viewer)[0] {
+                Notice::Nothing => past.unseen += 1,
+                Notice::Glimpse => {}
+                Notice::Concern => past.settled = left[1].version - past.unseen,
+            }
+        }
+    }
+
+    /// How many of the table's versions brought `viewer` nothing new.
+    pub(crate) fn unseen(&self, viewer: Viewer) -> u64 {
+        self.past[at(viewer)].unseen
+    }
+
+    /// The last version, as `viewer` counts, that told it something or changed what it is offered.
+    pub(crate) fn settled(&self, viewer: Viewer) -> u64 {
+        self.past[at(viewer)].settled
+    }
+
+    /// How many moves there were when `viewer` last noticed one.
+    pub(crate) fn plies(&self, viewer: Viewer) -> usize {
+        self.past[at(viewer)].plies
+    }
+
+    /// What `viewer` noticed up to `version`, each with its number as `viewer` counts and the
+    /// table's version.
+    pub(crate) fn noticed(
+        &self,
+        viewer: Viewer,
+        version: u64,
+    ) -> impl Iterator<Item = (u64, u64, Happening)> + '_ {
+        let bit = 1 << at(viewer);
+        let log = self.log.iter().chain(std::iter::repeat(&SAID));
+        let seen = (1..=version).zip(log).filter(move |(_, it)| it.seen & bit != 0);
+        (1..).zip(seen).map(|(number, (version, it))| (number, version, it.what))
+    }
+
+    /// The number that `viewer` gives to a version that they noticed.
+    pub(crate) fn number(&self, viewer: Viewer, version: u64) -> u64 {
+        self.noticed(viewer, version).count() as u64
+    }
+}
+
+/// Marks the moves that `viewer` notices.
+fn mark(seen_by: &mut [u8], notices: &[Notice], viewer: Viewer) {
+    for (seen, notice) in seen_by.iter_mut().zip(notices) {
+        *seen |= u8::from(*notice != Notice::Nothing) << at(viewer);
+    }
+}
+
+/// Who noticed each move of a game.
+fn seen_by(game: &dyn Table) -> Vec<u8> {
+    let mut seen = vec![0; game.plies()];
+    for viewer in Viewer::all(game.players()) {
+        mark(&mut seen, &game.notices(0, viewer), viewer);
+    }
+    seen
+}
+
+/// Every version of a table: what the store tells of some of them, and the moves in the others.
+fn counted(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Vec<Version> {
+    let gone = Version { what: Happening::Gone, seen: BY_ALL };
+    let mut log = vec![gone; version as usize];
+    let mut free = vec![true; log.len()];
+    let said = versions.said.iter().map(|it| (*it, Happening::Said, BY_ALL));
+    let undone = versions
+        .undone
+        .iter()
+        .map(|it| (it.version, it.since.map_or(Happening::Gone, Happening::Back), it.seen));
+    for (version, what, seen) in said.chain(undone) {
+        if let Some(at) = (version as usize).checked_sub(1).filter(|it| *it < log.len()) {
+            (log[at], free[at]) = (Version { what, seen }, false);
+        }
+    }
+    // What was taken back before such things were kept stands first.
+    let moves = game.map(seen_by).unwrap_or_default();
+    let places: Vec<usize> = (0..log.len()).filter(|it| free[*it]).collect();
+    let (plies, places) = (moves.iter().enumerate().rev(), places.into_iter().rev());
+    for ((ply, seen), at) in plies.zip(places) {
+        log[at] = Version { what: Happening::Move(ply), seen: *seen };
+    }
+    log
+}

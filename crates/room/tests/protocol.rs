@@ -1,0 +1,238 @@
+//! What a room promises whoever runs it: nothing stands before it is stored, what is asked meanwhile
+//! waits in order, and what the store has is true.
+
+use std::collections::BTreeSet;
+
+use facts::{Person, Sitter, Status, Stay, TableFacts, Write};
+use room::{Cause, Effect, Failure, Kept, Known, News, Objection, Request, Room, Settings};
+use tabletop::{Seat, Seed};
+
+const SETTINGS: Settings = Settings {
+    pace: 700,
+    minute: 60_000,
+    remind: 90_000,
+    name_move: |_, _, _, _, mv| mv.to_string(),
+};
+
+fn person(id: &str) -> Person {
+    Person { id: id.to_string(), name: id.to_uppercase(), lang: "en".to_string() }
+}
+
+fn sitter(id: &str) -> Sitter {
+    let Person { id, name, .. } = person(id);
+    Sitter::Person { id, name, relief: None, beside: false }
+}
+
+fn facts(seats: Vec<Sitter>) -> TableFacts {
+    let seed = Seed::from_number(1);
+    TableFacts {
+        id: "t".to_string(),
+        game: "oh-no".to_string(),
+        rules_revision: catalogue::info("oh-no").expect("a game").rules_revision,
+        cards: String::new(),
+        options: Vec::new(),
+        seed: seed.to_string(),
+        commitment: seed.commitment(),
+        host: "ida".to_string(),
+        invite_key: String::new(),
+        listed: false,
+        lang: "en".to_string(),
+        status: Status::Running,
+        reason: None,
+        outcome: None,
+        won: false,
+        version: 0,
+        writes: 0,
+        created: 0,
+        changed: 0,
+        replay_of: None,
+        day: None,
+        hints: true,
+        clock: None,
+        rematch: None,
+        stays: vec![Stay::default(); seats.len()],
+        seats,
+    }
+}
+
+/// A table that has just begun, with these on its seats.
+fn table(seats: Vec<Sitter>) -> Room {
+    let facts = facts(seats);
+    let game = catalogue::open("oh-no", 3, &[], None, Seed::from_number(1)).expect("a game");
+    let kept = Kept {
+        facts,
+        game: Some(game),
+        cards: None,
+        said: Vec::new(),
+        versions: Default::default(),
+        memo: None,
+        barred: BTreeSet::new(),
+        script: None,
+    };
+    let mut room = Room::wake(kept, SETTINGS, 0, true, true);
+    room.time(0);
+    room.effects();
+    room
+}
+
+fn people() -> Room {
+    table(vec![sitter("ida"), sitter("nils"), sitter("uma")])
+}
+
+/// A request of one who is asked.
+fn a_move(room: &Room) -> Request {
+    let state = room.state();
+    let game = state.game().expect("it has begun");
+    let seat = game.to_act().first().expect("somebody is asked");
+    let person = state.seats().sitter(seat).person().expect("a person").to_string();
+    let seq = state.version_for(Some(&person));
+    Request::Play { person, seq, moves: vec![game.legal_moves(seat).swap_remove(0)] }
+}
+
+fn words(id: &str) -> Request {
+    Request::Say { person: person(id), words: "Hello".to_string(), known: Known::default() }
+}
+
+/// What the store is given: the number, and what is written.
+fn given(room: &mut Room) -> (u64, Vec<Write>) {
+    let given = room.effects().into_iter().find_map(|it| match it {
+        Effect::Store { number, writes, .. } => Some((number, writes)),
+        _ => None,
+    });
+    given.expect("something is written")
+}
+
+fn answers(room: &mut Room) -> Vec<(u64, Result<u64, Objection>)> {
+    let answer = |it| match it {
+        Effect::Answer { ticket, answer } => Some((ticket, answer)),
+        _ => None,
+    };
+    room.effects().into_iter().filter_map(answer).collect()
+}
+
+#[test]
+fn nothing_stands_before_it_is_stored() {
+    let mut room = people();
+    room.ask(1, 1, a_move(&room));
+    assert_eq!((room.state().plies(), room.state().facts().version), (0, 0));
+    let effects = room.effects();
+    let told = |it: &Effect| matches!(it, Effect::Tell | Effect::Answer { .. });
+    assert!(!effects.iter().any(told), "nobody hears of it");
+    room.stored(2, 1);
+    assert_eq!((room.state().plies(), room.state().facts().version), (1, 1));
+    assert_eq!(answers(&mut room), [(1, Ok(1))]);
+}
+
+#[test]
+fn what_is_asked_meanwhile_waits_in_order() {
+    let mut room = people();
+    room.ask(1, 1, a_move(&room));
+    room.ask(2, 2, words("ida"));
+    room.ask(3, 3, words("nils"));
+    for expected in 1..=3 {
+        let number = given(&mut room).0;
+        assert_eq!(number, expected);
+        room.stored(3 + number as i64, number);
+    }
+    assert_eq!(room.state().facts().version, 3);
+    assert_eq!(answers(&mut room), [(3, Ok(3))]);
+}
+
+#[test]
+fn a_store_that_says_so_twice_says_nothing_of_what_comes_next() {
+    let mut room = people();
+    room.ask(1, 1, words("ida"));
+    room.ask(1, 2, words("nils"));
+    room.stored(2, 1);
+    room.stored(3, 1);
+    assert_eq!(room.state().facts().version, 1, "the second is still being written");
+    room.stored(4, 2);
+    assert_eq!(room.state().facts().version, 2);
+}
+
+/// The news of a table where, perhaps, one line was written after all.
+fn news(room: &Room, said: &[Write]) -> News {
+    let mut facts = room.state().facts().clone();
+    let lines = said.iter().filter_map(|it| match it {
+        Write::Said(said) => Some(said.clone()),
+        _ => None,
+    });
+    let said: Vec<_> = lines.collect();
+    facts.version += said.len() as u64;
+    facts.writes += said.len() as u64;
+    let spoken = said.iter().map(|it| it.version).collect();
+    News { facts, moves: Vec::new(), spoken, said, memo: None, barred: BTreeSet::new() }
+}
+
+#[test]
+fn after_a_failure_the_store_is_read_before_anything_else() {
+    for is_written in [false, true] {
+        let mut room = people();
+        room.ask(1, 1, words("ida"));
+        let (number, writes) = given(&mut room);
+        room.ask(2, 2, words("nils"));
+        room.failed(3, number, Failure::Away);
+        let effects = room.effects();
+        assert!(effects.iter().any(|it| matches!(it, Effect::Read { plies: 0, version: 0 })));
+        assert!(!effects.iter().any(|it| matches!(it, Effect::Store { .. })), "Nils waits");
+        let read = news(&room, if is_written { &writes } else { &[] });
+        assert!(room.learn(4, read));
+        room.time(4);
+        let number = given(&mut room).0;
+        room.stored(5, number);
+        let version = 1 + u64::from(is_written);
+        assert_eq!(answers(&mut room), [(2, Ok(version))]);
+    }
+}
+
+#[test]
+fn while_the_store_is_away_nobody_is_kept_waiting() {
+    let mut room = people();
+    room.ask(1, 1, words("ida"));
+    room.ask(1, 2, words("nils"));
+    room.failed(2, 1, Failure::Away);
+    room.unreadable(3);
+    let heard = answers(&mut room);
+    assert_eq!(heard.iter().map(|it| it.0).collect::<Vec<_>>(), [1, 2]);
+    assert!(heard.iter().all(|it| it.1.as_ref().is_err_and(|it| it.cause == Cause::Away)));
+    assert_eq!(room.next_wake(), Some(1003), "it is read again soon");
+    room.ask(4, 3, words("uma"));
+    assert!(room.effects().iter().any(|it| matches!(it, Effect::Read { .. })), "or at once");
+}
+
+#[test]
+fn a_refused_request_writes_nothing() {
+    let mut room = people();
+    let moves = vec!["no such move".to_string()];
+    room.ask(1, 1, Request::Play { person: "ida".to_string(), seq: 0, moves });
+    room.ask(1, 2, Request::Undo { person: "ida".to_string(), seq: 0 });
+    let heard = answers(&mut room);
+    assert!(heard.len() == 2 && heard.iter().all(|it| it.1.is_err()), "{heard:?}");
+    assert!(room.is_ready());
+}
+
+#[test]
+fn giving_up_a_seat_is_written_as_one() {
+    let mut room = people();
+    room.ask(1, 1, Request::Resign { person: person("nils") });
+    let (number, writes) = given(&mut room);
+    let whole = matches!(&writes[..], [Write::Said(_), Write::Guest { .. }, Write::Seat { .. }]);
+    assert!(whole, "{writes:?}");
+    room.stored(2, number);
+    assert_eq!(room.state().seats().bot(Seat(1)), Some("sergeant"));
+}
+
+#[test]
+fn a_bot_plays_what_it_thought_no_sooner_than_people_can_follow() {
+    let bot = || Sitter::Bot("cadet".to_string());
+    let mut room = table(vec![bot(), bot(), bot()]);
+    assert!(room.is_busy(), "a bot thinks");
+    let legal = room.state().game().map(|it| it.legal_moves(Seat(0))).expect("it has begun");
+    room.thought(100, 1, Some(legal[0].clone()));
+    let due = room.next_wake().expect("it is going to be played");
+    assert_eq!(due, 700);
+    room.time(due - 1);
+    assert!(room.is_ready());
+    room.time(due);
+    assert!(matches!(&given(&mut room).1[..], [Write::Moves { .. }, ..]));
+}

@@ -1,0 +1,69 @@
+//! Who may come in.
+
+use room::{Access, Known, Request};
+
+use super::Steward;
+use crate::clock::now;
+use crate::names;
+use crate::trouble::Trouble;
+
+impl Steward {
+    /// What `person` may do here.
+    pub(crate) async fn access(&self, person: Option<&str>) -> Result<Access, Trouble> {
+        let known = match person {
+            Some(person) => self.known(person).await?,
+            None => Known::default(),
+        };
+        Ok(self.state().access(person, known, now())?)
+    }
+
+    /// What the store knows of somebody that decides whether they may come in.
+    async fn known(&self, person: &str) -> Result<Known, Trouble> {
+        let (state, facts) = (self.state(), self.facts());
+        if state.is_member(person) {
+            return Ok(Known::default());
+        }
+        let invited = self.store.is_guest(&facts.id, person).await?;
+        let day = facts.day.as_ref().filter(|_| state.is_over() && state.is_of_today(now()));
+        let tried = match day {
+            Some(day) => self.store.try_of(&facts.game, day, person).await?,
+            None => None,
+        };
+        Ok(Known { invited, tried: tried.is_some_and(|(_, over)| over), confirms: false })
+    }
+
+    /// Whether this is the key of the invitation.
+    pub(crate) fn is_key(&self, key: &str) -> bool {
+        names::is_same(key, &self.facts().invite_key)
+    }
+
+    /// Adds to a request what the store knows of the one who asks.
+    pub(super) async fn look_up(&self, request: Request) -> Result<Request, Trouble> {
+        Ok(match request {
+            Request::Say { person, words, .. } => {
+                let known = self.known(&person.id).await?;
+                Request::Say { person, words, known }
+            }
+            Request::Sit { person, seat, .. } => {
+                let confirms = self.store.confirms(&person.id).await?;
+                let known = Known { confirms, ..self.known(&person.id).await? };
+                Request::Sit { person, seat, known }
+            }
+            Request::SitBeside { person, seat, name, .. } => {
+                let confirms = self.store.confirms(&person.id).await?;
+                let known = Known { confirms, ..Known::default() };
+                Request::SitBeside { person, seat, name, known }
+            }
+            Request::Arrive { person, .. } => {
+                let seat = self.state().seat_of(&person.id);
+                let seat = seat.filter(|_| !self.room.presence().is_at_page(&person.id));
+                let seen = match seat {
+                    Some(seat) => self.store.look(&self.facts().id, seat.index()).await?,
+                    None => None,
+                };
+                Request::Arrive { person, seen }
+            }
+            known => known,
+        })
+    }
+}

@@ -1,0 +1,135 @@
+//! What the store is asked to do for a table.
+
+use room::{Failure, Kept, News, SAID_MAX};
+use store::{Store, Write};
+use tokio::task::JoinHandle;
+
+use super::Steward;
+use crate::clock::now;
+use crate::fate;
+use crate::meters;
+use crate::trouble::Trouble;
+
+/// Something that the store is doing.
+pub(super) struct Errand {
+    task: JoinHandle<Report>,
+    /// The number of what it writes; none where it reads.
+    number: Option<u64>,
+}
+
+impl Errand {
+    /// Waits until it is done. What broke may be done or not.
+    pub(super) async fn report(&mut self) -> Report {
+        let report = (&mut self.task).await;
+        report.unwrap_or_else(|_| match self.number {
+            Some(number) => Report::Failed(number, Failure::Broken),
+            None => Report::Unreadable(Trouble::broken()),
+        })
+    }
+}
+
+/// How it went.
+pub(super) enum Report {
+    Stored(u64),
+    Failed(u64, Failure),
+    Read(Box<News>),
+    Unreadable(Trouble),
+}
+
+impl Steward {
+    /// Lets the store write.
+    pub(super) fn write(&mut self, number: u64, before: u64, writes: Vec<Write>) {
+        let (store, table) = (self.store.clone(), self.facts().id.clone());
+        let task = tokio::spawn(async move {
+            match store.write(&table, before, &writes).await {
+                Ok(true) => {
+                    writes.iter().for_each(|it| note(&table, it));
+                    Report::Stored(number)
+                }
+                Ok(false) => Report::Failed(number, Failure::Stale),
+                Err(error) => Report::Failed(number, failure(error)),
+            }
+        });
+        self.errand = Some(Errand { task, number: Some(number) });
+    }
+
+    /// Lets the store be read.
+    pub(super) fn read_later(&mut self, plies: usize, version: u64) {
+        let (store, table) = (self.store.clone(), self.facts().id.clone());
+        let task = tokio::spawn(async move {
+            match news(&store, &table, plies, version).await {
+                Ok(news) => Report::Read(Box::new(news)),
+                Err(trouble) => Report::Unreadable(trouble),
+            }
+        });
+        self.errand = Some(Errand { task, number: None });
+    }
+
+    /// Tells the room how it went.
+    pub(super) async fn report(&mut self, report: Report) {
+        match report {
+            Report::Stored(number) => self.room.stored(now(), number),
+            Report::Failed(number, failure) => self.room.failed(now(), number, failure),
+            Report::Read(news) => match self.learn_news(*news).await {
+                Ok(()) => self.room.time(now()),
+                Err(trouble) => self.give_up_reading(&trouble),
+            },
+            Report::Unreadable(trouble) => self.give_up_reading(&trouble),
+        }
+    }
+
+    fn give_up_reading(&mut self, trouble: &Trouble) {
+        self.regret(trouble);
+        self.room.unreadable(now());
+    }
+
+    /// What the room does not know yet; where it does not follow, the whole table.
+    pub(super) async fn learn_news(&mut self, news: News) -> Result<(), Trouble> {
+        let facts = news.facts.clone();
+        if !self.room.learn(now(), news) {
+            let kept: Kept = fate::kept(&self.store, facts).await?;
+            self.room.replace(now(), kept);
+        }
+        Ok(())
+    }
+}
+
+/// What happened at a table after so many moves and that version.
+pub(super) async fn news(
+    store: &Store,
+    table: &str,
+    plies: usize,
+    version: u64,
+) -> Result<News, Trouble> {
+    Ok(News {
+        facts: store.table(table).await?.ok_or_else(Trouble::not_found)?,
+        moves: store.moves_from(table, plies).await?,
+        spoken: store.spoken_after(table, version).await?,
+        said: store.said(table, SAID_MAX as u32).await?,
+        memo: store.memo(table).await?,
+        barred: store.barred(table).await?,
+    })
+}
+
+/// Counts and logs what was written.
+fn note(table: &str, write: &Write) {
+    match write {
+        Write::Moves { moves, end, .. } => {
+            meters::moves_stored(moves.len());
+            if let Some(end) = end {
+                tracing::info!(table, outcome = end.outcome, "a game is over");
+            }
+        }
+        Write::Begins => tracing::info!(table, "a game begins"),
+        _ => {}
+    }
+}
+
+/// Why the store did not take something: another server may have been faster, against all rules.
+fn failure(error: store::Error) -> Failure {
+    if error.as_database_error().is_some_and(|it| it.is_unique_violation()) {
+        return Failure::Stale;
+    }
+    let away = Trouble::from(error).again.is_some();
+    if away { Failure::Away } else { Failure::Broken }
+}

@@ -1,0 +1,502 @@
+//! What somebody sees of the table.
+
+use maud::Markup;
+use room::names::aside;
+use room::{Access, RecordAccess, TimeLeft};
+use store::{Kind, Said, Sitter, Status};
+use tabletop::{Seat, Viewer};
+use web::beside::{Beside, Given, Hint, Mark, SameDeal, Weighed};
+use web::boards;
+use web::company::{Company, Device, Ending};
+use web::deal::Deal;
+use web::guide::{Guide, Guided, MARK};
+use web::shell::Reader;
+use web::site;
+use web::table::{self, Board, Frame, Here};
+use web::turn::Turn;
+use words::{Lang, Listener};
+
+use super::Steward;
+use crate::api::shape::Line;
+use crate::asker::Asker;
+use crate::clock::now;
+use crate::fate;
+use crate::pages::{BOTS, date_of, why_closed};
+use crate::review::Past;
+use crate::trouble::Trouble;
+
+/// The region of a page that changes, as it was drawn at a moment.
+pub(crate) struct Fragment {
+    /// The version that it shows.
+    pub(crate) version: u64,
+    /// Milliseconds since 1970.
+    at: i64,
+    pub(crate) html: String,
+}
+
+/// What is drawn of a table.
+#[derive(Clone, Copy)]
+struct Sight {
+    /// The moment that the clocks show, in milliseconds since 1970.
+    at: i64,
+    /// Whether it is the whole page, with what stays the same all game long.
+    whole: bool,
+}
+
+impl Sight {
+    /// What changes, as it is now.
+    fn now() -> Sight {
+        Sight { at: now(), whole: false }
+    }
+}
+
+/// A table for the list of one's own.
+pub(crate) struct Glimpse {
+    pub(crate) names: Vec<String>,
+    /// What the reader is asked, in words, if they are.
+    pub(crate) ask: Option<String>,
+    /// For whom the table waits.
+    pub(crate) waits_for: Vec<String>,
+    /// What they have left to think, while they are asked.
+    pub(crate) left: Option<TimeLeft>,
+    /// How many moves the reader has not seen.
+    pub(crate) unseen: usize,
+}
+
+impl Steward {
+    /// The page of the table.
+    pub(crate) async fn page(&self, asker: &Asker) -> Result<Markup, Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        match self.facts().status {
+            Status::Lobby => Ok(self.lobby_page(asker)),
+            _ if self.game().is_none() => Ok(self.closed_page(&asker.reader()).await?),
+            _ => self.drawn(asker, access, Sight { at: now(), whole: true }, table::page),
+        }
+    }
+
+    /// The region of the page that changes, unless it shows nothing that `shown` does not: time
+    /// that goes by is no news, and what is hidden must not send any.
+    pub(crate) async fn fresh_fragment(
+        &self,
+        asker: &Asker,
+        shown: Option<&Fragment>,
+    ) -> Result<Option<Fragment>, Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        let fresh = self.fragment(asker, access, now())?;
+        let is_news = match shown {
+            None => true,
+            Some(shown) if self.state().clock().is_none() => fresh.html != shown.html,
+            // A clock makes the same table look otherwise at another moment.
+            Some(shown) => self.fragment(asker, access, shown.at)?.html != shown.html,
+        };
+        Ok(is_news.then_some(fresh))
+    }
+
+    /// The region of the page that changes, with the clocks as they were at a moment.
+    fn fragment(&self, asker: &Asker, access: Access, at: i64) -> Result<Fragment, Trouble> {
+        let version = self.state().version_for(asker.id().as_deref());
+        let html = if self.facts().status == Status::Closed {
+            self.closed_fragment(asker, version)
+        } else {
+            self.drawn(asker, access, Sight { at, whole: false }, table::fragment)?
+        };
+        Ok(Fragment { version, at, html: html.into_string() })
+    }
+
+    fn drawn(
+        &self,
+        asker: &Asker,
+        access: Access,
+        sight: Sight,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Trouble> {
+        let game = self.game().ok_or_else(Trouble::broken)?;
+        let state = self.state();
+        let viewer = state.viewer(asker.id().as_deref());
+        let names = self.names(asker.lang);
+        let sitters = self.sitters(&names);
+        let said = state.talk(access);
+        let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
+        let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
+        let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
+        let invite = self.invitation(asker);
+        let others = Others::of(self, asker.id().as_deref(), sight.at);
+        let turn = self.turn(viewer);
+        let frame = Frame {
+            lang: asker.lang,
+            table: &self.facts().id,
+            seq: state.version(viewer),
+            sitters: &sitters,
+            viewer,
+            said: &said,
+            undo: 0 < turn.back,
+            whole: sight.whole,
+            deal: self.deal(),
+            beside: Beside {
+                company: self.company(viewer, &others),
+                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.script.seat)),
+                since: self.new_from(asker, viewer),
+                given: self.given_to(asker.lang, viewer),
+                turn,
+                ..self.beside(access, viewer, &invite, advice.as_deref())
+            },
+        };
+        let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
+        Ok(draw(&frame, &board))
+    }
+
+    /// The address that lets somebody in.
+    pub(super) fn invitation(&self, asker: &Asker) -> String {
+        format!("{}/t/{}?k={}", asker.origin, self.facts().id, self.facts().invite_key)
+    }
+
+    /// What a bot said to the viewer, with its moves named.
+    fn advised(&self, to: Listener<'_>, viewer: Viewer) -> Option<Vec<Weighed>> {
+        let (game, seat) = (self.game()?, viewer.seat()?);
+        let advice = self.state().advice(seat)?;
+        let weighed = |it: &room::Hint| Weighed {
+            words: speech::at(game).move_name(game, &it.mv, to),
+            mv: it.mv.clone(),
+            games: it.visits,
+            worth: it.worth,
+        };
+        Some(advice.hints.iter().map(weighed).collect())
+    }
+
+    /// What the viewer can do beside playing.
+    fn beside<'a>(
+        &'a self,
+        access: Access,
+        viewer: Viewer,
+        invite: &'a str,
+        advice: Option<&'a [Weighed]>,
+    ) -> Beside<'a> {
+        let (state, mark) = (self.state(), self.mark());
+        let Some(seat) = viewer.seat() else {
+            let invite = (access == Access::Member).then_some(invite);
+            let over = state.is_over();
+            return Beside { invite, mark, over, ..Beside::default() };
+        };
+        let over = state.is_over();
+        Beside {
+            invite: Some(invite),
+            hint: advice.map_or_else(|| self.may_ask(seat), Hint::Given),
+            bots: if over || state.is_try() || state.led().is_some() { &[] } else { &BOTS },
+            relief: state.relief_of(seat),
+            same_deal: match (state.may_replay(), over) {
+                (false, _) => SameDeal::No,
+                (true, true) => SameDeal::Again,
+                (true, false) => SameDeal::GivingUp,
+            },
+            over,
+            review: over,
+            mark,
+            ..Beside::default()
+        }
+    }
+
+    /// What the viewer can do about the others.
+    fn company<'a>(&'a self, viewer: Viewer, others: &'a Others) -> Company<'a> {
+        let device = match &others.passed_to {
+            Some((next, rest)) => Device::Covered(*next, rest),
+            None if others.shared => Device::Shared(others.pass_on),
+            None => Device::One,
+        };
+        // The deal of a day is played alone, to its end.
+        let state = self.state();
+        let plays = state.is_running() && !state.is_try();
+        let seat = viewer.seat().filter(|_| plays);
+        Company {
+            may_leave: seat.is_some_and(|it| state.relief_of(it).is_none()),
+            may_resign: seat.is_some(),
+            ending: seat
+                .filter(|_| 1 < state.seats().voters().len())
+                .map(|seat| Ending { mine: state.agrees(seat), others: &others.agreed }),
+            dismissible: &others.dismissible,
+            clocks: &others.clocks,
+            rematch: viewer.seat().is_some() && self.facts().rematch.is_some(),
+            device,
+        }
+    }
+
+    fn may_ask(&self, seat: Seat) -> Hint<'_> {
+        let state = self.state();
+        if state.led().is_some() {
+            return Hint::No;
+        }
+        let choice = self.game().is_some_and(|it| 1 < it.legal_moves(seat).len());
+        if choice && state.hints_allowed() && state.pondering().is_none() {
+            Hint::Offered
+        } else {
+            Hint::No
+        }
+    }
+
+    /// What is out of the ordinary with the deal.
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        let day = self.facts().day.as_deref().and_then(crate::daily::read).map(date_of);
+        let again = self.facts().replay_of.as_ref().filter(|it| *it != MARK).map(|_| Mark::Again);
+        again.or(day.map(Mark::Day))
+    }
+
+    /// The seed stays here while the game runs.
+    pub(super) fn deal(&self) -> Deal<'_> {
+        Deal { commitment: &self.facts().commitment, seed: self.state().published(now()) }
+    }
+
+    /// Who sits where, under these names.
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<table::Sitter<'a>> {
+        names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
+    }
+
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+        let here = match &self.facts().seats[seat] {
+            Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
+            Sitter::Person { id, .. } if self.room.presence().is_here(id) => Here::Yes,
+            Sitter::Person { .. } | Sitter::Free => Here::Away,
+        };
+        table::Sitter { name, here }
+    }
+
+    fn lobby_page(&self, asker: &Asker) -> Markup {
+        let me = asker.id();
+        // Those who play on my device are not me.
+        let mine = |sitter: &Sitter| match sitter {
+            Sitter::Person { id, beside: false, .. } => me.as_deref() == Some(id),
+            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Free => false,
+        };
+        let seat = |sitter: &Sitter| site::LobbySeat { sitter: shown(sitter), mine: mine(sitter) };
+        let invite = self.invitation(asker);
+        site::lobby(&site::Lobby {
+            reader: asker.reader(),
+            table: &self.facts().id,
+            game: &self.facts().game,
+            options: self.facts().options.clone(),
+            seats: self.facts().seats.iter().map(seat).collect(),
+            invite: &invite,
+            host: &self.host_name(asker.lang),
+            is_host: me.as_deref() == Some(&self.facts().host),
+            starts_itself: self.state().is_challenge(),
+            open: self.facts().listed,
+            hints: self.facts().hints,
+            clock: self.state().clock(),
+            bots: &BOTS,
+            problems: Vec::new(),
+        })
+    }
+
+    /// The host's name, if the host sits here; else the table goes by that of the first seat, if
+    /// that is taken.
+    fn host_name(&self, lang: Lang) -> String {
+        let seat = self.state().seat_of(&self.facts().host).unwrap_or_default();
+        match self.facts().seats[seat.index()] {
+            Sitter::Free => lang.say("people-somebody"),
+            Sitter::Person { .. } | Sitter::Bot(_) => self.names(lang).swap_remove(seat.index()),
+        }
+    }
+
+    /// A table that cannot be shown as a board: why, and every move as text.
+    async fn closed_page(&self, reader: &Reader<'_>) -> Result<Markup, Trouble> {
+        let moves = self.store.moves(&self.facts().id).await?;
+        let names = self.names(reader.lang);
+        let line = |it: store::Played| (names[usize::from(it.seat)].clone(), it.mv);
+        Ok(crate::pages::closed(&crate::pages::Closed {
+            reader: *reader,
+            table: &self.facts().id,
+            game: &self.facts().game,
+            reason: self.facts().reason.as_deref(),
+            moves: moves.into_iter().map(line).collect(),
+        }))
+    }
+
+    /// What takes the place of a board that is open when its table is closed.
+    fn closed_fragment(&self, asker: &Asker, version: u64) -> Markup {
+        let reason = why_closed(asker.lang, self.facts().reason.as_deref());
+        table::closed(asker.lang, version, &reason)
+    }
+
+    /// The record: of a game that is over, whole; of one that still runs, to nobody.
+    pub(crate) async fn record(&self, person: Option<&str>, lang: Lang) -> Result<String, Trouble> {
+        self.access(person).await?;
+        self.check_record().await?;
+        let moves = self.store.moves(&self.facts().id).await?;
+        let names = self.names(lang);
+        Ok(tabletop::Record { names, ..fate::record(self.facts(), moves) }.to_string())
+    }
+
+    /// Whether the record may be read, with the seed in it.
+    async fn check_record(&self) -> Result<(), Trouble> {
+        let commitment = &self.facts().commitment;
+        match self.state().record_access(now())? {
+            RecordAccess::UnlessInPlay if self.store.is_in_play(commitment).await? => {
+                Err(Trouble::conflict("error-record-running"))
+            }
+            RecordAccess::UnlessInPlay | RecordAccess::Yes => Ok(()),
+        }
+    }
+
+    /// The script of the table and how far it is followed.
+    fn guided(&self) -> Option<Guided<'static>> {
+        self.state().guided()?;
+        let facts = self.facts();
+        let guide = Guide::dealt(&facts.game, &facts.seed, &facts.options)?;
+        Some(Guided { guide, at: self.state().plies() })
+    }
+
+    /// What the table answered for the viewer, until they answer again.
+    fn given_to(&self, lang: Lang, viewer: Viewer) -> Option<Given<'_>> {
+        let given = self.state().given_to(viewer)?;
+        Some(Given { words: given.words.get(lang as usize)?, ordered: given.ordered })
+    }
+
+    /// What a page says of the viewer's turn.
+    fn turn(&self, viewer: Viewer) -> Turn {
+        let state = self.state();
+        let unconfirmed = state.pondering();
+        let Some(seat) = viewer.seat() else { return Turn { unconfirmed, ..Turn::default() } };
+        let game = state.game().filter(|it| !it.to_act().is_empty());
+        let Some(game) = game else { return Turn::default() };
+        let (left, stop) = game.undo_line(seat);
+        let own = |it: &usize| game.entry(*it).0 == seat;
+        let played = (0..game.plies()).any(|it| own(&it));
+        Turn {
+            back: (left..game.plies()).filter(own).count(),
+            stop: played.then_some(stop),
+            unconfirmed,
+            confirms: (1 < state.seats().count()).then(|| state.seats().confirms(seat)),
+        }
+    }
+
+    /// The whole game, for weighing what `seat` decided in it.
+    pub(crate) async fn past(&self, seat: Seat) -> Result<Past, Trouble> {
+        let relieved = self.store.reliefs(&self.facts().id, seat.index()).await?;
+        let game = self.game().ok_or_else(Trouble::broken)?;
+        let names = self.names(self.state().lang());
+        Ok(Past { game: game.at(game.plies()), seat, names, relieved })
+    }
+
+    /// How the table stands, for one who sits there.
+    pub(crate) async fn glimpse(&self, asker: &Asker) -> Result<Glimpse, Trouble> {
+        let names = self.names(asker.lang);
+        let state = self.state();
+        let me = asker.id().unwrap_or_default();
+        let mine = state.seats().of_person(&me).any(|seat| state.is_asked(seat));
+        let mut ask = None;
+        if let (true, Some((next, _))) = (mine, state.passed_to(&me)) {
+            let name = names[next.index()].as_str();
+            ask = Some(asker.lang.say_with("site-ticket-pass", &[("name", name.into())]));
+        } else if mine && state.pondering().is_some() {
+            ask = Some(asker.lang.say("my-turn-confirm-ask"));
+        } else if mine {
+            self.drawn(asker, Access::Member, Sight::now(), |_, board| {
+                ask = Some(board.decision.ask.clone());
+                Markup::default()
+            })?;
+        }
+        let waits_for = state.waits_for().iter().map(|seat| names[seat.index()].clone()).collect();
+        let clocks = self.room.clocks_at(now());
+        let left = state.seats().of_person(&me).find_map(|it| clocks.get(it.index()).copied()?);
+        let left = left.filter(|it| it.runs);
+        let unseen = match state.seat_of(&me) {
+            Some(seat) => {
+                let seen = self.store.look(&self.facts().id, seat.index()).await?;
+                state.unseen_moves(seat, seen)
+            }
+            None => 0,
+        };
+        Ok(Glimpse { names, ask, waits_for, left, unseen })
+    }
+
+    /// Where the same people play again already.
+    pub(crate) fn rematch(&self) -> Option<String> {
+        self.facts().rematch.clone()
+    }
+
+    /// How the game ended, in words: as its page says it to those who look back.
+    pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
+        if self.game().is_none() {
+            return Ok(why_closed(asker.lang, self.facts().reason.as_deref()));
+        }
+        let mut ending = String::new();
+        self.drawn(asker, Access::Past, Sight::now(), |_, board| {
+            ending.clone_from(&board.decision.why);
+            Markup::default()
+        })?;
+        Ok(ending)
+    }
+}
+
+/// What the page says of the others at the table.
+struct Others {
+    /// Those who would end the game as it stands.
+    agreed: Vec<Seat>,
+    dismissible: Vec<Seat>,
+    passed_to: Option<(Seat, Vec<Seat>)>,
+    clocks: Vec<Option<TimeLeft>>,
+    /// Whether several people use the device of the viewer.
+    shared: bool,
+    /// Who of them is asked, if not the viewer.
+    pass_on: Option<Seat>,
+}
+
+impl Others {
+    fn of(steward: &Steward, person: Option<&str>, at: i64) -> Others {
+        let state = steward.state();
+        let mine = person.and_then(|it| state.seat_of(it));
+        let agrees = |it: &Seat| Some(*it) != mine && state.agrees(*it);
+        Others {
+            agreed: state.seats().voters().into_iter().filter(agrees).collect(),
+            dismissible: person.map(|it| state.dismissible(it)).unwrap_or_default(),
+            passed_to: person.and_then(|it| state.passed_to(it)),
+            pass_on: person.and_then(|it| state.pass_on(it)),
+            clocks: steward.room.clocks_at(at),
+            shared: person.is_some_and(|it| 1 < state.seats().of_person(it).count()),
+        }
+    }
+}
+
+/// What a line of the talk says.
+fn line(lang: Lang, said: &Said) -> String {
+    let note = |key, bot: String| {
+        lang.say_with(key, &[("name", said.name.as_str().into()), ("bot", bot.into())])
+    };
+    match said.kind {
+        Kind::Words => said.words.clone(),
+        Kind::Hint => note("site-note-hint", String::new()),
+        Kind::Relieved => note("site-note-relieved", level_name(lang, &said.words)),
+        Kind::Returned => note("site-note-returned", String::new()),
+        Kind::Left => note("site-note-left", level_name(lang, &said.words)),
+        Kind::OutOfTime => note("site-note-out-of-time", level_name(lang, &said.words)),
+        Kind::Resigned => note("site-note-resigned", String::new()),
+        Kind::SentAway => note("site-note-sent-away", said.words.clone()),
+        Kind::Agrees => note("site-note-agrees", String::new()),
+        Kind::Objects => note("site-note-objects", String::new()),
+    }
+}
+
+fn level_name(lang: Lang, words: &str) -> String {
+    lang.say(&format!("bot-{}", words.split(' ').next().unwrap_or_default()))
+}
+
+fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
+    let note = said.kind != Kind::Words;
+    table::Said { name: &said.name, seat: said.seat.map(Seat), text: line, note }
+}
+
+/// A seat as the pages of the site show it.
+pub(crate) fn shown(sitter: &Sitter) -> site::Sitter {
+    match sitter {
+        Sitter::Person { name, .. } => site::Sitter::Person(aside(name)),
+        Sitter::Bot(level) => site::Sitter::Bot(level.clone()),
+        Sitter::Free => site::Sitter::Nobody,
+    }
+}
+
+pub(super) fn said_as_data(lang: Lang, said: &Said) -> Line {
+    Line {
+        seat: said.seat,
+        name: said.name.clone(),
+        text: line(lang, said),
+        note: said.kind != Kind::Words,
+    }
+}

@@ -1,0 +1,129 @@
+//! Looking back over a game, and playing on from a moment of it.
+
+use maud::Markup;
+use room::Plan;
+use store::Person;
+use tabletop::{Seat, Viewer};
+use web::beside::Beside;
+use web::boards;
+use web::replay::Replay;
+use web::table::{self, Board, Frame};
+
+use super::Steward;
+use super::state::told_of;
+use crate::api::shape::Moment as Past;
+use crate::asker::Asker;
+use crate::pages::BOTS;
+use crate::trouble::Trouble;
+
+/// Where somebody wants to look.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Moment {
+    /// As the table stands.
+    Last,
+    /// After so many moves.
+    Ply(usize),
+    /// When this line of the log was written.
+    Line(usize),
+}
+
+/// What somebody who looks back asks for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Look {
+    pub(crate) moment: Moment,
+    /// By whose eyes; none for their own.
+    pub(crate) eyes: Option<Viewer>,
+}
+
+impl Steward {
+    /// The page of a moment that is past.
+    pub(crate) async fn look_back(&self, asker: &Asker, look: Look) -> Result<Markup, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        let (viewer, ply) = self.place(asker, look)?;
+        self.drawn_at(asker, viewer, ply, table::page)
+    }
+
+    /// The same as data.
+    pub(crate) async fn look_back_data(&self, asker: &Asker, look: Look) -> Result<Past, Trouble> {
+        self.access(asker.id().as_deref()).await?;
+        let (viewer, ply) = self.place(asker, look)?;
+        let game = self.state().whole()?;
+        Ok(Past {
+            table: self.facts().id.clone(),
+            game: self.facts().game.clone(),
+            ply,
+            plies: self.state().known(viewer)?,
+            seat: viewer.seat().map(|it| it.0),
+            view: game.at(ply).view_json(viewer),
+            told: told_of(game, ply, viewer),
+        })
+    }
+
+    /// By whose eyes one looks, and after how many moves.
+    fn place(&self, asker: &Asker, look: Look) -> Result<(Viewer, usize), Trouble> {
+        let viewer = self.state().looks_by(asker.id().as_deref(), look.eyes)?;
+        let plies = self.state().known(viewer)?;
+        let ply = match look.moment {
+            Moment::Last => plies,
+            Moment::Ply(ply) => ply.min(plies),
+            Moment::Line(line) => self.ply_of(asker, viewer, line)?,
+        };
+        Ok((viewer, ply))
+    }
+
+    /// After how many moves the log first has more than `line` lines.
+    fn ply_of(&self, asker: &Asker, viewer: Viewer, line: usize) -> Result<usize, Trouble> {
+        let (mut low, mut high) = (0, self.state().known(viewer)?);
+        while low < high {
+            let middle = low.midpoint(high);
+            let mut lines = 0;
+            self.drawn_at(asker, viewer, middle, |_, board| {
+                lines = board.earlier + board.log.len();
+                Markup::default()
+            })?;
+            if line < lines { high = middle } else { low = middle + 1 }
+        }
+        Ok(low)
+    }
+
+    pub(super) fn drawn_at(
+        &self,
+        asker: &Asker,
+        viewer: Viewer,
+        ply: usize,
+        draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
+    ) -> Result<Markup, Trouble> {
+        let game = self.state().whole()?;
+        let open = self.state().is_over();
+        let names = self.names(asker.lang);
+        let sitters = self.sitters(&names);
+        let replay = Replay { ply, plies: self.state().known(viewer)?, open, bots: &BOTS };
+        let frame = Frame {
+            lang: asker.lang,
+            table: &self.facts().id,
+            seq: ply as u64,
+            sitters: &sitters,
+            viewer,
+            said: &[],
+            undo: false,
+            whole: true,
+            deal: self.deal(),
+            beside: Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() },
+        };
+        let board = boards::board(&frame, game.at(ply).as_ref()).ok_or_else(Trouble::broken)?;
+        Ok(draw(&frame, &board))
+    }
+
+    /// A table that begins after the first `ply` moves of this game: `host` in `seat`, bots of
+    /// `level` in all others.
+    pub(crate) async fn plan_on(
+        &self,
+        host: &Person,
+        seat: Seat,
+        ply: usize,
+        level: &str,
+    ) -> Result<Plan, Trouble> {
+        self.access(Some(&host.id)).await?;
+        Ok(self.state().plan_on(host, seat, ply, level)?)
+    }
+}

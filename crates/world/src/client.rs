@@ -1,0 +1,154 @@
+//! People who want something of a table.
+
+use std::collections::BTreeMap;
+
+use facts::Person;
+use room::{Advice, Hint, Known, Request, State};
+use tabletop::{Chance, Seat, Viewer};
+
+use crate::disk::Disk;
+use crate::opening::person;
+
+/// Something that somebody wants, however often they send it.
+#[derive(Clone, Debug)]
+pub(crate) struct Wish {
+    pub(crate) request: Request,
+    /// Whether it is a move that is asked for, and no talk.
+    pub(crate) answers: bool,
+    /// How often it was stored.
+    pub(crate) stored: u32,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Client {
+    pub(crate) person: Person,
+    /// The wish that is not answered yet, and how often it was sent.
+    pub(crate) open: Option<(u64, u32)>,
+    pages: u32,
+}
+
+impl Client {
+    pub(crate) fn all(count: usize) -> Vec<Client> {
+        (0..count).map(|it| Client { person: person(it), open: None, pages: 0 }).collect()
+    }
+
+    /// What they want next, as they see the table. In quiet times they only play.
+    pub(crate) fn wish(
+        &mut self,
+        state: &State,
+        disk: &Disk,
+        chance: &mut Chance,
+        quiet: bool,
+    ) -> Option<Request> {
+        let id = self.person.id.clone();
+        if let Some((seat, _)) = state.passed_to(&id) {
+            return Some(Request::Uncover { person: id, seat: seat.index() });
+        }
+        if quiet || chance.below(3) != 0 {
+            let plays = self.play(state, chance, quiet);
+            if plays.is_some() || quiet {
+                return plays;
+            }
+        }
+        self.whim(state, disk, chance)
+    }
+
+    /// A move, if they are asked for one; in quiet times also what brings them back to it.
+    fn play(&self, state: &State, chance: &mut Chance, quiet: bool) -> Option<Request> {
+        let id = self.person.id.clone();
+        let seq = state.version_for(Some(&id));
+        if let Some(other) = state.pass_on(&id) {
+            return Some(Request::Uncover { person: id, seat: other.index() });
+        }
+        let seat = state.seat_of(&id).filter(|_| state.is_running())?;
+        if state.relief_of(seat).is_some() {
+            return quiet.then(|| Request::ComeBack { person: self.person.clone() });
+        }
+        match state.pondering() {
+            Some(other) if other == seat => return Some(Request::Confirm { person: id, seq }),
+            Some(_) => return None,
+            None => {}
+        }
+        let legal = state.game()?.legal_moves(seat);
+        let awaited = state.is_asked(seat) && legal.is_empty();
+        let offered = if awaited { state.game()?.asides(seat) } else { legal };
+        let mv = (!offered.is_empty()).then(|| chance.pick(&offered).clone())?;
+        Some(Request::Play { person: id, seq, moves: vec![mv] })
+    }
+
+    fn whim(&mut self, state: &State, disk: &Disk, chance: &mut Chance) -> Option<Request> {
+        let (id, person) = (self.person.id.clone(), self.person.clone());
+        let seq = state.version_for(Some(&id));
+        let known = Known { invited: true, tried: false, confirms: chance.below(2) == 0 };
+        let seat = chance.below(state.seats().count());
+        let level = "cadet".to_string();
+        Some(match chance.below(24) {
+            0 | 1 => Request::Undo { person: id, seq },
+            2 => Request::RestartTurn { person: id, seq },
+            3 => Request::Say { person, words: "Hello".to_string(), known },
+            4 => Request::Confirm { person: id, seq },
+            5 => Request::SetConfirms { person: id, confirms: known.confirms },
+            6 => Request::Leave { person },
+            7 | 8 => {
+                let seen = state.seat_of(&id).and_then(|it| disk.look(it));
+                Request::Arrive { person, seen }
+            }
+            9 => Request::Relieve { person, level },
+            10 | 11 => Request::ComeBack { person },
+            12 => Request::Agree { person, agrees: chance.below(3) == 0 },
+            13 if chance.below(10) == 0 => Request::Resign { person },
+            14 => Request::Sit { person, seat: None, known },
+            15 => Request::GiveToBot { person: id, seat, level },
+            16 | 17 => Request::Start { person: id },
+            18 => Request::Cover { person: id },
+            19 => Request::HaveSeen { person: id },
+            20 => {
+                self.pages += 1;
+                Request::OpenPage { person: id }
+            }
+            21 if 0 < self.pages => {
+                self.pages -= 1;
+                Request::ClosePage { person: id }
+            }
+            22 => return self.hint(state, seq, chance),
+            // Moves that nobody offered, and pages from long ago.
+            _ => {
+                let seq = seq.saturating_sub(chance.below(3) as u64);
+                Request::Play { person: id, seq, moves: vec![chance.below(9).to_string()] }
+            }
+        })
+    }
+
+    fn hint(&self, state: &State, seq: u64, chance: &mut Chance) -> Option<Request> {
+        let question = state.question(&self.person.id, seq).ok()?;
+        let moves = question.game.legal_moves(question.seat);
+        let hint = Hint { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
+        let advice = Advice { settled: question.settled, hints: vec![hint] };
+        Some(Request::Advise { person: self.person.clone(), seat: question.seat, advice })
+    }
+}
+
+/// Whether moves are more than talk for the one who makes them.
+pub(crate) fn answers(state: &State, request: &Request) -> bool {
+    let Request::Play { person, moves, .. } = request else { return false };
+    let seat = state.seat_of(person);
+    let asides = |seat: Seat| state.game().map(|it| it.asides(seat)).unwrap_or_default();
+    seat.is_some_and(|seat| !moves.iter().all(|it| asides(seat).contains(it)))
+}
+
+/// The wishes of everybody.
+pub(crate) type Wishes = BTreeMap<u64, Wish>;
+
+/// What all viewers see of the table, so that nothing that is drawn for them breaks.
+pub(crate) fn look(state: &State) {
+    for viewer in Viewer::all(state.seats().count() as u8) {
+        let known = state.plies_shown(viewer);
+        assert!(
+            state.game().is_none() || known <= state.plies(),
+            "nobody saw more moves than there are"
+        );
+        let noticed = state.noticed(viewer).count() as u64;
+        assert_eq!(noticed, state.version(viewer), "versions are counted without gaps");
+    }
+}

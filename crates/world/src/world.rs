@@ -1,0 +1,621 @@
+//! One table, its server, its store and its people, and all that can go wrong between them.
+
+use std::collections::BTreeMap;
+
+use catalogue::Table;
+use facts::{Played, Status, Write};
+use room::{Cause, Effect, Failure, Objection, Room, Settings};
+use tabletop::{Chance, Seat};
+use words::Lang;
+
+use crate::client::{Client, Wish, Wishes, answers, look};
+use crate::disk::Disk;
+use crate::opening;
+use crate::{Fault, Kind, Plant, Tally};
+
+/// How many milliseconds a troubled table lives, and how long it may take to come to rest.
+const TROUBLE: i64 = 120_000;
+const REST: i64 = 4 * 3_600_000;
+
+/// After so many milliseconds everybody must be answered whose server lives.
+const PATIENCE: i64 = 60_000;
+
+/// More than ever happens in one millisecond.
+const SPIN: u32 = 1_000;
+
+/// So many moves are played in quiet times, then the table is well.
+const WELL: usize = 12;
+
+const SETTINGS: Settings = Settings { pace: 700, minute: 60_000, remind: 90_000, name_move };
+
+fn name_move(_: Lang, _: &[String], _: &dyn Table, _: Seat, mv: &str) -> String {
+    mv.to_string()
+}
+
+/// How bad the weather is: how many of a thousand fail.
+#[derive(Clone, Copy, Debug)]
+struct Weather {
+    store: usize,
+    deaths: usize,
+    network: usize,
+}
+
+/// Something that was given to the store.
+#[derive(Clone, Debug)]
+struct Landing {
+    life: u32,
+    number: u64,
+    /// How often was written when it was made; none where that does not matter.
+    before: Option<u64>,
+    writes: Vec<Write>,
+    /// For whom it is.
+    wish: Option<u64>,
+}
+
+/// Something that is going to happen.
+#[derive(Clone, Debug)]
+enum Event {
+    /// Somebody may want something.
+    Client(usize),
+    /// What they sent arrives.
+    Arrives(usize, u64),
+    /// What was given to the store is on the disk.
+    Lands(Landing),
+    /// The store says how it went.
+    Written { life: u32, number: u64, failure: Option<Failure> },
+    /// The store has been read.
+    Read { life: u32, plies: usize, version: u64, fails: bool },
+    /// A bot has thought.
+    Thought { life: u32, number: u64, mv: Option<String> },
+    /// A server begins to live.
+    Begins,
+    /// The clock of the machine is set.
+    ClockJumps(i64),
+    /// The server is to look at the time.
+    Wakes { life: u32 },
+}
+
+/// Somebody who asked and was not answered yet: which client with which wish, and since when.
+struct Waiting {
+    client: usize,
+    wish: u64,
+    since: i64,
+}
+
+pub(crate) struct World {
+    seed: u64,
+    plant: Plant,
+    chance: Chance,
+    weather: Weather,
+    /// What is going to happen, in order.
+    events: BTreeMap<(i64, u64), Event>,
+    counter: u64,
+    /// Milliseconds since the world began, and how far off the clock of the machine is.
+    time: i64,
+    offset: i64,
+    disk: Disk,
+    /// What was last written: by which server, under which number.
+    landed: (u32, u64),
+    server: Option<Room>,
+    /// How many servers there were.
+    life: u32,
+    clients: Vec<Client>,
+    wishes: Wishes,
+    waiting: BTreeMap<u64, Waiting>,
+    tickets: u64,
+    /// What bots chose and the table has not played yet.
+    thoughts: Vec<Played>,
+    /// The last version of which anybody heard that it is safe.
+    promised: u64,
+    quiet: bool,
+    /// Whether everything that happens is printed.
+    is_told: bool,
+    tally: Tally,
+}
+
+type Done = Result<(), Fault>;
+
+impl World {
+    pub(crate) fn new(seed: u64, plant: Plant) -> World {
+        let mut chance = Chance::from_number(seed);
+        let disk = opening::open(&mut chance);
+        let clients = Client::all(disk.facts.seats.len());
+        let bad = [0, 20, 100, 300];
+        let weather = Weather {
+            store: *chance.pick(&bad),
+            deaths: *chance.pick(&[0, 2, 10, 40]),
+            network: *chance.pick(&bad),
+        };
+        World {
+            seed,
+            plant,
+            chance,
+            weather,
+            events: BTreeMap::new(),
+            counter: 0,
+            time: 0,
+            offset: 1_700_000_000_000,
+            disk,
+            landed: (0, 0),
+            server: None,
+            life: 0,
+            clients,
+            wishes: Wishes::new(),
+            waiting: BTreeMap::new(),
+            tickets: 0,
+            thoughts: Vec::new(),
+            promised: 0,
+            quiet: false,
+            is_told: std::env::var_os("WORLD_TOLD").is_some(),
+            tally: Tally { tables: 1, ..Tally::default() },
+        }
+    }
+
+    /// Lives through trouble and comes to rest.
+    pub(crate) fn live(mut self) -> Result<Tally, Fault> {
+        self.at(0, Event::Begins);
+        for client in 0..self.clients.len() {
+            let soon = self.within(2_000);
+            self.at(soon, Event::Client(client));
+        }
+        if self.chance.below(3) == 0 {
+            let (when, far) = (self.within(TROUBLE), self.within(40 * 3_600_000));
+            self.at(when, Event::ClockJumps(far));
+        }
+        self.run(TROUBLE)?;
+        self.rest()?;
+        Ok(self.tally)
+    }
+
+    /// Nothing fails any more: the table must go on.
+    fn rest(&mut self) -> Done {
+        self.weather = Weather { store: 0, deaths: 0, network: 0 };
+        self.quiet = true;
+        if self.server.is_none() {
+            self.at(0, Event::Begins);
+        }
+        for client in 0..self.clients.len() {
+            self.at(0, Event::Client(client));
+        }
+        let (end, goal) = (self.time + REST, self.disk.moves.len() + WELL);
+        while self.disk.facts.status == Status::Running && self.disk.moves.len() < goal {
+            if end <= self.time {
+                let state = self.server.as_ref().map(Room::state);
+                let asked = state.map(|it| (it.asked(), it.pondering(), it.seats()));
+                return self.fault(Kind::Stuck, format!("nobody can play any more: {asked:?}"));
+            }
+            self.run(self.time + 10_000)?;
+        }
+        self.run(self.time + PATIENCE)?;
+        self.check_answered()?;
+        self.check_disk()
+    }
+
+    fn fault(&self, kind: Kind, what: impl Into<String>) -> Done {
+        Err(Fault { seed: self.seed, kind, what: what.into() })
+    }
+
+    /// Some milliseconds up to so many.
+    fn within(&mut self, most: i64) -> i64 {
+        self.chance.below(most as usize + 1) as i64
+    }
+
+    fn is(&mut self, of_a_thousand: usize) -> bool {
+        self.chance.below(1000) < of_a_thousand
+    }
+
+    fn now(&self) -> i64 {
+        self.time + self.offset
+    }
+
+    fn at(&mut self, later: i64, event: Event) {
+        self.counter += 1;
+        self.events.insert((self.time + later, self.counter), event);
+    }
+
+    /// Lets happen what happens before `end`.
+    fn run(&mut self, end: i64) -> Done {
+        let (mut still, mut turns) = (self.time, 0);
+        loop {
+            let wake = self.server.as_ref().and_then(Room::next_wake).map(|it| it - self.offset);
+            let next = self.events.keys().next().map(|it| it.0);
+            let wakes = wake.is_some_and(|it| next.is_none_or(|next| it <= next));
+            let Some(first) = (if wakes { wake } else { next }) else { break };
+            if end < first {
+                break;
+            }
+            self.time = self.time.max(first);
+            turns = if still == self.time { turns + 1 } else { 0 };
+            still = self.time;
+            if SPIN < turns {
+                return self.fault(Kind::Stuck, "the table does nothing, again and again");
+            }
+            if self.is_told {
+                let event = self.events.values().next().filter(|_| !wakes);
+                eprintln!("{} {event:?}", self.time);
+            }
+            if wakes {
+                let now = self.now();
+                self.server.as_mut().expect("it wakes").time(now);
+            } else if let Some((_, event)) = self.events.pop_first() {
+                self.happen(event)?;
+            }
+            self.carry_out()?;
+            self.check_answered()?;
+        }
+        self.time = self.time.max(end);
+        Ok(())
+    }
+
+    fn happen(&mut self, event: Event) -> Done {
+        let now = self.now();
+        match event {
+            Event::Client(client) => self.want(client),
+            Event::Arrives(client, wish) => self.arrive(client, wish),
+            Event::Lands(landing) => return self.land(&landing),
+            Event::Written { life, number, failure } => {
+                // A store knows whether it has written what it says it has.
+                let honest = self.plant != Plant::Early && self.landed != (life, number);
+                let failure = failure.or(honest.then_some(Failure::Stale));
+                if let Some(room) = self.alive(life) {
+                    match failure {
+                        None => room.stored(now, number),
+                        Some(failure) => room.failed(now, number, failure),
+                    }
+                }
+            }
+            Event::Read { life, plies, version, fails } => {
+                return self.read(life, (plies, version), fails);
+            }
+            Event::Thought { life, number, mv } => {
+                if let Some(room) = self.alive(life) {
+                    room.thought(now, number, mv);
+                }
+            }
+            Event::Begins => return self.begin(),
+            Event::ClockJumps(far) => self.offset += far,
+            Event::Wakes { life } => {
+                if let Some(room) = self.alive(life) {
+                    room.time(now);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The server, if it is still that one.
+    fn alive(&mut self, life: u32) -> Option<&mut Room> {
+        let own = self.life;
+        self.server.as_mut().filter(|_| own == life)
+    }
+
+    /// A server wakes the table from what is stored.
+    fn begin(&mut self) -> Done {
+        if self.server.is_some() {
+            return Ok(());
+        }
+        self.check_disk()?;
+        self.life += 1;
+        let now = self.now();
+        let alone = self.chance.below(2) == 0;
+        let Some(kept) = self.disk.kept() else { return self.torn() };
+        let room = Room::wake(kept, SETTINGS, now, true, alone);
+        self.server = Some(room);
+        let life = self.life;
+        self.at(0, Event::Wakes { life });
+        self.see()
+    }
+
+    /// The server is gone with all that it knew.
+    fn die(&mut self) {
+        self.tally.deaths += 1;
+        self.server = None;
+        self.waiting.clear();
+        if self.plant == Plant::Lost && self.disk.moves.len() > 2 {
+            self.disk.forget();
+        }
+        // The clock of the next machine may be another.
+        if self.chance.below(4) == 0 {
+            self.offset += self.within(7_200_000) - 3_600_000;
+        }
+        let soon = self.within(5_000);
+        self.at(soon, Event::Begins);
+    }
+
+    fn want(&mut self, client: usize) {
+        let pause = if self.quiet { 500 } else { 100 + self.within(4_000) };
+        self.at(pause, Event::Client(client));
+        if let Some((wish, sent)) = self.clients[client].open {
+            // Whoever hears nothing sends it again, and gives up after a while.
+            if sent < 4 || self.quiet {
+                self.tally.resent += 1;
+                self.send(client, wish, sent + 1);
+            } else {
+                self.clients[client].open = None;
+            }
+            return;
+        }
+        let Some(room) = &self.server else { return };
+        let (state, quiet) = (room.state(), self.quiet);
+        let wanted = self.clients[client].wish(state, &self.disk, &mut self.chance, quiet);
+        let Some(request) = wanted else { return };
+        let wish = self.wishes.len() as u64;
+        let answers = answers(state, &request);
+        self.wishes.insert(wish, Wish { request, answers, stored: 0 });
+        self.send(client, wish, 1);
+        if self.is(self.weather.network / 2) {
+            // Clicked twice.
+            self.send(client, wish, 2);
+        }
+    }
+
+    fn send(&mut self, client: usize, wish: u64, sent: u32) {
+        self.clients[client].open = Some((wish, sent));
+        self.tally.sent += 1;
+        if !self.is(self.weather.network) {
+            let soon = if self.quiet { 10 } else { self.within(300) };
+            self.at(soon, Event::Arrives(client, wish));
+        }
+    }
+
+    fn arrive(&mut self, client: usize, wish: u64) {
+        let (now, since) = (self.now(), self.time);
+        let Some(room) = &mut self.server else { return };
+        self.tickets += 1;
+        self.waiting.insert(self.tickets, Waiting { client, wish, since });
+        room.ask(now, self.tickets, self.wishes[&wish].request.clone());
+    }
+
+    /// Does what the room wants done; the server may die before any of it.
+    fn carry_out(&mut self) -> Done {
+        loop {
+            let effects = self.server.as_mut().map(Room::effects).unwrap_or_default();
+            if effects.is_empty() {
+                return Ok(());
+            }
+            for effect in effects {
+                if self.is(self.weather.deaths) {
+                    self.die();
+                    return Ok(());
+                }
+                self.affect(effect)?;
+            }
+        }
+    }
+
+    fn affect(&mut self, effect: Effect) -> Done {
+        match effect {
+            Effect::Answer { ticket, answer } => self.answer(ticket, answer),
+            Effect::Store { number, before, writes, ticket } => {
+                let wish = ticket.and_then(|it| Some(self.waiting.get(&it)?.wish));
+                let (life, before) = (self.life, Some(before));
+                self.store(Landing { life, number, before, writes, wish });
+                Ok(())
+            }
+            Effect::Read { plies, version } => {
+                let fails = self.is(self.weather.store);
+                let (life, soon) = (self.life, self.within(50));
+                self.at(soon, Event::Read { life, plies, version, fails });
+                Ok(())
+            }
+            Effect::Think(task) => {
+                let legal = task.game.legal_moves(task.seat);
+                let mv = self.chance.pick(&legal).clone();
+                let mv = task.game.confer(task.seat, &mv, task.people);
+                self.thoughts.push(Played { seat: task.seat.0, mv: mv.clone() });
+                let lost = self.is(self.weather.store / 10);
+                let (life, soon) = (self.life, self.within(3_000));
+                let mv = (!lost).then_some(mv);
+                self.at(soon, Event::Thought { life, number: task.number, mv });
+                Ok(())
+            }
+            Effect::Tell => self.see(),
+            Effect::Call { .. } | Effect::StandsStill(_) => Ok(()),
+            Effect::Remind { .. } => {
+                self.tally.reminded += 1;
+                Ok(())
+            }
+        }
+    }
+
+    /// The store is given something: it may write it or not, soon or late, and say so, or not know.
+    fn store(&mut self, given: Landing) {
+        let (life, number) = (self.life, given.number);
+        let (lands, says) = (self.within(20), 20 + self.within(30));
+        let written = |failure| Event::Written { life, number, failure };
+        let landing = Event::Lands(given.clone());
+        if self.plant == Plant::Early {
+            // Told before it is safe.
+            self.at(0, written(None));
+            return self.at(2_000, landing);
+        }
+        if given.before != Some(self.disk.facts.writes) {
+            return self.at(says, written(Some(Failure::Stale)));
+        }
+        if !self.is(self.weather.store) {
+            self.at(lands, landing);
+            let late = self.is(self.weather.store);
+            let says = if late { 5_000 } else { says };
+            self.at(says, written(None));
+            if self.is(self.weather.store) {
+                self.at(says + 40, written(None));
+            }
+            return;
+        }
+        self.tally.failed += 1;
+        let failure = *self.chance.pick(&[Failure::Away, Failure::Broken]);
+        match self.chance.below(3) {
+            0 => {}
+            1 => self.at(lands, landing.clone()),
+            // Written when nobody believes in it any more.
+            _ => self.at(says + 200, landing.clone()),
+        }
+        if self.plant == Plant::Doubled {
+            // Tried once more, without a look at what is there.
+            self.at(lands, landing);
+            self.at(says, Event::Lands(Landing { before: None, ..given }));
+            return self.at(says + 5, written(None));
+        }
+        if self.plant != Plant::Stuck {
+            self.at(says, written(Some(failure)));
+        }
+    }
+
+    /// What was given to the store is on the disk, unless something else is there.
+    fn land(&mut self, landing: &Landing) -> Done {
+        // Half of what a dying server was writing is never written.
+        if landing.life != self.life && self.chance.below(2) == 0 {
+            return Ok(());
+        }
+        let Some(before) = landing.before else { return self.land_again(landing) };
+        if !self.disk.write(before, &landing.writes) {
+            return Ok(());
+        }
+        self.landed = (landing.life, landing.number);
+        self.tally.stored += 1;
+        for write in &landing.writes {
+            if let Write::Moves { moves, end, .. } = write {
+                self.tally.moves += moves.len() as u64;
+                self.tally.over += u64::from(end.is_some());
+                self.account_for(landing.wish, moves)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The planted fault: the same moves once more.
+    fn land_again(&mut self, landing: &Landing) -> Done {
+        let seq = self.disk.moves.len();
+        for write in &landing.writes {
+            if let Write::Moves { moves, .. } = write {
+                let again = Write::Moves { seq, moves: moves.clone(), end: None };
+                self.disk.write(self.disk.facts.writes, &[again]);
+                self.account_for(landing.wish, moves)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody must have wanted these moves, and each wish is stored once. Talk may be said again.
+    fn account_for(&mut self, wish: Option<u64>, moves: &[Played]) -> Done {
+        if let Some(wish) = wish.and_then(|it| self.wishes.get_mut(&it)) {
+            wish.stored += 1;
+            return match wish.answers && 1 < wish.stored {
+                true => self.fault(Kind::Doubled, format!("{moves:?} was stored twice")),
+                false => Ok(()),
+            };
+        }
+        let thought = moves.first().and_then(|it| self.thoughts.iter().position(|own| own == it));
+        if let Some(at) = thought {
+            self.thoughts.remove(at);
+            return Ok(());
+        }
+        if moves.iter().all(|it| self.is_given(it)) {
+            return Ok(());
+        }
+        self.fault(Kind::Doubled, format!("{moves:?} was stored, and nobody wanted it (again)"))
+    }
+
+    /// Whether the table plays this by itself: before it, there was no other answer.
+    fn is_given(&self, played: &Played) -> bool {
+        let plies = self.disk.moves.len() - 1;
+        let game = self.disk.kept().and_then(|it| it.game).map(|it| it.at(plies));
+        game.is_some_and(|game| {
+            let seat = Seat(played.seat);
+            let given = [game.only_answer(seat), game.standing(seat), game.reply(seat)];
+            given.iter().flatten().any(|it| *it == played.mv)
+        })
+    }
+
+    fn read(&mut self, life: u32, (plies, version): (usize, u64), fails: bool) -> Done {
+        let (now, news) = (self.now(), self.disk.news(plies, version));
+        let Some(room) = self.alive(life) else { return Ok(()) };
+        if fails {
+            room.unreadable(now);
+        } else if room.learn(now, news) {
+            room.time(now);
+        } else {
+            let Some(kept) = self.disk.kept() else { return self.torn() };
+            if let Some(room) = self.alive(life) {
+                room.replace(now, kept);
+                room.time(now);
+            }
+        }
+        Ok(())
+    }
+
+    fn torn(&self) -> Done {
+        self.fault(Kind::Torn, "what is stored cannot be played again")
+    }
+
+    fn answer(&mut self, ticket: u64, answer: Result<u64, Objection>) -> Done {
+        if self.is_told {
+            eprintln!("    {ticket}: {answer:?}");
+        }
+        let Some(Waiting { client, wish, .. }) = self.waiting.remove(&ticket) else {
+            return self.fault(Kind::Doubled, format!("ticket {ticket} is answered twice"));
+        };
+        self.tally.answered += 1;
+        let known = &self.wishes[&wish];
+        let unsure = matches!(&answer, Err(it) if matches!(it.cause, Cause::Away | Cause::Broken));
+        match answer {
+            Ok(_) if known.answers && known.stored == 0 => {
+                let what = format!("{:?} is acknowledged and not stored", known.request);
+                return self.fault(Kind::Early, what);
+            }
+            Ok(_) => {
+                self.tally.acknowledged += 1;
+                self.promised = self.promised.max(self.disk.facts.version);
+            }
+            Err(_) => self.tally.refused += 1,
+        }
+        // An answer may get lost on its way; and whoever hears that it may have failed tries again.
+        let lost = self.is(self.weather.network) || (unsure && self.chance.below(2) == 0);
+        if !lost && self.clients[client].open.is_some_and(|(open, _)| open == wish) {
+            self.clients[client].open = None;
+        }
+        Ok(())
+    }
+
+    /// Everybody looks at the table: nobody may see what is not stored.
+    fn see(&mut self) -> Done {
+        let Some(room) = &self.server else { return Ok(()) };
+        let state = room.state();
+        self.tally.looks += 1;
+        let version = state.facts().version;
+        let Some(then) = self.disk.past.get(version as usize) else {
+            let what = format!("version {version} is seen, {} stored", self.disk.facts.version);
+            return self.fault(Kind::Early, what);
+        };
+        let last = state.game().filter(|it| 0 < it.plies()).map(|it| it.entry(it.plies() - 1));
+        let last = last.map(|(seat, mv)| Played { seat: seat.0, mv });
+        let closed = state.facts().status == Status::Closed;
+        if !closed && (state.plies(), &last) != (then.0, &then.1) {
+            let what = format!("version {version} is {last:?} to those who look, and {then:?}");
+            return self.fault(Kind::Early, what);
+        }
+        look(state);
+        Ok(())
+    }
+
+    /// What was promised is there.
+    fn check_disk(&self) -> Done {
+        if self.disk.facts.version < self.promised {
+            let what = format!("version {} is gone", self.promised);
+            return self.fault(Kind::Lost, what);
+        }
+        Ok(())
+    }
+
+    /// Nobody waits for ever at a server that lives.
+    fn check_answered(&self) -> Done {
+        let late = self.waiting.values().find(|it| it.since + PATIENCE < self.time);
+        match late.filter(|_| self.server.is_some()) {
+            Some(waiting) => {
+                let request = &self.wishes[&waiting.wish].request;
+                self.fault(Kind::Stuck, format!("{request:?} is not answered"))
+            }
+            None => Ok(()),
+        }
+    }
+}

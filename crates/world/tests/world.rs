@@ -1,0 +1,54 @@
+//! Some hundreds of tables in bad weather, and faults that are planted to be found.
+
+use world::{Kind, Plant, Tally, live};
+
+/// Seeds that found something once.
+const KEPT: [u64; 4] = [393, 506, 1654, 1817];
+
+/// A failure prints the seed that repeats it: `WORLD_TOLD=1 cargo run -p world -- 1 SEED`.
+#[test]
+fn tables_keep_their_promises_in_bad_weather() {
+    let mut tally = Tally::default();
+    for seed in (0..300).chain(KEPT) {
+        match live(seed, Plant::None) {
+            Ok(lived) => tally.add(&lived),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+    println!("{tally:#?}");
+    // It is no fine weather that they lived through.
+    assert!(300 < tally.failed && 300 < tally.deaths && 1000 < tally.resent, "{tally:?}");
+    assert!(3000 < tally.moves && 0 < tally.over && 0 < tally.reminded, "{tally:?}");
+}
+
+#[test]
+fn the_same_seed_is_the_same_life() {
+    for seed in 0..20 {
+        assert_eq!(live(seed, Plant::None), live(seed, Plant::None));
+    }
+}
+
+/// Whether a planted fault is found as what it is.
+fn is_found(plant: Plant, kind: Kind) -> bool {
+    (0..200).any(|seed| live(seed, plant).is_err_and(|it| it.kind == kind))
+}
+
+#[test]
+fn what_is_lost_is_found() {
+    assert!(is_found(Plant::Lost, Kind::Lost));
+}
+
+#[test]
+fn what_is_doubled_is_found() {
+    assert!(is_found(Plant::Doubled, Kind::Doubled));
+}
+
+#[test]
+fn what_is_told_too_early_is_found() {
+    assert!(is_found(Plant::Early, Kind::Early));
+}
+
+#[test]
+fn what_stands_still_is_found() {
+    assert!(is_found(Plant::Stuck, Kind::Stuck));
+}
