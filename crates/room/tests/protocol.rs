@@ -227,7 +227,8 @@ fn a_bot_plays_what_it_thought_no_sooner_than_people_can_follow() {
     let bot = || Sitter::Bot("cadet".to_string());
     let mut room = table(vec![bot(), bot(), bot()]);
     assert!(room.is_busy(), "a bot thinks");
-    let legal = room.state().game().map(|it| it.legal_moves(Seat(0))).expect("it has begun");
+    let game = room.state().game().expect("it has begun");
+    let legal = game.legal_moves(game.to_act().first().expect("somebody is asked"));
     room.thought(100, 1, Some(legal[0].clone()));
     let due = room.next_wake().expect("it is going to be played");
     assert_eq!(due, 700);
