@@ -5,13 +5,15 @@
 //! bottom up, each from its first page:
 //!
 //! 1. [`tabletop`]: what a game is, and above all [`tabletop::Game`].
-//! 2. [`oh_no`], the model of a game; then [`pulp`], [`planisphere`], [`invazions`] and [`xeno`].
+//! 2. [`oh_no`](../oh_no/index.html), the model of a game; then the others under `games`.
 //! 3. [`conformance`](../conformance/index.html): the promises that every game keeps, as tests.
 //! 4. [`catalogue`]: the list of games, and a table of any game as text.
 //! 5. [`bots`] and [`lab`]: who decides in an empty seat, and games by the thousand.
-//! 6. [`words`] and [`web`](../web/index.html): what people read and see.
-//! 7. [`store`] and [`server`]: what lasts, and tables for people.
-//! 8. [`siege`](../siege/index.html): what a server bears.
+//! 6. [`words`] and [`speech`]: what people read, and the one list of what games say.
+//! 7. [`web`](../web/index.html): what people see.
+//! 8. [`room`](../room/index.html): a table of people as a value; [`store`] and [`server`]: what
+//!    lasts, and who carries out what a room wants done.
+//! 9. [`siege`](../siege/index.html): what a server bears.
 //!
 //! `ARCHITECTURE.md` is the map of them, with what holds everywhere.
 

@@ -2,7 +2,7 @@
 
 use catalogue::{Refused, WhyNot};
 
-/// Why a request is refused: the key of a sentence in `locales/`. It changed nothing.
+/// Why a request is refused: the key of a message. It changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Objection {
     pub cause: Cause,

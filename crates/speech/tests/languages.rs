@@ -14,7 +14,7 @@ fn keys(text: &str) -> BTreeSet<&str> {
 }
 
 /// What only one of two texts says.
-fn alone<'a>(texts: [&'a str; 2]) -> Vec<&'a str> {
+fn alone(texts: [&str; 2]) -> Vec<&str> {
     let [fr, en] = texts.map(keys);
     // A message may serve others in one language and be said in the other.
     let elsewhere = |it: &&&str| !texts.iter().all(|text| text.contains(&format!("\n{it} =")));
