@@ -16,6 +16,14 @@
 //! assert!(table.legal_moves(seat).contains(&mv));
 //! # Ok::<(), bots::BadPlayer>(())
 //! ```
+//!
+//! # Where things are
+//!
+//! - `player.rs` who can sit in an empty seat and how that is written
+//! - `search.rs` one search for every game, over imagined games
+//! - `tree.rs` what it remembers
+//! - `table.rs` thinking at a table of any game
+//! - `train.rs` a network that teaches itself
 
 mod player;
 mod search;

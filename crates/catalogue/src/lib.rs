@@ -16,6 +16,11 @@
 //! assert_eq!(catalogue::replay(&record, None)?.plies(), 1);
 //! # Ok::<(), catalogue::OpenError>(())
 //! ```
+//!
+//! # Where things are
+//!
+//! - `games.rs` the list, opening and replaying by name, and `visit`, which gives the type back
+//! - `table.rs` a running game of any kind, moves as text, views as JSON or `Any`
 
 mod games;
 mod table;

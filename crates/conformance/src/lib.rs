@@ -15,6 +15,15 @@
 //! });
 //! # Ok::<(), std::io::Error>(())
 //! ```
+//!
+//! # Where things are
+//!
+//! - `citations.rs` holds code, tests and rulebook of a game together, `fuzz.rs` tries moves
+//!   that are not offered, `scene.rs` plays scenes, positions written as a few lines of text,
+//!   `undo.rs` holds undo to its law from outside, `unasked.rs` what is answered for somebody,
+//!   `picks.rs` sees that things are picked in any order, `refusals.rs` that each refusal leads
+//!   to the rule that refuses. Its `tests/tidy` checks promises about the source itself, this
+//!   file included
 
 pub mod citations;
 pub mod fuzz;

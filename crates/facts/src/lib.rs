@@ -3,6 +3,10 @@
 //!
 //! It knows no game and does nothing: moves, options and endings are text. `store` keeps it, `room`
 //! decides by it.
+//!
+//! # Where things are
+//!
+//! - `write.rs`)
 
 mod ending;
 mod moves;

@@ -22,6 +22,13 @@
 //! assert_eq!(report.endings().map(|(_, games)| games).sum::<u64>(), 20);
 //! # Ok::<(), bots::BadPlayer>(())
 //! ```
+//!
+//! # Where things are
+//!
+//! - `simulate.rs` a plan of games on all cores
+//! - `tally.rs` what happened, counted
+//! - `interval.rs` how sure that is
+//! - `report.rs` the results as data
 
 mod interval;
 mod report;

@@ -11,6 +11,25 @@
 //! Everything that changes a table happens on a copy (`draft.rs`) by the methods of `play.rs`,
 //! `lobby.rs`, `leave.rs` and `automatic.rs`; `state.rs` is the table as it stands, and answers what
 //! pages want to know.
+//!
+//! # Where things are
+//!
+//! - `room.rs` what waits, what is being written, what is due, what is to be done by whoever
+//!   runs it
+//! - `request.rs` what can be asked
+//! - `draft.rs` a copy that is worked on until the store has it
+//! - `state.rs` the table as it stands, and what pages want to know of it
+//! - `play.rs` moves, taking back, talk
+//! - `lobby.rs` before the game
+//! - `leave.rs` who goes, and bots that play for them
+//! - `automatic.rs` what the table plays by itself
+//! - `seats.rs`, `clock.rs`, `presence.rs`, `calls.rs`, `device.rs`, `turn.rs`, `script.rs` one
+//!   thing each
+//! - `shown.rs` versions as each viewer counts them
+//! - `deal.rs` the same deal again
+//! - `past.rs` looking back
+//! - `memo.rs` what all servers remember
+//! - `revive.rs` a game played again from its record
 
 mod automatic;
 mod calls;

@@ -11,6 +11,42 @@
 //! let document = server::document();
 //! assert!(document.contains("\"/api/v1/games\""));
 //! ```
+//!
+//! # Where things are
+//!
+//! - `routes.rs` which address does what
+//! - `asker.rs` who asks
+//! - `guard.rs` headers, origins and control characters
+//! - `connections.rs` how long and how many
+//! - `pulse.rs` whether the database is there
+//! - `advice.rs` whose turn it is to be thought for
+//! - `expiry.rs` what ends by itself
+//! - `luck.rs` where seeds come from
+//! - `limits.rs` how often
+//! - `bans.rs` who may not take part, and heeding what is changed from outside
+//! - `admin.rs` closing tables and forgetting people from outside
+//! - `meters.rs` numbers for Prometheus
+//! - `hub.rs` finding tables
+//! - `steward/` one task that owns one table, carries out what its `Room` wants done, and draws
+//!   it (`steward/cluster.rs` where several servers do, `steward/errand.rs` what the store is
+//!   asked)
+//! - `clock.rs` what time it is
+//! - `cluster.rs` one server among others
+//! - `fate.rs` how a table comes back from the store
+//! - `stream.rs` live news
+//! - `api/` the same for other programs: `shape.rs` the type of every answer, `events.rs` what
+//!   happened, by number; the document (`docs/openapi.json`) is made from both
+//! - `pages/` what a request is answered with, and `pages/door.rs` what every request to a
+//!   table comes with
+//! - `accounts.rs` passwords and sessions
+//! - `calls.rs` which tables wait for whom
+//! - `reminder.rs` calling an address of a person's choosing, and their devices by `push/`
+//!   (`seal.rs` what only a browser reads, `vapid.rs` who sends it, `browser.rs` what a device
+//!   is called)
+//! - `daily.rs` the deal of the day
+//! - `results.rs` finished games counted, and ratings
+//! - `review.rs` decisions weighed after the game
+//! - `trouble.rs` what goes wrong, in words
 
 mod accounts;
 pub mod admin;

@@ -2,6 +2,10 @@
 //!
 //! [`of`] gives what a game says of a table that has lost its type; page, terminal, API and log
 //! all ask here. The list itself stands in `catalogue`: a game without words does not compile.
+//!
+//! # Where things are
+//!
+//! - `faults.rs` what is wrong with a set-up or a record
 
 pub mod faults;
 

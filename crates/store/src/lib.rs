@@ -16,6 +16,13 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! # Where things are
+//!
+//! - `open.rs` opens a SQLite file or a PostgreSQL database; all else is the same for both,
+//!   except `cluster.rs` and `cluster.sql`, by which several servers share one
+//! - `admin.rs` lists, a copy of everything, all that is kept of a person
+//! - `bans.rs` who may not take part, and what a running server is told from outside
 
 mod accounts;
 mod admin;

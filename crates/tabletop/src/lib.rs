@@ -23,6 +23,26 @@
 //! assert_eq!(deal(7), deal(7));
 //! assert_ne!(deal(7), deal(8));
 //! ```
+//!
+//! # Where things are
+//!
+//! - `game.rs` the `Game` contract, and `Bystander`, all that a bot is ever given
+//! - `judgement.rs` what a game adds for bots
+//! - `steps.rs` the stack of steps and the one loop that drives it
+//! - `secret.rs` values that only some may see
+//! - `set.rs` sets of cards as bits
+//! - `chance.rs` the seed and the one stream of luck
+//! - `seat.rs` seats, sets of seats, one value for each seat, viewers
+//! - `options.rs` what a table agrees on, typed and as `key=value`
+//! - `cards.rs` card files, their errors with lines, their hash
+//! - `log.rs` events, made only if somebody listens
+//! - `outcome.rs` how a game ended, for each seat
+//! - `seated.rs` a game with its history
+//! - `undo.rs` how far it may be undone
+//! - `evident.rs` whether everybody can see that a seat has one answer
+//! - `record.rs` that history as text
+//! - `net.rs` a small network, how it answers and learns
+//! - `learner.rs` what a game adds to be learned by one
 
 mod cards;
 mod chance;

@@ -11,6 +11,14 @@
 //! assert_eq!(lang, Lang::En);
 //! assert_eq!(lang.say_with("account-clock-turns", &[("n", 3.into())]), "Everybody has 3 days for each move.");
 //! ```
+//!
+//! # Where things are
+//!
+//! - `lang.rs` the languages and what is said whatever the game
+//! - `messages.rs` messages as files of Fluent
+//! - `agreement.rs` gender and number
+//! - `rulebook.rs` the rules of a game read section by section
+//! - `speech.rs` the traits `Speech` and `Speaks`: all that a game says, whoever prints it
 
 mod accepted;
 mod agreement;

@@ -6,6 +6,11 @@
 //! at every step: whatever was acknowledged is stored and stays, nothing is stored twice, nobody sees what
 //! is not stored, and no table stands still. (The way of FoundationDB and TigerBeetle: see W. Wilson,
 //! *Testing Distributed Systems w/ Deterministic Simulation*, Strange Loop 2014.)
+//!
+//! # Where things are
+//!
+//! - `world.rs` what happens, `client.rs` what people want, `disk.rs` what is stored
+//! - `cargo run --release -p world -- TABLES [FIRST SEED]`
 
 mod client;
 mod disk;

@@ -20,6 +20,37 @@
 //! game.carry_out(seat, moves[0], &mut Log::silent());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Where things are
+//!
+//! - `cards.toml` every card with where each value comes from
+//! - `card.rs` colours, kinds, identities, sets of cards as bits
+//! - `deck.rs` the card file read strictly
+//! - `options.rs` level and stacking
+//! - `moves.rs` every move and its text
+//! - `state.rs` the whole truth
+//! - `step.rs` where the rules are up to
+//! - `rules.rs` the contract and the four `match`es over steps and moves, with a file for each
+//!   phase under `rules/` (`setup`, `turn`, `invasion`, `fight`, `conflict`, `talk`)
+//! - `event.rs` what happened and what each viewer is told
+//! - `refusal.rs` why a move is not possible
+//! - `view.rs` what a viewer may know
+//! - `imagine.rs` the unknown dealt again, and the census of all cards
+//! - `judgement.rs` what helps a bot: how a position looks, what comes to mind first, what to
+//!   answer when asked
+//! - `rulebook.md` the sections of the rules in our own words, with our rulings, and
+//!   `rulebook.fr.md` the same in French
+//! - `scene.rs` and `rulings/` positions as a few lines of text, and tests that read like
+//!   rulings
+//!
+//! # How it fits the contract
+//!
+//! One seat is asked at a time, except when Evaporaliens attack: their victims choose at once,
+//! sealed, in one step that waits for a set of seats. What a player picks and has not yet
+//! committed is a private step, which shows to others as the step underneath. Statements about
+//! one's hand are *asides*: moves that anybody may make at any time, that tell what is true,
+//! and that never change a decision; what was told is remembered, and what anybody imagines
+//! respects it.
 
 // A new step, move or event must be thought about everywhere.
 #![warn(clippy::wildcard_enum_match_arm)]

@@ -20,6 +20,14 @@
 //! game.carry_out(seat, moves[0], &mut Log::silent());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # How it fits the contract
+//!
+//! One seat, always asked. Dice, the bag and the decks are drawn from the one stream of luck;
+//! the bag's contents are public, its order is not, and is dealt again for whoever imagines.
+//! Undo works for one seat as for five: back to the last luck or the last thing learnt. A daily
+//! deal is a table opened with the seed of the day, which the server keeps to itself as it
+//! keeps every seed.
 
 // A new step, move or event must be thought about everywhere.
 #![warn(clippy::wildcard_enum_match_arm)]
