@@ -299,7 +299,7 @@ mod tests {
             assert!(said[0].starts_with("  1  ") && said[0].ends_with("(agree)"), "{out}");
             assert!(said[1].starts_with("  2  ") && said[1].ends_with("(disagree)"), "{out}");
             let seats = [("proposal", "".into()), ("seats", "C".into())];
-            let awaited = lang.say_with("terminal-invazions-proposed", &seats);
+            let awaited = speech::named(lang, "terminal-invazions-proposed", &seats);
             assert!(out.contains(&awaited), "{out}");
             assert!(!evening.play(&mut "2\nq\n".as_bytes(), &mut Vec::new()).unwrap());
             assert!(evening.table.awaited(Seat(1)).is_empty());
