@@ -188,7 +188,7 @@ async fn a_device_is_reminded_and_one_that_is_gone_forgotten() {
     assert_eq!(message.header("content-encoding"), "aes128gcm");
     assert_eq!((message.header("ttl"), message.header("topic")), ("86400", table.as_str()));
     is_proven(message, &base, &attribute(&ida.page("/reminders").await, "data-push"), &site);
-    let game = Lang::Fr.say("oh-no-name");
+    let game = speech::name(Lang::Fr, "oh-no");
     let text = Lang::Fr.say_with("account-reminder", &[("game", game.into())]);
     let told = json!({ "text": text, "table": table, "game": "oh-no", "lang": "fr" });
     assert_eq!(here.reads(&message.body), told);
