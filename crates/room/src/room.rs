@@ -245,10 +245,10 @@ impl Room {
             Phase::Ready => {
                 let waking = self.waking.is_some().then_some(self.now);
                 let all = [self.deadline(), self.thought_due(), self.calls.next(), waking];
-                let first = all.into_iter().flatten().min();
                 // What is still to be thought about is known when patience is at its end.
                 let idle = matches!(self.thinking, Thinking::Idle) && self.now < self.patience;
-                let first = if idle { Some(first.unwrap_or(self.patience)) } else { first };
+                let thinks = idle.then_some(self.patience);
+                let first = all.into_iter().chain([thinks]).flatten().min();
                 first.map(|it| it.max(self.patience))
             }
         }
