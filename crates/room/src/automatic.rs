@@ -52,14 +52,14 @@ pub(crate) struct Thought {
     pub(crate) mv: String,
     /// The version for which it was thought: nothing may have changed for the seat since.
     pub(crate) settled: u64,
-    pub(crate) why: Cause,
+    pub(crate) origin: Origin,
     /// How many milliseconds a bot took that had a choice.
     pub(crate) pondered: Option<i64>,
 }
 
 /// Where a thought comes from.
 #[derive(Clone, Debug)]
-pub(crate) enum Cause {
+pub(crate) enum Origin {
     /// A bot chose it.
     Bot,
     /// A bot says it before its answer.
@@ -128,12 +128,12 @@ impl State {
     }
 
     /// Where an answer comes from that is found now.
-    pub(crate) fn cause(&self, next: &Next) -> Cause {
+    pub(crate) fn origin(&self, next: &Next) -> Origin {
         match next {
-            Next::Bot(_) => Cause::Bot,
-            Next::Reply(_) => Cause::Reply,
-            Next::Scripted(_) => Cause::Script,
-            Next::Given(_, reason) => Cause::Unasked {
+            Next::Bot(_) => Origin::Bot,
+            Next::Reply(_) => Origin::Reply,
+            Next::Scripted(_) => Origin::Script,
+            Next::Given(_, reason) => Origin::Unasked {
                 reason: *reason,
                 version: self.facts.version,
                 sitters: self.facts.seats.clone(),
@@ -149,19 +149,19 @@ impl State {
             return None;
         }
         let seat = thought.seat;
-        match &thought.why {
-            Cause::Word => self.seats().bot(seat).map(|_| None),
+        match &thought.origin {
+            Origin::Word => self.seats().bot(seat).map(|_| None),
             // What was said since may have answered it.
-            Cause::Reply => (self.reply_of(game, seat)? == thought.mv).then_some(None),
-            Cause::Unasked { reason, version, sitters }
+            Origin::Reply => (self.reply_of(game, seat)? == thought.mv).then_some(None),
+            Origin::Unasked { reason, version, sitters }
                 if *version == self.facts.version && *sitters == self.facts.seats =>
             {
                 Some(Some(*reason))
             }
-            Cause::Bot | Cause::Script | Cause::Unasked { .. } => {
+            Origin::Bot | Origin::Script | Origin::Unasked { .. } => {
                 let asked = game.to_act().contains(seat);
                 match self.automatic(game, seat).filter(|_| asked)? {
-                    Next::Bot(_) => matches!(thought.why, Cause::Bot).then_some(None),
+                    Next::Bot(_) => matches!(thought.origin, Origin::Bot).then_some(None),
                     Next::Scripted(mv) | Next::Reply(mv) => (mv == thought.mv).then_some(None),
                     Next::Given(mv, reason) => (mv == thought.mv).then_some(Some(reason)),
                 }
@@ -181,7 +181,7 @@ impl State {
 impl Draft<'_> {
     /// Plays what was thought, if the table still stands as it did.
     pub(crate) fn carry_out(&mut self, thought: Thought) -> Result<(), Objection> {
-        let speaks = matches!(thought.why, Cause::Word | Cause::Reply);
+        let speaks = matches!(thought.origin, Origin::Word | Origin::Reply);
         if speaks {
             self.state.spoken[thought.seat.index()] += 1;
         }

@@ -7,7 +7,7 @@ use facts::Write;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::Lang;
 
-use crate::automatic::{Cause, Next, Thought};
+use crate::automatic::{Next, Origin, Thought};
 use crate::calls::Calls;
 use crate::clock::TimeLeft;
 use crate::draft::Draft;
@@ -245,10 +245,10 @@ impl Room {
             Phase::Ready => {
                 let waking = self.waking.is_some().then_some(self.now);
                 let all = [self.deadline(), self.thought_due(), self.calls.next(), waking];
-                let first = all.into_iter().flatten().min();
                 // What is still to be thought about is known when patience is at its end.
                 let idle = matches!(self.thinking, Thinking::Idle) && self.now < self.patience;
-                let first = if idle { Some(first.unwrap_or(self.patience)) } else { first };
+                let thinks = idle.then_some(self.patience);
+                let first = all.into_iter().chain([thinks]).flatten().min();
                 first.map(|it| it.max(self.patience))
             }
         }
@@ -391,9 +391,9 @@ impl Room {
             if let Some(mv) = mv {
                 let offered = self.state.game().map(|it| it.legal_moves(seat));
                 let answers = offered.is_some_and(|it| it.contains(&mv));
-                let why = if answers { Cause::Bot } else { Cause::Word };
+                let origin = if answers { Origin::Bot } else { Origin::Word };
                 let pondered = chooses.then_some((self.now - begun).min(PONDERED_MAX));
-                let thought = Thought { seat, mv, settled, why, pondered };
+                let thought = Thought { seat, mv, settled, origin, pondered };
                 self.thinking = Thinking::Waits { until, thought };
             }
         }
@@ -581,12 +581,12 @@ impl Room {
         }
         let Some((seat, next)) = self.state.next_by_itself() else { return false };
         let settled = self.state.settled(Viewer::Seat(seat));
-        let why = self.state.cause(&next);
+        let origin = self.state.origin(&next);
         let until = self.now + self.settings.pace;
         match next {
             Next::Bot(level) => self.ponder(seat, level, settled),
             Next::Reply(mv) | Next::Scripted(mv) | Next::Given(mv, _) => {
-                let thought = Thought { seat, mv, settled, why, pondered: None };
+                let thought = Thought { seat, mv, settled, origin, pondered: None };
                 self.thinking = Thinking::Waits { until, thought };
             }
         }

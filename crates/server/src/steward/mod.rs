@@ -50,13 +50,13 @@ pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 type Looking = Box<dyn for<'a> FnOnce(&'a mut Steward) -> Work<'a, ()> + Send>;
 
 /// Who waits for an answer.
-type Asker = oneshot::Sender<Result<u64, Trouble>>;
+type Reply = oneshot::Sender<Result<u64, Trouble>>;
 
 /// Something to be done at a table.
 enum Job {
     /// It only looks: other servers may change the table meanwhile.
     Look(Looking),
-    Ask(Request, Asker),
+    Ask(Request, Reply),
 }
 
 /// The way to a table.
@@ -124,7 +124,7 @@ pub(crate) struct Steward {
     /// What bots think: the number of the thought, and the move.
     thoughts: JoinSet<(u64, Option<String>)>,
     /// Who waits for an answer, by the number of the request.
-    waiting: HashMap<u64, Asker>,
+    waiting: HashMap<u64, Reply>,
     /// How many requests there were.
     tickets: u64,
     /// Nothing happens by itself.
