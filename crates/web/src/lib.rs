@@ -3,12 +3,11 @@
 //! Everything here is a function from plain data to HTML: what a viewer may know goes in, a page comes out.
 //!
 //! ```
-//! use web::clock::Clock;
+//! use room::Clock;
 //! use words::Lang;
 //!
-//! let clock: Clock = "live 20+10".parse().expect("a clock");
-//! assert!(clock.is_good());
-//! println!("{}", clock.words(Lang::Fr));
+//! let clock = Clock::Turns { days: 3 };
+//! assert_eq!(web::clock::words(Lang::En, clock), "Everybody has 3 days for each move.");
 //! ```
 //!
 //! # Where things are
