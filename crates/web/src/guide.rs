@@ -253,7 +253,10 @@ mod tests {
             });
             for step in steps.chain(["end"]) {
                 let key = format!("guide-{}-{step}", guide.id);
-                assert!(Lang::ALL.iter().all(|it| speech::knows(*it, guide.game, &key)), "nobody wrote {key}");
+                assert!(
+                    Lang::ALL.iter().all(|it| speech::knows(*it, guide.game, &key)),
+                    "nobody wrote {key}"
+                );
             }
         }
     }
