@@ -14,6 +14,8 @@ pub trait Table: Send + Sync {
     fn players(&self) -> u8;
     /// The options with their values, as in a record.
     fn options(&self) -> Vec<(&'static str, String)>;
+    /// The same, as the game's `Options`.
+    fn typed_options(&self) -> &dyn Any;
     fn to_act(&self) -> SeatSet;
     /// What `seat` may answer now, as text; empty when it is not asked.
     fn legal_moves(&self, seat: Seat) -> Vec<String>;
@@ -140,6 +142,10 @@ impl<G: Judgement> Table for Seated<G> {
 
     fn options(&self) -> Vec<(&'static str, String)> {
         tabletop::Options::pairs(&self.setup().options)
+    }
+
+    fn typed_options(&self) -> &dyn Any {
+        &self.setup().options
     }
 
     fn to_act(&self) -> SeatSet {

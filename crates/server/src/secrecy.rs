@@ -78,6 +78,10 @@ impl<G: Judgement> Table for Redealt<G> {
         self.table().options()
     }
 
+    fn typed_options(&self) -> &dyn Any {
+        self.table().typed_options()
+    }
+
     fn to_act(&self) -> SeatSet {
         self.game.to_act()
     }

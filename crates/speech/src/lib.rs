@@ -10,7 +10,7 @@
 pub mod faults;
 
 use catalogue::Table;
-use tabletop::{CardSet, Game, Options, Viewer};
+use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
 use words::{Area, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
 
@@ -95,10 +95,8 @@ fn at_table<S: Speech, T>(
 ) -> T {
     let cards = table.cards();
     let cards = cards.downcast_ref().expect("a table has its own cards");
-    let options = table.options();
-    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
-    let options = Options::from_pairs(options).expect("a table has its own options");
-    speak(S::voice(to, cards, &options))
+    let options = table.typed_options().downcast_ref().expect("a table has its own options");
+    speak(S::voice(to, cards, options))
 }
 
 macro_rules! spoken {

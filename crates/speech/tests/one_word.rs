@@ -1,7 +1,7 @@
 //! One word for one thing: in French, what a game and its rulebook call a thing they call so
 //! everywhere.
 
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each test uses a part of it")]
 #[path = "numbers/messages.rs"]
 mod messages;
 

@@ -1,6 +1,6 @@
 //! Where a bot waits for a word of its allies, the page says for whose, and lets them say it.
 
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each test uses a part of it")]
 mod drawn;
 
 use catalogue::Table;

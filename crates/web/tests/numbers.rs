@@ -5,7 +5,7 @@
 
 #[path = "../../speech/tests/numbers/changes.rs"]
 mod changes;
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each test uses a part of it")]
 #[path = "../../speech/tests/numbers/messages.rs"]
 mod messages;
 

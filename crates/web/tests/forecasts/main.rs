@@ -2,7 +2,7 @@
 //! reports, in random games of every kind. One file a game.
 
 #[path = "../drawn/mod.rs"]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each test uses a part of it")]
 mod drawn;
 mod invazions;
 mod oh_no;

@@ -6,18 +6,16 @@ mod texts;
 
 use std::fmt::Display;
 
+use invazions::Invazions;
 use invazions::card::{Defender, HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move, Plan, Topic};
-use invazions::scenario::{Advice, Fault};
-use tabletop::{SEATS_MAX, Seat};
-
-use invazions::Invazions;
 use invazions::options::InvazionsOptions;
+use invazions::scenario::{Advice, Fault};
 use invazions::view::View;
-use words::{Lang, Value};
-use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use tabletop::{SEATS_MAX, Seat};
+use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
 
 /// All that the game can say.
 pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);

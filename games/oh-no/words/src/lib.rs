@@ -2,17 +2,16 @@
 
 mod sections;
 mod terminal;
+
+use oh_no::OhNo;
 use oh_no::card::{Alien, Card, Colour, Face, Species};
 use oh_no::deck::{Cards, Flight, Invader, Symbols};
 use oh_no::event::{Cause, Told};
 use oh_no::moves::{Move, Plan, Topic};
-use tabletop::{SEATS_MAX, Seat};
-
-use oh_no::OhNo;
 use oh_no::options::OhNoOptions;
 use oh_no::view::View;
-use words::{Lang, Value};
-use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use tabletop::{SEATS_MAX, Seat};
+use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
 
 /// All that the game can say.
 pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);

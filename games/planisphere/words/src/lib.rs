@@ -2,20 +2,18 @@
 
 mod sections;
 mod terminal;
+
+use planisphere::Planisphere;
 use planisphere::card::{Card, People};
 use planisphere::deck::Cards;
 use planisphere::event::{Cause, Told};
 use planisphere::happening::{Happening, News};
 use planisphere::map::{Continent, Square};
 use planisphere::moves::Move;
-use planisphere::view::{Clash, ClashResult, Landing};
-use tabletop::{SEATS_MAX, Seat};
-
-use planisphere::Planisphere;
 use planisphere::options::PlanisphereOptions;
-use planisphere::view::View;
-use words::{Lang, Thing, Value};
-use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use planisphere::view::{Clash, ClashResult, Landing, View};
+use tabletop::{SEATS_MAX, Seat};
+use words::{Lang, Listener, Messages, Number, Speaks, Speech, Thing, Value, areas};
 
 /// All that the game can say.
 pub static MESSAGES: Messages =

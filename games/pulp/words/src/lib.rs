@@ -5,7 +5,6 @@ mod sections;
 mod terminal;
 mod texts;
 
-pub use self::texts::{Texts, signed};
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::event::Told;
@@ -13,6 +12,8 @@ use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::View;
 use words::{Listener, Messages, Number, Speaks, Speech, areas};
+
+pub use self::texts::{Texts, signed};
 
 /// All that the game can say.
 pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);

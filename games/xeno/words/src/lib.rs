@@ -7,13 +7,10 @@ mod sections;
 mod terminal;
 
 use tabletop::{SEATS_MAX, Seat};
-use xeno::card::{Card, Design};
-use xeno::deck::Faces;
-
-use words::{Lang, Value};
-use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
 use xeno::Xeno;
-use xeno::deck::Cards;
+use xeno::card::{Card, Design};
+use xeno::deck::{Cards, Faces};
 use xeno::event::Told;
 use xeno::moves::Move;
 use xeno::options::XenoOptions;
