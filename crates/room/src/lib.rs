@@ -61,7 +61,7 @@ pub use leave::SUCCESSOR;
 pub use objection::{Cause, Objection};
 pub use past::Question;
 pub use presence::Presence;
-pub use request::Request;
+pub use request::{Page, Request};
 pub use revive::revive;
 pub use room::{Effect, Failure, Room, Settings, Task};
 pub use seats::Seats;

@@ -4,6 +4,7 @@ use catalogue::Table;
 use tabletop::{Seat, Viewer};
 
 use crate::objection::Objection;
+use crate::request::Page;
 use crate::state::State;
 
 /// A position in which somebody wants to know what a bot would do.
@@ -43,9 +44,9 @@ impl State {
     }
 
     /// The position in which a person who is asked wants a hint.
-    pub fn question(&self, person: &str, seq: u64) -> Result<Question, Objection> {
+    pub fn question(&self, person: &str, page: Page) -> Result<Question, Objection> {
         let seat = self.player(person)?;
-        self.check_fresh(person, seq)?;
+        self.check_fresh(person, page)?;
         if !self.hints_allowed() {
             return Err(self.now(person, Objection::conflict("error-no-hints")));
         }

@@ -9,21 +9,22 @@ use tabletop::{Outcome, Seat, Verdict};
 
 use crate::draft::Draft;
 use crate::objection::Objection;
+use crate::request::Page;
 use crate::state::{Access, Known, State};
 
 /// More moves than any request needs.
 const MOVES_MAX: usize = 40;
 
 impl Draft<'_> {
-    /// Plays the moves of a person, all or none. `seq` is the version that their page showed.
+    /// Plays the moves of a person, all or none.
     pub(crate) fn play(
         &mut self,
         person: &str,
-        seq: u64,
+        page: Page,
         moves: &[String],
     ) -> Result<(), Objection> {
         let seat = self.player(person)?;
-        self.check_fresh(person, seq)?;
+        self.check_fresh(person, page)?;
         if !self.game().is_some_and(|it| is_aside(it, seat, moves)) {
             self.check_confirmed(person, seat)?;
         }
@@ -123,14 +124,14 @@ impl Draft<'_> {
 
     /// Takes back the last move of a person, if nobody learnt anything from it. What others have
     /// answered in secret since stays.
-    pub(crate) fn undo(&mut self, person: &str, seq: u64) -> Result<(), Objection> {
-        let ply = self.check_undo(person, seq)?.1;
+    pub(crate) fn undo(&mut self, person: &str, page: Page) -> Result<(), Objection> {
+        let ply = self.check_undo(person, page)?.1;
         self.step_back(ply)
     }
 
     /// Takes back every move of a person's turn that may be taken back.
-    pub(crate) fn restart_turn(&mut self, person: &str, seq: u64) -> Result<(), Objection> {
-        let seat = self.check_undo(person, seq)?.0;
+    pub(crate) fn restart_turn(&mut self, person: &str, page: Page) -> Result<(), Objection> {
+        let seat = self.check_undo(person, page)?.0;
         while let Some(ply) = self.undoable(seat) {
             self.step_back(ply)?;
         }
@@ -138,9 +139,9 @@ impl Draft<'_> {
     }
 
     /// The seat of a person, and the number of their last move, if it may be taken back.
-    fn check_undo(&self, person: &str, seq: u64) -> Result<(Seat, usize), Objection> {
+    fn check_undo(&self, person: &str, page: Page) -> Result<(Seat, usize), Objection> {
         let seat = self.player(person)?;
-        self.check_fresh(person, seq)?;
+        self.check_fresh(person, page)?;
         let ply = self.undoable(seat).map(|ply| (seat, ply));
         ply.ok_or_else(|| self.state.now(person, Objection::conflict("error-undo")))
     }

@@ -7,28 +7,37 @@ use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::state::{Advice, Known};
 
-/// What somebody asks of a table, or the one who runs the server. `seq` is the version that their
-/// page showed.
+/// What a page showed to the one who acts on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// The version of the table, as its reader counts.
+    pub seq: u64,
+    /// By whose eyes, if the page says: where several people share a device, what was meant for one
+    /// of them is never done for another.
+    pub seat: Option<Seat>,
+}
+
+/// What somebody asks of a table, or the one who runs the server.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     Play {
         person: String,
-        seq: u64,
+        page: Page,
         moves: Vec<String>,
     },
     Undo {
         person: String,
-        seq: u64,
+        page: Page,
     },
     /// Every move of their turn that may be taken back.
     RestartTurn {
         person: String,
-        seq: u64,
+        page: Page,
     },
     /// Their turn is played.
     Confirm {
         person: String,
-        seq: u64,
+        page: Page,
     },
     Say {
         person: Person,
@@ -194,10 +203,10 @@ impl Draft<'_> {
     /// Does what is asked, as far as the rules of tables go.
     pub(crate) fn serve(&mut self, request: Request) -> Result<(), Objection> {
         match request {
-            Request::Play { person, seq, moves } => self.play(&person, seq, &moves)?,
-            Request::Undo { person, seq } => self.undo(&person, seq)?,
-            Request::RestartTurn { person, seq } => self.restart_turn(&person, seq)?,
-            Request::Confirm { person, seq } => self.state.confirm(&person, seq)?,
+            Request::Play { person, page, moves } => self.play(&person, page, &moves)?,
+            Request::Undo { person, page } => self.undo(&person, page)?,
+            Request::RestartTurn { person, page } => self.restart_turn(&person, page)?,
+            Request::Confirm { person, page } => self.state.confirm(&person, page)?,
             Request::Say { person, words, known } => self.say(&person, words, known)?,
             Request::Advise { person, seat, advice } => self.advise(&person, seat, advice)?,
             Request::Relieve { person, level } => self.relieve(&person, level)?,

@@ -14,6 +14,7 @@ use crate::clock::{Clock, TimeLeft, Watch};
 use crate::day::day_of;
 use crate::names;
 use crate::objection::Objection;
+use crate::request::Page;
 use crate::script::Script;
 use crate::seats::Seats;
 use crate::shown::{Happening, Shown, Versions};
@@ -365,11 +366,13 @@ impl State {
         self.shown.number(viewer, version)
     }
 
-    /// A page is stale when somebody's answer has changed what its reader knows or is offered; talk
-    /// alone spoils nothing, and nothing that is hidden does.
-    pub(crate) fn check_fresh(&self, person: &str, seq: u64) -> Result<(), Objection> {
+    /// A page is stale when somebody's answer has changed what its reader knows or is offered, or
+    /// when somebody else looks at the device since; talk alone spoils nothing, and nothing that is
+    /// hidden does.
+    pub(crate) fn check_fresh(&self, person: &str, page: Page) -> Result<(), Objection> {
         let viewer = self.viewer(Some(person));
-        if (self.settled(viewer)..=self.version(viewer)).contains(&seq) {
+        let same = page.seat.is_none_or(|it| viewer == Viewer::Seat(it));
+        if same && (self.settled(viewer)..=self.version(viewer)).contains(&page.seq) {
             return Ok(());
         }
         Err(self.now(person, Objection::conflict("error-stale")))

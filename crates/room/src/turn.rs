@@ -3,6 +3,7 @@
 use tabletop::{Seat, SeatSet};
 
 use crate::objection::Objection;
+use crate::request::Page;
 use crate::state::State;
 
 /// A turn that is played and waits for the word of the one who played it.
@@ -43,9 +44,9 @@ impl State {
     }
 
     /// The word of the one whose turn waits for it.
-    pub(crate) fn confirm(&mut self, person: &str, seq: u64) -> Result<(), Objection> {
+    pub(crate) fn confirm(&mut self, person: &str, page: Page) -> Result<(), Objection> {
         let seat = self.player(person)?;
-        self.check_fresh(person, seq)?;
+        self.check_fresh(person, page)?;
         if self.pondering() != Some(seat) {
             return Err(self.now(person, Objection::conflict("error-not-asked")));
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use facts::{Person, Sitter, Status, Stay, TableFacts, Write};
-use room::{Cause, Effect, Failure, Kept, Known, News, Objection, Request, Room, Settings};
+use room::{Cause, Effect, Failure, Kept, Known, News, Objection, Page, Request, Room, Settings};
 use tabletop::{Seat, Seed};
 
 const SETTINGS: Settings = Settings {
@@ -85,8 +85,8 @@ fn a_move(room: &Room) -> Request {
     let game = state.game().expect("it has begun");
     let seat = game.to_act().first().expect("somebody is asked");
     let person = state.seats().sitter(seat).person().expect("a person").to_string();
-    let seq = state.version_for(Some(&person));
-    Request::Play { person, seq, moves: vec![game.legal_moves(seat).swap_remove(0)] }
+    let page = Page { seq: state.version_for(Some(&person)), seat: Some(seat) };
+    Request::Play { person, page, moves: vec![game.legal_moves(seat).swap_remove(0)] }
 }
 
 fn words(id: &str) -> Request {
@@ -204,11 +204,35 @@ fn while_the_store_is_away_nobody_is_kept_waiting() {
 fn a_refused_request_writes_nothing() {
     let mut room = people();
     let moves = vec!["no such move".to_string()];
-    room.ask(1, 1, Request::Play { person: "ida".to_string(), seq: 0, moves });
-    room.ask(1, 2, Request::Undo { person: "ida".to_string(), seq: 0 });
+    let page = Page { seq: 0, seat: None };
+    room.ask(1, 1, Request::Play { person: "ida".to_string(), page, moves });
+    room.ask(1, 2, Request::Undo { person: "ida".to_string(), page });
     let heard = answers(&mut room);
     assert!(heard.len() == 2 && heard.iter().all(|it| it.1.is_err()), "{heard:?}");
     assert!(room.is_ready());
+}
+
+#[test]
+fn nobody_is_played_for_by_who_looked_at_the_device_before() {
+    let mut room = table(vec![sitter("ida"), sitter("ida"), sitter("nils")]);
+    let game = room.state().game().expect("it has begun");
+    let asked = game.to_act().first().expect("somebody is asked");
+    let moves = vec![game.legal_moves(asked).swap_remove(0)];
+    let uncover = Request::Uncover { person: "ida".to_string(), seat: asked.index() };
+    room.ask(1, 1, uncover);
+    let number = given(&mut room).0;
+    room.stored(2, number);
+    answers(&mut room);
+    let other = Seat(1 - asked.0);
+    let play = |seat| {
+        let page = Page { seq: 0, seat: Some(seat) };
+        Request::Play { person: "ida".to_string(), page, moves: moves.clone() }
+    };
+    room.ask(1, 2, play(other));
+    let heard = answers(&mut room);
+    assert!(matches!(&heard[..], [(2, Err(it))] if it.key == "error-stale"), "{heard:?}");
+    room.ask(1, 3, play(asked));
+    assert!(matches!(&given(&mut room).1[..], [Write::Moves { .. }, ..]), "their own page plays");
 }
 
 #[test]

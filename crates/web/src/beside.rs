@@ -10,7 +10,7 @@ use crate::guide::Guided;
 use crate::replay::Replay;
 use crate::since::Since;
 use crate::site::Date;
-use crate::table::Frame;
+use crate::table::{Frame, shown};
 use crate::turn::{self, Turn};
 
 /// What can be done beside playing now. A spectator can do nothing, which is the default.
@@ -118,7 +118,7 @@ pub(crate) fn ask(frame: &Frame<'_>) -> Markup {
     html! {
         @if let Hint::Offered = frame.beside.hint {
             form method="post" action={ "/t/" (frame.table) "/hint" } {
-                input type="hidden" name="seq" value=(frame.seq);
+                (shown(frame))
                 button #ask-hint .btn.icon title=(words) aria-label=(words) { (icon(Icon::Hint)) }
             }
         }

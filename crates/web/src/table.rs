@@ -288,8 +288,18 @@ fn forms(frame: &Frame<'_>) -> Markup {
     html! {
         @for id in ["moves", "picks", "asides"] {
             form id=(id) method="post" action={ "/t/" (frame.table) "/move" } {
-                input type="hidden" name="seq" value=(frame.seq);
+                (shown(frame))
             }
+        }
+    }
+}
+
+/// What a form says of the page on which it stands: its version, and by whose eyes.
+pub(crate) fn shown(frame: &Frame<'_>) -> Markup {
+    html! {
+        input type="hidden" name="seq" value=(frame.seq);
+        @if let Viewer::Seat(seat) = frame.viewer {
+            input type="hidden" name="seat" value=(seat.0 + 1);
         }
     }
 }

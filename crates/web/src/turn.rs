@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Seat, UndoStop, Viewer};
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::table::Frame;
+use crate::table::{Frame, shown};
 
 /// Where the viewer is in a turn. Whoever does not play has none, which is the default.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,7 +45,7 @@ pub(crate) fn acts(frame: &Frame<'_>, mine: bool) -> Markup {
 fn post(frame: &Frame<'_>, what: &str, button: Markup) -> Markup {
     html! {
         form method="post" action={ "/t/" (frame.table) "/" (what) } {
-            input type="hidden" name="seq" value=(frame.seq);
+            (shown(frame))
             (button)
         }
     }

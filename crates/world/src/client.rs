@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use facts::Person;
-use room::{Advice, Hint, Known, Request, State};
+use room::{Advice, Hint, Known, Page, Request, State};
 use tabletop::{Chance, Seat, Viewer};
 
 use crate::disk::Disk;
@@ -57,7 +57,7 @@ impl Client {
     /// A move, if they are asked for one; in quiet times also what brings them back to it.
     fn play(&self, state: &State, chance: &mut Chance, quiet: bool) -> Option<Request> {
         let id = self.person.id.clone();
-        let seq = state.version_for(Some(&id));
+        let page = page(state, &id);
         if let Some(other) = state.pass_on(&id) {
             return Some(Request::Uncover { person: id, seat: other.index() });
         }
@@ -66,7 +66,7 @@ impl Client {
             return quiet.then(|| Request::ComeBack { person: self.person.clone() });
         }
         match state.pondering() {
-            Some(other) if other == seat => return Some(Request::Confirm { person: id, seq }),
+            Some(other) if other == seat => return Some(Request::Confirm { person: id, page }),
             Some(_) => return None,
             None => {}
         }
@@ -74,20 +74,20 @@ impl Client {
         let awaited = state.is_asked(seat) && legal.is_empty();
         let offered = if awaited { state.game()?.asides(seat) } else { legal };
         let mv = (!offered.is_empty()).then(|| chance.pick(&offered).clone())?;
-        Some(Request::Play { person: id, seq, moves: vec![mv] })
+        Some(Request::Play { person: id, page, moves: vec![mv] })
     }
 
     fn whim(&mut self, state: &State, disk: &Disk, chance: &mut Chance) -> Option<Request> {
         let (id, person) = (self.person.id.clone(), self.person.clone());
-        let seq = state.version_for(Some(&id));
+        let page = page(state, &id);
         let known = Known { invited: true, tried: false, confirms: chance.below(2) == 0 };
         let seat = chance.below(state.seats().count());
         let level = "cadet".to_string();
         Some(match chance.below(24) {
-            0 | 1 => Request::Undo { person: id, seq },
-            2 => Request::RestartTurn { person: id, seq },
+            0 | 1 => Request::Undo { person: id, page },
+            2 => Request::RestartTurn { person: id, page },
             3 => Request::Say { person, words: "Hello".to_string(), known },
-            4 => Request::Confirm { person: id, seq },
+            4 => Request::Confirm { person: id, page },
             5 => Request::SetConfirms { person: id, confirms: known.confirms },
             6 => Request::Leave { person },
             7 | 8 => {
@@ -111,22 +111,28 @@ impl Client {
                 self.pages -= 1;
                 Request::ClosePage { person: id }
             }
-            22 => return self.hint(state, seq, chance),
+            22 => return self.hint(state, page, chance),
             // Moves that nobody offered, and pages from long ago.
             _ => {
-                let seq = seq.saturating_sub(chance.below(3) as u64);
-                Request::Play { person: id, seq, moves: vec![chance.below(9).to_string()] }
+                let seq = page.seq.saturating_sub(chance.below(3) as u64);
+                let page = Page { seq, ..page };
+                Request::Play { person: id, page, moves: vec![chance.below(9).to_string()] }
             }
         })
     }
 
-    fn hint(&self, state: &State, seq: u64, chance: &mut Chance) -> Option<Request> {
-        let question = state.question(&self.person.id, seq).ok()?;
+    fn hint(&self, state: &State, page: Page, chance: &mut Chance) -> Option<Request> {
+        let question = state.question(&self.person.id, page).ok()?;
         let moves = question.game.legal_moves(question.seat);
         let hint = Hint { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
         let advice = Advice { settled: question.settled, hints: vec![hint] };
         Some(Request::Advise { person: self.person.clone(), seat: question.seat, advice })
     }
+}
+
+/// What the page of a person shows now.
+fn page(state: &State, person: &str) -> Page {
+    Page { seq: state.version_for(Some(person)), seat: state.seat_of(person) }
 }
 
 /// Whether moves are more than talk for the one who makes them.

@@ -48,7 +48,7 @@ pub(super) async fn play(
     Caller(person): Caller,
     Sent(sent): Sent<Moves>,
 ) -> Answer<TableState> {
-    act(&door, Request::Play { person: person.id, seq: sent.seq, moves: sent.moves }).await
+    act(&door, Request::Play { person: person.id, page: sent.page(), moves: sent.moves }).await
 }
 
 /// Take back your last move, if nobody has learnt anything from it.
@@ -63,7 +63,7 @@ pub(super) async fn undo(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, Request::Undo { person: person.id, seq: sent.seq }).await
+    act(&door, Request::Undo { person: person.id, page: sent.page() }).await
 }
 
 /// Say something to the table.
@@ -94,7 +94,7 @@ pub(super) async fn hint(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<Hints> {
-    Ok(Json(asked(&door, person, sent.seq).await?))
+    Ok(Json(asked(&door, person, sent.page()).await?))
 }
 
 /// Let a bot play your seat for a while.
@@ -136,7 +136,7 @@ pub(super) async fn restart(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, Request::RestartTurn { person: person.id, seq: sent.seq }).await
+    act(&door, Request::RestartTurn { person: person.id, page: sent.page() }).await
 }
 
 /// Say that your turn is played, if you end your turns with a word.
@@ -151,5 +151,5 @@ pub(super) async fn confirm(
     Caller(person): Caller,
     Sent(sent): Sent<Seen>,
 ) -> Answer<TableState> {
-    act(&door, Request::Confirm { person: person.id, seq: sent.seq }).await
+    act(&door, Request::Confirm { person: person.id, page: sent.page() }).await
 }

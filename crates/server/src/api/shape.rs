@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use room::Page;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::Seat;
 use utoipa::ToSchema;
 
 /// Why a request was refused. It changed nothing.
@@ -576,6 +578,10 @@ pub(crate) struct Level {
 pub(crate) struct Moves {
     /// The version of the table that the asker saw.
     pub(crate) seq: u64,
+    /// The seat by whose eyes they saw it; if somebody else looks at their device since, the answer
+    /// is 409. Any, if none is named.
+    #[schema(maximum = 4)]
+    pub(crate) seat: Option<u8>,
     /// As `moves` or `asides` offered them, and what is offered after each.
     #[schema(min_items = 1, max_items = 40)]
     pub(crate) moves: Vec<String>,
@@ -586,6 +592,24 @@ pub(crate) struct Moves {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seen {
     pub(crate) seq: u64,
+    /// The seat by whose eyes they saw it; if somebody else looks at their device since, the answer
+    /// is 409. Any, if none is named.
+    #[schema(maximum = 4)]
+    pub(crate) seat: Option<u8>,
+}
+
+impl Moves {
+    /// What the asker saw.
+    pub(crate) fn page(&self) -> Page {
+        Page { seq: self.seq, seat: self.seat.map(Seat) }
+    }
+}
+
+impl Seen {
+    /// What the asker saw.
+    pub(crate) fn page(&self) -> Page {
+        Page { seq: self.seq, seat: self.seat.map(Seat) }
+    }
 }
 
 /// Something to say.

@@ -3,10 +3,10 @@
 use axum::Json;
 use axum::extract::Form;
 use axum::response::IntoResponse;
-use room::Request;
+use room::{Page, Request};
 use store::Person;
 
-use super::table::{Answer, level_in, seq_in};
+use super::table::{Answer, level_in, page_in};
 use super::{Door, Fields, done};
 use crate::advice::Whose;
 use crate::api::shape::{Hints, Weighed};
@@ -15,10 +15,10 @@ use crate::steward::consult;
 use crate::trouble::Trouble;
 
 /// What a captain would do now. The answer comes when it has thought.
-pub(crate) async fn asked(door: &Door, person: Person, seq: u64) -> Result<Hints, Trouble> {
+pub(crate) async fn asked(door: &Door, person: Person, page: Page) -> Result<Hints, Trouble> {
     let who = person.id.clone();
     let question =
-        door.look(move |it| Box::pin(async move { Ok(it.state().question(&who, seq)?) }));
+        door.look(move |it| Box::pin(async move { Ok(it.state().question(&who, page)?) }));
     let question = question.await?;
     door.may(Deed::Think)?;
     let whose = Whose { address: door.asker.address(), table: door.id.clone() };
@@ -30,8 +30,8 @@ pub(crate) async fn asked(door: &Door, person: Person, seq: u64) -> Result<Hints
 
 /// `POST /t/ID/hint`
 pub(crate) async fn hint(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let (person, seq) = (door.known()?, seq_in(&fields)?);
-    let hints = asked(&door, person, seq).await?;
+    let (person, page) = (door.known()?, page_in(&fields)?);
+    let hints = asked(&door, person, page).await?;
     if door.asker.json {
         return Ok(Json(hints).into_response());
     }

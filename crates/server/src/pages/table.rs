@@ -4,9 +4,10 @@ use axum::Json;
 use axum::extract::{Form, Query};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use room::{Known, Request};
+use room::{Known, Page, Request};
 use serde::Deserialize;
 use store::Person;
+use tabletop::Seat;
 
 use super::door::Door;
 use super::people::take_name;
@@ -128,10 +129,11 @@ pub(crate) async fn start(door: Door) -> Answer {
     door.act(Request::Start { person: person.id }).await
 }
 
-/// The version that the sender's page showed.
-pub(super) fn seq_in(fields: &[(String, String)]) -> Result<u64, Trouble> {
+/// What the sender's page showed.
+pub(super) fn page_in(fields: &[(String, String)]) -> Result<Page, Trouble> {
     let seq = field(fields, "seq").and_then(|it| it.parse().ok());
-    seq.ok_or_else(|| Trouble::bad("error-no-seq"))
+    let seq = seq.ok_or_else(|| Trouble::bad("error-no-seq"))?;
+    Ok(Page { seq, seat: seat_in(fields)?.map(|it| Seat(it as u8)) })
 }
 
 /// One or several moves: repeated fields, or lines of one.
@@ -144,26 +146,26 @@ fn moves_in(fields: &[(String, String)]) -> Vec<String> {
 /// `POST /t/ID/move`
 pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
     let person = door.known()?;
-    let (seq, moves) = (seq_in(&fields)?, moves_in(&fields));
-    door.advance(Request::Play { person: person.id, seq, moves }).await
+    let (page, moves) = (page_in(&fields)?, moves_in(&fields));
+    door.advance(Request::Play { person: person.id, page, moves }).await
 }
 
 /// `POST /t/ID/undo`
 pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(Request::Undo { person: person.id, seq }).await
+    let (person, page) = (door.known()?, page_in(&fields)?);
+    door.advance(Request::Undo { person: person.id, page }).await
 }
 
 /// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.
 pub(crate) async fn restart(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(Request::RestartTurn { person: person.id, seq }).await
+    let (person, page) = (door.known()?, page_in(&fields)?);
+    door.advance(Request::RestartTurn { person: person.id, page }).await
 }
 
 /// `POST /t/ID/confirm`: my turn is played.
 pub(crate) async fn confirm(door: Door, Form(fields): Form<Fields>) -> Answer {
-    let (person, seq) = (door.known()?, seq_in(&fields)?);
-    door.advance(Request::Confirm { person: person.id, seq }).await
+    let (person, page) = (door.known()?, page_in(&fields)?);
+    door.advance(Request::Confirm { person: person.id, page }).await
 }
 
 /// `POST /t/ID/confirms`: whether my turns wait for a word of mine, at all tables.
