@@ -15,7 +15,6 @@ async function look(address) {
   if (turn !== wanted) return;
   history.replaceState(null, "", answer.url);
   swap(document.adoptNode(page.getElementById("table")));
-  if (travelling) await travelling.updateCallbackDone;
   ready();
 }
 

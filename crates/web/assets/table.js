@@ -150,7 +150,7 @@ function listen() {
   stream = new EventSource(live.dataset.stream);
   stream.addEventListener("open", found);
   stream.addEventListener("error", lost);
-  stream.addEventListener("fragment", hear);
+  stream.addEventListener("fragment", heed);
 }
 
 function found() {
@@ -163,6 +163,38 @@ function lost() {
   lostToast ??= toast(live.dataset.lost, "lost", true);
   if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
 }
+
+// Nothing changes under a finger: what is pressed is let go before the news is shown.
+const unheard = [];
+let pressed;
+
+function heed(event) {
+  unheard.push(event);
+  if (pressed === undefined) catchUp();
+}
+
+function catchUp() {
+  clearTimeout(pressed);
+  pressed = undefined;
+  while (unheard.length) hear(unheard.shift());
+}
+
+// Who holds something for longer does not press it.
+const press = () => {
+  clearTimeout(pressed);
+  pressed = setTimeout(catchUp, 1000);
+};
+// The click comes after the release.
+const release = () => {
+  if (pressed === undefined) return;
+  clearTimeout(pressed);
+  pressed = setTimeout(catchUp, 30);
+};
+const isSpace = (event) => event.key === " " && !event.repeat;
+addEventListener("pointerdown", press, true);
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release, true);
+addEventListener("keydown", (event) => isSpace(event) && press(), true);
+addEventListener("keyup", (event) => isSpace(event) && release(), true);
 
 function hear(event) {
   const news = new DOMParser().parseFromString(event.data, "text/html").getElementById("table");
@@ -180,31 +212,10 @@ function hear(event) {
 // Whether the news moves nothing on the board: somebody came or went.
 let still = false;
 
-let travelling;
-
 function swap(news) {
-  travelling?.skipTransition();
-  if (still || !document.startViewTransition || calm.matches || document.hidden) return replace(news);
-  name(table());
-  travelling = document.startViewTransition(() => {
-    replace(news);
-    name(news);
-  });
-  travelling.finished.finally(() => unname()).catch(() => {});
-  travelling.ready.catch(() => {});
-}
-
-function name(root) {
-  const taken = new Set();
-  for (const it of root.querySelectorAll("[data-vt]")) {
-    const free = !taken.has(it.dataset.vt) && it.getClientRects().length;
-    taken.add(it.dataset.vt);
-    it.style.viewTransitionName = free ? it.dataset.vt : "none";
-  }
-}
-
-function unname() {
-  for (const it of table().querySelectorAll("[data-vt]")) it.style.viewTransitionName = "";
+  const before = still || calm.matches || document.hidden ? undefined : stands(table());
+  replace(news);
+  if (before) travel(before, table());
 }
 
 function replace(news) {

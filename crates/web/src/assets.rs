@@ -34,6 +34,7 @@ pub const ASSETS: &[Asset] = &[
     Asset { name: "gallery.js", kind: SCRIPT, text: include_str!("../assets/gallery.js") },
     Asset { name: "learn.css", kind: CSS, text: include_str!("../assets/learn.css") },
     Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
+    Asset { name: "travel.js", kind: SCRIPT, text: include_str!("../assets/travel.js") },
     Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
     Asset { name: "push.js", kind: SCRIPT, text: include_str!("../assets/push.js") },
     Asset { name: "worker.js", kind: SCRIPT, text: include_str!("../assets/worker.js") },
