@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 use crate::Lang;
 
 impl Lang {
-    /// The language that an `Accept-Language` header wants most of those that we speak, the first
-    /// of several that it wants alike; French when it wants none.
+    /// Of the languages that we speak, the one that an `Accept-Language` header prefers: the first
+    /// one named if several are equal, French if it wants none of them.
     pub fn preferred(accept_language: &str) -> Lang {
         let mut wanted: Vec<(&str, u16)> = accept_language.split(',').filter_map(range).collect();
         wanted.sort_by_key(|(_, quality)| Reverse(*quality));
@@ -14,15 +14,15 @@ impl Lang {
         let is_named = |lang: Lang| wanted.iter().any(|(tag, _)| names(tag, lang));
         let most = wanted.iter().take_while(|(_, quality)| 0 < *quality);
         let langs = most.flat_map(|(tag, _)| {
-            // A star stands for every language that is not named.
+            // A star stands for every language that the header does not name.
             Lang::ALL.into_iter().find(|it| names(tag, *it) || *tag == "*" && !is_named(*it))
         });
         langs.into_iter().next().unwrap_or_default()
     }
 }
 
-/// The language of a range such as `en-GB;q=0.8`, and in thousandths how much it is wanted; nothing
-/// if it is no range.
+/// The language of a range such as `en-GB;q=0.8`, and its weight in thousandths; none if the text
+/// is no range.
 fn range(text: &str) -> Option<(&str, u16)> {
     let (tag, weight) = text.split_once(';').unwrap_or((text, "q=1"));
     let quality = weight.trim().strip_prefix(['q', 'Q'])?.strip_prefix('=')?;
@@ -46,7 +46,7 @@ mod tests {
             ("de, en;q=0.1", Lang::En),
             ("en;q=0.8, fr;q=0.8", Lang::En),
             ("fr;q=0.8, en;q=0.8", Lang::Fr),
-            // What is named again counts as much as it is wanted most.
+            // A language that is named twice counts with its higher weight.
             ("en-US;q=0.1, fr;q=0.5, en;q=1.000", Lang::En),
         ] {
             assert_eq!(Lang::preferred(header), lang, "{header}");

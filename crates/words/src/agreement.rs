@@ -1,10 +1,12 @@
 //! How words agree with the thing that they speak of.
 //!
-//! The message that names a thing says what it is: in French `.form = feminine` or `masculine
-//! plural`, in English `.form = plural` where it is not one. A message about it chooses with
-//! `AGREE($card, "revient", "reviennent")`, or in French with four words, masculine and feminine
-//! before their plurals: `AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées")`. Numbers do the
-//! same. In French, `LE($unit)` and `DU($unit)` put the article before it, `DE($name)` before a person.
+//! The message that names a thing has an attribute with its gender and number: in French `.form =
+//! feminine` or `masculine plural`; in English `.form = plural`, or nothing for a singular. A message
+//! about the thing chooses a word by it: `AGREE($card, "revient", "reviennent")` for singular and
+//! plural. With four words, the masculine and feminine singular stand before the masculine and
+//! feminine plural: `AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées")`. A number in the place
+//! of `$card` works as well. For French only, `LE($unit)` and `DU($unit)` put the article before a
+//! thing, and `DE($name)` puts "de" or "d’" before the name of a person.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -23,7 +25,7 @@ pub struct Form {
 }
 
 impl Form {
-    /// As the attribute `.form` tells it.
+    /// Reads the attribute `.form`.
     pub(crate) fn parse(text: &str) -> Form {
         let says = |word| text.split(' ').any(|it| it == word);
         Form { feminine: says("feminine"), plural: says("plural") }
@@ -38,7 +40,8 @@ pub struct Thing {
 }
 
 impl Thing {
-    /// The things of a list under the name of all: several are plural, and masculine if one is.
+    /// The things of a list as one thing with this name: plural if there are several, and masculine
+    /// if one of them is.
     pub fn all(things: &[Thing], name: String) -> Thing {
         let feminine = things.iter().all(|it| it.form.feminine);
         let plural = 1 < things.len() || things.iter().any(|it| it.form.plural);
@@ -81,7 +84,7 @@ impl FluentType for Thing {
     }
 }
 
-/// What messages may call.
+/// Adds the functions that messages may call.
 pub(crate) fn add_functions(lang: Lang, bundle: &mut FluentBundle<FluentResource>) {
     let added = [
         bundle.add_function("AGREE", move |args, _| agree(lang, args)),
@@ -98,21 +101,24 @@ fn thing<'a>(value: &'a FluentValue<'_>) -> Option<&'a Thing> {
     (**thing).as_any().downcast_ref()
 }
 
-/// What words agree with: a thing, or so many of it.
+/// What words agree with: a thing, or a number of things.
 fn form(lang: Lang, value: &FluentValue<'_>) -> Option<Form> {
     let count = match value {
         FluentValue::Number(n) => n.value,
-        // A long number that was written out with spaces.
+        // A long number, written with spaces between its thousands.
         FluentValue::String(text) if text.starts_with(|it: char| it.is_ascii_digit()) => {
             text.parse().unwrap_or(f64::INFINITY)
         }
         _ => return thing(value).map(|it| it.form),
     };
-    let plural = if lang == Lang::Fr { 2.0 <= count } else { count != 1.0 };
+    let plural = match lang {
+        Lang::Fr => 2.0 <= count,
+        Lang::En => count != 1.0,
+    };
     Some(Form { feminine: false, plural })
 }
 
-/// The word that agrees with a thing, or with a number of it.
+/// The word that agrees with a thing or a number; the function `AGREE`.
 fn agree<'a>(lang: Lang, args: &[FluentValue<'a>]) -> FluentValue<'a> {
     let [spoken_of, words @ ..] = args else { return FluentValue::Error };
     let Some(Form { feminine, plural }) = form(lang, spoken_of) else {
@@ -147,7 +153,7 @@ fn with_article<'a>(args: &[FluentValue<'a>], articles: [&str; 4]) -> FluentValu
     format!("{article}{name}").into()
 }
 
-/// A text as a sentence begins with it.
+/// The text with a capital letter, to begin a sentence.
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |it| it.to_uppercase().chain(letters).collect())
@@ -158,7 +164,7 @@ fn de(name: &str) -> String {
     if is_elided(name) { format!("d’{name}") } else { format!("de {name}") }
 }
 
-/// Whether a word before this one is cut short: "l’Hexapode", "d’Yves", but "de Yann".
+/// Whether the article before this word loses its vowel: "l’Hexapode", "d’Yves", but "de Yann".
 fn is_elided(name: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let is_vowel = |it: Option<char>| it.is_some_and(|it| "aàâeéèêëiîïoôœuùûü".contains(it));

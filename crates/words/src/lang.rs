@@ -1,4 +1,4 @@
-//! The languages that Rempart speaks, and what it says whatever the game.
+//! The languages that Rempart speaks, and the messages that belong to no single game.
 
 use fluent::FluentValue;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub enum Lang {
     En,
 }
 
-/// What is said whatever the game.
+/// The messages that belong to no single game.
 pub static COMMON: Messages = Messages::new(areas![
     "account", "api", "learn", "common", "guides", "site", "stats", "table", "my-turn", "terminal",
     "errors", "people",
@@ -35,17 +35,26 @@ impl Lang {
         Lang::ALL.into_iter().find(|it| it.code() == code)
     }
 
-    /// See [`Messages::say`]; of what is said whatever the game.
+    /// Whether the messages that name a thing must say its gender and number. Without gender, a
+    /// thing that says nothing is singular.
+    pub(crate) fn has_gender(self) -> bool {
+        match self {
+            Lang::Fr => true,
+            Lang::En => false,
+        }
+    }
+
+    /// [`Messages::say`] of [`COMMON`].
     pub fn say(self, key: &str) -> String {
         COMMON.say(self, key)
     }
 
-    /// See [`Messages::say_with`]; of what is said whatever the game.
+    /// [`Messages::say_with`] of [`COMMON`].
     pub fn say_with(self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         COMMON.say_with(self, key, args)
     }
 
-    /// Whether somebody wrote the message `key` of what is said whatever the game.
+    /// Whether [`COMMON`] has the message `key`.
     pub fn knows(self, key: &str) -> bool {
         COMMON.knows(self, key)
     }

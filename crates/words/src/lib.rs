@@ -1,8 +1,8 @@
 //! Words that a person reads, in French and in English.
 //!
-//! A message lives in a file `messages/<language>/<area>.ftl`, here if it is said whatever the
-//! game, otherwise beside the rules of its game; code names it by its key and never holds a
-//! sentence of its own. Names of seats and cards are arguments. [`Speech`] is all that a game says.
+//! A message stands in a file `messages/<language>/<area>.ftl`: here if it belongs to no single
+//! game, otherwise beside the rules of its game. Code names a message by its key and holds no
+//! sentences. Names of seats and cards are arguments. [`Speech`] is all that a game says.
 //!
 //! ```
 //! use words::Lang;
@@ -14,11 +14,11 @@
 //!
 //! # Where things are
 //!
-//! - `lang.rs` the languages and what is said whatever the game
-//! - `messages.rs` messages as files of Fluent
-//! - `agreement.rs` gender and number
-//! - `rulebook.rs` the rules of a game read section by section
-//! - `speech.rs` the traits `Speech` and `Speaks`: all that a game says, whoever prints it
+//! - `lang.rs` the languages, and the messages that belong to no single game
+//! - `accepted.rs` which language a browser asks for
+//! - `messages.rs` reading messages from files in the format of Fluent
+//! - `agreement.rs` gender and number; `rulebook.rs` the rules of a game, read section by section
+//! - `speech.rs` the traits `Speech` and `Speaks`: all that a game says
 
 mod accepted;
 mod agreement;
@@ -34,7 +34,7 @@ pub use lang::{COMMON, Lang};
 pub use messages::{Area, Messages};
 pub use speech::{Listener, Number, Speaks, Speech};
 
-/// As messages choose by it.
+/// The word by which messages choose: `{ $mine -> [yes] ... *[no] ... }`.
 pub fn yes(it: bool) -> &'static str {
     if it { "yes" } else { "no" }
 }

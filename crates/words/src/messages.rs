@@ -1,4 +1,4 @@
-//! Messages in both languages, as files of Fluent hold them.
+//! Messages in every language, read from files in the format of Fluent.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -9,8 +9,8 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use crate::agreement::{self, Form, Thing};
 use crate::lang::Lang;
 
-/// The name of a file of messages, and its text in the order of [`Lang`].
-pub type Area = (&'static str, [&'static str; 2]);
+/// The name of a file of messages, and its texts in the order of [`Lang::ALL`].
+pub type Area = (&'static str, [&'static str; Lang::ALL.len()]);
 
 /// The [`Area`]s in `messages/fr` and `messages/en` beside the `src` of a crate.
 #[macro_export]
@@ -26,13 +26,13 @@ macro_rules! areas {
     };
 }
 
-/// What may be said of one subject, such as a game, in every language.
+/// All messages about one subject, such as a game, in every language.
 pub struct Messages {
     areas: &'static [Area],
-    bundles: OnceLock<[FluentBundle<FluentResource>; 2]>,
+    bundles: OnceLock<[FluentBundle<FluentResource>; Lang::ALL.len()]>,
 }
 
-/// As they stand in a text where they were given what they cannot speak of.
+/// Fluent writes the name of a function into a text when its argument was of a wrong kind.
 const FUNCTIONS: [&str; 5] = ["AGREE()", "CAPITAL()", "DE()", "DU()", "LE()"];
 
 impl Messages {
@@ -40,7 +40,7 @@ impl Messages {
         Messages { areas, bundles: OnceLock::new() }
     }
 
-    /// The files, as they are written.
+    /// The files as text.
     pub fn areas(&self) -> &'static [Area] {
         self.areas
     }
@@ -50,14 +50,14 @@ impl Messages {
         &bundles[lang as usize]
     }
 
-    /// The message `key`, which takes no arguments.
+    /// The message `key`, for one that takes no arguments.
     pub fn say(&self, lang: Lang, key: &str) -> String {
         self.say_with(lang, key, &[])
     }
 
     /// The message `key` with its arguments: `("n", 3.into())` for its `$n`.
     ///
-    /// A key that nobody wrote comes back as itself; a test keeps that from happening.
+    /// Gives back the key itself where nobody wrote the message; a test keeps that from happening.
     pub fn say_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         self.format(lang, key, None, args).unwrap_or_else(|| key.to_string())
     }
@@ -69,7 +69,7 @@ impl Messages {
 
     pub fn thing_with(&self, lang: Lang, key: &str, args: &[(&str, FluentValue<'_>)]) -> Thing {
         let form = self.format(lang, key, Some("form"), args);
-        debug_assert!(form.is_some() || lang == Lang::En, "{key} has no form");
+        debug_assert!(form.is_some() || !lang.has_gender(), "{key} has no form");
         let form = form.map(|it| Form::parse(&it)).unwrap_or_default();
         Thing { name: self.say_with(lang, key, args), form }
     }
@@ -79,7 +79,7 @@ impl Messages {
         self.bundle(lang).has_message(key)
     }
 
-    /// A message or an attribute of it. Where tests run, it has all that it speaks of.
+    /// A message, or an attribute of it. In debug builds a missing argument is a panic.
     fn format(
         &self,
         lang: Lang,

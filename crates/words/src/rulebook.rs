@@ -8,7 +8,8 @@ pub fn address(game: &str, section: &str) -> String {
 /// The rules of a game in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rulebook {
-    /// In order; what follows the numbered chapters is for designers and not here.
+    /// In order. The file goes on after the numbered chapters, for designers; that part is left
+    /// out.
     pub chapters: Vec<Chapter>,
 }
 
@@ -18,7 +19,7 @@ pub struct Chapter {
     /// `7`
     pub number: &'static str,
     pub title: &'static str,
-    /// What holds for all of them, by paragraph.
+    /// What holds for all of its sections, by paragraph.
     pub notes: Vec<String>,
     pub sections: Vec<Section>,
 }
@@ -28,9 +29,9 @@ pub struct Chapter {
 pub struct Section {
     /// `7.3`
     pub number: &'static str,
-    /// What the rules say; empty where only we say something.
+    /// What the rules say; empty where there is only a ruling of ours.
     pub rule: &'static str,
-    /// How we read it, or why; often empty.
+    /// Our ruling: how we read the rule, or why; often empty.
     pub ruling: &'static str,
 }
 
@@ -41,7 +42,7 @@ impl Rulebook {
         Rulebook { chapters: parts.map_while(Chapter::read).collect() }
     }
 
-    /// The section of that number.
+    /// The section with this number.
     pub fn section(&self, number: &str) -> Option<Section> {
         let all = self.chapters.iter().flat_map(|it| &it.sections);
         all.copied().find(|it| it.number == number)
@@ -67,7 +68,7 @@ impl Section {
     }
 }
 
-/// What is no table, with its lines joined.
+/// The paragraphs outside of tables, each as one line.
 fn paragraphs(body: &str) -> Vec<String> {
     let blocks = body.split("\n\n").map(str::trim);
     let prose = blocks.filter(|it| !it.is_empty() && !it.starts_with('|'));

@@ -1,4 +1,4 @@
-//! What a game says, whoever prints it: page, terminal, API and log.
+//! What a game says, the same on the page, in the terminal, in the API and in the log.
 
 use std::borrow::Cow;
 
@@ -27,15 +27,15 @@ impl<'a> Listener<'a> {
     }
 }
 
-/// Everything that one game says. A game without it does not compile into the list of `speech`.
+/// Everything that one game says. The list in `speech` does not compile for a game without it.
 pub trait Speech: Send + Sync + 'static {
     type Game: Game;
     type Voice<'a>: Speaks<Self::Game>;
 
-    /// All that it can say.
+    /// All messages of the game.
     const MESSAGES: &'static Messages;
-    /// Its rules, section by section, in the order of [`Lang`].
-    const RULEBOOK: [&'static str; 2];
+    /// Its rulebook in each language, in the order of [`Lang::ALL`].
+    const RULEBOOK: [&'static str; Lang::ALL.len()];
 
     fn voice<'a>(
         to: Listener<'a>,
@@ -46,19 +46,21 @@ pub trait Speech: Send + Sync + 'static {
     /// The section that decides what is asked now, as the viewer sees it.
     fn question(view: &<Self::Game as Game>::View) -> Number;
 
-    /// The section that decided what is told, of what nobody chose just so.
+    /// The section that decided what is told, where it was decided by a rule and not by somebody's
+    /// choice.
     fn verdict(told: &<Self::Game as Game>::Told) -> Option<Number>;
 }
 
 /// Speaks of a game to one [`Listener`].
 pub trait Speaks<G: Game>: Copy {
-    /// What happened, as a sentence; none for what needs no words.
+    /// What happened, as a sentence; none for an event that needs no words.
     fn tell(&self, told: &G::Told) -> Option<String>;
 
     /// A move in a few words.
     fn move_name(&self, mv: G::Move) -> String;
 
-    /// A move of whoever sees `view`, with what it costs or brings if that does not show elsewhere.
+    /// A move offered to the viewer of `view`, with what it costs or brings if nothing else shows
+    /// that.
     fn offer(&self, _view: &G::View, mv: G::Move) -> String {
         self.move_name(mv)
     }
@@ -69,11 +71,12 @@ pub trait Speaks<G: Game>: Copy {
     /// Every card of the box, by kind, as lines of text.
     fn all_cards(&self) -> String;
 
-    /// The same to somebody who is nobody at the table.
+    /// The same speaker, speaking to a stranger to the table.
     #[must_use]
     fn aside(&self) -> Self;
 
-    /// Whether what is told concerns the listener: it is said otherwise to them than to others.
+    /// Whether what is told concerns the listener: then it is worded differently for them than for
+    /// a stranger.
     fn concerns(&self, told: &G::Told) -> bool {
         self.tell(told) != self.aside().tell(told)
     }
