@@ -1,4 +1,4 @@
-//! `siege load` and `siege hostile`: what a server bears, in numbers.
+//! `siege load`, `siege moves` and `siege hostile`: what a server bears, in numbers.
 
 use std::io::Result;
 use std::path::PathBuf;
@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use siege::hostile::Target;
-use siege::load::{Counted, Site, Spread};
+use siege::load::{Counted, KINDS, Kind, Site, Spread};
 use siege::served::Served;
+use siege::wire::received;
 
 #[derive(Parser)]
 #[command(about = "Many people at once, and hostile ones: what a server bears")]
@@ -23,6 +24,8 @@ struct Call {
 enum What {
     /// Tables full of people who play
     Load(Load),
+    /// What a move costs: processor time of the server, bytes, and how long one waits
+    Moves(Moves),
     /// Requests that nobody means well with
     Hostile {
         /// How many
@@ -50,12 +53,32 @@ struct Load {
     busy: usize,
 }
 
+#[derive(Args)]
+struct Moves {
+    /// How many tables are played at
+    #[arg(long, default_value_t = 40)]
+    tables: usize,
+    /// How many look on at each table, beside those who play
+    #[arg(long, default_value_t = 0)]
+    onlookers: usize,
+    /// Seconds between two moves at a table; 0: as fast as they go
+    #[arg(long, default_value_t = 0.0)]
+    every: f64,
+    /// Seconds of each measurement
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Only this game; may be said several times. Else each game alone, then all of them
+    #[arg(long)]
+    game: Vec<String>,
+}
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let call = Call::parse();
     let served = Served::run(&call.server).await?;
     match call.what {
         What::Load(load) => besiege(&served, &load).await,
+        What::Moves(moves) => weigh(&served, &moves).await,
         What::Hostile { requests, seed } => attack(&served, requests, seed).await,
     }
 }
@@ -79,7 +102,7 @@ async fn attack(served: &Served, requests: u64, seed: u64) -> Result<()> {
 async fn besiege(served: &Served, load: &Load) -> Result<()> {
     let site = Site::at(&served.address);
     let (before, start) = (served.memory(), std::time::Instant::now());
-    let mut tables = site.open_tables(load.tables).await?;
+    let mut tables = site.open_tables(load.tables, &KINDS).await?;
     let opened = start.elapsed().as_secs_f64();
     tokio::time::sleep(Duration::from_secs(2)).await;
     let held = served.memory();
@@ -102,6 +125,39 @@ async fn besiege(served: &Served, load: &Load) -> Result<()> {
     Ok(())
 }
 
+/// Games alone, each at tables of its own, then all of them together.
+async fn weigh(served: &Served, moves: &Moves) -> Result<()> {
+    let wanted = |it: &Kind| moves.game.is_empty() || moves.game.iter().any(|game| game == it.0);
+    let kinds: Vec<Kind> = KINDS.into_iter().filter(wanted).collect();
+    for kind in &kinds {
+        weigh_kinds(served, moves, &[*kind]).await?;
+    }
+    if 1 < kinds.len() {
+        weigh_kinds(served, moves, &kinds).await?;
+    }
+    Ok(())
+}
+
+async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[Kind]) -> Result<()> {
+    let site = Site::at(&served.address).watched_by(moves.onlookers);
+    let before = served.memory();
+    let tables = site.open_tables(moves.tables, kinds).await?;
+    let each = served.memory().saturating_sub(before) / moves.tables.max(1) as u64;
+    // What was begun when the tables opened is done.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let every = (0.0 < moves.every).then(|| Duration::from_secs_f64(moves.every));
+    let (worked, bytes) = (served.worked(), received());
+    let (_, counted) = site.play(tables, every, Duration::from_secs(moves.seconds)).await;
+    let (worked, bytes) = (served.worked() - worked, received() - bytes);
+    let names = kinds.iter().map(|it| format!("{} {}", it.0, it.1)).collect::<Vec<_>>();
+    println!("\n{}; {} tables, {} look on", names.join(", "), moves.tables, moves.onlookers);
+    tell(&counted);
+    let count = counted.answered.count.max(1) as f64;
+    let (cost, sent) = (worked * 1000.0 / count, bytes as f64 / count / 1000.0);
+    println!("a move: {cost:.3} ms of a processor, {sent:.1} kB sent; a table: {} kB", each >> 10);
+    Ok(())
+}
+
 fn tell(counted: &Counted) {
     let pace = counted.answered.count as f64 / counted.seconds;
     println!("{} moves in {:.1} s: {pace:.1} a second", counted.answered.count, counted.seconds);
@@ -113,7 +169,7 @@ fn tell(counted: &Counted) {
 
 fn spread(what: &str, spread: &Spread) {
     let [half, most, nearly, all] = spread.milliseconds;
-    println!("{what} in ms: 50% {half:.1}, 95% {most:.1}, 99% {nearly:.1}, all {all:.1}");
+    println!("{what} in ms: 50% {half:.1}, 99% {most:.1}, 99.9% {nearly:.1}, all {all:.1}");
 }
 
 fn load_average() -> String {

@@ -45,6 +45,25 @@ impl Served {
     }
 }
 
+impl Served {
+    /// Seconds of a processor that the program has taken so far.
+    pub fn worked(&self) -> f64 {
+        self.child.id().map_or(0.0, worked_by)
+    }
+}
+
+/// So many of them are a second, wherever Linux runs.
+const TICKS: f64 = 100.0;
+
+/// Seconds of a processor that a program has taken, by its number; 0 where that is not told.
+fn worked_by(id: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+    // Its name stands in brackets, and may hold spaces.
+    let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
+    let ticks = fields.skip(11).take(2).filter_map(|it| it.parse::<f64>().ok());
+    ticks.sum::<f64>() / TICKS
+}
+
 /// Bytes of memory that a program holds now, by its number; 0 where that is not told.
 pub fn memory_of(id: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();

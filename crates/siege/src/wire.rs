@@ -1,6 +1,7 @@
 //! HTTP as bytes: little work for the one who asks, and everything can be said wrongly.
 
 use std::io::{Error, ErrorKind, Result};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
@@ -35,6 +36,18 @@ enum Body {
     Length(usize),
     Chunks,
     ToTheEnd,
+}
+
+/// All that was read through whatever connection.
+static RECEIVED: AtomicU64 = AtomicU64::new(0);
+
+/// How many bytes servers have sent to this program so far.
+pub fn received() -> u64 {
+    RECEIVED.load(Ordering::Relaxed)
+}
+
+fn count(bytes: usize) {
+    RECEIVED.fetch_add(bytes as u64, Ordering::Relaxed);
 }
 
 /// A connection to a server.
@@ -97,6 +110,7 @@ impl Wire {
         let size = usize::from_str_radix(size.trim(), 16).map_err(|_| broken("no chunk"))?;
         let mut piece = vec![0; size];
         self.stream.read_exact(&mut piece).await?;
+        count(size);
         self.line().await?;
         Ok(piece)
     }
@@ -106,6 +120,7 @@ impl Wire {
         if self.stream.read_line(&mut line).await? == 0 {
             return Err(ErrorKind::UnexpectedEof.into());
         }
+        count(line.len());
         Ok(line)
     }
 
@@ -135,6 +150,7 @@ impl Wire {
             Body::Length(length) => {
                 body.resize(*length, 0);
                 self.stream.read_exact(&mut body).await?;
+                count(*length);
             }
             Body::Chunks => loop {
                 let piece = self.piece().await?;
@@ -145,6 +161,7 @@ impl Wire {
             },
             Body::ToTheEnd => {
                 self.stream.read_to_end(&mut body).await?;
+                count(body.len());
             }
         }
         Ok(body)
