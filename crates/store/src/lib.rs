@@ -21,6 +21,7 @@
 //!
 //! - `open.rs` opens a SQLite file or a PostgreSQL database; all else is the same for both,
 //!   except `cluster.rs` and `cluster.sql`, by which several servers share one
+//! - `writes.rs` what happens at tables, written together
 //! - `admin.rs` lists, a copy of everything, all that is kept of a person
 //! - `bans.rs` who may not take part, and what a running server is told from outside
 
@@ -54,6 +55,7 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyPool, Executor, Transaction};
 
 use cluster::Node;
+use writes::Line;
 
 pub use accounts::Account;
 pub use admin::{PersonLine, SessionLine, TableLine};
@@ -85,6 +87,8 @@ pub struct Store {
     /// For whatever changes something. Into a file only one can write at a time: others wait in
     /// line here, rather than try again and again.
     writes: AnyPool,
+    /// Where what happens at tables waits to be written.
+    line: Line,
     /// This server among others; none where it is alone with its file.
     node: Option<Arc<Node>>,
 }

@@ -9,6 +9,7 @@ use sqlx::migrate::MigrateDatabase as _;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 
 use crate::cluster::{Node, TRIGGERS};
+use crate::writes::Line;
 use crate::{Error, Result, Store, run};
 
 /// Connections that read a file while one writes.
@@ -19,6 +20,9 @@ const CONNECTIONS_MAX: u32 = 10;
 
 /// Tables that a server holds at once; more wait for their turn.
 const HOLDERS_MAX: u32 = 10;
+
+/// How many of them write what happens at tables, each at several in one go.
+const WRITERS: usize = 4;
 
 /// How long one waits for a connection to such a server.
 const PATIENCE: Duration = Duration::from_millis(2500);
@@ -46,7 +50,7 @@ impl Store {
         let writes = kept(1).connect(&address(file)).await?;
         sqlx::migrate!().run(&writes).await?;
         let pool = kept(FILE_READERS_MAX).connect(&address(file)).await?;
-        Ok(Store { pool, writes, node: None })
+        Ok(Store { line: Line::open(&writes, 1), pool, writes, node: None })
     }
 
     /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or makes it;
@@ -67,7 +71,8 @@ impl Store {
         prepare(&pool).await?;
         let address = address.to_string();
         let node = Node { id, address, holders, running: RwLock::default() };
-        Ok(Store { writes: pool.clone(), pool, node: Some(Arc::new(node)) })
+        let line = Line::open(&pool, WRITERS);
+        Ok(Store { line, writes: pool.clone(), pool, node: Some(Arc::new(node)) })
     }
 }
 

@@ -1,8 +1,33 @@
-//! What happens at a table is written together or not at all.
+//! What happens at a table is written together or not at all. What waits to be written at many
+//! tables is written in one go: to be safe on the disk takes as long for one move as for a hundred.
 
-use facts::{Status, Write};
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
-use crate::{Result, Store, Tx, company, looks, moves, since, tables, talk};
+use facts::{Played, Status, Write};
+use sqlx::AnyPool;
+use tokio::sync::{Mutex, mpsc, oneshot};
+
+use crate::{Error, Result, Store, Tx, company, looks, moves, now, since, tables, talk};
+
+/// So many tables are written at in one go, at most.
+const TOGETHER_MAX: usize = 64;
+
+/// Statements about several rows are about so many at a time: there are few of them, which the
+/// database knows already.
+const AT_A_TIME: [usize; 3] = [16, 4, 1];
+
+/// Something that waits to be written at a table.
+struct Job {
+    table: String,
+    before: u64,
+    writes: Vec<Write>,
+    answer: oneshot::Sender<Result<bool>>,
+}
+
+/// The line in which that waits.
+#[derive(Clone, Debug)]
+pub(crate) struct Line(mpsc::UnboundedSender<Job>);
 
 impl Store {
     /// Writes all of it or nothing. Once this returns it survives anything. No if not just `before`
@@ -11,19 +36,173 @@ impl Store {
     /// # Errors
     /// The store fails. If that was at the very end it may have written all.
     pub async fn write(&self, table: &str, before: u64, writes: &[Write]) -> Result<bool> {
-        let mut all = self.writes.begin().await?;
-        let next =
-            sqlx::query("update tables set writes = writes + 1 where id = $1 and writes = $2");
-        let next = next.bind(table).bind(before as i64).execute(&mut *all).await?;
-        if next.rows_affected() == 0 {
-            return Ok(false);
-        }
-        for write in writes {
-            carry_out(&mut all, table, write).await?;
-        }
-        all.commit().await?;
-        Ok(true)
+        let (answer, written) = oneshot::channel();
+        let job = Job { table: table.to_string(), before, writes: writes.to_vec(), answer };
+        self.line.0.send(job).map_err(|_| Error::PoolClosed)?;
+        written.await.map_err(|_| Error::PoolClosed)?
     }
+}
+
+impl Line {
+    /// Lets so many write what comes, as long as the store is open.
+    pub(crate) fn open(pool: &AnyPool, writers: usize) -> Line {
+        let (line, jobs) = mpsc::unbounded_channel();
+        let jobs = Arc::new(Mutex::new(jobs));
+        for _ in 0..writers {
+            tokio::spawn(write_all(pool.clone(), Arc::clone(&jobs)));
+        }
+        Line(line)
+    }
+}
+
+async fn write_all(pool: AnyPool, line: Arc<Mutex<mpsc::UnboundedReceiver<Job>>>) {
+    loop {
+        let mut jobs = Vec::new();
+        if line.lock().await.recv_many(&mut jobs, TOGETHER_MAX).await == 0 {
+            return;
+        }
+        write_group(&pool, jobs).await;
+    }
+}
+
+/// Writes all of these jobs in one go. If that fails each is done by itself, so that none suffers
+/// from another; what was written after all is not written twice, since each says what it follows.
+async fn write_group(pool: &AnyPool, jobs: Vec<Job>) {
+    let tables: BTreeSet<&str> = jobs.iter().map(|it| it.table.as_str()).collect();
+    // What is written twice at one table is written one after the other.
+    if tables.len() == jobs.len()
+        && let Ok(written) = together(pool, &jobs).await
+    {
+        for (job, written) in jobs.into_iter().zip(written) {
+            let _ = job.answer.send(Ok(written));
+        }
+        return;
+    }
+    for job in jobs {
+        let written = alone(pool, &job).await;
+        let _ = job.answer.send(written);
+    }
+}
+
+/// Whether each was written.
+async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>> {
+    let mut all = pool.begin().await?;
+    let (plain, others): (Vec<&Job>, Vec<&Job>) = jobs.iter().partition(|it| it.is_plain());
+    let mut written = play(&mut all, &plain).await?;
+    for job in others {
+        if carry_out_all(&mut all, job).await? {
+            written.insert(&job.table);
+        }
+    }
+    all.commit().await?;
+    Ok(jobs.iter().map(|it| written.contains(it.table.as_str())).collect())
+}
+
+async fn alone(pool: &AnyPool, job: &Job) -> Result<bool> {
+    let mut all = pool.begin().await?;
+    if !carry_out_all(&mut all, job).await? {
+        return Ok(false);
+    }
+    all.commit().await?;
+    Ok(true)
+}
+
+impl Job {
+    /// Whether it is no more than moves, which is what happens most.
+    fn is_plain(&self) -> bool {
+        matches!(self.writes.as_slice(), [Write::Moves { end: None, .. }])
+    }
+
+    /// What is played, and the number of the first move.
+    fn played(&self) -> (usize, &[Played]) {
+        match self.writes.as_slice() {
+            [Write::Moves { seq, moves, .. }] => (*seq, moves),
+            _ => (0, &[]),
+        }
+    }
+}
+
+/// Appends moves at several tables. Answers at which: the others have seen other writes.
+async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a Job]) -> Result<BTreeSet<&'a str>> {
+    let mut counted = BTreeSet::new();
+    for some in parts(jobs) {
+        counted.extend(count(all, some).await?);
+    }
+    let played: Vec<&Job> = jobs.iter().copied().filter(|it| counted.contains(&it.table)).collect();
+    let rows: Vec<Row<'_>> = played.iter().flat_map(|it| rows(it)).collect();
+    for some in parts(&rows) {
+        insert(all, some).await?;
+    }
+    Ok(played.into_iter().map(|it| it.table.as_str()).collect())
+}
+
+/// Rows in parts of few sizes.
+fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = AT_A_TIME.into_iter().find(|it| *it <= rows.len())?;
+        let (some, rest) = rows.split_at(size);
+        rows = rest;
+        Some(some)
+    })
+}
+
+/// `($2, $3), ($4, $5)`: so many rows of so many values, from the number `first` on.
+fn placeholders(rows: usize, values: usize, first: usize) -> String {
+    let row = |row: usize| {
+        let values = (0..values).map(|it| format!("${}", first + row * values + it));
+        format!("({})", values.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+/// Counts what is written at these tables. Answers at which it is what should be.
+async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
+    let statement = format!(
+        "update tables set writes = tables.writes + 1, version = tables.version + now.column3, \
+         changed = $1 from (values {}) as now \
+         where tables.id = now.column1 and tables.writes = now.column2 returning id",
+        placeholders(jobs.len(), 3, 2)
+    );
+    let mut counted = sqlx::query_scalar(&statement).bind(now());
+    for job in jobs {
+        let moves = job.played().1.len();
+        counted = counted.bind(&job.table).bind(job.before as i64).bind(moves as i64);
+    }
+    counted.fetch_all(&mut **all).await
+}
+
+/// A move as it is kept: of which table, its number, and what it is.
+type Row<'a> = (&'a str, usize, &'a Played);
+
+fn rows(job: &Job) -> impl Iterator<Item = Row<'_>> {
+    let (seq, moves) = job.played();
+    moves.iter().enumerate().map(move |(at, played)| (job.table.as_str(), seq + at, played))
+}
+
+async fn insert(all: &mut Tx<'_>, rows: &[Row<'_>]) -> Result<()> {
+    let statement = format!(
+        "insert into moves (table_id, seq, seat, move, at) values {}",
+        placeholders(rows.len(), 5, 1)
+    );
+    let mut inserted = sqlx::query(&statement);
+    for (table, seq, played) in rows {
+        inserted = inserted.bind(*table).bind(*seq as i64).bind(i64::from(played.seat));
+        inserted = inserted.bind(&played.mv).bind(now());
+    }
+    inserted.execute(&mut **all).await.map(|_| ())
+}
+
+/// No if not just so many others were written at this table: then nothing is written.
+async fn carry_out_all(all: &mut Tx<'_>, job: &Job) -> Result<bool> {
+    let next = sqlx::query("update tables set writes = writes + 1 where id = $1 and writes = $2");
+    let next = next.bind(&job.table).bind(job.before as i64).execute(&mut **all).await?;
+    if next.rows_affected() == 0 {
+        return Ok(false);
+    }
+    for write in &job.writes {
+        carry_out(all, &job.table, write).await?;
+    }
+    Ok(true)
 }
 
 async fn carry_out(all: &mut Tx<'_>, table: &str, write: &Write) -> Result<()> {
