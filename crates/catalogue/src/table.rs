@@ -4,7 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use tabletop::{
-    Game, Judgement, Notice, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop, Viewer, Why,
+    Game, Glance, Judgement, Notices, Outcome, Record, Refusal, Seat, SeatSet, Seated, UndoStop,
+    Viewer, Why,
 };
 
 /// A game at a table, whichever it is. Moves are text; views and what is told of events are
@@ -35,6 +36,8 @@ pub trait Table: Send + Sync {
     fn plies(&self) -> usize;
     /// The move number `ply` (from 0): whose, and its text.
     fn entry(&self, ply: usize) -> (Seat, String);
+    /// Whose move the number `ply` (from 0) is.
+    fn mover(&self, ply: usize) -> Seat;
     /// What `viewer` may know, as the game's `View`.
     fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
     fn view_json(&self, viewer: Viewer) -> serde_json::Value;
@@ -51,9 +54,11 @@ pub trait Table: Send + Sync {
     /// The whole history with its seed: not for players while the game runs.
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::notices`].
-    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice>;
+    fn notices(&self, first: usize) -> Vec<Notices>;
     /// See [`Seated::undo_line`].
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop);
+    /// See [`Seated::undo_at_a_glance`].
+    fn undo_at_a_glance(&self, seat: Seat) -> Glance;
     /// See [`Seated::undoable`].
     fn undoable(&self, seat: Seat) -> Option<usize>;
     /// See [`Seated::without`].
@@ -182,6 +187,10 @@ impl<G: Judgement> Table for Seated<G> {
         (entry.seat, entry.mv.to_string())
     }
 
+    fn mover(&self, ply: usize) -> Seat {
+        self.entries()[ply].seat
+    }
+
     fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
         Box::new(Seated::game(self).view(viewer))
     }
@@ -219,12 +228,16 @@ impl<G: Judgement> Table for Seated<G> {
         Seated::record(self, names)
     }
 
-    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
-        Seated::notices(self, first, viewer)
+    fn notices(&self, first: usize) -> Vec<Notices> {
+        Seated::notices(self, first)
     }
 
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         Seated::undo_line(self, seat)
+    }
+
+    fn undo_at_a_glance(&self, seat: Seat) -> Glance {
+        Seated::undo_at_a_glance(self, seat)
     }
 
     fn undoable(&self, seat: Seat) -> Option<usize> {

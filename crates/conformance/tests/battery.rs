@@ -4,9 +4,11 @@
 mod tiny;
 
 use std::panic::catch_unwind;
+use std::sync::Arc;
 
 use conformance::{Trial, check};
-use tiny::Tiny;
+use tabletop::{Game, Seat, Seated, Seed, Setup, UndoStop};
+use tiny::{CARRIED_OUT, Nine, NoOptions, Tiny};
 
 const TRIAL: Trial<'_> = Trial { players: 2, options: &[], games: 60, seed: 1 };
 
@@ -53,4 +55,36 @@ caught! {
     talk_that_decides: TALK_DECIDES, "changed a decision";
     a_choice_told_too_early: TELLS_CHOICES, "can tell `show";
     talk_after_the_end: TALKS_AFTER_THE_END, "talk after the end";
+}
+
+/// What a server asks of a game after each move.
+fn asked_after_a_move<G: Game>(seated: &Seated<G>) -> Vec<(usize, UndoStop)> {
+    let plies = seated.entries().len();
+    assert_eq!(seated.notices(plies - 1).len(), 1);
+    assert_eq!(seated.at(plies - 1).entries().len(), plies - 1);
+    Seat::all(2).map(|seat| seated.undo_line(seat)).collect()
+}
+
+/// A move is not the dearer the longer the game is: the deal is not played again for it.
+#[test]
+fn a_move_costs_the_same_however_long_the_game_is() {
+    let setup = Setup { players: 2, options: NoOptions };
+    let mut seated =
+        Seated::<Tiny<{ tiny::NEVER_ENDS }>>::new(setup, Arc::new(Nine), Seed::from_number(3))
+            .unwrap();
+    let mut carried_out = Vec::new();
+    for _ in 0..500 {
+        let seat = seated.game().to_act().first().expect("it never ends");
+        let mut moves = Vec::new();
+        seated.game().legal_moves(seat, &mut moves);
+        let before = CARRIED_OUT.get();
+        let mut copy = seated.clone();
+        copy.play(seat, moves[0]).unwrap();
+        seated = copy;
+        asked_after_a_move(&seated);
+        carried_out.push(CARRIED_OUT.get() - before);
+    }
+    let most = |part: &[usize]| part.iter().copied().max().unwrap_or_default();
+    let (early, late) = (most(&carried_out[..100]), most(&carried_out[400..]));
+    assert!(late <= early, "{early} moves carried out for one at first, {late} at last");
 }

@@ -100,15 +100,19 @@ impl State {
         self.unasked(game, seat).map(|(mv, reason)| Next::Given(mv, reason))
     }
 
-    /// What the table may answer for a person who has not been asked, and why. It takes a while: the
-    /// moves of imagined games are compared.
+    /// What the table may answer for a person who has not been asked, and why. Where there is one
+    /// answer it takes a while: the moves of imagined games are compared.
     fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, Reason)> {
         if let Some(mv) = game.standing(seat) {
             return Some((mv, Reason::Ordered));
         }
-        let only = game.only_answer(seat)?;
+        if game.legal_moves(seat).len() != 1 {
+            return None;
+        }
+        // Somebody soon doubts that there is no other; that nobody learnt anything is found late.
         let betrays_nothing = self.seats().is_among_bots(seat) || game.is_evident(seat);
-        betrays_nothing.then_some((only, Reason::Only))
+        let only = betrays_nothing.then(|| game.only_answer(seat)).flatten()?;
+        Some((only, Reason::Only))
     }
 
     /// What a bot answers to what was said.

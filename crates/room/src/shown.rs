@@ -94,9 +94,10 @@ impl Shown {
     pub(crate) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
         let mut seen_by = vec![0; game.plies() - first];
         self.catch_up(version - seen_by.len() as u64);
+        let all = game.notices(first);
         for viewer in Viewer::all(game.players()) {
             let past = &mut self.past[at(viewer)];
-            let notices = game.notices(first, viewer);
+            let notices: Vec<Notice> = all.iter().map(|it| it.of(viewer)).collect();
             mark(&mut seen_by, &notices, viewer);
             let seen = |it: &Notice| *it != Notice::Nothing;
             past.unseen += notices.iter().filter(|it| !seen(it)).count() as u64;
@@ -136,11 +137,11 @@ impl Shown {
         }
         let since = Happening::Back(left[0].version);
         self.log.push(Version { what: since, seen: left[1].seen });
-        let last = again.plies() - 1;
+        let notices = again.notices(again.plies() - 1)[0];
         for viewer in Viewer::all(again.players()) {
             let past = &mut self.past[at(viewer)];
             past.plies -= usize::from(ply < past.plies);
-            match again.notices(last, viewer)[0] {
+            match notices.of(viewer) {
                 Notice::Nothing => past.unseen += 1,
                 Notice::Glimpse => {}
                 Notice::Concern => past.settled = left[1].version - past.unseen,
@@ -191,9 +192,11 @@ fn mark(seen_by: &mut [u8], notices: &[Notice], viewer: Viewer) {
 
 /// Who noticed each move of a game.
 fn seen_by(game: &dyn Table) -> Vec<u8> {
-    let mut seen = vec![0; game.plies()];
+    let all = game.notices(0);
+    let mut seen = vec![0; all.len()];
     for viewer in Viewer::all(game.players()) {
-        mark(&mut seen, &game.notices(0, viewer), viewer);
+        let notices: Vec<Notice> = all.iter().map(|it| it.of(viewer)).collect();
+        mark(&mut seen, &notices, viewer);
     }
     seen
 }

@@ -18,8 +18,8 @@ use catalogue::{GAMES, GameInfo, Refused, Table, Visitor, visit};
 use reqwest::Client;
 use store::{NewTable, Person, Played, Sitter, Status, Store};
 use tabletop::{
-    Bystander, Chance, Game, Judgement, Notice, Outcome, Record, Seat, SeatSet, Seated, Seed,
-    UndoStop, Viewer,
+    Bystander, Chance, Game, Glance, Judgement, Notices, Outcome, Record, Seat, SeatSet, Seated,
+    Seed, UndoStop, Viewer,
 };
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -110,6 +110,10 @@ impl<G: Judgement> Table for Redealt<G> {
         self.table().entry(ply)
     }
 
+    fn mover(&self, ply: usize) -> Seat {
+        self.table().mover(ply)
+    }
+
     fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
         Box::new(self.game.view(viewer))
     }
@@ -146,12 +150,16 @@ impl<G: Judgement> Table for Redealt<G> {
         self.seated.record(names)
     }
 
-    fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
-        self.seated.notices(first, viewer)
+    fn notices(&self, first: usize) -> Vec<Notices> {
+        self.seated.notices(first)
     }
 
     fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         self.seated.undo_line(seat)
+    }
+
+    fn undo_at_a_glance(&self, seat: Seat) -> Glance {
+        self.seated.undo_at_a_glance(seat)
     }
 
     fn undoable(&self, seat: Seat) -> Option<usize> {

@@ -9,8 +9,8 @@ use crate::game::{Game, Refusal};
 use crate::log::Log;
 use crate::options::{OptionError, Options, Setup, SetupError};
 use crate::record::{Deal, Record};
-use crate::seat::{Seat, Viewer};
-use crate::undo::{Look, UndoStop};
+use crate::seat::{SEATS_MAX, Seat, Viewer};
+use crate::undo::{Glance, Look, UndoStop};
 
 /// One move of the history, with what it caused.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     pub mv: G::Move,
     pub events: Vec<G::Event>,
+    /// Whether luck was drawn for it.
+    pub(crate) luck: bool,
     /// What it told anybody beyond its being made, once that has been looked for.
     pub(crate) taught: OnceLock<Option<UndoStop>>,
 }
@@ -29,32 +31,57 @@ impl<G: Game> Entry<G> {
     }
 
     /// The game after the move.
-    pub(crate) fn after(&self, before: &G) -> G {
+    fn after(&self, before: &G) -> G {
         let mut after = before.clone();
         self.carry_out(&mut after);
         after
     }
 }
 
-/// A game as it is played at a table.
+/// So many of the last positions are kept, and of those before them one in so many moves: what a
+/// move told, and what may be taken back, is found without playing the game again from its deal.
+const RECENT: usize = 4;
+const APART: usize = 64;
+
+/// The game before some of its moves, each with the number of the move; the first is the deal.
+#[derive(Debug)]
+struct Past<G>(Vec<(usize, Arc<G>)>);
+
+/// A game as it is played at a table. What was played is shared with its copies.
 #[derive(Debug)]
 pub struct Seated<G: Game> {
     setup: Setup<G::Options>,
     cards: Arc<G::Cards>,
     seed: Seed,
-    entries: Vec<Entry<G>>,
-    game: G,
+    entries: Vec<Arc<Entry<G>>>,
+    past: Past<G>,
+    game: Arc<G>,
 }
 
 /// How much of a move a viewer notices.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Notice {
     /// It does not even learn that there was one.
+    #[default]
     Nothing,
     /// Something, such as who is still asked: but it is told nothing and offered the same.
     Glimpse,
     /// It made the move, is told of it, or is offered something else since.
     Concern,
+}
+
+/// How much each viewer notices of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Notices([Notice; SEATS_MAX + 1]);
+
+impl Notices {
+    pub fn of(&self, viewer: Viewer) -> Notice {
+        self.0[place(viewer)]
+    }
+}
+
+fn place(viewer: Viewer) -> usize {
+    viewer.seat().map_or(SEATS_MAX, Seat::index)
 }
 
 /// Why a record does not replay. `line` counts from 1.
@@ -99,8 +126,29 @@ impl<G: Game> Clone for Seated<G> {
             cards: Arc::clone(&self.cards),
             seed: self.seed,
             entries: self.entries.clone(),
-            game: self.game.clone(),
+            past: Past(self.past.0.clone()),
+            game: Arc::clone(&self.game),
         }
+    }
+}
+
+impl<G> Past<G> {
+    /// Keeps the game before the move number `ply`, which comes next.
+    fn keep(&mut self, ply: usize, game: Arc<G>) {
+        self.0.push((ply, game));
+        // All others are far apart already.
+        if let Some(old) = self.0.len().checked_sub(RECENT + 1)
+            && !self.0[old].0.is_multiple_of(APART)
+        {
+            self.0.remove(old);
+        }
+    }
+
+    /// The last position that is kept before the move number `ply` or just there.
+    fn before(&self, ply: usize) -> (usize, &Arc<G>) {
+        let later = self.0.partition_point(|it| it.0 <= ply);
+        let (at, game) = &self.0[later - 1];
+        (*at, game)
     }
 }
 
@@ -117,7 +165,8 @@ impl<G: Game> Seated<G> {
             return Err(SetupError::Players { asked: setup.players, least, most });
         }
         let game = G::setup(&setup, Arc::clone(&cards), seed)?;
-        Ok(Seated { setup, cards, seed, entries: Vec::new(), game })
+        let (past, game) = (Past(Vec::new()), Arc::new(game));
+        Ok(Seated { setup, cards, seed, entries: Vec::new(), past, game })
     }
 
     pub fn game(&self) -> &G {
@@ -138,42 +187,71 @@ impl<G: Game> Seated<G> {
     }
 
     /// Every move so far, in order.
-    pub fn entries(&self) -> &[Entry<G>] {
+    pub fn entries(&self) -> &[Arc<Entry<G>>] {
         &self.entries
     }
 
     /// # Errors
     /// Why the move is refused; the game is as it was.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<&Entry<G>, Refusal<G::Why>> {
-        let mut log = Log::keeping();
-        self.game.play(seat, mv, &mut log)?;
-        self.entries.push(Entry { seat, mv, events: log.into_events(), taught: OnceLock::new() });
+        let (before, mut log) = (Arc::clone(&self.game), Log::keeping());
+        Arc::make_mut(&mut self.game).play(seat, mv, &mut log)?;
+        let luck = before.chance().position() != self.game.chance().position();
+        self.past.keep(self.entries.len(), before);
+        let (events, taught) = (log.into_events(), OnceLock::new());
+        self.entries.push(Arc::new(Entry { seat, mv, events, luck, taught }));
         Ok(self.entries.last().expect("an entry has just been added"))
+    }
+
+    /// The game before the move number `ply`, or after all of them.
+    pub(crate) fn before(&self, ply: usize) -> Arc<G> {
+        if ply == self.entries.len() {
+            return Arc::clone(&self.game);
+        }
+        let (at, kept) = self.past.before(ply);
+        let mut game = Arc::clone(kept);
+        for entry in &self.entries[at..ply] {
+            entry.carry_out(Arc::make_mut(&mut game));
+        }
+        game
+    }
+
+    /// The moves from number `first` on, each with the game before and after it.
+    fn steps(&self, first: usize) -> impl Iterator<Item = (Arc<G>, Arc<G>, &Entry<G>)> {
+        let mut before = self.before(first);
+        (first..self.entries.len()).map(move |ply| {
+            let (entry, next) = (&*self.entries[ply], ply + 1);
+            let kept = self.entries.len() == next || self.past.before(next).0 == next;
+            let after = if kept { self.before(next) } else { Arc::new(entry.after(&before)) };
+            (std::mem::replace(&mut before, Arc::clone(&after)), after, entry)
+        })
     }
 
     /// The game as it was after the first `plies` moves.
     #[must_use]
     pub fn at(&self, plies: usize) -> Seated<G> {
-        if plies == self.entries.len() {
-            return self.clone();
+        let earlier = self.past.0.iter().take_while(|it| it.0 < plies).cloned();
+        Seated {
+            setup: self.setup.clone(),
+            cards: Arc::clone(&self.cards),
+            seed: self.seed,
+            entries: self.entries[..plies].to_vec(),
+            past: Past(earlier.collect()),
+            game: self.before(plies),
         }
-        let mut past = Seated::new(self.setup.clone(), Arc::clone(&self.cards), self.seed)
-            .expect("what was set up once can be set up again");
-        past.entries = self.entries[..plies].to_vec();
-        past.entries.iter().for_each(|entry| entry.carry_out(&mut past.game));
-        past
     }
 
-    /// How much `viewer` notices of each move from number `first` (from 0) on.
-    pub fn notices(&self, first: usize, viewer: Viewer) -> Vec<Notice> {
-        let mut before = self.at(first).game;
-        let mut notice = |entry: &Entry<G>| {
-            let after = entry.after(&before);
-            let notice = noticed(&before, &after, entry, viewer);
-            before = after;
-            notice
+    /// How much every viewer notices of each move from number `first` (from 0) on.
+    pub fn notices(&self, first: usize) -> Vec<Notices> {
+        let players = self.game.players();
+        let all = |(before, after, entry): (Arc<G>, Arc<G>, &Entry<G>)| {
+            let mut notices = Notices::default();
+            for viewer in Viewer::all(players) {
+                notices.0[place(viewer)] = self::noticed(&*before, &*after, entry, viewer);
+            }
+            notices
         };
-        self.entries[first..].iter().map(&mut notice).collect()
+        self.steps(first).map(all).collect()
     }
 
     /// The table without the move number `ply` (from 0), which may be taken back.
@@ -204,22 +282,32 @@ impl<G: Game> Seated<G> {
         self.look_back(seat, 0)
     }
 
+    /// How far back `seat` may undo as far as that is known without imagining a game.
+    pub fn undo_at_a_glance(&self, seat: Seat) -> Glance {
+        let (first, stop) = self.reach(seat);
+        let look = Look::back(self, seat);
+        let mut late = (first..self.entries.len()).rev();
+        late.find_map(|at| look.stop_at_a_glance(at)).unwrap_or(Glance::Line(first, stop))
+    }
+
     /// The line of undo, looked for no further back than the move number `least`.
     fn look_back(&self, seat: Seat, least: usize) -> (usize, UndoStop) {
-        let open = |entry: &Entry<G>| {
-            entry.seat != seat && !told::<G>(&entry.events, Viewer::Seat(seat)).is_empty()
+        let (first, stop) = self.reach(seat);
+        let look = Look::back(self, seat);
+        let mut late = (first.max(least)..self.entries.len()).rev();
+        late.find_map(|at| Some((at + 1, look.stop(at)?))).unwrap_or((first, stop))
+    }
+
+    /// From which move on `seat` was told nothing that anybody else did, and what stops it there.
+    fn reach(&self, seat: Seat) -> (usize, UndoStop) {
+        let open = |entry: &Arc<Entry<G>>| {
+            let told = || !told::<G>(&entry.events, Viewer::Seat(seat)).is_empty();
+            entry.seat != seat && told()
         };
-        let others = self.entries.iter().rposition(open);
-        let first = others.map_or(0, |at| at + 1);
-        let look = Look::back(self, first, seat);
-        for at in (first.max(least)..self.entries.len()).rev() {
-            if let Some(stop) = look.stop(at) {
-                return (at + 1, stop);
-            }
+        match self.entries.iter().rposition(open) {
+            Some(at) => (at + 1, UndoStop::SomebodyElse(self.entries[at].seat)),
+            None => (0, UndoStop::Beginning),
         }
-        let stop =
-            others.map_or(UndoStop::Beginning, |at| UndoStop::SomebodyElse(self.entries[at].seat));
-        (first, stop)
     }
 
     /// The history as a record, with the seed.

@@ -1,6 +1,8 @@
 //! How far a seat may go back: what its last moves told, and whether what others did meanwhile
 //! could have been done without them.
 
+use std::sync::Arc;
+
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::log::Log;
@@ -23,44 +25,63 @@ pub enum UndoStop {
     Learnt(Viewer),
 }
 
-/// The last moves of a table, as a seat looks back over them.
+/// What is known of the line of undo before anybody imagines a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Glance {
+    /// It is here: see [`Seated::undo_line`].
+    Line(usize, UndoStop),
+    /// The last move of the seat may have told somebody something: only imagined games say so.
+    Unsure,
+}
+
+/// The moves of a table, as a seat looks back over them.
 pub(crate) struct Look<'a, G: Game> {
+    seated: &'a Seated<G>,
     seat: Seat,
-    /// The number of the first of these moves.
-    first: usize,
-    moves: &'a [Entry<G>],
-    /// The game before each of them, and as it is.
-    games: Vec<G>,
 }
 
 impl<'a, G: Game> Look<'a, G> {
-    /// What `seat` looks back over: the moves from number `first` on.
-    pub(crate) fn back(seated: &'a Seated<G>, first: usize, seat: Seat) -> Look<'a, G> {
-        let moves = &seated.entries()[first..];
-        let mut games = Vec::with_capacity(moves.len() + 1);
-        games.push(seated.at(first).game().clone());
-        for (at, entry) in moves.iter().enumerate() {
-            games.push(entry.after(&games[at]));
-        }
-        Look { seat, first, moves, games }
+    pub(crate) fn back(seated: &'a Seated<G>, seat: Seat) -> Look<'a, G> {
+        Look { seated, seat }
     }
 
-    /// What is in the way of going back over the move number `ply`, if anything: of one's own, what
+    fn entry(&self, at: usize) -> &'a Entry<G> {
+        &self.seated.entries()[at]
+    }
+
+    /// What is in the way of going back over the move number `at`, if anything: of one's own, what
     /// it told; of another's, that it could have been seen.
-    pub(crate) fn stop(&self, ply: usize) -> Option<UndoStop> {
-        let at = ply - self.first;
-        let entry = &self.moves[at];
+    pub(crate) fn stop(&self, at: usize) -> Option<UndoStop> {
+        let entry = self.entry(at);
         if entry.seat != self.seat {
             return (!self.is_hidden(at, self.seat)).then_some(UndoStop::SomebodyElse(entry.seat));
         }
-        let learnt = || learnt(&self.games[at], &self.games[at + 1], entry);
+        let learnt = || {
+            let (before, after) = self.around(at);
+            learnt(&*before, &*after, entry)
+        };
         let stop = *entry.taught.get_or_init(learnt);
         stop.or_else(|| self.knowing(at).or_else(|| self.dependent(at)).map(UndoStop::SomebodyElse))
     }
 
+    /// The same as far as it is known without imagining what one's own move told. Whether it is
+    /// known depends on nothing that is hidden from the seat.
+    pub(crate) fn stop_at_a_glance(&self, at: usize) -> Option<Glance> {
+        let entry = self.entry(at);
+        if entry.seat != self.seat {
+            return self.stop(at).map(|it| Glance::Line(at + 1, it));
+        }
+        Some(if entry.luck { Glance::Line(at + 1, UndoStop::Luck) } else { Glance::Unsure })
+    }
+
+    /// The game before and after the move at `at`.
+    fn around(&self, at: usize) -> (Arc<G>, Arc<G>) {
+        (self.seated.before(at), self.seated.before(at + 1))
+    }
+
     /// The moves of others after the one at `at`.
     fn later(&self, at: usize) -> impl Iterator<Item = &'a Entry<G>> {
-        self.moves[at + 1..].iter().filter(|it| it.seat != self.seat)
+        self.seated.entries()[at + 1..].iter().map(|it| &**it).filter(|it| it.seat != self.seat)
     }
 
     /// One who has moved since and may have noticed the move at `at`.
@@ -69,14 +90,15 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     fn is_hidden(&self, at: usize, seat: Seat) -> bool {
-        let (before, after) = (&self.games[at], &self.games[at + 1]);
-        is_hidden(before, after, &self.moves[at], Viewer::Seat(seat))
+        let (before, after) = self.around(at);
+        is_hidden(&*before, &*after, self.entry(at), Viewer::Seat(seat))
     }
 
     /// One who has moved since and could not have done so without the move at `at`, or with
     /// something else to show for it.
     fn dependent(&self, at: usize) -> Option<Seat> {
-        let mut game = self.games[at].clone();
+        let last = self.later(at).last()?.seat;
+        let mut game = (*self.seated.before(at)).clone();
         for entry in self.later(at) {
             let mut log = Log::keeping();
             let refused = game.play(entry.seat, entry.mv, &mut log).is_err();
@@ -84,10 +106,9 @@ impl<'a, G: Game> Look<'a, G> {
                 return Some(entry.seat);
             }
         }
-        let mut own = self.moves[at..].iter().filter(|it| it.seat == self.seat);
+        let mut own = self.seated.entries()[at..].iter().filter(|it| it.seat == self.seat);
         let same = own.all(|it| game.play(it.seat, it.mv, &mut Log::silent()).is_ok());
-        let same = same && game == self.games[self.moves.len()];
-        self.later(at).map(|it| it.seat).last().filter(|_| !same)
+        (!same || game != *self.seated.game()).then_some(last)
     }
 }
 
@@ -149,7 +170,7 @@ fn is_surprised<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer
 
 /// What the move told anybody beyond its being made, if anything.
 fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> {
-    if before.chance().position() != after.chance().position() {
+    if entry.luck {
         return Some(UndoStop::Luck);
     }
     let taught = |viewer: &Viewer| {

@@ -1,6 +1,7 @@
 //! A tiny game, honest or with one fault: two players show a card each, at the same time, until
 //! no card is left; the higher sum wins.
 
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -36,6 +37,11 @@ pub(crate) const SHOWS_ANSWERS: u8 = 18;
 pub(crate) const PICKS_PAIRS: u8 = 19;
 pub(crate) const PICKS_IN_ORDER: u8 = 20;
 pub(crate) const REMEMBERS_THE_ORDER: u8 = 21;
+
+thread_local! {
+    /// How many moves were carried out so far, in whatever game.
+    pub(crate) static CARRIED_OUT: Cell<usize> = const { Cell::new(0) };
+}
 
 /// The game with the fault `BUG`.
 #[derive(Clone, PartialEq, Debug)]
@@ -271,6 +277,7 @@ impl<const BUG: u8> Game for Tiny<BUG> {
     }
 
     fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut Log<Drew>) {
+        CARRIED_OUT.with(|it| it.set(it.get() + 1));
         match mv {
             Move::Greet => self.greeted.insert(seat),
             Move::Show(card) => self.show(seat, card),

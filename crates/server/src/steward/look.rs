@@ -357,7 +357,7 @@ impl Steward {
         let game = state.game().filter(|it| !it.to_act().is_empty());
         let Some(game) = game else { return Turn::default() };
         let (left, stop) = game.undo_line(seat);
-        let own = |it: &usize| game.entry(*it).0 == seat;
+        let own = |it: &usize| game.mover(*it) == seat;
         let played = (0..game.plies()).any(|it| own(&it));
         Turn {
             back: (left..game.plies()).filter(own).count(),
