@@ -1,4 +1,4 @@
-//! Games that were played under other rules are not taken for games under these.
+//! A game that was played under other rules is not taken for one under today's rules.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use catalogue::{GAMES, OpenError, replay};
 use tabletop::{Record, ReplayError};
 
-/// A record that is kept of the game `id`.
+/// A golden record of the game `id`.
 fn kept(id: &str) -> Record {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(id);
     let file = fs::read_dir(folder).expect("records").next().expect("a record");

@@ -1,5 +1,5 @@
-//! What strangers may write of a game: records, card files, options and scenarios, moves. Each is
-//! refused or accepted; what is accepted can be played.
+//! What strangers may write about a game: records, card files, options, scenarios and moves. Each
+//! is refused or accepted, and what is accepted can be played.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ fn seed() -> Seed {
     Seed::from_number(7)
 }
 
-/// Plays so many moves by chance, fewer where the game ends.
+/// Plays this many moves at random, fewer if the game ends before.
 fn play(table: &mut dyn Table, moves: usize) {
     let mut chance = Chance::from_number(3);
     for _ in 0..moves {
@@ -64,7 +64,7 @@ fn card_files_are_read_or_refused() {
     }
 }
 
-/// A text with the number of players in its first line and an option in each that follows.
+/// The first line of a text is the number of players, each following line an option.
 #[test]
 fn options_are_read_or_refused() {
     for game in GAMES {

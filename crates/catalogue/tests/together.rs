@@ -1,4 +1,4 @@
-//! Several moves in one request: all of them, exactly as they were named, or none.
+//! Several moves in one request: either all are played exactly as they were named, or none.
 
 use catalogue::Table;
 use tabletop::{Seat, Seed, Viewer};

@@ -1,15 +1,15 @@
-//! Nothing is decided unasked, in random games of every kind: a table answers for somebody only
-//! what everybody can see to be the one answer, or what that somebody ordered.
+//! Nothing is decided unasked, in random games of every kind. A table answers for somebody only
+//! with what everybody can see to be the one answer, or with what that person ordered.
 //!
-//! `REMPART_UNASKED_GAMES=500 cargo test -p catalogue --test unasked -- --nocapture` plays as many
-//! of each game.
+//! `REMPART_UNASKED_GAMES=500 cargo test -p catalogue --test unasked -- --nocapture` plays 500 of
+//! each game.
 
 use catalogue::{GAMES, Visitor, visit};
 use conformance::Trial;
 use conformance::unasked::{Unasked, check};
 use tabletop::{Judgement, Seat, Seated};
 
-/// Whether the answer is given wherever there is only one, however secret that is.
+/// Whether the table gives the only answer even where that betrays a secret.
 enum Rule {
     Ours,
     Hasty,
@@ -36,8 +36,8 @@ impl Visitor for Played {
     }
 }
 
-/// Whether nothing is answered as if it had been ordered. By IZ 3.7 there is one order that stands
-/// from the start: not to be asked for Bravery after each single card.
+/// Whether nothing is answered as if it had been ordered. By IZ 3.7 one order stands from the
+/// start: not to be asked for Bravery after each single card.
 fn ordered(game: &str, found: &Unasked) -> bool {
     let by_rule = |it: &&String| game == "invazions" && it.ends_with("`decline`");
     found.unordered.iter().all(|it| by_rule(&it))
@@ -59,8 +59,8 @@ fn what_is_answered_unasked_betrays_nothing() {
     }
 }
 
-/// A question that vanishes after a moment told everybody, once, that there was nothing to develop
-/// or settle.
+/// A question that vanished after a moment once told everybody that there was nothing to develop or
+/// settle.
 #[test]
 fn an_answer_given_wherever_there_is_one_is_found() {
     let played = Played { players: 2, games: 4, rule: Rule::Hasty };

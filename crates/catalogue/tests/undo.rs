@@ -1,15 +1,15 @@
-//! Undo's law in random games of every kind: it crosses nothing that anybody learnt, and it is
-//! possible wherever nobody learnt anything.
+//! Undo in random games of every kind: it crosses nothing that anybody learnt, and it is possible
+//! wherever nobody learnt anything.
 //!
-//! `REMPART_UNDO_GAMES=2000 cargo test -p catalogue --test undo -- --nocapture` plays as many of
-//! each game and says how long an answer takes.
+//! `REMPART_UNDO_GAMES=2000 cargo test -p catalogue --test undo -- --nocapture` plays 2,000 of each
+//! game and prints how long an answer takes.
 
 use catalogue::{GAMES, Visitor, visit};
 use conformance::Trial;
 use conformance::undo::{Undone, check};
 use tabletop::Judgement;
 
-/// At so many moments of each game somebody wants to go back.
+/// At how many moments of each game undo is checked.
 const MOMENTS: usize = 5;
 
 struct Played {

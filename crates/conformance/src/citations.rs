@@ -1,5 +1,5 @@
-//! Code and tests cite the sections of a game's `rulebook.md`, each of them, and no others:
-//! `ON 3.4`, `ON 2.2 and 2.3`, `ON 3.1, 3.4 and 4.1`.
+//! Code and tests cite the sections of a game's `rulebook.md`: every section is cited, and nothing
+//! else. The forms are `ON 3.4`, `ON 2.2 and 2.3`, `ON 3.1, 3.4 and 4.1`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 type Sections = BTreeSet<String>;
 
-/// A game's crate, and the letters of its citations.
+/// A game's crate, and the letters that its citations begin with.
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
     /// `env!("CARGO_MANIFEST_DIR")`
@@ -51,7 +51,7 @@ impl Rulebook {
         paths.flat_map(|it| self.cited(&it)).collect()
     }
 
-    /// The rows of the rulebook.
+    /// The sections that the rulebook has, one a row.
     fn rows(&self) -> Sections {
         let first = |line: &str| Some(line.strip_prefix("| ")?.split_once(" |")?.0.to_string());
         let text = self.text("rulebook.md");
@@ -64,7 +64,7 @@ impl Rulebook {
     }
 
     /// # Panics
-    /// When something is cited that is no row.
+    /// When a citation names a section that the rulebook does not have.
     pub fn every_citation_is_a_row(&self) {
         let rows = self.rows();
         for path in self.rust() {
@@ -74,7 +74,7 @@ impl Rulebook {
     }
 
     /// # Panics
-    /// When a row is cited by no code, or by no test.
+    /// When a section is cited by no code, or by no test.
     pub fn every_row_is_cited_by_code_and_by_a_test(&self) {
         let code = self.cited_in(self.rust().filter(|it| !is_test(it)));
         let tests = self.cited_in(self.rust().filter(|it| is_test(it)));
@@ -85,7 +85,7 @@ impl Rulebook {
     }
 
     /// # Panics
-    /// When a refusal points to what is no row.
+    /// When a refusal names a section that the rulebook does not have.
     pub fn every_refusal_points_to_a_row(&self) {
         let (text, rows) = (self.text("src/refusal.rs"), self.rows());
         let pointed = text.split("=> \"").skip(1).filter_map(|it| it.split_once('"'));
@@ -97,7 +97,7 @@ impl Rulebook {
     }
 
     /// # Panics
-    /// When rows are out of order or doubled, or there are fewer than so many.
+    /// When rows are out of order or doubled, or there are fewer than `rows_min`.
     pub fn is_in_order(&self, rows_min: usize) {
         let number = |line: &str| -> Option<(u8, u8)> {
             let (chapter, section) =
@@ -117,7 +117,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
     paths.flat_map(|it| if it.is_dir() { files(&it) } else { vec![it] }).collect()
 }
 
-/// Files that only tests are made of.
+/// Whether a file contains only tests.
 fn is_test(path: &Path) -> bool {
     let part = |it: &str| path.components().any(|part| part.as_os_str() == it);
     part("rulings") || part("tests") || path.ends_with("rulings.rs") || path.ends_with("scene.rs")

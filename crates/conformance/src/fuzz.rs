@@ -1,5 +1,5 @@
-//! Moves that are not offered, as texts and as moves, from every seat, at moments of every kind:
-//! each is refused and changes nothing.
+//! Moves that are not offered, as texts and as typed moves, from every seat, at all kinds of
+//! moments: each is refused and changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,11 +7,11 @@ use tabletop::{Chance, Judgement, Log, MoveText, Refusal, Seat};
 
 use crate::{Trial, by_instinct, offered, seat};
 
-/// How many moves are tried between two moves of a game.
+/// How many of them are tried between two moves of a game.
 const TRIED: usize = 250;
 
-/// Plays games of `trials` by instinct and tries moves among `all` on the way until `wanted` have
-/// been refused; says which reasons came up.
+/// Plays the games of `trials` by instinct. Between the moves it tries moves from `all` until
+/// `wanted` have been refused. Returns the reasons that came up.
 ///
 /// # Panics
 /// When a move that is not offered is accepted, or a refused one changes something.
@@ -38,7 +38,7 @@ pub fn refuse<G: Judgement>(
 }
 
 struct Fuzz<G: Judgement> {
-    /// The moves of each kind together, so that kinds of few moves are tried as often as others.
+    /// The moves by kind, so that kinds with few moves are tried as often as others.
     kinds: Vec<Vec<G::Move>>,
     chance: Chance,
     reasons: BTreeSet<String>,
@@ -59,7 +59,7 @@ impl<G: Judgement> Fuzz<G> {
         }
     }
 
-    /// Tries moves from every seat; says how many were refused.
+    /// Tries moves from every seat; returns how many were refused.
     fn attack(&mut self, game: &G) -> usize {
         let offered: Vec<Vec<G::Move>> =
             Seat::all(game.players()).map(|seat| offered(game, seat)).collect();
@@ -78,12 +78,13 @@ impl<G: Judgement> Fuzz<G> {
             }
             refused += 1;
         }
-        // One look at the end is enough: a change would stay.
+        // Comparing once at the end is enough: a change would stay.
         assert!(tried == *game, "a refused move changed something");
         refused
     }
 
-    /// Mostly from seats that are asked: the others' moves are all refused alike.
+    /// Mostly chooses seats that are asked, since the moves of all others are refused for the same
+    /// reason.
     fn draw(&mut self, game: &G) -> (Seat, G::Move) {
         let asked = game.to_act().first().filter(|_| self.chance.below(4) != 0);
         let anybody = Seat(self.chance.below(game.players().into()) as u8);
@@ -92,10 +93,10 @@ impl<G: Judgement> Fuzz<G> {
     }
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Checks that any text is either no move, or a move whose own text is the same.
 ///
 /// # Panics
-/// When a text is read as a move that is written otherwise.
+/// When a text is read as a move that is written differently.
 pub fn read_texts<M: MoveText>(all: &[M], times: usize) {
     let texts: Vec<String> = all.iter().map(M::to_string).collect();
     let mut chance = Chance::from_number(7);

@@ -1,9 +1,8 @@
 //! The battery of promises that every game keeps, checked by playing at random.
 //!
-//! A game runs it with one line a set-up:
-//! `conformance::check::<OhNo>(&Trial { players: 4, options: &[("level", "2")], games: 100, seed: 1 })`.
+//! A game runs it with one line for each set-up:
 //!
-//! What reads strangers' text is held to never panic:
+//! Code that reads strangers' texts must never panic; this tries it:
 //!
 //! ```
 //! use conformance::strangers::fuzz;
@@ -18,12 +17,12 @@
 //!
 //! # Where things are
 //!
-//! - `citations.rs` holds code, tests and rulebook of a game together, `fuzz.rs` tries moves
-//!   that are not offered, `scene.rs` plays scenes, positions written as a few lines of text,
-//!   `undo.rs` holds undo to its law from outside, `unasked.rs` what is answered for somebody,
-//!   `picks.rs` sees that things are picked in any order, `refusals.rs` that each refusal leads
-//!   to the rule that refuses. Its `tests/tidy` checks promises about the source itself, this
-//!   file included
+//! - `citations.rs` compares code, tests and rulebook of a game, `fuzz.rs` tries moves that are not
+//!   offered, `scene.rs` plays scenes, which are positions written as a few lines of text,
+//!   `undo.rs` checks undo from outside, `unasked.rs` what a table answers for somebody, `picks.rs`
+//!   that things can be picked in any order, `refusals.rs` that each refusal names the rule that
+//!   refuses, `strangers.rs` tries strange texts. Its `tests/tidy` checks promises about the source
+//!   itself, this file included
 
 pub mod citations;
 pub mod fuzz;
@@ -46,23 +45,23 @@ pub struct Trial<'a> {
     pub players: u8,
     pub options: &'a [(&'a str, &'a str)],
     pub games: u64,
-    /// The first game's seed; the others count up from it.
+    /// The seed of the first game; the next games count up from it.
     pub seed: u64,
 }
 
-/// In one move of so many, everything dear is checked as well.
+/// On average, one move of this many also gets the expensive checks.
 const THOROUGH: usize = 4;
-/// In how many more imagined games a leak may show itself again.
+/// In how many more imagined games a leak may show again, to tell it from coincidence.
 const DOUBTS: u64 = 32;
-/// In one imagined game of so many, it is played to its end.
+/// On average, one imagined game of this many is played to its end.
 const IMAGINATIVE: usize = 100;
-/// In one move of so many, somebody says something first.
+/// On average, before one move of this many somebody says something.
 const TALKATIVE: usize = 8;
 
-/// Plays the trial's games and checks every promise on the way.
+/// Plays the trial's games, checking every promise after every move.
 ///
 /// # Panics
-/// When a promise is broken, with the seed and the number of the move.
+/// When a promise is broken, naming the seed and the number of the move.
 pub fn check<G: Judgement>(trial: &Trial<'_>) {
     let cards = cards::<G>();
     for seed in trial.seed..trial.seed + trial.games {
@@ -91,10 +90,11 @@ fn deal<G: Judgement>(trial: &Trial<'_>, seed: u64, cards: &Arc<G::Cards>) -> Se
     Seated::new(setup, Arc::clone(cards), tabletop::Seed::from_number(seed)).expect("a good set-up")
 }
 
-/// What is said of the built-in cards with one text for another: the line of that text is named.
+/// What the error says when `from` is replaced by `to` in the built-in cards. The error must name
+/// the line of `from`.
 ///
 /// # Panics
-/// When the cards are good all the same, or another line is named.
+/// When the cards are accepted all the same, or another line is named.
 pub fn spoilt<C: CardSet>(from: &str, to: &str) -> String {
     let file = C::BUILTIN.replacen(from, to, 1);
     let line = C::BUILTIN.lines().position(|it| it.contains(from)).map(|it| it + 1);
@@ -103,21 +103,21 @@ pub fn spoilt<C: CardSet>(from: &str, to: &str) -> String {
     error.what
 }
 
-/// What a viewer is told of an event: a player what onlookers are not, since what everybody is
-/// told is checked for those who know least.
+/// What a viewer is told of an event. For a player, only what a spectator is not told: what
+/// everybody is told is checked for the spectator, who knows least.
 fn told_to<G: Judgement>(event: &G::Event, viewer: Viewer) -> Option<G::Told> {
     let open = viewer.seat().and_then(|_| G::tell(event, Viewer::Spectator));
     G::tell(event, viewer).filter(|it| open.as_ref() != Some(it))
 }
 
-/// What `seat` may answer.
+/// The moves that `seat` may answer with.
 fn answers<G: Judgement>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
     moves
 }
 
-/// What `seat` may answer and say.
+/// The moves that `seat` may answer or say.
 fn offered<G: Judgement>(game: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = answers(game, seat);
     game.asides(seat, &mut moves);
@@ -127,7 +127,7 @@ fn offered<G: Judgement>(game: &G, seat: Seat) -> Vec<G::Move> {
 /// One game of the battery.
 struct Run<G: Judgement> {
     seated: Seated<G>,
-    /// The luck of the players, not of the game.
+    /// The luck of the players, apart from that of the game.
     chance: Chance,
     seed: u64,
 }
@@ -192,8 +192,7 @@ impl<G: Judgement> Run<G> {
         assert_eq!(over, self.game().outcome().is_some(), "{}: outcome", self.here());
     }
 
-    /// A seat that is asked, and one of its moves. Games at random are often short; every other
-    /// one is played by instinct, which leads to where games are decided.
+    /// A seat that is asked, and one of its moves.
     fn random_move(&mut self) -> (Seat, G::Move) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let seat = *self.chance.pick(&asked);
@@ -212,7 +211,7 @@ impl<G: Judgement> Run<G> {
         assert_eq!(refused, None, "{}: `{mv}` is offered and refused", self.here());
     }
 
-    /// Talk is accepted and changes neither who is asked nor what may be answered.
+    /// Talk is accepted, and changes neither who is asked nor what may be answered.
     fn speak(&mut self) {
         let seat = Seat(self.chance.below(self.game().players().into()) as u8);
         let mut asides = Vec::new();
@@ -230,7 +229,7 @@ impl<G: Judgement> Run<G> {
         assert_eq!(decisions(self), before, "{}: `{said}` changed a decision", self.here());
     }
 
-    /// Moves of other seats and moves of another moment are refused and change nothing.
+    /// Moves of other seats and of other moments are refused and change nothing.
     fn refused_means_unchanged(&mut self) {
         let foreign = self.random_move().1;
         let earlier = self.seated.entries().iter().rev().take(6).map(|it| it.mv);
@@ -246,8 +245,8 @@ impl<G: Judgement> Run<G> {
         }
     }
 
-    /// Whatever a viewer does not know may be otherwise, and it sees no difference: in the
-    /// view, in its moves, and in what it is told of the next move that it can see.
+    /// Dealing again what a viewer does not know changes nothing that the viewer sees: not its
+    /// view, not its moves, and not what it is told of the next move that it can see.
     fn views_keep_secrets(&mut self) {
         for viewer in Viewer::all(self.game().players()) {
             let seed = self.chance.below(1 << 30) as u64;
@@ -271,7 +270,7 @@ impl<G: Judgement> Run<G> {
         }
     }
 
-    /// What a viewer imagines is a game like any other, to its end.
+    /// A game that a viewer imagines can be played to its end like any other.
     fn imagined_games_play_on(&mut self, viewer: Viewer, mut game: G) {
         for _ in 0..G::MOVES_MAX {
             let Some(seat) = game.to_act().first() else { break };
@@ -284,9 +283,9 @@ impl<G: Judgement> Run<G> {
         assert_eq!(game.census(), Ok(()), "{}: played as imagined by {viewer:?}", self.here());
     }
 
-    /// Where a move leaves a viewer with the same view, it is told of it in the same words. By
-    /// coincidence, cards that everybody sees may go from one hand as well as from another; a
-    /// leak shows itself again.
+    /// If a move leaves a viewer with the same view in both games, the viewer is told the same. A
+    /// difference may be coincidence: a card that everybody sees may come from one hand as well as
+    /// from another. A leak shows again in other imagined games.
     fn log_keeps_secrets(&mut self, viewer: Viewer, elsewhere: G) {
         let (seat, mv) = self.random_move();
         let after = |game: &G| {
@@ -327,8 +326,8 @@ impl<G: Judgement> Run<G> {
         assert!(there == back, "{}: answers do not commute", self.here());
     }
 
-    /// Of seats that are asked together, one that waits for another sees no difference between
-    /// its answers, nor is it told of one.
+    /// Of seats that are asked together, one that waits sees no difference between the answers of
+    /// another, and is told of none.
     fn answers_are_sealed(&self) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let &[one, other, ..] = asked.as_slice() else { return };
@@ -348,15 +347,15 @@ impl<G: Judgement> Run<G> {
         }
     }
 
-    /// Undo's law: what can be taken back was one's own, without luck, and told nobody anything
-    /// that they could not foresee. Who has moved since is offered what they were, and the same
-    /// answers lead to the same position again.
+    /// What can be taken back was one's own move, without luck, and told nobody anything that they
+    /// could not foresee. Those who have moved since are offered what they were offered, and the
+    /// same answers lead to the same position again.
     fn undo_crosses_nothing(&mut self) {
         let plies = self.seated.entries().len();
         if plies == 0 || (30 < plies && self.chance.below(8) != 0) {
             return; // Replaying long games again and again shows nothing new.
         }
-        // Now here, now there: to see whether a move can be taken back is much to imagine.
+        // Not at every move: checking undo takes many imagined games.
         if self.game().chance().position() % 64 != plies as u128 % 64 {
             return;
         }
@@ -375,7 +374,7 @@ impl<G: Judgement> Run<G> {
         Seat((number % usize::from(self.game().players())) as u8)
     }
 
-    /// Takes back what `seat` has done since move number `line`, and does it again.
+    /// Takes back what `seat` has done since move number `line`, and plays it again.
     fn going_back(&self, seat: Seat, line: usize) {
         let entries = self.seated.entries();
         let own: Vec<usize> =
@@ -389,7 +388,7 @@ impl<G: Judgement> Run<G> {
         assert_eq!(luck(past.game()), luck(self.game()), "{}: luck undone", self.here());
         let since = own.first().map_or(entries.len(), |it| it + 1);
         for other in entries[since..].iter().map(|it| it.seat).filter(|it| *it != seat) {
-            // What was said may be unsaid, as everybody hears.
+            // Taking talk back is allowed to change what others may say, since everybody sees that.
             let (then, now) = (answers(past.game(), other), answers(self.game(), other));
             assert_eq!(then, now, "{}: {other} can tell that {seat} went back", self.here());
         }
@@ -414,7 +413,7 @@ impl<G: Judgement> Run<G> {
         }
     }
 
-    /// The same seed and moves give the same game, by way of the record's text.
+    /// The same seed and moves give the same game, read from the text of the record.
     fn the_record_replays(&self) {
         let text = self.seated.record(&[]).to_string();
         let record: Record = text.parse().expect("a record parses back");
@@ -426,14 +425,15 @@ impl<G: Judgement> Run<G> {
     }
 }
 
-/// A move of `seat` as it comes to mind, by the game's own [`instinct`](Judgement::instinct).
+/// A move of `seat`, chosen at random in proportion to the game's own
+/// [`instinct`](Judgement::instinct).
 ///
 /// # Panics
 /// When the seat is not asked.
 pub fn by_instinct<G: Judgement>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    // Now and then even what nobody would play.
+    // A small weight for every move, so that even a move with instinct 0 is played now and then.
     let weights: Vec<f32> = moves.iter().map(|mv| 0.001 + game.instinct(seat, *mv)).collect();
     moves[chance.weighted(&weights)]
 }

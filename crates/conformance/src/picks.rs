@@ -1,9 +1,9 @@
-//! Picks have no order. Where a decision picks several things one after the other, every set that
-//! can be picked in one order can be picked in any other, and leads to the same game.
+//! Picks have no order. If a decision picks several things one after the other, every set that can
+//! be picked in one order can be picked in any other, and leads to the same game.
 //!
-//! A game runs it with one line a kind of decision:
-//! `picks::check::<OhNo>(&trial, |mv| matches!(mv, Move::Pack(_)))`. Where the second thing is picked by
-//! another move than the first, [`check_things`] says which thing a move picks.
+//! A game runs it with one line for each kind of decision: `picks::check::<OhNo>(&trial, |mv|
+//! matches!(mv, Move::Pack(_)))`. If the second thing is picked with another kind of move than the
+//! first, [`check_things`] is told which thing a move picks.
 
 use std::fmt::Debug;
 
@@ -11,34 +11,33 @@ use tabletop::{Chance, Judgement, Log, Seat};
 
 use crate::{Trial, answers, by_instinct, seat};
 
-/// In one decision no more pairs than these are tried.
+/// The most pairs that are tried in one decision.
 const PAIRS_MAX: usize = 24;
 
-/// How often the law was tried in the games of a trial.
+/// How often this was tried in the games of a trial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Picked {
     /// Pairs of picks that a seat was offered together.
     pub pairs: u64,
-    /// Those of which both can be picked, one after the other.
+    /// Pairs that can both be picked, one after the other.
     pub both: u64,
 }
 
-/// Plays the trial's games at random, every other one by instinct. Wherever a seat is offered two
-/// picks, the one is offered after the other exactly when the other is after it; and both orders
-/// lead to equal games. Whatever sets can be picked can then be picked in any order.
+/// Plays the trial's games at random, every other one by instinct. Whenever a seat is offered two
+/// picks, each must be offered after the other or neither, and both orders must lead to equal
+/// games. From this it follows that a set can be picked in any order.
 ///
-/// A pick that tells anybody anything is the last of its decision: what is picked after it belongs
-/// to another one.
+/// A pick that tells anybody anything ends its decision: what is picked after it belongs to another
+/// one.
 ///
 /// # Panics
-/// When an order matters, with the seed and the number of the move; or when no two things could
-/// be picked in all the games, so that nothing was checked.
+/// When the order matters, naming the seed and the number of the move; or when no two things could
+/// be picked in any of the games, so that nothing was checked.
 pub fn check<G: Judgement>(trial: &Trial<'_>, is_pick: fn(&G::Move) -> bool) -> Picked {
     run::<G, _>(trial, |mv| is_pick(mv).then_some(*mv), true)
 }
 
-/// The same for picks that are made by several kinds of moves: each is known by the thing that it
-/// picks.
+/// The same for picks that are made with several kinds of moves: `thing` says what a move picks.
 ///
 /// # Panics
 /// As [`check`].
@@ -103,7 +102,7 @@ impl<F> Run<'_, F> {
         }
     }
 
-    /// Tries the picks that `seat` is offered, two by two.
+    /// Tries all pairs of picks that `seat` is offered.
     fn look<G: Judgement, T: Eq + Debug>(&mut self, game: &G, seat: Seat, chance: &mut Chance)
     where
         F: Fn(&G::Move) -> Option<T>,

@@ -1,5 +1,5 @@
-//! A refusal leads to the rule that refuses. Each reason stands in a table with a scene in which
-//! it is given and the section of the rulebook that it must name; see [`refusals!`](crate::refusals!).
+//! A refusal names the rule that refuses. Each reason stands in a table, with a scene in which it
+//! is given and the section of the rulebook that it must name; see [`refusals!`](crate::refusals!).
 
 use std::collections::BTreeMap;
 use std::mem::discriminant;
@@ -12,7 +12,7 @@ use crate::scene::{self, Scene};
 /// reason names this section.
 ///
 /// # Panics
-/// When it is not so.
+/// When another reason is given, or another section named.
 #[track_caller]
 pub fn leads<G: Scene>(scene: impl AsRef<str>, moves: &str, why: G::Why, section: &str) {
     scene::refused::<G>(scene.as_ref(), moves, why);
@@ -20,10 +20,10 @@ pub fn leads<G: Scene>(scene: impl AsRef<str>, moves: &str, why: G::Why, section
     assert_eq!(why.section(), section, "`{last}` is refused with {why:?}");
 }
 
-/// Checks that each reason has a sentence of its own.
+/// Checks that each reason has a message of its own.
 ///
 /// # Panics
-/// When two reasons have the same.
+/// When two reasons have the same message.
 pub fn differ<G: Game>(reasons: &[G::Why]) {
     let mut sentences = BTreeMap::new();
     for why in reasons {
@@ -34,8 +34,8 @@ pub fn differ<G: Game>(reasons: &[G::Why]) {
 }
 
 /// The refusals of a game, one a row: the reason, the section that it must name, a scene, and moves
-/// of which the last is refused. A reason may have several rows, and carry something. It does not
-/// compile when one of the enum has none:
+/// of which the last is refused. A reason may have several rows, and may carry data. If a variant
+/// of the enum has no row, this does not compile:
 ///
 /// ```compile_fail
 /// enum Reason {

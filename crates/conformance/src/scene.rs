@@ -1,5 +1,5 @@
-//! Scenes: a position as a few lines of text, moves played in it, and what came of them. How a
-//! position is written is each game's own; what is done with it stands here.
+//! Scenes: a position as a few lines of text, moves that are played in it, and what came of them.
+//! Each game has its own way to write a position; everything else stands here.
 
 use std::fmt::Write as _;
 use std::str::FromStr;
@@ -8,13 +8,13 @@ use tabletop::{Game, Log, Refusal, Seat, Viewer};
 
 /// A game whose positions can be written as text.
 pub trait Scene: Game {
-    /// Lays a scene out: nothing has happened yet.
+    /// Sets the position up, before anything happens.
     fn lay(scene: &str) -> Self;
 
-    /// The position in lines, as a scene gives it.
+    /// The position as lines, in the format of a scene.
     fn lines(&self) -> Vec<String>;
 
-    /// Goes on to the first decision, where a scene may begin before one.
+    /// Plays on to the first decision, for games in which a scene may begin before one.
     fn begin(&mut self) -> Vec<Self::Event> {
         Vec::new()
     }
@@ -30,25 +30,25 @@ pub trait Scene: Game {
         (read(seat), read(mv))
     }
 
-    /// Plays a line: a move, or what else the game understands.
+    /// Plays a line: a move, or another command of the game.
     fn play_line(&mut self, line: &str) -> Vec<Self::Event> {
         let (seat, mv) = Self::parsed(line);
         play(self, seat, mv)
     }
 
-    /// Whether the text of what was told is worth a line.
+    /// Whether a story shows what was told.
     fn is_shown(_told: &Self::Told) -> bool {
         true
     }
 
-    /// Who is asked what.
+    /// Who is asked, and what.
     fn asked(&self) -> String {
         all_asked(self)
     }
 }
 
-/// Plays `moves` (one a line) in `scene`: what whoever moved was told, what changed and who is
-/// asked what.
+/// Plays `moves` (one a line) in `scene`. Returns what the seats that moved were told, what
+/// changed, and who is asked what.
 ///
 /// # Panics
 /// When a move is refused or a card is lost.
@@ -74,7 +74,7 @@ pub fn story<G: Scene>(scene: &str, moves: &str) -> String {
 /// Checks that after `moves` the last one is refused for this reason, and changes nothing.
 ///
 /// # Panics
-/// When it is not.
+/// When it is accepted or refused for another reason.
 pub fn refused<G: Scene>(scene: &str, moves: &str, reason: G::Why) {
     let (before, last) = moves.trim().rsplit_once('\n').unwrap_or(("", moves.trim()));
     let mut game = after::<G>(scene, before);
@@ -121,7 +121,7 @@ pub fn offered<G: Game>(game: &G, seat: char) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// The moves that whoever is asked first is offered, as texts.
+/// The moves that the first seat asked is offered, as texts.
 pub fn offered_first<G: Game>(game: &G) -> Vec<String> {
     let seat = game.to_act().first();
     seat.map_or(Vec::new(), |it| offered(game, char::from(b'A' + it.0)))
@@ -134,15 +134,15 @@ pub fn sayable<G: Game>(game: &G, seat: char) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }
 
-/// A word of a scene.
+/// A word of a scene, parsed.
 ///
 /// # Panics
-/// When it is none.
+/// When it cannot be parsed.
 pub fn read<T: FromStr>(word: &str) -> T {
     word.parse().unwrap_or_else(|_| panic!("a scene cannot hold `{word}`"))
 }
 
-/// What is told, in a line: seats as letters, without the marks of Rust.
+/// What was told, in one line: seats as letters, without the punctuation of Rust's debug format.
 pub fn shown(told: &impl std::fmt::Debug) -> String {
     let text = format!("{told:?}");
     let seats =
@@ -160,7 +160,7 @@ fn told<G: Scene>(events: &[G::Event], viewer: Viewer, indent: &str) -> String {
 }
 
 fn asked<G: Scene>(game: &G) -> String {
-    // Whoever is alone needs no letter.
+    // In a game for one player the seat needs no letter.
     let result = if G::PLAYERS.1 == 1 { "\nresult A" } else { "\nresult" };
     match game.outcome() {
         Some(outcome) => format!("{outcome}\n").replace(result, ";"),

@@ -1,9 +1,9 @@
-//! Texts as strangers might send them: whole, torn and joined wrongly. Whatever reads them accepts
-//! or refuses, and never panics.
+//! Texts as strangers might send them: whole, torn, or joined wrongly. Code that reads them must
+//! accept or refuse them, and never panic.
 //!
 //! A target is a function of a text. [`fuzz`] gives it every file of a corpus that is checked in,
-//! then texts made from those and from samples. Where one fails, the text is printed: it becomes a
-//! file of the corpus, and the fault a test of its own.
+//! then texts made from those and from samples. If one fails, its text is printed: add it to the
+//! corpus, and write a test for the fault.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
 
-/// What is often read wrongly.
+/// Pieces of text that are often read wrongly.
 const STRANGE: [&str; 28] = [
     "-1",
     "0",
@@ -44,13 +44,14 @@ const STRANGE: [&str; 28] = [
     "../",
 ];
 
-/// For how long a target is tried, unless `ARBTEST_BUDGET_MS` says otherwise.
+/// How long a target is tried, unless `ARBTEST_BUDGET_MS` says otherwise.
 const SHORT: Duration = Duration::from_millis(300);
 
-/// Tries `read` with every file of the folder `corpus`, and for a while with texts made from these and from `samples`.
+/// Tries `read` with every file of the folder `corpus`, then for a while with texts made from these
+/// and from `samples`.
 ///
 /// # Panics
-/// When `read` does; `ARBTEST_SEED` tries the printed seed again.
+/// When `read` does; with `ARBTEST_SEED` set to the printed seed, the same text is tried again.
 pub fn fuzz(corpus: &Path, mut samples: Vec<String>, read: impl Fn(&str)) {
     let files =
         fs::read_dir(corpus).unwrap_or_else(|error| panic!("{}: {error}", corpus.display()));
@@ -70,7 +71,7 @@ pub fn fuzz(corpus: &Path, mut samples: Vec<String>, read: impl Fn(&str)) {
     if is_said { test.run() } else { test.budget(SHORT).run() }
 }
 
-/// Prints the text that was read when a panic passes.
+/// Prints the text that is being read when a panic unwinds past it.
 struct Telling<'a>(&'a str);
 
 impl Drop for Telling<'_> {
@@ -93,7 +94,7 @@ fn torn(u: &mut Unstructured<'_>, samples: &[String]) -> Result<String> {
             2 => text.insert(at, u.arbitrary()?),
             3 => drop(text.splice(at..to, text[at..to].repeat(2))),
             4 => drop(text.splice(at..to, u.choose(samples)?.chars().skip(at).take(12))),
-            // A whole number is where most can go wrong.
+            // Most faults are in reading numbers, so a whole number is replaced.
             5 => drop(text.splice(at..digits_from(&text, at), u.choose(&STRANGE)?.chars())),
             _ => drop(text.splice(at..at, u.choose(&STRANGE)?.chars())),
         }
@@ -110,7 +111,7 @@ fn digits_from(text: &[char], at: usize) -> usize {
 mod tests {
     use super::*;
 
-    /// A reader that trusts a number is found out.
+    /// A reader that trusts a number fails, and is found.
     #[test]
     fn a_planted_fault_is_found() {
         let reader = |text: &str| {

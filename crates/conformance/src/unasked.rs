@@ -1,5 +1,5 @@
-//! Nothing is decided unasked: what a table would answer for somebody is held against what every
-//! viewer can imagine, in games of other luck than those that the engine looks at.
+//! Nothing is decided unasked. What a table would answer for somebody is compared with what every
+//! viewer can imagine, in other imagined games than those that the engine looks at.
 
 use std::fmt;
 
@@ -7,16 +7,17 @@ use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
 
 use crate::{Trial, answers, by_instinct, seat};
 
-/// In so many imagined games of each viewer another answer is looked for.
+/// How many imagined games of each viewer are searched for another answer.
 const SURE: u64 = 240;
 
-/// What is possible in a smaller share of imagined games may escape the engine, which looks at few.
+/// An answer that is possible in a smaller share of imagined games may escape the engine, which
+/// looks at fewer games.
 const RARE: f64 = 0.1;
 
-/// Imagined games that have nothing to do with those that the engine looks at.
+/// The first seed of these imagined games, far from the seeds that the engine uses.
 const ELSEWHERE: u64 = 1 << 40;
 
-/// At one moment of so many it is looked closely.
+/// On average, one moment of this many is examined closely.
 const THOROUGH: usize = 4;
 
 /// What was found in the games of a trial.
@@ -27,14 +28,14 @@ pub struct Unasked {
     pub asked: u64,
     /// How often it had only one answer.
     pub forced: u64,
-    /// How often the table would have given that.
+    /// How often the table would have given that answer.
     pub given: u64,
-    /// Where that tells somebody what they did not know: that the seat had no choice; with the
-    /// share of imagined games in which it has one.
+    /// Answers that would have told somebody that the seat had no choice, which they did not know;
+    /// each with the share of imagined games in which the seat has one.
     pub betrayed: Vec<(String, f64)>,
-    /// The same, where the share is so small that hardly anything is told.
+    /// The same, where that share is so small that hardly anything is told.
     pub rare: Vec<(String, f64)>,
-    /// Answers that nobody can have ordered: in these games nobody says a word.
+    /// Answers given as if ordered, although nobody says a word in these games.
     pub unordered: Vec<String>,
 }
 
@@ -46,11 +47,11 @@ impl fmt::Display for Unasked {
     }
 }
 
-/// Plays the trial's games at random, every other one by instinct, without a word, and looks at
-/// what `rule` would answer for somebody.
+/// Plays the trial's games at random, every other one by instinct, without talk, and asks `rule`
+/// what it would answer for each seat.
 ///
 /// # Panics
-/// When it would answer for somebody who has a choice, or otherwise than they can.
+/// When it would answer for a seat that has a choice, or with another answer than the only one.
 pub fn check<G: Judgement>(
     trial: &Trial<'_>,
     rule: impl Fn(&Seated<G>, Seat) -> Option<G::Move>,

@@ -1,5 +1,5 @@
-//! Undo's law, looked at from outside: what the engine lets a seat take back is held against what
-//! every viewer learns from it in imagined games of other luck than the engine's own.
+//! Undo, checked from outside: what the engine lets a seat take back is compared with what every
+//! viewer learns from it, in other imagined games than the engine's own.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -11,29 +11,31 @@ use crate::{Trial, by_instinct, seat};
 /// In how many imagined games a move must look the same to each viewer.
 const DOUBTS: u64 = 24;
 
-/// So many tell how rare something is.
+/// How many imagined games measure how rare a difference is.
 const SURE: u64 = 400;
 
-/// What shows in a smaller share of imagined games may escape the engine, which looks at few.
+/// A difference that shows in a smaller share of imagined games may escape the engine, which looks
+/// at fewer games.
 const RARE: f64 = 0.25;
 
-/// Imagined games that have nothing to do with those that the engine looks at.
+/// The first seed of these imagined games, far from the seeds that the engine uses.
 const ELSEWHERE: u64 = 1 << 40;
 
 /// What was found in the games of a trial.
 #[derive(Clone, Debug, Default)]
 pub struct Undone {
     pub games: u64,
-    /// How often it was asked how far back one may go.
+    /// How often the line of undo was asked for.
     pub asked: u64,
     /// How many moves could be taken back.
     pub moves: u64,
-    /// How often luck, somebody else, what somebody learnt, or the beginning stopped it.
+    /// How often it was stopped: by luck, by somebody else, by what somebody learnt, by the
+    /// beginning.
     pub stops: [u64; 4],
-    /// Moves that could be taken back although somebody might have learnt something very rare:
-    /// which, and in what share of imagined games it shows.
+    /// Moves that could be taken back although somebody might have learnt something very unlikely:
+    /// which move, and in what share of imagined games the difference shows.
     pub rare: Vec<(String, f64)>,
-    /// How long the answers took together, and the slowest.
+    /// The time for all answers together, and for the slowest.
     pub time: Duration,
     pub slowest: Duration,
 }
@@ -50,11 +52,11 @@ impl fmt::Display for Undone {
     }
 }
 
-/// Plays the trial's games at random, every other one by instinct, and holds undo to its law at
-/// `moments` of each.
+/// Plays the trial's games at random, every other one by instinct, and checks undo at `moments` of
+/// each.
 ///
 /// # Panics
-/// When undo crosses what somebody learnt, or is not possible where nobody learnt anything; with
+/// When undo crosses what somebody learnt, or is impossible although nobody learnt anything; with
 /// the seed and the number of the move.
 pub fn check<G: Judgement>(trial: &Trial<'_>, moments: usize) -> Undone {
     let mut found = Undone::default();
@@ -87,7 +89,7 @@ fn played<G: Judgement>(trial: &Trial<'_>, number: u64) -> Seated<G> {
     seated
 }
 
-/// One question: how far may the one who moved last go back?
+/// One question: how far may the seat that moved last go back?
 fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
     let plies = seated.entries().len();
     let mover = seated.entries()[plies - 1].seat;
@@ -120,14 +122,14 @@ fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
             found.rare.push((what, share));
         }
     }
-    // Where it stops because of luck or of what was learnt, that is so.
+    // If undo stopped because of luck or of what was learnt, that must be true.
     if let (UndoStop::Luck | UndoStop::Learnt(_), Some(last)) = (stop, line.checked_sub(1)) {
         assert!(is_noticed(seated, last), "{}: no undo, though nobody noticed", here(last));
     }
 }
 
-/// Whether the move drew luck, or anybody but the one who made it noticed it, or that one could
-/// not foresee what it shows.
+/// Whether the move drew luck, or anybody but its seat noticed it, or its seat could not foresee
+/// what it shows.
 fn is_noticed<G: Judgement>(seated: &Seated<G>, at: usize) -> bool {
     let (before, after) = (seated.at(at), seated.at(at + 1));
     let entry = &seated.entries()[at];
@@ -141,15 +143,15 @@ fn is_noticed<G: Judgement>(seated: &Seated<G>, at: usize) -> bool {
     luck || others.any(noticed) || is_news(seated, at, Viewer::Seat(entry.seat))
 }
 
-/// Who learns something from the move beyond its being made, and in what share of the games that
-/// they imagine it would have been otherwise.
+/// Who learns something from the move beyond the fact that it was made, and in what share of the
+/// games that they imagine it would have been different.
 fn learnt<G: Judgement>(seated: &Seated<G>, at: usize) -> Option<(Viewer, f64)> {
     let mut viewers = Viewer::all(seated.game().players());
     let viewer = viewers.find(|viewer| is_news(seated, at, *viewer))?;
     Some((viewer, news(seated, at, viewer, SURE) as f64 / SURE as f64))
 }
 
-/// Whether all that a viewer saw of an answer is that it was given: any other one that leaves the
+/// Whether a viewer saw no more of an answer than that it was given: any other one that leaves the
 /// same seats asked would have looked the same.
 fn is_sealed<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: &G::View) -> bool {
     let (before, asked) = (seated.at(at), seated.at(at + 1).game().to_act());
@@ -168,12 +170,12 @@ fn is_sealed<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer, seen: 
         && instead.all(|(game, events)| game.view(viewer) == *seen && quiet(&events))
 }
 
-/// Whether the move could have looked otherwise to a viewer, or could not have been made.
+/// Whether the move could have looked different to a viewer, or could not have been made.
 fn is_news<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer) -> bool {
     0 < news(seated, at, viewer, DOUBTS)
 }
 
-/// In how many of so many imagined games that is so.
+/// In how many of `games` imagined games that is so.
 fn news<G: Judgement>(seated: &Seated<G>, at: usize, viewer: Viewer, games: u64) -> usize {
     let (before, after) = (seated.at(at), seated.at(at + 1));
     let entry = &seated.entries()[at];

@@ -1,5 +1,5 @@
-//! What is built in: licences, sources and packages as `deny.toml` has them, heavy packages once,
-//! and no `unsafe` of our own.
+//! What is built in: only licences, sources and packages that `deny.toml` allows, heavy packages
+//! only once, and no `unsafe` of our own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// Packages that are heavy, or that hold something of which there must be one.
+/// Packages that are heavy, or of which there must be only one.
 const ONCE: [&str; 9] = [
     "axum",
     "fluent-bundle",
@@ -25,7 +25,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every package that is built in, here and on this kind of machine.
+/// Every package that is built in, on this kind of machine.
 fn packages() -> Vec<Value> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["metadata", "--format-version", "1", "--locked", "--offline"]);
@@ -81,8 +81,8 @@ fn version(text: &str) -> Vec<u32> {
     text.split('.').chain(["0"]).take(3).map(|it| it.parse().expect("a number")).collect()
 }
 
-/// What we say of the Rust that is needed is true of all that is built in; of our own code clippy
-/// sees it (`incompatible_msrv`).
+/// No package that is built in needs a newer Rust than we claim. For our own code, clippy checks it
+/// (`incompatible_msrv`).
 #[test]
 fn no_package_needs_a_newer_rust_than_we_say() {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");

@@ -1,4 +1,5 @@
-//! The law of picks finds what it is for: an order that is asked for, and one that is remembered.
+//! The check of picks finds its faults: picks that must come in an order, and picks whose order is
+//! remembered.
 
 mod tiny;
 
@@ -14,7 +15,7 @@ fn picked<const BUG: u8>() -> Picked {
     check::<Tiny<BUG>>(&TRIAL, |mv| matches!(mv, Move::Show(_)))
 }
 
-/// What the law says of a fault.
+/// What the check says about a game with a fault.
 fn found(law: fn() -> Picked) -> String {
     let payload = catch_unwind(law).expect_err("the law has not noticed");
     payload.downcast_ref::<String>().cloned().unwrap_or_default()

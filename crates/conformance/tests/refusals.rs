@@ -1,4 +1,4 @@
-//! The law of refusals finds a reason that leads to another rule than the one that refuses.
+//! The check of refusals finds a reason that names another rule than the one that refuses.
 
 mod tiny;
 
@@ -9,7 +9,7 @@ use conformance::scene::Scene;
 use tabletop::{Game, Seed, Setup};
 use tiny::{NoOptions, NotHeld, Tiny};
 
-/// The dealt game: who holds which cards is the same each time.
+/// The game as dealt; the deal is the same each time.
 impl Scene for Tiny<{ tiny::HONEST }> {
     fn lay(_scene: &str) -> Self {
         let setup = Setup { players: 2, options: NoOptions };

@@ -1,21 +1,21 @@
-//! How a game ended, and where that is remembered.
+//! How a game ended, and where that is recorded.
 
 use serde::{Deserialize, Serialize};
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// As a record says it.
+    /// In the text form of a record.
     pub outcome: String,
-    /// Whether that is what the people at the table hoped for.
+    /// Whether a person at the table won.
     pub won: bool,
-    /// What goes into the journal.
+    /// The entry for the journal, if there is one.
     pub victory: Option<Victory>,
-    /// What goes into the results of the day, where the game is a try at its deal.
+    /// The entry for the results of the day, if the game was a try at its deal.
     pub mark: Option<Mark>,
 }
 
-/// What the end of a game is worth in a table of results.
+/// How the end of a game counts in a table of results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
     pub verdict: String,

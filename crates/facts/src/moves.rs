@@ -7,13 +7,13 @@ pub struct Played {
     pub mv: String,
 }
 
-/// A version of a table of which nothing is left among the moves: a move that was taken back, or
-/// the taking back itself.
+/// A version of a table that no move or line of talk stands for any more: that of a move that was
+/// taken back, or that of the taking back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undone {
     pub version: u64,
-    /// Who noticed it, as bits: the store only keeps them.
+    /// Who noticed it, as a set of bits that the store does not interpret.
     pub seen: u8,
-    /// The version of the first move that was taken back here; none for a move that was.
+    /// For a taking back, the version of the first move that it removed; none for a move.
     pub since: Option<u64>,
 }

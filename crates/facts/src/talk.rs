@@ -11,31 +11,31 @@ pub enum Kind {
     Relieved,
     /// They took their seat back.
     Returned,
-    /// They left; the words are those of `Relieved`.
+    /// They left; the words are the level of the bot, as with `Relieved`.
     Left,
-    /// Their time was out; the words are those of `Relieved`.
+    /// Their time was out; the words are the level of the bot.
     OutOfTime,
     /// They gave up their seat for good.
     Resigned,
-    /// They sent away the one whose name the words are.
+    /// They sent somebody away; the words are that person's name.
     SentAway,
-    /// They would end the game as it stands.
+    /// They agree to end the game as it stands.
     Agrees,
-    /// They would not end it any more.
+    /// They no longer agree to that.
     Objects,
 }
 
-/// A line of the talk: words, or a note of help that somebody took.
+/// A line of the talk: what somebody said, or a note of something that they did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     pub person: String,
-    /// The name that they bear today.
+    /// Their name today.
     pub name: String,
-    /// None for one who only watches.
+    /// None for a spectator.
     pub seat: Option<u8>,
     pub kind: Kind,
     pub words: String,
-    /// The version of the table that it made.
+    /// The version of the table that this line made.
     pub version: u64,
 }
 
@@ -53,7 +53,7 @@ impl Kind {
         Kind::Objects,
     ];
 
-    /// As it is kept.
+    /// As the store keeps it.
     pub fn word(self) -> &'static str {
         match self {
             Kind::Words => "words",
@@ -69,7 +69,7 @@ impl Kind {
         }
     }
 
-    /// What is kept as this word; words, for one that nobody knows.
+    /// The kind that is stored as this word; `Words` for an unknown word.
     pub fn of(word: &str) -> Kind {
         Kind::ALL.into_iter().find(|it| it.word() == word).unwrap_or_default()
     }

@@ -12,7 +12,7 @@ fn text(value: impl ToString) -> Value<'static> {
     Value::from(value.to_string())
 }
 
-/// Why a table cannot be set up so.
+/// Why a table cannot be set up.
 pub fn setup(error: &SetupError, lang: Lang) -> String {
     match error {
         SetupError::Players { asked, least, most } => lang.say_with(
@@ -48,7 +48,7 @@ pub fn record(error: &RecordError, lang: Lang) -> String {
     }
 }
 
-/// What does not hold in a record that can be read.
+/// What does not hold in a record whose text can be read.
 pub fn replay(error: &ReplayError, lang: Lang) -> String {
     let say = |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-replay-{key}"), &args);
     match error {

@@ -1,6 +1,7 @@
-//! Every message is said with all that it speaks of: what its callers give, as far as the source
-//! tells, covers every `$name` in both languages. Where a key or its arguments are put together
-//! while the program runs, [`Lang::say_with`](words::Lang::say_with) checks it in every test.
+//! Every message gets all its arguments: the arguments at each call, as far as they can be read
+//! from the source, include every `$name` of the message in both languages. Where a key or its
+//! arguments are put together at run time, [`Lang::say_with`](words::Lang::say_with) checks them in
+//! every test.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use words::Lang;
 
-/// What each message speaks of.
+/// The arguments of each message.
 type Spoken = BTreeMap<String, BTreeSet<String>>;
 
 fn root() -> PathBuf {
@@ -53,12 +54,12 @@ struct Call {
     given: BTreeSet<String>,
 }
 
-/// What stands between the quotes that `text` begins with, and the rest.
+/// The text between the quotes with which `text` begins, and the rest.
 fn quoted(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }
 
-/// The arguments of a list that is written out; none if something in it is not.
+/// The arguments of a list that is written out; none if part of it is computed.
 fn arguments(list: &str) -> Option<BTreeSet<String>> {
     let mut given = BTreeSet::new();
     let mut rest = list.trim_start();
@@ -75,7 +76,7 @@ fn arguments(list: &str) -> Option<BTreeSet<String>> {
     rest.starts_with(']').then_some(given)
 }
 
-/// Every call in `text` of which key and arguments can be read.
+/// Every call in `text` whose key and arguments can be read.
 fn calls(text: &str) -> Vec<Call> {
     let plain = text.split(".say(").skip(1).filter_map(|it| {
         let (key, rest) = quoted(it)?;
@@ -126,7 +127,7 @@ fn every_call_gives_all_that_its_message_speaks_of() {
     assert_eq!(missing(&text), [""; 0]);
 }
 
-/// A message once showed its reader `{$reason}`.
+/// A message once showed `{$reason}` to its reader.
 #[test]
 fn a_call_that_forgets_something_is_found() {
     let given = r#"Trouble::bad("error-record-wrong").with("reason", it)"#;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// The messages that are said by themselves, not those that only serve others of their language.
+/// The messages that code can name, without those that only serve other messages of their language.
 fn keys(text: &str) -> BTreeSet<&str> {
     let starts = |it: &&str| it.starts_with(|it: char| it.is_ascii_lowercase());
     let serves = |key: &str| text.contains(&format!("{{ {key} }}"));
@@ -13,10 +13,10 @@ fn keys(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// What only one of two texts says.
+/// The messages that only one of the two texts has.
 fn alone(texts: [&str; 2]) -> Vec<&str> {
     let [fr, en] = texts.map(keys);
-    // A message may serve others in one language and be said in the other.
+    // A message may serve others in one language and be named by code in the other.
     let elsewhere = |it: &&&str| !texts.iter().all(|text| text.contains(&format!("\n{it} =")));
     fr.symmetric_difference(&en).filter(elsewhere).copied().collect()
 }

@@ -1,4 +1,4 @@
-//! One word for one thing: in French, what a game and its rulebook call a thing they call so
+//! One word for one thing: in French, a game and its rulebook use the same word for a thing
 //! everywhere.
 
 #[allow(dead_code, reason = "each test uses a part of it")]
@@ -11,7 +11,7 @@ use std::path::Path;
 use messages::messages;
 use words::Lang;
 
-/// What a game says, and what it does not.
+/// For each game, the word that it uses, and the words that it must not use for the same thing.
 const NAMES: &[(&str, &str, &[&str])] = &[
     ("oh-no", "Centre de transport", &["hub"]),
     ("oh-no", "bâtir", &["construi", "construction"]),
@@ -35,7 +35,7 @@ const NAMES: &[(&str, &str, &[&str])] = &[
     ("pulp", "un dé monte", &["relève"]),
 ];
 
-/// Everything that is said of a game in French, with where that stands.
+/// Everything that is said of a game in French, with its place.
 fn said_of(game: &str) -> Vec<(String, String)> {
     let areas = speech::of(game).expect("a game that speaks").messages().areas();
     let texts = areas.iter().flat_map(|it| messages(it.1[Lang::Fr as usize]));

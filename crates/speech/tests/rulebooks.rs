@@ -46,7 +46,7 @@ fn a_section_is_found_by_its_number() {
     assert_eq!(rulebook.section("11.1"), None);
 }
 
-/// What the games name where they say which section decides what is asked and what is told.
+/// The section that a game names for a question or a verdict exists in its rulebook.
 #[test]
 fn every_question_and_every_verdict_leads_to_a_section() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");

@@ -1,4 +1,4 @@
-//! Card files: every card as data, strict, replaceable at run time.
+//! Card files: every card as data, checked strictly, and replaceable while the program runs.
 
 use std::fmt;
 
@@ -8,19 +8,20 @@ pub use toml::Spanned;
 
 use crate::chance::hex;
 
-/// The cards of a game, read from a file of one line a card.
+/// The cards of a game, read from a file with one line for each card.
 pub trait CardSet: Sized + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// The file that is part of the program.
+    /// The card file that is built into the program.
     const BUILTIN: &'static str;
 
     /// # Errors
     /// Names the line and what is wrong with it.
     fn parse(file: &str) -> Result<Self, CardError>;
 
-    /// The cards as text in one fixed form, whatever the file's order and comments.
+    /// The cards as text in one fixed form, which depends neither on the order of the file nor on
+    /// its comments.
     fn canonical(&self) -> String;
 
-    /// What tells two sets of cards apart.
+    /// The fingerprint of the set; two sets with different cards have different ones.
     fn hash(&self) -> CardHash {
         CardHash(hex(&Sha256::digest(self.canonical()))[..16].to_string())
     }
@@ -36,7 +37,7 @@ impl fmt::Display for CardHash {
     }
 }
 
-/// What is wrong with a card file, and where.
+/// What is wrong with a card file, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardError {
     /// Counted from 1.
@@ -52,7 +53,7 @@ impl fmt::Display for CardError {
 
 impl std::error::Error for CardError {}
 
-/// The line, from 1, of the byte `at` of `file`.
+/// The line (from 1) in which byte `at` of `file` stands.
 pub fn line_of(file: &str, at: usize) -> usize {
     1 + file.bytes().take(at).filter(|byte| *byte == b'\n').count()
 }
@@ -60,7 +61,7 @@ pub fn line_of(file: &str, at: usize) -> usize {
 /// Reads a card file into the game's own rows.
 ///
 /// # Errors
-/// Names the line where the file is no TOML or does not fit the rows.
+/// Names the line where the file is not TOML or does not fit the rows.
 pub fn read_cards<T: DeserializeOwned>(file: &str) -> Result<T, CardError> {
     toml::from_str(file).map_err(|error| CardError {
         line: line_of(file, error.span().map_or(0, |span| span.start)),

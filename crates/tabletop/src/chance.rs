@@ -16,14 +16,15 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The seed that a plain number stands for, for simulations and tests.
+    /// The seed that a plain number stands for, in simulations and tests.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
         Seed(bytes)
     }
 
-    /// What is published when a game starts: SHA-256 of the seed, in hexadecimal digits.
+    /// What is published when a game starts, as a promise: SHA-256 of the seed, in hexadecimal
+    /// digits.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -40,14 +41,14 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is a secret while its game runs.
+/// Does not print the seed: it is a secret while its game runs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(secret)")
     }
 }
 
-/// A text that is no seed: neither a number nor 64 hexadecimal digits.
+/// The error for a text that is no seed: neither a number nor 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSeed;
 
@@ -77,7 +78,8 @@ impl FromStr for Seed {
 
 /// A stream of luck (ChaCha with 8 rounds), drawn in the order in which the rules need it.
 ///
-/// How numbers are made from the stream is our own and never changes: records depend on it.
+/// How numbers are made from the stream is our own code and never changes, since records depend on
+/// it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Chance(ChaCha8Rng);
 
@@ -86,17 +88,17 @@ impl Chance {
         Chance(ChaCha8Rng::from_seed(seed.0))
     }
 
-    /// A stream for a plain number, for imagined games, simulations and tests.
+    /// The stream that a plain number stands for, in imagined games, simulations and tests.
     pub fn from_number(number: u64) -> Chance {
         Chance::new(Seed::from_number(number))
     }
 
-    /// How much of the stream has been used; luck has been drawn when it differs.
+    /// How much of the stream has been used. If it differs between two moments, luck was drawn.
     pub fn position(&self) -> u128 {
         self.0.get_word_pos()
     }
 
-    /// A number below `n`, each as likely (Lemire's method).
+    /// A number below `n`, all equally likely (Lemire's method).
     pub fn below(&mut self, n: usize) -> usize {
         assert!(0 < n && n <= u32::MAX as usize, "an empty choice has no outcome");
         let n = n as u32;
@@ -110,7 +112,7 @@ impl Chance {
         (wide >> 32) as usize
     }
 
-    /// A die with `faces` faces, counted from 1.
+    /// A roll of a die with `faces` faces, counted from 1.
     pub fn die(&mut self, faces: u8) -> u8 {
         self.below(faces.into()) as u8 + 1
     }
@@ -121,19 +123,20 @@ impl Chance {
         }
     }
 
-    /// Shuffles hidden cards for somebody who imagines them: how they really lie leaves no trace.
+    /// Shuffles hidden cards for a viewer who imagines them. They are sorted first, so that their
+    /// true order has no influence.
     pub fn deal_again<T: Ord>(&mut self, items: &mut [T]) {
         items.sort_unstable();
         self.shuffle(items);
     }
 
-    /// One of `items`, each as likely.
+    /// One of `items`, all equally likely.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 
-    /// The index of one of `weights`, each as likely as it is heavy; all are alike when none
-    /// weighs anything.
+    /// The index of one of `weights`, chosen in proportion to the weights; all are equally likely
+    /// if the weights are all 0.
     pub fn weighted(&mut self, weights: &[f32]) -> usize {
         const FINE: usize = 1 << 24;
         let total: f32 = weights.iter().sum();
@@ -142,7 +145,7 @@ impl Chance {
             left -= weight;
             left < 0.0
         });
-        // Nothing weighs anything, or the sum was rounded.
+        // All weights are 0, or the sum was rounded.
         found.unwrap_or_else(|| self.below(weights.len()))
     }
 
@@ -154,7 +157,7 @@ impl Chance {
     }
 }
 
-/// The stream tells what is to come, so it never prints itself.
+/// Prints nothing of the stream, which would tell what is to come.
 impl fmt::Debug for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Chance(at {})", self.position())
@@ -174,7 +177,7 @@ mod tests {
         assert_eq!("é".repeat(32).parse::<Seed>(), Err(BadSeed));
     }
 
-    /// Records made today must replay for ever, so the stream may never change.
+    /// Records made today must replay for ever, so the numbers made from a seed may never change.
     #[test]
     fn the_stream_is_pinned() {
         let mut chance = Chance::from_number(42);

@@ -23,7 +23,7 @@ impl<T> MoveText for T where T: Copy + Ord + Hash + fmt::Debug + fmt::Display + 
 
 /// Why a move is refused, in the game's own terms.
 pub trait Why: Copy + PartialEq + fmt::Debug + Send + Sync {
-    /// The key of the sentence that explains it, in the game's messages.
+    /// The key of the message, among those of the game, that explains it.
     fn key(self) -> &'static str;
 
     /// The section of the game's `rulebook.md` that decides it.
@@ -41,24 +41,24 @@ pub enum Refusal<W> {
     Because(W),
 }
 
-/// One game's rules. A game does no I/O, reads no clock and holds all of its chance: the same
+/// The rules of one game. A game does no I/O, reads no clock and holds all of its luck: the same
 /// cards, options, seed and moves always give the same game.
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// The short name in addresses, records and on the command line.
+    /// The short name, used in addresses, in records and on the command line.
     const ID: &'static str;
-    /// Raised by every change that alters a golden record.
+    /// The revision of the rules, raised by every change that alters a golden record.
     const RULES_REVISION: u32;
     /// The fewest and the most players.
     const PLAYERS: (u8, u8);
-    /// Every way in which a game can end.
+    /// The names of all ways in which the game can end.
     const ENDINGS: &'static [&'static str];
-    /// More moves than any game can have; the battery holds the game to it.
+    /// More moves than any game can have; the battery checks that.
     const MOVES_MAX: usize;
 
     type Options: Options;
     type Cards: CardSet;
     type Move: MoveText;
-    /// What happened, with its secrets.
+    /// What happened, secrets included.
     type Event: Clone + fmt::Debug + Send + Sync;
     /// What a viewer is told of an event.
     type Told: Clone + PartialEq + fmt::Debug + Serialize + Send + Sync + 'static;
@@ -67,7 +67,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     type Why: Why;
 
     /// # Errors
-    /// A number of players or a combination of options that cannot be played, with the reason.
+    /// The reason why this number of players or these options cannot be played.
     fn setup(
         setup: &Setup<Self::Options>,
         cards: Arc<Self::Cards>,
@@ -76,42 +76,43 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     fn players(&self) -> u8;
 
-    /// The seats that are asked now; empty when the game is over. Seats asked together answer
-    /// in any order, and nobody learns an answer before all are in.
+    /// The seats that are asked now; empty when the game is over. Seats that are asked together
+    /// answer in any order, and nobody learns an answer before all are in.
     ///
-    /// Everybody may know who is asked. Whoever might interrupt is therefore asked whether it
-    /// can or not, and may always decline: the question alone tells nobody what it holds.
+    /// Everybody may know who is asked. So a seat that might interrupt is asked whether it can or
+    /// not, and may always decline: the question alone tells nobody what it holds.
     fn to_act(&self) -> SeatSet;
 
-    /// Adds to `moves` what `seat` may answer, sorted, each move once; nothing if not asked.
+    /// Adds to `moves` what `seat` may answer, sorted, each move once; nothing if the seat is not
+    /// asked.
     fn legal_moves(&self, seat: Seat, moves: &mut Vec<Self::Move>);
 
-    /// Adds to `moves` what `seat` may say or show unasked: it changes what others know, never
-    /// who is asked or what may be answered.
+    /// Adds to `moves` what `seat` may say or show without being asked. An aside changes what
+    /// others know, but never who is asked or what may be answered.
     fn asides(&self, _seat: Seat, _moves: &mut Vec<Self::Move>) {}
 
-    /// Does a move that [`legal_moves`](Game::legal_moves) or [`asides`](Game::asides) offers.
-    /// Unchecked: for moves just taken from there.
+    /// Carries out a move that [`legal_moves`](Game::legal_moves) or [`asides`](Game::asides)
+    /// offers. The move is not checked again.
     fn carry_out(&mut self, seat: Seat, mv: Self::Move, log: &mut Log<Self::Event>);
 
-    /// Why `mv` is not offered to `seat`, which is asked.
+    /// Why `mv` is not offered to `seat`, although the seat is asked.
     fn why_not(&self, seat: Seat, mv: Self::Move) -> Self::Why;
 
-    /// Everything `viewer` is entitled to know, built up from nothing.
+    /// Everything that `viewer` may know, built up from nothing.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` is told of `event`, if anything.
+    /// What `viewer` is told of `event`; none if it is told nothing.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::Told>;
 
-    /// The same game with everything hidden from `viewer` dealt again, as far as `viewer`
-    /// does not know better; later luck comes from `chance`.
+    /// A game that looks the same to `viewer`: everything hidden from it is dealt again, except
+    /// what it knows from earlier; later luck comes from `chance`.
     #[must_use]
     fn imagine(&self, viewer: Viewer, chance: &mut Chance) -> Self;
 
-    /// How the game ended; none while somebody is asked.
+    /// How the game ended; none as long as somebody is asked.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether `seat` has been eliminated: it is asked no more, and ends as its side does.
+    /// Whether `seat` has been eliminated: it is asked no more, and shares the result of its side.
     fn is_out(&self, _seat: Seat) -> bool {
         false
     }
@@ -124,20 +125,21 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// The game's stream of luck.
     fn chance(&self) -> &Chance;
 
-    /// Checks that every card and piece is in exactly one place.
+    /// Checks that every card and every piece is in exactly one place.
     ///
     /// # Errors
     /// Says what is missing or doubled.
     fn census(&self) -> Result<(), String>;
 
-    /// What a finished game counts for tables of balance, such as `turns` or `destroyed-tripods`.
+    /// What is counted in a finished game for tables of balance, such as `turns` or
+    /// `destroyed-tripods`.
     fn facts(&self) -> Vec<(String, u32)> {
         Vec::new()
     }
 
-    /// The answer to what `seat` is asked now that it has ordered beforehand, by what it said; so
-    /// nobody has to click it. Not one that it must give: whether the table may give that at once
-    /// is computed ([`Seated::is_evident`](crate::Seated::is_evident)).
+    /// The answer of `seat` to the question it is asked now, if the player ordered that answer
+    /// beforehand with a move. Not for an answer that is the only one: whether a table may give
+    /// that at once is computed ([`Seated::is_evident`](crate::Seated::is_evident)).
     fn standing(&self, _seat: Seat) -> Option<Self::Move> {
         None
     }
@@ -153,7 +155,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Checks a move, then carries it out.
     ///
     /// # Errors
-    /// Leaves the game as it was when the move is not offered to `seat`.
+    /// If `seat` is not offered the move; the game is unchanged.
     fn play(
         &mut self,
         seat: Seat,
@@ -173,8 +175,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// A position seen from one side: what a bot is given. It shows the view and the moves, deals
-/// imagined games, and has no way to the truth.
+/// A position seen by one seat, which is all that a bot is given: the view, the moves, and imagined
+/// games. It has no way to the truth.
 #[derive(Debug)]
 pub struct Bystander<'a, G: Game> {
     game: &'a G,
@@ -206,7 +208,7 @@ impl<'a, G: Game> Bystander<'a, G> {
         moves
     }
 
-    /// The game as it might be, for all that the seat knows.
+    /// A game as it might be, given what the seat knows.
     pub fn imagine(&self, chance: &mut Chance) -> G {
         self.game.imagine(Viewer::Seat(self.seat), chance)
     }

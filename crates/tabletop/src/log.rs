@@ -1,6 +1,6 @@
 //! What happened, as typed events.
 
-/// Collects the events of a move. A silent log makes none, so that searches pay nothing.
+/// Collects the events of a move. A silent log makes none, so searches pay nothing for events.
 #[derive(Debug)]
 pub struct Log<E> {
     kept: Option<Vec<E>>,
@@ -15,7 +15,7 @@ impl<E> Log<E> {
         Log { kept: Some(Vec::new()) }
     }
 
-    /// Notes an event, made only if somebody listens.
+    /// Adds an event. It is only made if the log keeps events.
     pub fn add(&mut self, event: impl FnOnce() -> E) {
         if let Some(kept) = &mut self.kept {
             kept.push(event());

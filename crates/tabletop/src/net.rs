@@ -1,16 +1,16 @@
-//! A small network that judges positions: many inputs, most of them 0, one layer between, and
-//! one answer from 0 (lost) to 1 (won). Plain arithmetic in a fixed order, so that it learns and
-//! answers the same on every machine.
+//! A small network that judges positions. It has many inputs, most of them 0, one hidden layer, and
+//! one output from 0 (lost) to 1 (won). It uses plain arithmetic in a fixed order, so that it
+//! learns and answers the same on every machine.
 
 use std::fmt;
 
 use crate::chance::Chance;
 
-/// How many units lie between the inputs and the answer.
+/// The number of units in the hidden layer.
 pub const UNITS: usize = 64;
 
-/// What a position looks like to a network: numbers in a fixed order, of which only those that
-/// are not 0 are kept.
+/// A position as a network reads it: numbers in a fixed order, of which only those that are not 0
+/// are kept.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Inputs {
     width: usize,
@@ -18,12 +18,12 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// How many inputs were told, those that are 0 too.
+    /// The number of inputs, those that are 0 included.
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// Those that are not 0, with their places.
+    /// The inputs that are not 0, each with its index.
     pub fn set(&self) -> &[(u16, f32)] {
         &self.set
     }
@@ -33,7 +33,7 @@ impl Inputs {
         self.set.clear();
     }
 
-    /// A number, best between -1 and 1.
+    /// Adds a number, preferably between -1 and 1.
     pub fn number(&mut self, value: f32) {
         if value != 0.0 {
             self.set.push((self.width as u16, value));
@@ -45,19 +45,19 @@ impl Inputs {
         self.number(if on { 1.0 } else { 0.0 });
     }
 
-    /// A small number as a row of `count` inputs, of which the first are on: so many as `value`
-    /// is above `from`.
+    /// Adds a small number as a row of `count` inputs. The first ones are 1, one for each unit of
+    /// `value` above `from`.
     pub fn steps(&mut self, value: i32, from: i32, count: usize) {
         let on = usize::try_from(value - from).unwrap_or_default().min(count);
         self.each(0..on, count, 1.0);
     }
 
-    /// One of `count` inputs is on, or none.
+    /// Adds `count` inputs, of which the one at `which` is 1, if any.
     pub fn one_of(&mut self, which: Option<usize>, count: usize) {
         self.each(which, count, 1.0);
     }
 
-    /// Of `count` inputs those at the places `which` have this value.
+    /// Adds `count` inputs, of which those at the indices `which` have this value.
     pub fn each(&mut self, which: impl IntoIterator<Item = usize>, count: usize, value: f32) {
         let from = self.width;
         self.set.extend(which.into_iter().map(|at| ((from + at) as u16, value)));
@@ -68,21 +68,21 @@ impl Inputs {
 /// The network.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
-    /// For each input, what it adds to every unit.
+    /// The weights between each input and every unit.
     first: Vec<[f32; UNITS]>,
     bias: [f32; UNITS],
-    /// What each unit adds to the answer.
+    /// The weights between each unit and the output.
     second: [f32; UNITS],
     last: f32,
 }
 
-/// A weight is kept as a whole number of these.
+/// A weight is stored as a whole number of these.
 const GRAIN: f32 = 1.0 / 2048.0;
 
-/// What a file of weights begins with; then come the number of inputs and all weights.
+/// The beginning of a file of weights; the number of inputs and all weights follow.
 const MARK: &[u8; 8] = b"net64 1\n";
 
-/// A file that holds no network.
+/// The error for a file that holds no network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadNet;
 
@@ -95,7 +95,7 @@ impl fmt::Display for BadNet {
 impl std::error::Error for BadNet {}
 
 impl Net {
-    /// A network that knows nothing, with small weights by chance.
+    /// An untrained network, with small random weights.
     pub fn new(width: usize, chance: &mut Chance) -> Net {
         let mut small = |range: f32| range * (chance.below(2001) as f32 / 1000.0 - 1.0);
         Net {
@@ -106,12 +106,12 @@ impl Net {
         }
     }
 
-    /// How many inputs it reads.
+    /// The number of its inputs.
     pub fn width(&self) -> usize {
         self.first.len()
     }
 
-    /// What the units amount to before they are bent.
+    /// The sum of each unit, before its activation.
     fn sums(&self, inputs: &Inputs) -> [f32; UNITS] {
         debug_assert_eq!(inputs.width, self.width(), "the network reads other inputs");
         let mut sums = self.bias;
@@ -124,7 +124,7 @@ impl Net {
         sums
     }
 
-    /// The answer, from 0 to 1.
+    /// The output, from 0 to 1.
     pub fn value(&self, inputs: &Inputs) -> f32 {
         self.answer(&self.sums(inputs).map(bend))
     }
@@ -134,8 +134,8 @@ impl Net {
         logistic(self.last + sum)
     }
 
-    /// Moves the answer towards `target`, by `rate`: a step down the gradient of the logistic
-    /// loss.
+    /// Moves the output towards `target`, with the learning rate `rate`: one step of gradient
+    /// descent on the logistic loss.
     pub fn learn(&mut self, inputs: &Inputs, target: f32, rate: f32) {
         let sums = self.sums(inputs);
         let units = sums.map(bend);
@@ -172,7 +172,7 @@ impl Net {
     }
 
     /// # Errors
-    /// The file holds no network of this sort.
+    /// If the file holds no network of this sort.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
         let (width, weights) =
             bytes.strip_prefix(MARK).and_then(|it| it.split_first_chunk()).ok_or(BadNet)?;
@@ -188,7 +188,7 @@ impl Net {
     }
 }
 
-/// What a unit makes of its sum: between -1 and 1.
+/// The activation of a unit: between -1 and 1.
 fn bend(sum: f32) -> f32 {
     sum / (1.0 + sum.abs())
 }
@@ -202,12 +202,12 @@ fn logistic(sum: f32) -> f32 {
     1.0 / (1.0 + exp(-sum))
 }
 
-/// The exponential function, by arithmetic that no machine does differently.
+/// The exponential function, in arithmetic that gives the same result on every machine.
 fn exp(x: f32) -> f32 {
     let twos = x.clamp(-40.0, 40.0) * std::f32::consts::LOG2_E;
     let whole = twos.floor();
     let part = twos - whole;
-    // The series of 2^x, as far as single precision needs it.
+    // The power series of 2^x, as far as single precision needs it.
     const SERIES: [f32; 7] =
         [1.540_353e-4, 1.333_356e-3, 9.618_13e-3, 5.550_411e-2, 2.402_265e-1, 6.931_472e-1, 1.0];
     let power = SERIES.iter().fold(0.0, |sum, it| sum * part + it);
@@ -246,7 +246,7 @@ mod tests {
         assert!(exp(1e9).is_finite() && 0.0 < exp(-1e9));
     }
 
-    /// Exclusive or cannot be learned without a layer between.
+    /// Exclusive or cannot be learned without a hidden layer.
     #[test]
     fn a_network_learns() {
         let mut net = Net::new(2, &mut Chance::from_number(1));

@@ -11,9 +11,9 @@ pub enum Values {
         least: u32,
         most: u32,
     },
-    /// Anything; the game says at setup whether it will do.
+    /// Any text; the game checks it at setup.
     Text,
-    /// What one of several takes: a number or `none`, a scenario of ours or one's own.
+    /// Whatever one of several kinds takes: a number or `none`; one of our scenarios or one's own.
     Either(&'static [Values]),
 }
 
@@ -30,7 +30,7 @@ impl Values {
     }
 }
 
-/// As an error names them: `0, 1, 2 or 3`.
+/// As an error message lists them: `0, 1, 2 or 3`.
 impl fmt::Display for Values {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -45,7 +45,7 @@ impl fmt::Display for Values {
     }
 }
 
-/// One option of a game: its key on the command line, in forms and in records.
+/// One option of a game, with its key on the command line, in forms and in records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     pub key: &'static str,
@@ -53,20 +53,20 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
-/// The typed options of a game, made from and written as `key=value`.
+/// The typed options of a game, read from and written as `key=value`.
 pub trait Options: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + 'static {
     const SPECS: &'static [OptionSpec];
 
-    /// The value of a key of [`SPECS`](Options::SPECS), as text.
+    /// The value of the option `key`, which is in [`SPECS`](Options::SPECS), as text.
     fn get(&self, key: &str) -> String;
 
-    /// Sets a key of [`SPECS`](Options::SPECS) to one of its values.
+    /// Sets the option `key`, which is in [`SPECS`](Options::SPECS), to one of its values.
     fn set(&mut self, key: &str, value: &str);
 
-    /// The options that `pairs` ask for, the rest by default.
+    /// The options given by `pairs`; all others have their default.
     ///
     /// # Errors
-    /// An unknown key, or a value that the key does not take.
+    /// If a key is unknown, or does not take the value.
     fn from_pairs<'a>(
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
@@ -97,7 +97,7 @@ pub enum OptionError {
     BadValue { spec: OptionSpec, value: String },
 }
 
-/// Everything but the seed and the cards: how many play, and by which options.
+/// The number of players and the options: everything that sets a game up but seed and cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup<O> {
     pub players: u8,
@@ -113,7 +113,7 @@ pub enum SetupError {
         most: u8,
     },
     Option(OptionError),
-    /// A reason of the game's own: the key of its sentence, and what the sentence names.
+    /// A reason of the game's own: the key of its message, and the arguments of that message.
     Game {
         key: &'static str,
         args: Vec<(&'static str, String)>,

@@ -15,19 +15,19 @@ pub enum Verdict {
     Drawn,
 }
 
-/// One seat's result. Co-operative games give every seat the same verdict, team games every
-/// seat of a team.
+/// One seat's result. A co-operative game gives every seat the same verdict, a team game every seat
+/// of a team.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Standing {
     pub verdict: Verdict,
-    /// Points as the game counts them; the group's points in a co-operative game.
+    /// Points as the game counts them; in a co-operative game, the points of the group.
     pub score: i32,
 }
 
-/// The end of a game: which of the game's endings, and what it means for each seat.
+/// The end of a game: which ending it was, and what it means for each seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Outcome {
-    /// The ending's short name, one of the game's [`ENDINGS`](crate::Game::ENDINGS).
+    /// The short name of the ending, one of the game's [`ENDINGS`](crate::Game::ENDINGS).
     pub ending: &'static str,
     pub seats: BySeat<Standing>,
 }

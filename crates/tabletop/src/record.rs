@@ -1,5 +1,5 @@
-//! A game as text: a header, a move a line, then the outcome. It is what is saved, exported,
-//! imported, replayed, verified and used as a test.
+//! A game as text: a header, one move a line, then the outcome. Games are saved, exported,
+//! imported, replayed, verified and tested in this form.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -9,7 +9,8 @@ use crate::seat::{SEATS_MAX, Seat};
 
 const FIRST_LINE: &str = "rempart record 1";
 
-/// The luck of a recorded game: promised from the start, known when it is over.
+/// The luck of a recorded game: the promise is known from the start, the seed when the game is
+/// over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// See [`Seed::commitment`].
@@ -23,15 +24,15 @@ impl Deal {
         Deal { commitment: seed.commitment(), seed: Some(seed) }
     }
 
-    /// The same deal with the seed kept back.
+    /// The same deal without its seed.
     #[must_use]
     pub fn sealed(self) -> Deal {
         Deal { seed: None, ..self }
     }
 }
 
-/// A recorded game. Moves and outcome are text here; [`Seated::replay`](crate::Seated::replay)
-/// gives them meaning.
+/// A recorded game. Moves and outcome are only text here; [`Seated::replay`](crate::Seated::replay)
+/// parses and checks them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     pub game: String,
@@ -41,7 +42,7 @@ pub struct Record {
     pub players: u8,
     pub options: Vec<(String, String)>,
     pub deal: Deal,
-    /// In seat order; empty where nobody gave any.
+    /// In seat order; empty for a seat without a name.
     pub names: Vec<String>,
     pub moves: Vec<(Seat, String)>,
     /// As an [`Outcome`](crate::Outcome) writes it; none while the game runs.
@@ -95,9 +96,9 @@ pub struct RecordError {
 pub enum Fault {
     /// The first line is not that of a record.
     NotARecord,
-    /// The line should give this and does not, or not in a form that can be read.
+    /// The line should have this, but does not, or not in a form that can be read.
     Expected(&'static str),
-    /// A line that no record has, or a second of a kind that comes once.
+    /// A line that belongs in no record, or the second of a kind that may come only once.
     Unexpected(String),
 }
 
@@ -125,7 +126,7 @@ impl<'a> Lines<'a> {
         Err(RecordError { line: self.line + 1, fault })
     }
 
-    /// The rest of the next line, if it begins with `word`.
+    /// The rest of the next line, if that begins with `word`.
     fn maybe(&mut self, word: &str) -> Option<&'a str> {
         let line = self.lines.peek()?;
         let rest = line.strip_prefix(word).filter(|it| it.is_empty() || it.starts_with(' '))?;
@@ -143,7 +144,7 @@ impl<'a> Lines<'a> {
         text.parse().map_err(|_| RecordError { line: self.line, fault: Fault::Expected(word) })
     }
 
-    /// Every next line that begins with `word`, split into its two parts.
+    /// All following lines that begin with `word`, each split into its two parts.
     fn pairs(&mut self, word: &'static str) -> Result<Vec<(&'a str, &'a str)>, RecordError> {
         let mut pairs = Vec::new();
         while let Some(rest) = self.maybe(word) {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// The most seats that any game has.
 pub const SEATS_MAX: usize = 5;
 
-/// A player's place at the table, counted from 0 in turn order; `A`, `B`, ... in text.
+/// A player's place at the table, counted from 0 in turn order; in text `A`, `B`, ...
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -23,17 +23,17 @@ impl Seat {
         self.0.into()
     }
 
-    /// The seats of a table of `players`, in turn order.
+    /// The seats of a table with `players` players, in turn order.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players).map(Seat)
     }
 
-    /// The seat on the left, which plays next; round the table after the last.
+    /// The next seat in turn order, to the left; after the last comes the first.
     pub fn next(self, players: u8) -> Seat {
         Seat((self.0 + 1) % players)
     }
 
-    /// The seat on the right, which played before; round the table before the first.
+    /// The previous seat in turn order, to the right; before the first comes the last.
     pub fn previous(self, players: u8) -> Seat {
         Seat((self.0 + players - 1) % players)
     }
@@ -45,7 +45,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that is no seat; seats are `A` to `E`.
+/// The error for a text that is no seat; seats are `A` to `E`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadSeat;
 
@@ -67,7 +67,7 @@ pub struct SeatSet(u8);
 impl SeatSet {
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The seats of a table of `players`.
+    /// All seats of a table with `players` players.
     pub fn all(players: u8) -> SeatSet {
         SeatSet((1 << players) - 1)
     }
@@ -165,7 +165,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// Who is looking: a player, or somebody with no seat.
+/// Who is looking: a player, or somebody without a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     Seat(Seat),
@@ -173,7 +173,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Every viewer of a table of `players`.
+    /// All viewers of a table with `players` players.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,4 +1,4 @@
-//! Values that only some may see.
+//! Values that only some viewers may see.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Nobody at all: a face-down deck.
+    /// Nobody at all, as for a face-down deck.
     pub const NOBODY: Audience = Audience::Only(SeatSet::EMPTY);
 
     pub fn includes(self, viewer: Viewer) -> bool {
@@ -30,7 +30,7 @@ impl From<Seat> for Audience {
     }
 }
 
-/// A value that only its audience may see. It never prints itself and cannot be serialised.
+/// A value that only its audience may see. It cannot be printed or serialised.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret<T> {
     audience: Audience,
@@ -47,12 +47,12 @@ impl<T> Secret<T> {
         self.audience.includes(viewer).then_some(&self.value)
     }
 
-    /// For the rules alone; views, bots and pages may not call it (a test looks).
+    /// The value, for rules only; views, bots and pages may not call this (a test checks it).
     pub fn for_rules(&self) -> &T {
         &self.value
     }
 
-    /// For the rules alone, to change the value.
+    /// The value for changing it, for rules only.
     pub fn for_rules_mut(&mut self) -> &mut T {
         &mut self.value
     }

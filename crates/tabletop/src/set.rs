@@ -6,16 +6,17 @@ use std::marker::PhantomData;
 
 use serde::Serialize;
 
-/// A card or piece with a small index, so that sets of it are bits.
+/// A card or piece with a small index, so that a set of them is a set of bits.
 pub trait Indexed: Copy {
-    /// Bits for every index: `u128` below 128, `[u64; N]` below `64 * N`.
+    /// A type with enough bits for all indices: `u128` up to 128 of them, `[u64; N]` up to `64 *
+    /// N`.
     type Bits: Bits;
 
     fn index(self) -> u8;
     fn from_index(index: u8) -> Self;
 }
 
-/// As many bits as a kind of things has members.
+/// A fixed number of bits.
 pub trait Bits: Copy + Eq + Hash {
     const NONE: Self;
 
@@ -25,7 +26,7 @@ pub trait Bits: Copy + Eq + Hash {
     fn intersection(self, other: Self) -> Self;
     fn len(self) -> usize;
     fn first(self) -> Option<u8>;
-    /// Takes the first bit out, and says which it was.
+    /// Removes the lowest bit and returns its index.
     fn pop(&mut self) -> Option<u8>;
     fn has(self, index: u8) -> bool;
     /// The bits above `index`.
@@ -174,7 +175,7 @@ impl<T: Indexed> SetOf<T> {
         SetOf(self.0.intersection(other.0), PhantomData)
     }
 
-    /// The members that come after `item`.
+    /// The members whose index is above that of `item`.
     #[must_use]
     pub fn after(self, item: T) -> SetOf<T> {
         SetOf(self.0.after(item.index()), PhantomData)
@@ -255,7 +256,7 @@ mod tests {
     numbers!(Narrow, u128);
     numbers!(Wide, [u64; 3]);
 
-    /// What a set of `T` is held against: the same numbers as a plain list.
+    /// Compares sets of `T` with plain lists of the same numbers.
     fn keeps_its_promises<T: Indexed + PartialEq + fmt::Debug>(below: u8) {
         let thirds = || (0..below).filter(|at| at % 3 == 0);
         let set: SetOf<T> = thirds().map(T::from_index).collect();

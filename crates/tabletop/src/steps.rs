@@ -1,4 +1,4 @@
-//! Where the rules are up to: a stack of steps, each plain data.
+//! Where the rules are: a stack of steps, each of them plain data.
 
 use std::fmt::Debug;
 
@@ -7,16 +7,16 @@ use arrayvec::ArrayVec;
 use crate::log::Log;
 use crate::seat::SeatSet;
 
-/// More steps than any move of any game needs; passing it is a bug in the rules.
+/// More steps than any move of any game needs; if there are more, the rules have a bug.
 pub const STEPS_MAX: usize = 10_000;
 
 /// A step that may wait for somebody.
 pub trait Asks {
-    /// The seats without which the step cannot go on; empty when the rules go on alone.
+    /// The seats that must answer before the step can go on; empty if it needs nobody.
     fn asks(&self) -> SeatSet;
 }
 
-/// What the rules still have to do, innermost on top. To interrupt, push; to go on
+/// What the rules still have to do, the next step on top. To interrupt, push a step; to continue
 /// afterwards, leave a continuation underneath first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Steps<S, const DEPTH: usize>(ArrayVec<S, DEPTH>);
@@ -44,13 +44,13 @@ impl<S: Debug, const DEPTH: usize> Steps<S, DEPTH> {
         self.0.last_mut()
     }
 
-    /// Puts `step` in the place of the one on top.
+    /// Replaces the step on top.
     pub fn replace(&mut self, step: S) {
         self.0.pop();
         self.0.push(step);
     }
 
-    /// Forgets everything that was still to be done: the game is over.
+    /// Removes all steps: the game is over.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -73,17 +73,17 @@ impl<S: Asks, const DEPTH: usize> Steps<S, DEPTH> {
     }
 }
 
-/// A game whose rules are a stack of steps. The one loop that drives them is here.
+/// A game whose rules are a stack of steps. The one loop that runs them is here.
 pub trait Stepped<const DEPTH: usize> {
     type Step: Asks + Debug;
     type Event;
 
     fn steps_mut(&mut self) -> &mut Steps<Self::Step, DEPTH>;
 
-    /// Does what `step` says; it has been taken off the stack and asks nobody.
+    /// Carries out `step`, which has been taken off the stack and asks nobody.
     fn run(&mut self, step: Self::Step, log: &mut Log<Self::Event>);
 
-    /// Runs every step that needs nobody, until one does or none is left.
+    /// Runs steps until one asks somebody or none is left.
     fn advance(&mut self, log: &mut Log<Self::Event>) {
         for _ in 0..STEPS_MAX {
             match self.steps_mut().pop() {

@@ -1,4 +1,4 @@
-//! The arrows of ARCHITECTURE.md: its table says of every crate what it rests on, and the manifests
+//! The arrows of ARCHITECTURE.md: its table says what each crate rests on, and the manifests must
 //! say the same.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ struct Package {
     /// Its folder, such as `crates/web`.
     folder: String,
     name: String,
-    /// What it is built with, tests aside: packages of the workspace and others.
+    /// Its dependencies, except those for tests: packages of the workspace and others.
     dependencies: BTreeSet<String>,
 }
 
@@ -25,7 +25,8 @@ impl Package {
     }
 }
 
-/// The keys of every table of dependencies, those for single targets and build scripts included.
+/// The keys of every table of dependencies, including those for single targets and for build
+/// scripts.
 fn dependencies(manifest: &Table) -> BTreeSet<String> {
     let table = |it: &Table, key| it.get(key).and_then(Value::as_table).cloned();
     let targets = table(manifest, "target").unwrap_or_default();
@@ -34,7 +35,7 @@ fn dependencies(manifest: &Table) -> BTreeSet<String> {
     places.flat_map(built).flatten().flat_map(|it| it.keys().cloned().collect::<Vec<_>>()).collect()
 }
 
-/// What a line of the table says: the folders that it is about, and what these rest on.
+/// A line of the table: the folders that it is about, and what these rest on.
 struct Row {
     folders: String,
     rests_on: Vec<String>,
@@ -54,7 +55,7 @@ fn rows(document: &str) -> Vec<Row> {
     table.map(|it| Row { folders: quoted(&it[1]).join(" "), rests_on: quoted(&it[3]) }).collect()
 }
 
-/// Whether `folder` is one of `pattern`, in which `*` stands for any one name.
+/// Whether `folder` fits `pattern`, in which `*` stands for any one name.
 fn matches(pattern: &str, folder: &str) -> bool {
     let (pattern, folder): (Vec<_>, Vec<_>) =
         (pattern.split('/').collect(), folder.split('/').collect());
@@ -114,7 +115,7 @@ fn arrows_are_those_of_the_architecture() {
     assert!(faults.is_empty(), "ARCHITECTURE.md and the manifests differ:\n{}", faults.join("\n"));
 }
 
-/// Rules have no other packages than these to rest on, whatever the workspace has.
+/// Rules may depend on nothing else, whatever packages the workspace has.
 #[test]
 fn rules_rest_on_the_kernel_alone() {
     for package in packages().iter().filter(|it| matches("games/*", &it.folder)) {
@@ -124,8 +125,8 @@ fn rules_rest_on_the_kernel_alone() {
     }
 }
 
-/// Dependencies of a manifest that have a version, or a place, of their own: these stand once, in the
-/// workspace's manifest.
+/// Dependencies of a manifest that state their own version or path. Versions and paths stand only
+/// in the manifest of the workspace.
 fn versions_of_their_own(manifest: &str) -> Vec<String> {
     let manifest: Table = manifest.parse().expect("a manifest is TOML");
     let from_workspace = |it: &Value| it.get("workspace").and_then(Value::as_bool) == Some(true);
@@ -134,7 +135,7 @@ fn versions_of_their_own(manifest: &str) -> Vec<String> {
     entries.filter(|(_, it)| !from_workspace(it)).map(|(name, _)| name.clone()).collect()
 }
 
-/// Dependencies of a manifest of which its sources say nothing.
+/// Dependencies of a manifest that its sources never name.
 fn unused(manifest: &str, sources: &str) -> Vec<String> {
     let manifest: Table = manifest.parse().expect("a manifest is TOML");
     let tables = ["dependencies", "dev-dependencies"];
@@ -143,7 +144,7 @@ fn unused(manifest: &str, sources: &str) -> Vec<String> {
     names.filter(|it| !says(sources, &it.replace('-', "_"))).collect()
 }
 
-/// The sources of a package, with those of others that it takes in by their path.
+/// The sources of a package, including files of others that it includes by path.
 fn sources(folder: &str) -> String {
     let mut sources = String::new();
     for path in files(folder, ".rs") {

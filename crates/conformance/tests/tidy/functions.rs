@@ -1,4 +1,4 @@
-//! How long functions are: code of a screen. A function that grows past it is two.
+//! How long functions are. A function should fit on a screen; one that grows past it becomes two.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,10 +8,10 @@ use super::{files, root};
 /// The longest that a function may be, in lines.
 const SCREEN: usize = 70;
 
-/// The longest arm of a table.
+/// The longest arm of a table, in lines.
 const ARM: usize = 12;
 
-/// What may stand before the `match` of a table.
+/// How many lines may stand before the `match` of a table.
 const BEFORE_TABLE: usize = 10;
 
 /// A function, from its first line to its closing brace.
@@ -57,8 +57,8 @@ fn functions(text: &str) -> Vec<Function<'_>> {
 }
 
 impl Function<'_> {
-    /// Whether it is one long table: all that it does is a `match` with short arms. One is better
-    /// than a catch-all, or than several tables that have to be held together.
+    /// Whether the function is one long table: nothing but a `match` with short arms. One long
+    /// table is better than a catch-all arm, or than several tables that must be kept in step.
     fn is_table(&self) -> bool {
         let first = self.lines[0];
         let inner = first.len() - first.trim_start().len() + 4;
@@ -96,7 +96,8 @@ fn functions_fit_a_screen() {
     }
 }
 
-/// Half of all functions, nine in ten, and 99 in 100 are at most so long; lower these when they are.
+/// The median, the 90th and the 99th percentile of the lengths of all functions may not exceed
+/// these numbers. Lower them when the lengths are lower.
 #[test]
 fn functions_stay_short() {
     let mut lengths = Vec::new();

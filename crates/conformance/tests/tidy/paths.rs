@@ -1,4 +1,4 @@
-//! What the documents at the root name is there: files, folders, packages, tests and examples.
+//! The files, folders, packages, tests and examples that the documents at the root name must exist.
 
 use std::fs;
 
@@ -6,13 +6,13 @@ use super::{files, root};
 
 const DOCUMENTS: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
 
-/// The ends of names by which a word is known to be a file of this repository.
+/// A word with one of these endings is taken for a file of this repository.
 const ENDS: [&str; 14] = [
     ".css", ".ftl", ".ink", ".js", ".json", ".md", ".mjs", ".net", ".png", ".py", ".rec", ".rs",
     ".sql", ".toml",
 ];
 
-/// Something named that must be there, as the end of a path; `*` stands for any characters.
+/// Something named that must exist, as the end of a path; `*` stands for any characters.
 type Named = String;
 
 /// The targets of links, and the words in backticks or commands that are paths.
@@ -53,7 +53,7 @@ fn placeholders(path: &str) -> String {
     path.split('/').map(part).collect::<Vec<_>>().join("/")
 }
 
-/// Whether `name` is one of `pattern`, which may hold one `*`. Sources are named without their end too.
+/// Whether `name` fits `pattern`, which may hold one `*`. A source may be named without its ending.
 fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         Some((before, after)) => {
@@ -69,7 +69,7 @@ fn is_there(named: &str, paths: &[String]) -> bool {
     let pattern: Vec<&str> = named.split('/').collect();
     paths.iter().any(|path| {
         let parts: Vec<&str> = path.split('/').collect();
-        // A folder is there if a file in it is.
+        // A folder is there if it holds a file.
         parts
             .windows(pattern.len())
             .any(|it| it.iter().zip(&pattern).all(|(name, it)| fits(it, name)))

@@ -1,11 +1,11 @@
-//! Each number of a card file, changed, and what the texts that are made from the cards do then.
+//! Changes each number of a card file, and looks how the texts change that are made from the cards.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use words::Lang;
 
-/// A number of a card file that can become another.
+/// A number of a card file that can be changed.
 pub(crate) struct Changed {
     pub(crate) line: String,
     /// `TABLE.KEY`
@@ -14,7 +14,7 @@ pub(crate) struct Changed {
     printed: i32,
 }
 
-/// One more in its place, and one less.
+/// The changes that are tried: one more, and one less.
 pub(crate) const WAYS: [i32; 2] = [1, -1];
 
 pub(crate) fn changes(file: &str) -> Vec<Changed> {
@@ -39,7 +39,7 @@ pub(crate) fn changes(file: &str) -> Vec<Changed> {
     all
 }
 
-/// The file with these numbers changed, each by so much.
+/// The file with these numbers changed, each by its amount.
 pub(crate) fn changed(file: &str, numbers: &[(&Changed, i32)]) -> String {
     let mut text = file.to_string();
     for (it, by) in numbers.iter().rev() {
@@ -48,7 +48,7 @@ pub(crate) fn changed(file: &str, numbers: &[(&Changed, i32)]) -> String {
     text
 }
 
-/// Where numbers stand in a line, outside its texts and the names of its keys.
+/// The numbers in a line, outside its texts and the names of its keys, with their places.
 fn numbers(line: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut quoted = false;
@@ -66,14 +66,14 @@ fn numbers(line: &str) -> Vec<(usize, &str)> {
     found
 }
 
-/// What the number after this is called.
+/// The key of the number that follows this text.
 fn key(before: &str) -> &str {
     let named = before.rsplit_once(" =").map_or("", |it| it.0);
     named.rsplit([' ', '{', ',']).next().unwrap_or_default()
 }
 
-/// The lines whose numbers no text takes from the cards, by what those numbers are called; `see`
-/// is shown what is said after each change, in the languages of [`Lang::ALL`].
+/// The lines whose numbers no text takes from the cards, by the names of those numbers. `see` is
+/// given what is said after each change, in the languages of [`Lang::ALL`].
 pub(crate) fn unsaid(
     file: &str,
     say: impl Fn(&str, Lang) -> Option<Vec<String>>,
@@ -83,7 +83,7 @@ pub(crate) fn unsaid(
     let printed = said(file).expect("the built-in cards are good");
     let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for it in changes(file) {
-        // What neither more nor less is allowed for is no number that could change.
+        // If neither one more nor one less is allowed, the number cannot be changed.
         let Some(said) = WAYS.iter().find_map(|by| said(&changed(file, &[(&it, *by)]))) else {
             continue;
         };
@@ -95,8 +95,8 @@ pub(crate) fn unsaid(
     all
 }
 
-/// Fails if texts leave out other numbers than those that are `silent`: all of a name, or those in
-/// lines with a word, such as `zombies.attack "freed"`.
+/// Fails if texts leave out other numbers than those in `silent`. An entry names all numbers of a
+/// name, or those in lines with a word, such as `zombies.attack "freed"`.
 pub(crate) fn check(found: &BTreeMap<String, Vec<String>>, silent: &[&str]) {
     let known = |name: &str, line: &str| {
         silent.iter().position(|it| {

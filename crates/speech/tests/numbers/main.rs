@@ -1,7 +1,7 @@
-//! Numbers in words come from the cards: where a number of a card file changes, what the game says
-//! about its cards changes in both languages, unless no words speak of that number; and numbers
-//! that stand in the messages themselves are those of the rulebook. `crates/web/tests/numbers.rs`
-//! looks at what is drawn.
+//! Numbers in words come from the cards. When a number of a card file changes, what the game says
+//! about its cards changes in both languages, unless no words mention that number. And numbers that
+//! stand in the messages themselves are those of the rulebook. `crates/web/tests/numbers.rs` checks
+//! what is drawn.
 
 mod changes;
 mod messages;
@@ -18,14 +18,14 @@ use words::Lang;
 use xeno::deck::Face;
 use xeno::options::Edition;
 
-/// What `say` says of the cards of a file; none where the file is not allowed.
+/// What `say` says of the cards of a file; none if the file is not allowed.
 fn of<C: CardSet>(
     say: impl Fn(&C, Lang) -> Vec<String>,
 ) -> impl Fn(&str, Lang) -> Option<Vec<String>> {
     move |file, lang| C::parse(file).ok().map(|cards| say(&cards, lang))
 }
 
-/// Fails if texts leave out other numbers of the built-in cards than those that are `silent`.
+/// Fails if texts leave out other numbers of the built-in cards than those in `silent`.
 fn check<C: CardSet>(silent: &[&str], say: impl Fn(&C, Lang) -> Vec<String>) {
     changes::check(&unsaid(C::BUILTIN, of(say), |_| ()), silent);
 }
@@ -57,7 +57,7 @@ fn of_invazions(cards: &invazions::deck::Cards, lang: Lang) -> Vec<String> {
     zombies.chain(humans).chain(research).collect()
 }
 
-/// Says something about each world and development of both editions. What was said is kept: one
+/// Says something about each world and development of both editions. Texts are cached, since one
 /// number changes one card.
 struct OfXeno {
     say: fn(&xeno_words::Voice<'_>, &Face) -> String,
@@ -121,7 +121,7 @@ fn invazions_speaks_of_its_cards() {
     check(&drawn, of_invazions);
 }
 
-/// Drawn on the invasion board as they are.
+/// Drawn on the invasion board.
 const INVASION: [&str; 6] = [
     "threat.awards",
     "threat.start",
@@ -139,7 +139,7 @@ fn xeno_speaks_of_its_cards() {
 
 #[test]
 fn xeno_speaks_of_its_cards_in_short() {
-    // What a card is and counts stands around its powers, drawn.
+    // What a card is and what it counts is drawn around its powers.
     let drawn = ["card.cost", "card.defence", "card.points", "card.vp"];
     let powers = OfXeno::new(|voice, face| {
         face.powers.iter().map(|it| voice.power_in_short(it)).collect::<Vec<_>>().join(", ")
@@ -156,8 +156,8 @@ fn a_number_that_stands_in_the_words_is_found() {
     assert!(found["places.least"].iter().any(|it| it.contains("thrax-arena")), "{found:?}");
 }
 
-/// Each message in which a number stands, in either language, is known with its numbers, and so
-/// is why they are no numbers of a card.
+/// The messages in which a number stands, in either language, are listed with their numbers, and
+/// with the reason why those are not numbers of a card.
 #[test]
 fn numbers_in_messages_are_those_of_the_rulebook() {
     let mut found = BTreeMap::<String, BTreeSet<u32>>::new();

@@ -1,4 +1,4 @@
-//! The numbers that stand in messages, and those of them that are known (`rulebook.txt`).
+//! The numbers that stand in messages, and the list of those that are known (`rulebook.txt`).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 
-/// Words for numbers; those for one are articles too.
+/// Words for numbers. Those for one are articles too.
 const WORDS: [(u32, &[&str]); 17] = [
     (2, &["two", "twice", "deux"]),
     (3, &["three", "trois"]),
@@ -27,7 +27,7 @@ const WORDS: [(u32, &[&str]); 17] = [
     (100, &["hundred", "cent"]),
 ];
 
-/// The number that a word is.
+/// The number that a word stands for.
 fn number(word: &str) -> Option<u32> {
     let digits = word.find(|it: char| !it.is_ascii_digit()).unwrap_or(word.len());
     let said = |it: &&(u32, &[&str])| it.1.contains(&&*word.to_lowercase());
@@ -35,7 +35,7 @@ fn number(word: &str) -> Option<u32> {
     word[..digits].parse().ok().or_else(in_words)
 }
 
-/// Where the numbers of a text stand, and what they are.
+/// The numbers in a text, with their places.
 pub(crate) fn places(text: &str) -> Vec<(usize, u32)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -51,8 +51,8 @@ pub(crate) fn numbers_of(text: &str) -> Vec<u32> {
     places(text).into_iter().map(|it| it.1).collect()
 }
 
-/// Shows every part of a pattern that stands as it is, with the number that its case of a choice is
-/// for.
+/// Shows every literal part of a pattern, with the number whose case it stands in, if it is a case
+/// of a choice.
 fn walk<'a>(
     pattern: &Pattern<&'a str>,
     case: Option<u32>,
@@ -83,11 +83,10 @@ fn walk_in<'a>(expression: &Expression<&'a str>, see: &mut dyn FnMut(Option<u32>
     }
 }
 
-/// What messages are made of: parts that stand as they are, each with the number that its case of
-/// a choice is for.
+/// What messages are made of: literal parts, each with the number whose case it stands in.
 pub(crate) type Parts<'a> = Vec<(Option<u32>, &'a str)>;
 
-/// The parts of a message in which numbers stand, with these.
+/// The parts of a message in which numbers stand, with these numbers.
 pub(crate) type Spoken<'a> = Vec<(&'a str, Vec<u32>)>;
 
 /// Every message of a text, by its key.
@@ -105,8 +104,8 @@ pub(crate) fn messages(text: &str) -> Vec<(String, Parts<'_>)> {
     parts.collect()
 }
 
-/// The messages of a text in which numbers stand, with the parts where they do. In a case of a
-/// choice, the number that it is for needs no mention.
+/// The messages of a text in which numbers stand, with the parts where they do. In the case of a
+/// choice for a number, that number needs no mention.
 pub(crate) fn spoken(text: &str) -> Vec<(String, Spoken<'_>)> {
     let found = messages(text).into_iter().map(|(key, parts)| {
         let parts = parts.into_iter().map(|(case, part)| {
@@ -119,13 +118,13 @@ pub(crate) fn spoken(text: &str) -> Vec<(String, Spoken<'_>)> {
     found.filter(|it| !it.1.is_empty()).collect()
 }
 
-/// The messages of a text in which numbers stand, and which.
+/// The messages of a text in which numbers stand, with these numbers.
 pub(crate) fn numbered(text: &str) -> BTreeMap<String, BTreeSet<u32>> {
     let numbers = |parts: Spoken<'_>| parts.into_iter().flat_map(|it| it.1).collect();
     spoken(text).into_iter().map(|(key, parts)| (key, numbers(parts))).collect()
 }
 
-/// The messages that may have numbers, with those that they have: below `# a reason`, one a line.
+/// The messages that may have numbers, with their numbers: one a line below `# a reason`.
 pub(crate) fn known() -> BTreeMap<String, BTreeSet<u32>> {
     let lines = include_str!("rulebook.txt").lines();
     let lines = lines.filter(|it| !it.is_empty() && !it.starts_with('#'));

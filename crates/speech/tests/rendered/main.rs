@@ -1,5 +1,5 @@
-//! Every message, with everything that it can speak of, in both languages. What it says is written
-//! to the folder that `RENDERED` names, for the programs that read it: see `tests/language`.
+//! Every message with all kinds of arguments, in both languages. The texts are written to the
+//! folder that `RENDERED` names, for the grammar checkers in `tests/language`.
 
 mod messages;
 mod values;
@@ -14,10 +14,10 @@ use words::{Lang, Value};
 use messages::{Message, Messages};
 use values::values;
 
-/// Its braces are filled in by the bar that shows it.
+/// The progress bar that shows this message fills in its braces.
 const BAR: &str = "terminal-simulate-progress";
 
-/// More combinations than this are cut down to what changes one thing at a time.
+/// If there are more combinations than this, only one argument is changed at a time.
 const ALL_TOGETHER: usize = 300;
 
 type Args = Vec<(String, Value<'static>)>;
@@ -55,7 +55,7 @@ fn one_at_a_time(choices: &[(String, Vec<Value<'static>>)]) -> Vec<Args> {
         .collect()
 }
 
-/// All that a message says.
+/// All texts that a message can give.
 fn said(lang: Lang, messages: &Messages, message: &Message) -> BTreeSet<String> {
     let say = |args: &Args| {
         let args: Vec<(&str, Value<'_>)> =

@@ -1,4 +1,4 @@
-//! The messages of a language as they are written, and what they speak of.
+//! The messages of a language as they are written, and their arguments.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,9 +11,9 @@ use words::Lang;
 /// How a message uses one of its arguments.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Variable {
-    /// What it chooses between.
+    /// The cases that it chooses between.
     pub(crate) variants: BTreeSet<String>,
-    /// Words agree with it.
+    /// Whether words agree with it.
     pub(crate) agrees: bool,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Message {
 
 pub(crate) struct Messages {
     patterns: BTreeMap<String, Pattern<String>>,
-    /// Those that name a thing with gender and number.
+    /// The messages that name a thing with gender and number.
     formed: BTreeSet<String>,
 }
 

@@ -1,11 +1,12 @@
-//! What messages are tried with: numbers, people, and the things of each game.
+//! The arguments with which messages are tried: numbers, people, and the things of each game.
 
 use words::{Lang, Value};
 
 use crate::messages::{Message, Messages, Variable};
 use crate::{Args, trials};
 
-/// Which things of a game its messages call so: messages that begin so, or that one message.
+/// For each game and argument, the messages that can stand for it: those with this prefix, or this
+/// one message.
 const THINGS: [(&str, &[&str], &str); 26] = [
     ("oh-no-", &["alien", "aliens", "now", "guest"], "oh-no-board-aliens"),
     ("oh-no-", &["shield"], "oh-no-board-shield"),
@@ -36,9 +37,10 @@ const THINGS: [(&str, &[&str], &str); 26] = [
 ];
 const PEOPLE: &str = "planisphere-board-people";
 
-/// What messages call people, one or several.
+/// The names of arguments that are people, one or several.
 const ONE: [&str; 8] = ["name", "to", "helper", "whom", "station", "seat", "host", "bot"];
-/// Parts of a sentence about a power of Xeno Invasion, which may be empty.
+/// The names of arguments that are parts of a sentence about a power of Xeno Invasion, which may be
+/// empty.
 const PARTS: [&str; 4] = ["against", "each", "lasts", "price"];
 const SEVERAL: [&str; 4] = ["names", "winners", "seats", "bots"];
 
@@ -68,7 +70,7 @@ pub(crate) fn values(
     }
 }
 
-/// Numbers for what is counted, with those that have words of their own.
+/// Values for an argument that is a number, including those with words of their own.
 fn numbers(it: &Variable) -> Option<Vec<Value<'static>>> {
     let own: Vec<u32> = it.variants.iter().filter_map(|it| it.parse().ok()).collect();
     let counted = !own.is_empty() || it.variants.contains("one");
@@ -79,7 +81,7 @@ fn numbers(it: &Variable) -> Option<Vec<Value<'static>>> {
     })
 }
 
-/// The words that a message chooses by; "other" stands for any, so it is tried as "no".
+/// The words that a message chooses by. "other" stands for any word, so "no" is tried for it.
 fn variants(it: &Variable) -> Option<Vec<Value<'static>>> {
     let own = it.variants.iter().filter(|it| *it != "other").cloned();
     let own: Vec<String> = own.collect();
@@ -107,7 +109,7 @@ fn things(
     Some(all.flat_map(|it| named_by(lang, messages, &it, agrees)).collect())
 }
 
-/// The things, or the texts, that a message names.
+/// The things or texts that stand for an argument.
 fn named_by(
     lang: Lang,
     messages: &Messages,
