@@ -26,11 +26,13 @@ pub(crate) struct Client {
     /// The wish that is not answered yet, and how often it was sent.
     pub(crate) open: Option<(u64, u32)>,
     pages: u32,
+    /// Whether they want everything that can be wanted; else as the first tables of this world did.
+    wide: bool,
 }
 
 impl Client {
-    pub(crate) fn all(count: usize) -> Vec<Client> {
-        (0..count).map(|it| Client { person: person(it), open: None, pages: 0 }).collect()
+    pub(crate) fn all(count: usize, wide: bool) -> Vec<Client> {
+        (0..count).map(|it| Client { person: person(it), open: None, pages: 0, wide }).collect()
     }
 
     /// What they want next, as they see the table. In quiet times they only play.
@@ -83,7 +85,7 @@ impl Client {
         let known = Known { invited: true, tried: false, confirms: chance.below(2) == 0 };
         let seat = chance.below(state.seats().count());
         let level = "cadet".to_string();
-        Some(match chance.below(24) {
+        Some(match chance.below(if self.wide { 31 } else { 24 }) {
             0 | 1 => Request::Undo { person: id, page },
             2 => Request::RestartTurn { person: id, page },
             3 => Request::Say { person, words: "Hello".to_string(), known },
@@ -112,6 +114,11 @@ impl Client {
                 Request::ClosePage { person: id }
             }
             22 => return self.hint(state, page, chance),
+            24 | 25 => Request::SitBeside { person, seat, name: "Beside".to_string(), known },
+            26 | 27 => Request::Free { person: id, seat },
+            28 => Request::SendAway { host: person, seat },
+            29 if chance.below(4) == 0 => Request::Part { person: id },
+            30 => Request::SetRematch { host: id, next: "next".to_string() },
             // Moves that nobody offered, and pages from long ago.
             _ => {
                 let seq = page.seq.saturating_sub(chance.below(3) as u64);

@@ -1,6 +1,6 @@
 //! A simulated world: tables of people of every game, each with a store that fails before or after it
-//! has written, answers late or twice, a server that dies at any moment and wakes from what is stored,
-//! clocks that jump, and people who send everything again until they are answered.
+//! has written, answers late or twice, one server or two that die at any moment and wake from what is
+//! stored, clocks that jump, and people who send everything again until they are answered.
 //!
 //! All of it follows from one number, so that whatever is found can be looked at again. What is checked
 //! at every step: whatever was acknowledged is stored and stays, nothing is stored twice, nobody sees what
@@ -84,6 +84,8 @@ pub struct Tally {
     /// Servers that died.
     pub deaths: u64,
     pub reminded: u64,
+    /// How often one server heard that another had written.
+    pub heard: u64,
     /// How often everybody looked at a table.
     pub looks: u64,
     /// Games that came to their end.
@@ -103,6 +105,7 @@ impl Tally {
         self.failed += other.failed;
         self.deaths += other.deaths;
         self.reminded += other.reminded;
+        self.heard += other.heard;
         self.looks += other.looks;
         self.over += other.over;
     }

@@ -1,6 +1,6 @@
-//! One table, its server, its store and its people, and all that can go wrong between them.
+//! One table, its servers, its store and its people, and all that can go wrong between them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::Table;
 use facts::{Played, Status, Write};
@@ -57,8 +57,8 @@ struct Landing {
 enum Event {
     /// Somebody may want something.
     Client(usize),
-    /// What they sent arrives.
-    Arrives(usize, u64),
+    /// What they sent arrives at the server in that place.
+    Arrives(usize, usize, u64),
     /// What was given to the store is on the disk.
     Lands(Landing),
     /// The store says how it went.
@@ -67,16 +67,28 @@ enum Event {
     Read { life: u32, plies: usize, version: u64, fails: bool },
     /// A bot has thought.
     Thought { life: u32, number: u64, mv: Option<String> },
-    /// A server begins to live.
-    Begins,
+    /// A server begins to live in that place.
+    Begins(usize),
+    /// A server hears that another has written.
+    Hears { life: u32 },
+    /// Some server does again what is done once for the table.
+    Keeps,
     /// The clock of the machine is set.
     ClockJumps(i64),
     /// The server is to look at the time.
     Wakes { life: u32 },
 }
 
-/// Somebody who asked and was not answered yet: which client with which wish, and since when.
+/// A server that lives, and all that it knows of the table.
+struct Server {
+    life: u32,
+    room: Room,
+}
+
+/// Somebody who asked a server and was not answered yet: which client with which wish, and since
+/// when.
 struct Waiting {
+    life: u32,
     client: usize,
     wish: u64,
     since: i64,
@@ -94,11 +106,13 @@ pub(crate) struct World {
     time: i64,
     offset: i64,
     disk: Disk,
-    /// What was last written: by which server, under which number.
-    landed: (u32, u64),
-    server: Option<Room>,
-    /// How many servers there were.
-    life: u32,
+    /// What was written: by which server, under which number.
+    landed: BTreeSet<(u32, u64)>,
+    /// One or two places for a server.
+    servers: Vec<Option<Server>>,
+    /// How many servers there were, and which of them does what is done once for the table.
+    lives: u32,
+    keeper: u32,
     clients: Vec<Client>,
     wishes: Wishes,
     waiting: BTreeMap<u64, Waiting>,
@@ -119,7 +133,9 @@ impl World {
     pub(crate) fn new(seed: u64, plant: Plant) -> World {
         let mut chance = Chance::from_number(seed);
         let disk = opening::open(&mut chance);
-        let clients = Client::all(disk.facts.seats.len());
+        // Of the seed itself, so that it changes no table of one server.
+        let places = if seed.is_multiple_of(6) { 2 } else { 1 };
+        let clients = Client::all(disk.facts.seats.len(), places == 2);
         let bad = [0, 20, 100, 300];
         let weather = Weather {
             store: *chance.pick(&bad),
@@ -136,9 +152,10 @@ impl World {
             time: 0,
             offset: 1_700_000_000_000,
             disk,
-            landed: (0, 0),
-            server: None,
-            life: 0,
+            landed: BTreeSet::new(),
+            servers: std::iter::repeat_with(|| None).take(places).collect(),
+            lives: 0,
+            keeper: 0,
             clients,
             wishes: Wishes::new(),
             waiting: BTreeMap::new(),
@@ -153,7 +170,9 @@ impl World {
 
     /// Lives through trouble and comes to rest.
     pub(crate) fn live(mut self) -> Result<Tally, Fault> {
-        self.at(0, Event::Begins);
+        for place in 0..self.servers.len() {
+            self.at(0, Event::Begins(place));
+        }
         for client in 0..self.clients.len() {
             let soon = self.within(2_000);
             self.at(soon, Event::Client(client));
@@ -171,8 +190,8 @@ impl World {
     fn rest(&mut self) -> Done {
         self.weather = Weather { store: 0, deaths: 0, network: 0 };
         self.quiet = true;
-        if self.server.is_none() {
-            self.at(0, Event::Begins);
+        for place in 0..self.servers.len() {
+            self.at(0, Event::Begins(place));
         }
         for client in 0..self.clients.len() {
             self.at(0, Event::Client(client));
@@ -180,8 +199,9 @@ impl World {
         let (end, goal) = (self.time + REST, self.disk.moves.len() + WELL);
         while self.disk.facts.status == Status::Running && self.disk.moves.len() < goal {
             if end <= self.time {
-                let state = self.server.as_ref().map(Room::state);
-                let asked = state.map(|it| (it.asked(), it.pondering(), it.seats()));
+                let states = self.living().map(|it| it.room.state());
+                let asked: Vec<_> =
+                    states.map(|it| (it.asked(), it.pondering(), it.seats())).collect();
                 return self.fault(Kind::Stuck, format!("nobody can play any more: {asked:?}"));
             }
             self.run(self.time + 10_000)?;
@@ -217,7 +237,9 @@ impl World {
     fn run(&mut self, end: i64) -> Done {
         let (mut still, mut turns) = (self.time, 0);
         loop {
-            let wake = self.server.as_ref().and_then(Room::next_wake).map(|it| it - self.offset);
+            let wakes = self.living().filter_map(|it| Some((it.room.next_wake()?, it.life)));
+            let waker = wakes.min();
+            let wake = waker.map(|it| it.0 - self.offset);
             let next = self.events.keys().next().map(|it| it.0);
             let wakes = wake.is_some_and(|it| next.is_none_or(|next| it <= next));
             let Some(first) = (if wakes { wake } else { next }) else { break };
@@ -234,9 +256,8 @@ impl World {
                 let event = self.events.values().next().filter(|_| !wakes);
                 eprintln!("{} {event:?}", self.time);
             }
-            if wakes {
-                let now = self.now();
-                self.server.as_mut().expect("it wakes").time(now);
+            if let Some((_, life)) = waker.filter(|_| wakes) {
+                self.happen(Event::Wakes { life })?;
             } else if let Some((_, event)) = self.events.pop_first() {
                 self.happen(event)?;
             }
@@ -251,11 +272,11 @@ impl World {
         let now = self.now();
         match event {
             Event::Client(client) => self.want(client),
-            Event::Arrives(client, wish) => self.arrive(client, wish),
+            Event::Arrives(place, client, wish) => self.arrive(place, client, wish),
             Event::Lands(landing) => return self.land(&landing),
             Event::Written { life, number, failure } => {
                 // A store knows whether it has written what it says it has.
-                let honest = self.plant != Plant::Early && self.landed != (life, number);
+                let honest = self.plant != Plant::Early && !self.landed.contains(&(life, number));
                 let failure = failure.or(honest.then_some(Failure::Stale));
                 if let Some(room) = self.alive(life) {
                     match failure {
@@ -272,7 +293,14 @@ impl World {
                     room.thought(now, number, mv);
                 }
             }
-            Event::Begins => return self.begin(),
+            Event::Begins(place) => return self.begin(place),
+            Event::Hears { life } => {
+                self.tally.heard += 1;
+                if let Some(room) = self.alive(life) {
+                    room.doubt(now);
+                }
+            }
+            Event::Keeps => self.keep(),
             Event::ClockJumps(far) => self.offset += far,
             Event::Wakes { life } => {
                 if let Some(room) = self.alive(life) {
@@ -283,34 +311,46 @@ impl World {
         Ok(())
     }
 
-    /// The server, if it is still that one.
+    fn living(&self) -> impl Iterator<Item = &Server> {
+        self.servers.iter().flatten()
+    }
+
+    /// What that server knows of the table, if it still lives.
     fn alive(&mut self, life: u32) -> Option<&mut Room> {
-        let own = self.life;
-        self.server.as_mut().filter(|_| own == life)
+        let server = self.servers.iter_mut().flatten().find(|it| it.life == life);
+        server.map(|it| &mut it.room)
     }
 
     /// A server wakes the table from what is stored.
-    fn begin(&mut self) -> Done {
-        if self.server.is_some() {
+    fn begin(&mut self, place: usize) -> Done {
+        if self.servers[place].is_some() {
             return Ok(());
         }
         self.check_disk()?;
-        self.life += 1;
-        let now = self.now();
-        let alone = self.chance.below(2) == 0;
+        self.lives += 1;
+        let (life, now) = (self.lives, self.now());
+        let first = self.living().next().is_none();
+        let alone = self.chance.below(2) == 0 && first;
+        if first {
+            self.keeper = life;
+        }
         let Some(kept) = self.disk.kept() else { return self.torn() };
-        let room = Room::wake(kept, SETTINGS, now, true, alone);
-        self.server = Some(room);
-        let life = self.life;
+        let room = Room::wake(kept, SETTINGS, now, first, alone);
+        self.servers[place] = Some(Server { life, room });
         self.at(0, Event::Wakes { life });
-        self.see()
+        self.see(life)
     }
 
-    /// The server is gone with all that it knew.
-    fn die(&mut self) {
+    /// A server is gone with all that it knew.
+    fn die(&mut self, life: u32) {
+        let Some(place) =
+            self.servers.iter().position(|it| it.as_ref().is_some_and(|it| it.life == life))
+        else {
+            return;
+        };
         self.tally.deaths += 1;
-        self.server = None;
-        self.waiting.clear();
+        self.servers[place] = None;
+        self.waiting.retain(|_, it| it.life != life);
         if self.plant == Plant::Lost && self.disk.moves.len() > 2 {
             self.disk.forget();
         }
@@ -319,7 +359,23 @@ impl World {
             self.offset += self.within(7_200_000) - 3_600_000;
         }
         let soon = self.within(5_000);
-        self.at(soon, Event::Begins);
+        self.at(soon, Event::Begins(place));
+        if 1 < self.servers.len() {
+            let soon = self.within(3_000);
+            self.at(soon, Event::Keeps);
+        }
+    }
+
+    /// Where nobody does what is done once for the table, somebody does it from now on.
+    fn keep(&mut self) {
+        let now = self.now();
+        if self.living().any(|it| it.life == self.keeper) {
+            return;
+        }
+        if let Some(server) = self.servers.iter_mut().flatten().next() {
+            self.keeper = server.life;
+            server.room.keep(now, true);
+        }
     }
 
     fn want(&mut self, client: usize) {
@@ -335,8 +391,8 @@ impl World {
             }
             return;
         }
-        let Some(room) = &self.server else { return };
-        let (state, quiet) = (room.state(), self.quiet);
+        let Some(server) = &self.servers[client % self.servers.len()] else { return };
+        let (state, quiet) = (server.room.state(), self.quiet);
         let wanted = self.clients[client].wish(state, &self.disk, &mut self.chance, quiet);
         let Some(request) = wanted else { return };
         let wish = self.wishes.len() as u64;
@@ -354,47 +410,54 @@ impl World {
         self.tally.sent += 1;
         if !self.is(self.weather.network) {
             let soon = if self.quiet { 10 } else { self.within(300) };
-            self.at(soon, Event::Arrives(client, wish));
+            // What is sent again may come by another server.
+            let place = (client + sent as usize - 1) % self.servers.len();
+            self.at(soon, Event::Arrives(place, client, wish));
         }
     }
 
-    fn arrive(&mut self, client: usize, wish: u64) {
+    fn arrive(&mut self, place: usize, client: usize, wish: u64) {
         let (now, since) = (self.now(), self.time);
-        let Some(room) = &mut self.server else { return };
+        let Some(Server { life, room }) = &mut self.servers[place] else { return };
         self.tickets += 1;
-        self.waiting.insert(self.tickets, Waiting { client, wish, since });
+        self.waiting.insert(self.tickets, Waiting { life: *life, client, wish, since });
         room.ask(now, self.tickets, self.wishes[&wish].request.clone());
     }
 
-    /// Does what the room wants done; the server may die before any of it.
+    /// Does what the rooms want done; a server may die before any of it.
     fn carry_out(&mut self) -> Done {
+        let lives: Vec<u32> = self.living().map(|it| it.life).collect();
+        lives.into_iter().try_for_each(|it| self.carry_out_of(it))
+    }
+
+    fn carry_out_of(&mut self, life: u32) -> Done {
         loop {
-            let effects = self.server.as_mut().map(Room::effects).unwrap_or_default();
+            let effects = self.alive(life).map(Room::effects).unwrap_or_default();
             if effects.is_empty() {
                 return Ok(());
             }
             for effect in effects {
                 if self.is(self.weather.deaths) {
-                    self.die();
+                    self.die(life);
                     return Ok(());
                 }
-                self.affect(effect)?;
+                self.affect(life, effect)?;
             }
         }
     }
 
-    fn affect(&mut self, effect: Effect) -> Done {
+    fn affect(&mut self, life: u32, effect: Effect) -> Done {
         match effect {
             Effect::Answer { ticket, answer } => self.answer(ticket, answer),
             Effect::Store { number, before, writes, ticket } => {
                 let wish = ticket.and_then(|it| Some(self.waiting.get(&it)?.wish));
-                let (life, before) = (self.life, Some(before));
+                let before = Some(before);
                 self.store(Landing { life, number, before, writes, wish });
                 Ok(())
             }
             Effect::Read { plies, version } => {
                 let fails = self.is(self.weather.store);
-                let (life, soon) = (self.life, self.within(50));
+                let soon = self.within(50);
                 self.at(soon, Event::Read { life, plies, version, fails });
                 Ok(())
             }
@@ -404,12 +467,12 @@ impl World {
                 let mv = task.game.confer(task.seat, &mv, task.people);
                 self.thoughts.push(Played { seat: task.seat.0, mv: mv.clone() });
                 let lost = self.is(self.weather.store / 10);
-                let (life, soon) = (self.life, self.within(3_000));
+                let soon = self.within(3_000);
                 let mv = (!lost).then_some(mv);
                 self.at(soon, Event::Thought { life, number: task.number, mv });
                 Ok(())
             }
-            Effect::Tell => self.see(),
+            Effect::Tell => self.see(life),
             Effect::Call { .. } | Effect::StandsStill(_) => Ok(()),
             Effect::Remind { .. } => {
                 self.tally.reminded += 1;
@@ -420,7 +483,7 @@ impl World {
 
     /// The store is given something: it may write it or not, soon or late, and say so, or not know.
     fn store(&mut self, given: Landing) {
-        let (life, number) = (self.life, given.number);
+        let (life, number) = (given.life, given.number);
         let (lands, says) = (self.within(20), 20 + self.within(30));
         let written = |failure| Event::Written { life, number, failure };
         let landing = Event::Lands(given.clone());
@@ -464,14 +527,15 @@ impl World {
     /// What was given to the store is on the disk, unless something else is there.
     fn land(&mut self, landing: &Landing) -> Done {
         // Half of what a dying server was writing is never written.
-        if landing.life != self.life && self.chance.below(2) == 0 {
+        if self.alive(landing.life).is_none() && self.chance.below(2) == 0 {
             return Ok(());
         }
         let Some(before) = landing.before else { return self.land_again(landing) };
         if !self.disk.write(before, &landing.writes) {
             return Ok(());
         }
-        self.landed = (landing.life, landing.number);
+        self.landed.insert((landing.life, landing.number));
+        self.let_others_know(landing.life);
         self.tally.stored += 1;
         for write in &landing.writes {
             if let Write::Moves { moves, end, .. } = write {
@@ -481,6 +545,15 @@ impl World {
             }
         }
         Ok(())
+    }
+
+    /// The other servers hear, in a while, that this one has written.
+    fn let_others_know(&mut self, life: u32) {
+        let others: Vec<u32> = self.living().map(|it| it.life).filter(|it| *it != life).collect();
+        for life in others {
+            let soon = if self.is(self.weather.network) { 5_000 } else { self.within(100) };
+            self.at(soon, Event::Hears { life });
+        }
     }
 
     /// The planted fault: the same moves once more.
@@ -577,10 +650,12 @@ impl World {
         Ok(())
     }
 
-    /// Everybody looks at the table: nobody may see what is not stored.
-    fn see(&mut self) -> Done {
-        let Some(room) = &self.server else { return Ok(()) };
-        let state = room.state();
+    /// Everybody at a server looks at the table: nobody may see what is not stored.
+    fn see(&mut self, life: u32) -> Done {
+        let Some(server) = self.servers.iter().flatten().find(|it| it.life == life) else {
+            return Ok(());
+        };
+        let state = server.room.state();
         self.tally.looks += 1;
         let version = state.facts().version;
         let Some(then) = self.disk.past.get(version as usize) else {
@@ -610,7 +685,7 @@ impl World {
     /// Nobody waits for ever at a server that lives.
     fn check_answered(&self) -> Done {
         let late = self.waiting.values().find(|it| it.since + PATIENCE < self.time);
-        match late.filter(|_| self.server.is_some()) {
+        match late {
             Some(waiting) => {
                 let request = &self.wishes[&waiting.wish].request;
                 self.fault(Kind::Stuck, format!("{request:?} is not answered"))

@@ -18,7 +18,10 @@ fn tables_keep_their_promises_in_bad_weather() {
     println!("{tally:#?}");
     // It is no fine weather that they lived through.
     assert!(300 < tally.failed && 300 < tally.deaths && 1000 < tally.resent, "{tally:?}");
-    assert!(3000 < tally.moves && 0 < tally.over && 0 < tally.reminded, "{tally:?}");
+    assert!(
+        3000 < tally.moves && 0 < tally.over && 0 < tally.reminded && 300 < tally.heard,
+        "{tally:?}"
+    );
 }
 
 #[test]
