@@ -162,6 +162,8 @@ pub struct Room {
     writings: u64,
     queue: VecDeque<Job>,
     phase: Phase,
+    /// Whether it was changed from outside while the store wrote.
+    is_overtaken: bool,
     /// What is done once for the table, whoever asks, is done here: bots, clocks and reminders.
     keeps: bool,
     /// What is still to be done since the table woke; none when it is.
@@ -187,6 +189,7 @@ impl Room {
             writings: 0,
             queue: VecDeque::new(),
             phase: Phase::Ready,
+            is_overtaken: false,
             keeps,
             waking: Some(Job::Wake { alone }),
             patience: now,
@@ -281,6 +284,9 @@ impl Room {
         if let Some(pending) = self.written(number) {
             self.phase = Phase::Ready;
             self.stand(pending);
+            if self.is_overtaken {
+                self.read();
+            }
         }
         self.go_on();
     }
@@ -318,6 +324,8 @@ impl Room {
         self.come_to(now);
         if self.is_ready() {
             self.read();
+        } else {
+            self.is_overtaken |= self.is_writing();
         }
     }
 
@@ -435,6 +443,7 @@ impl Room {
 
     fn read(&mut self) {
         self.phase = Phase::Reading;
+        self.is_overtaken = false;
         let (plies, version) = (self.state.plies(), self.state.facts.version);
         self.effects.push(Effect::Read { plies, version });
     }

@@ -186,6 +186,17 @@ fn after_a_failure_the_store_is_read_before_anything_else() {
 }
 
 #[test]
+fn what_another_server_wrote_meanwhile_is_read_afterwards() {
+    let mut room = people();
+    room.ask(1, 1, words("ida"));
+    let number = given(&mut room).0;
+    room.doubt(2);
+    assert!(room.effects().is_empty(), "first the store says how it went");
+    room.stored(3, number);
+    assert!(room.effects().iter().any(|it| matches!(it, Effect::Read { version: 1, .. })));
+}
+
+#[test]
 fn while_the_store_is_away_nobody_is_kept_waiting() {
     let mut room = people();
     room.ask(1, 1, words("ida"));
