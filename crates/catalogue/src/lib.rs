@@ -1,7 +1,7 @@
 //! The one list of games, and the one place where a game loses its type.
 //!
-//! [`GAMES`] describes every game that can be played. A [`Table`] is a running game of any of
-//! them; [`visit`] gives the type back to those that need it, such as bots.
+//! [`GAMES`] describes every game that can be played. A [`Table`] is a running game of any kind;
+//! [`visit`] gives its type back to code that needs it, such as bots.
 //!
 //! ```
 //! use tabletop::Seed;
@@ -19,8 +19,9 @@
 //!
 //! # Where things are
 //!
-//! - `games.rs` the list, opening and replaying by name, and `visit`, which gives the type back
-//! - `table.rs` a running game of any kind, moves as text, views as JSON or `Any`
+//! - `games.rs` the list of games, opening and replaying by name, and `visit`, which gives the type
+//!   back
+//! - `table.rs` a running game of any kind: moves as text, views as JSON or `Any`
 
 mod games;
 mod table;

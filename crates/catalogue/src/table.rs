@@ -8,35 +8,35 @@ use tabletop::{
     Viewer, Why,
 };
 
-/// A game at a table, whichever it is. Moves are text; views and what is told of events are
-/// `Any`, for the one module that knows the game, or JSON, for everybody else.
+/// A game at a table, of any kind. Moves are text. Views and what is told of events are `Any` for
+/// the one module that knows the game, or JSON for everybody else.
 pub trait Table: Send + Sync {
     fn game(&self) -> &'static str;
     fn players(&self) -> u8;
     /// The options with their values, as in a record.
     fn options(&self) -> Vec<(&'static str, String)>;
-    /// The same, as the game's `Options`.
+    /// The same as the game's own type `Options`.
     fn typed_options(&self) -> &dyn Any;
     fn to_act(&self) -> SeatSet;
-    /// What `seat` may answer now, as text; empty when it is not asked.
+    /// What `seat` may answer now, as text; empty if it is not asked.
     fn legal_moves(&self, seat: Seat) -> Vec<String>;
-    /// What `seat` may say unasked, as text.
+    /// What `seat` may say without being asked, as text.
     fn asides(&self, seat: Seat) -> Vec<String>;
     /// Plays `moves` for `seat` one after the other: all of them, or none.
     ///
     /// # Errors
-    /// The first move that is refused; the table is as it was.
+    /// The first move that is refused; the table is unchanged.
     fn play(&mut self, seat: Seat, moves: &[&str]) -> Result<(), Refused>;
-    /// The game after these moves of `seat`; this one stays as it is.
+    /// The game after these moves of `seat`; this table is unchanged.
     ///
     /// # Errors
     /// The first move that is refused.
     fn played(&self, seat: Seat, moves: &[&str]) -> Result<Box<dyn Table>, Refused>;
     /// How many moves have been played.
     fn plies(&self) -> usize;
-    /// The move number `ply` (from 0): whose, and its text.
+    /// The move number `ply` (from 0): its seat and its text.
     fn entry(&self, ply: usize) -> (Seat, String);
-    /// Whose move the number `ply` (from 0) is.
+    /// The seat that made the move number `ply` (from 0).
     fn mover(&self, ply: usize) -> Seat;
     /// What `viewer` may know, as the game's `View`.
     fn view(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
@@ -51,7 +51,7 @@ pub trait Table: Send + Sync {
     fn is_out(&self, seat: Seat) -> bool;
     /// See [`Game::is_hushed`].
     fn is_hushed(&self) -> bool;
-    /// The whole history with its seed: not for players while the game runs.
+    /// The whole history with its seed; players may not see it while the game runs.
     fn record(&self, names: &[String]) -> Record;
     /// See [`Seated::notices`].
     fn notices(&self, first: usize) -> Vec<Notices>;
@@ -65,12 +65,12 @@ pub trait Table: Send + Sync {
     fn without(&self, ply: usize) -> Box<dyn Table>;
     /// The table as it was after the first `plies` moves.
     fn at(&self, plies: usize) -> Box<dyn Table>;
-    /// What an honest bot in `seat` says now, unasked, if anything: an answer to what others
-    /// asked or proposed.
+    /// What an honest bot in `seat` says now, if anything: an answer to what others asked or
+    /// proposed.
     fn reply(&self, seat: Seat) -> Option<String>;
     /// See [`Judgement::awaited`].
     fn awaited(&self, seat: Seat) -> SeatSet;
-    /// What a bot in `seat` that would answer `mv` does, with `people` at the table: perhaps it says
+    /// What a bot in `seat` does that would answer `mv`, with `people` at the table: it may say
     /// something first.
     fn confer(&self, seat: Seat, mv: &str, people: SeatSet) -> String;
     /// See [`Seated::only_answer`].
@@ -79,11 +79,11 @@ pub trait Table: Send + Sync {
     fn is_evident(&self, seat: Seat) -> bool;
     /// See [`Game::standing`].
     fn standing(&self, seat: Seat) -> Option<String>;
-    /// For [`visit`](crate::visit)ors, to get the typed `Seated` back.
+    /// For [`visit`](crate::visit), which gives the typed `Seated` back.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// The move of a request that is refused, counted from 0, and why.
+/// Which move of a request is refused, counted from 0, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     pub at: usize,
@@ -96,9 +96,9 @@ pub struct Refused {
 pub enum WhyNot {
     Over,
     NotAsked,
-    /// The text is no move of the game.
+    /// The text is not a move of the game.
     Unreadable,
-    /// The game's own reason: the key of its sentence, and the section of the rulebook.
+    /// The game's own reason: the key of its message, and the section of the rulebook.
     Because {
         key: &'static str,
         section: &'static str,

@@ -1,11 +1,11 @@
-//! How far one may go back is found when somebody asks. Whoever asks late, and seldom, is told the
-//! same as one who asks after every move; and what is said at a glance is so.
+//! How far undo goes is computed only when somebody asks. Asking late and seldom gives the same
+//! answer as asking after every move, and what is known at a glance is true.
 
 use catalogue::{GAMES, Visitor, visit};
 use conformance::{Trial, seat};
 use tabletop::{Chance, Glance, Judgement, Seat, Seated, UndoStop};
 
-/// So many moves of each game are looked at.
+/// How many moves of each game are compared.
 const MOVES: usize = 80;
 
 struct Asked {
@@ -21,7 +21,7 @@ struct Compared {
     back: usize,
 }
 
-/// The line of everybody.
+/// The line of undo of every seat.
 fn lines<G: Judgement>(seated: &Seated<G>) -> Vec<(usize, UndoStop)> {
     Seat::all(seated.game().players()).map(|it| seated.undo_line(it)).collect()
 }

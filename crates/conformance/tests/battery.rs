@@ -1,5 +1,5 @@
-//! The battery finds what it is for: each of these games breaks one promise, and is caught with
-//! a message that says which.
+//! The battery finds its faults: each of these games breaks one promise, and is caught with a
+//! message that says which.
 
 mod tiny;
 
@@ -57,7 +57,7 @@ caught! {
     talk_after_the_end: TALKS_AFTER_THE_END, "talk after the end";
 }
 
-/// What a server asks of a game after each move.
+/// Everything that a server computes after each move.
 fn asked_after_a_move<G: Game>(seated: &Seated<G>) -> Vec<(usize, UndoStop)> {
     let plies = seated.entries().len();
     assert_eq!(seated.notices(plies - 1).len(), 1);
@@ -65,7 +65,8 @@ fn asked_after_a_move<G: Game>(seated: &Seated<G>) -> Vec<(usize, UndoStop)> {
     Seat::all(2).map(|seat| seated.undo_line(seat)).collect()
 }
 
-/// A move is not the dearer the longer the game is: the deal is not played again for it.
+/// The cost of a move does not grow with the length of the game: the game is not played again from
+/// its deal.
 #[test]
 fn a_move_costs_the_same_however_long_the_game_is() {
     let setup = Setup { players: 2, options: NoOptions };

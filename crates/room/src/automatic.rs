@@ -7,8 +7,8 @@
 //! - what a person ordered beforehand, by what they said in the game: `Reason::Ordered`;
 //! - the only answer that there is, where it betrays nothing: `Reason::Only`.
 //!
-//! Else the person is asked, even if one button is all that the page shows: how long they take is
-//! theirs to tell.
+//! Otherwise the person is asked, even if the page shows only one button. How long they take is up
+//! to them.
 
 use catalogue::Table;
 use facts::Sitter;
@@ -32,7 +32,7 @@ pub(crate) enum Next {
     Reply(String),
     /// A line of the script.
     Scripted(String),
-    /// What may be answered unasked.
+    /// An answer for a person who was not asked.
     Given(String, Reason),
 }
 
@@ -41,7 +41,7 @@ pub(crate) enum Next {
 pub(crate) enum Reason {
     /// They ordered it beforehand.
     Ordered,
-    /// There is no other answer, and that it comes at once tells nobody anything.
+    /// There is no other answer, and giving it at once tells nobody anything.
     Only,
 }
 
@@ -50,10 +50,11 @@ pub(crate) enum Reason {
 pub(crate) struct Thought {
     pub(crate) seat: Seat,
     pub(crate) mv: String,
-    /// The version for which it was thought: nothing may have changed for the seat since.
+    /// The version at which it was thought of. If anything has changed for the seat since, it is
+    /// dropped.
     pub(crate) settled: u64,
     pub(crate) origin: Origin,
-    /// How many milliseconds a bot took that had a choice.
+    /// How many milliseconds a bot with a choice took to think.
     pub(crate) pondered: Option<i64>,
 }
 
@@ -62,13 +63,13 @@ pub(crate) struct Thought {
 pub(crate) enum Origin {
     /// A bot chose it.
     Bot,
-    /// A bot says it before its answer.
+    /// A bot says it before it answers.
     Word,
-    /// A bot answers to what was said.
+    /// A bot reacts to what was said.
     Reply,
-    /// The script has it.
+    /// It stands in the script.
     Script,
-    /// It may be answered unasked, as that was found out at a table of this version with these
+    /// It may be answered unasked. That was computed for this version of the table, with these
     /// sitters.
     Unasked { reason: Reason, version: u64, sitters: Vec<Sitter> },
 }
@@ -100,8 +101,8 @@ impl State {
         self.unasked(game, seat).map(|(mv, reason)| Next::Given(mv, reason))
     }
 
-    /// What the table may answer for a person who has not been asked, and why. Where there is one
-    /// answer it takes a while: the moves of imagined games are compared.
+    /// What the table may answer for a person without asking, and why. If there is only one answer
+    /// this takes a while, since many imagined games are compared.
     fn unasked(&self, game: &dyn Table, seat: Seat) -> Option<(String, Reason)> {
         if let Some(mv) = game.standing(seat) {
             return Some((mv, Reason::Ordered));
@@ -109,7 +110,8 @@ impl State {
         if game.legal_moves(seat).len() != 1 {
             return None;
         }
-        // Somebody soon doubts that there is no other; that nobody learnt anything is found late.
+        // One doubt ends the search early; that nobody learns anything is only certain after all
+        // games.
         let betrays_nothing = self.seats().is_among_bots(seat) || game.is_evident(seat);
         let only = betrays_nothing.then(|| game.only_answer(seat)).flatten()?;
         Some((only, Reason::Only))
@@ -131,7 +133,7 @@ impl State {
         game.reply(seat)
     }
 
-    /// Where an answer comes from that is found now.
+    /// The origin of a move that was found now.
     pub(crate) fn origin(&self, next: &Next) -> Origin {
         match next {
             Next::Bot(_) => Origin::Bot,
@@ -145,8 +147,8 @@ impl State {
         }
     }
 
-    /// Whether a thought is still good; why, if it is an answer for a person. Nothing is worked out
-    /// again where nothing has happened since.
+    /// Whether a thought may still be played; if it is an answer for a person, also why. Nothing is
+    /// computed again if nothing has happened since.
     fn stands(&self, thought: &Thought) -> Option<Option<Reason>> {
         let game = self.game().filter(|_| self.is_running())?;
         if thought.settled != self.settled(Viewer::Seat(thought.seat)) {
@@ -155,7 +157,7 @@ impl State {
         let seat = thought.seat;
         match &thought.origin {
             Origin::Word => self.seats().bot(seat).map(|_| None),
-            // What was said since may have answered it.
+            // Something said since may have answered it.
             Origin::Reply => (self.reply_of(game, seat)? == thought.mv).then_some(None),
             Origin::Unasked { reason, version, sitters }
                 if *version == self.facts.version && *sitters == self.facts.seats =>
@@ -173,7 +175,7 @@ impl State {
         }
     }
 
-    /// What a page will say of `mv`, which the table gives for the person in `seat`.
+    /// What a page will say about `mv`, which the table plays for the person in `seat`.
     fn said_of(&self, seat: Seat, mv: &str, reason: Reason, settings: &Settings) -> Option<Given> {
         let game = self.game()?;
         let words =
@@ -183,7 +185,7 @@ impl State {
 }
 
 impl Draft<'_> {
-    /// Plays what was thought, if the table still stands as it did.
+    /// Plays a thought, if it may still be played.
     pub(crate) fn carry_out(&mut self, thought: Thought) -> Result<(), Objection> {
         let speaks = matches!(thought.origin, Origin::Word | Origin::Reply);
         if speaks {

@@ -11,8 +11,8 @@ pub(crate) struct Calls {
 }
 
 impl Calls {
-    /// The table waits for these people now; those who are new are reminded then. Answers for whom
-    /// it waited before, if that were others.
+    /// From now on the table waits for those who are `awaited`; if `remind_at` is given, those who
+    /// are new are reminded then. Returns for whom the table waited before, if that has changed.
     pub(crate) fn change(
         &mut self,
         awaited: BTreeSet<String>,
@@ -34,12 +34,12 @@ impl Calls {
         &self.called
     }
 
-    /// When the first is to be reminded.
+    /// The time of the first reminder.
     pub(crate) fn next(&self) -> Option<i64> {
         self.reminders.iter().map(|(at, _)| *at).min()
     }
 
-    /// Those who are to be reminded now, each once.
+    /// Everybody whose reminder is due now, each once.
     pub(crate) fn due(&mut self, now: i64) -> Vec<String> {
         self.reminders.extract_if(.., |(at, _)| *at <= now).map(|(_, person)| person).collect()
     }

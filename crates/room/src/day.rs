@@ -1,8 +1,8 @@
-//! Days, as `YYYY-MM-DD`: written so they come in the order of their letters.
+//! Days, as `YYYY-MM-DD`: sorting the texts sorts the days.
 
 /// The day (UTC) of a moment in milliseconds since 1970.
 pub(crate) fn day_of(now: i64) -> String {
-    // Years that begin in March have their odd day last (Howard Hinnant, chrono-compatible
+    // Years that begin in March have their leap day at the end (Howard Hinnant, chrono-compatible
     // low-level date algorithms, 2013).
     let days = now.div_euclid(86_400_000) + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

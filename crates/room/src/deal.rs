@@ -9,7 +9,7 @@ use crate::leave::SUCCESSOR;
 use crate::objection::Objection;
 use crate::state::State;
 
-/// A table to be opened.
+/// A table that is to be opened.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub game: String,
@@ -21,22 +21,23 @@ pub struct Plan {
     pub clock: Option<Clock>,
     pub lang: Lang,
     pub luck: Luck,
-    /// What has been played there already: the first moves of another game with the same deal.
+    /// Moves that have already been played there: the first moves of another game with the same
+    /// deal.
     pub moves: Vec<Played>,
 }
 
 /// Where the luck of a table comes from.
 #[derive(Clone, Debug)]
 pub enum Luck {
-    /// Nobody has had this deal.
+    /// A deal that nobody has had.
     Fresh,
-    /// That of a day.
+    /// The deal of a day.
     Day(String),
-    /// That of another table.
+    /// The deal of another table.
     Again(Again),
 }
 
-/// A deal that was played before. Its seed goes from table to table without leaving the server.
+/// A deal that was played before. Its seed goes from table to table, but never leaves the server.
 #[derive(Clone, Debug)]
 pub struct Again {
     pub seed: String,
@@ -51,12 +52,12 @@ pub struct Again {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordAccess {
     Yes,
-    /// Only if the same deal is in play nowhere else.
+    /// Only if the same deal is not being played elsewhere.
     UnlessInPlay,
 }
 
 impl State {
-    /// The seed, once the game is over. That of a day stays here until everybody has had it.
+    /// The seed, once the game is over. The seed of a day is not shown before the day is over.
     pub fn published(&self, now: i64) -> Option<&str> {
         let over = self.is_over() && !self.is_of_today(now);
         over.then_some(self.facts.seed.as_str())
@@ -110,7 +111,7 @@ impl State {
         Ok(Plan { luck: self.same_luck(), ..plan })
     }
 
-    /// The same deal for a friend: they have the seat of the one who asks, bots all others.
+    /// The same deal for a friend, who gets the seat of the person who asks; bots get all others.
     pub fn plan_challenge(&self, host: &str) -> Result<Plan, Objection> {
         if !self.is_over() {
             return Err(self.now(host, Objection::conflict("error-deal-running")));
@@ -168,7 +169,7 @@ impl State {
         })
     }
 
-    /// The deal of this table, for another one.
+    /// The deal of this table, for another table.
     fn same_luck(&self) -> Luck {
         Luck::Again(Again {
             seed: self.facts.seed.clone(),
@@ -178,8 +179,8 @@ impl State {
         })
     }
 
-    /// Whether the deal may be played again: when the game is over, or by giving it up where nobody
-    /// else plays.
+    /// Whether the deal may be played again: once the game is over, or, where nobody else plays, by
+    /// giving the game up.
     pub fn may_replay(&self) -> bool {
         match self.facts.status {
             Status::Finished => true,

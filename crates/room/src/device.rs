@@ -1,4 +1,4 @@
-//! Several people on one device: what one of them sees is covered before the device goes to
+//! Several people on one device. What one of them sees is covered before the device goes to
 //! another.
 
 use facts::Sitter;
@@ -8,19 +8,19 @@ use crate::objection::Objection;
 use crate::state::State;
 
 impl State {
-    /// The seat of a person: of several, the one that looks at the device now.
+    /// The seat of a person; if several play on their device, the seat that looks at it now.
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
         let mut seats = self.seats().of_person(person);
         let first = seats.next()?;
         match (seats.next(), self.eyes.get(person)) {
             (None, _) => Some(first),
             (Some(_), Some(seat)) => Some(*seat),
-            // A game that is over hides nothing, and one that has not begun neither.
+            // A game that is over, or has not begun, hides nothing.
             (Some(_), None) => (!self.is_running()).then_some(first),
         }
     }
 
-    /// By whose eyes a person sees the table.
+    /// Through whose eyes a person sees the table.
     pub fn viewer(&self, person: Option<&str>) -> Viewer {
         person.and_then(|it| self.seat_of(it)).map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -41,21 +41,23 @@ impl State {
         (!seats.is_empty()).then(|| (seats.remove(asked), seats))
     }
 
-    /// Who of those at the device of a person is asked, if the one who looks at it is not.
+    /// The seat at the device of a person that is asked, if the one that looks at the device is
+    /// not.
     pub fn pass_on(&self, person: &str) -> Option<Seat> {
         let looks = self.seat_of(person).filter(|it| !self.is_asked(*it))?;
         let others = |it: &Seat| *it != looks && self.is_running() && self.is_asked(*it);
         self.seats().of_person(person).find(others)
     }
 
-    /// For whom the table waits: who decides, or those whose word a bot waits for.
+    /// For whom the table waits: the seats that are asked, or those whose word a bot waits for.
     pub fn waits_for(&self) -> SeatSet {
         let players = self.seats().players();
         let awaited: SeatSet = players.iter().filter(|it| self.is_awaited(*it)).collect();
         if awaited.is_empty() { self.asked() } else { awaited }
     }
 
-    /// Whether a person, and no bot, decides for this seat now, or says what a bot waits for.
+    /// Whether this seat, played by a person and not by a bot, is asked now or has a word that a
+    /// bot waits for.
     pub fn is_asked(&self, seat: Seat) -> bool {
         let asked = self.asked().contains(seat) || self.is_awaited(seat);
         asked && self.seats().bot(seat).is_none()
@@ -67,7 +69,7 @@ impl State {
         self.game().is_some_and(|game| asked.any(|it| game.awaited(it).contains(seat)))
     }
 
-    /// Covers what was seen on a device when somebody else who plays there is asked.
+    /// Covers a device when somebody else who plays there is asked.
     pub(crate) fn look_away(&mut self) {
         let must = |person: &str, seat: Seat| {
             !self.is_asked(seat) && self.seats().of_person(person).any(|it| self.is_asked(it))
@@ -79,7 +81,7 @@ impl State {
         }
     }
 
-    /// The device was passed on: from here on it shows what this seat sees.
+    /// The device was passed on; from now on it shows what this seat sees.
     pub(crate) fn uncover(&mut self, person: &str, seat: usize) -> Result<(), Objection> {
         match self.seats().named(seat)? {
             Sitter::Person { id, .. } if id == person => {
@@ -92,7 +94,7 @@ impl State {
         }
     }
 
-    /// Covers what is seen on the device of a person, before it is passed on.
+    /// Covers the device of a person before it is passed on.
     pub(crate) fn cover(&mut self, person: &str) {
         self.eyes.remove(person);
     }

@@ -1,5 +1,6 @@
-//! What happens at a table before it is stored: a copy that is worked on, and what is to be written
-//! for it. If the store takes that, the copy is how the table stands; else nobody hears of it.
+//! A request before it is stored: a copy of the table on which the request is carried out, and what
+//! is to be written. When the store has written that, the copy becomes the table; otherwise nobody
+//! hears of it.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -11,12 +12,12 @@ use crate::clock::Clock;
 use crate::room::Settings;
 use crate::state::{SAID_MAX, State};
 
-/// A table as it would be.
+/// The table as it would be after the request.
 #[derive(Debug)]
 pub(crate) struct Draft<'a> {
     pub(crate) state: State,
     pub(crate) writes: Vec<Write>,
-    /// Whether everybody who looks at the table looks again.
+    /// Whether everybody who looks at the table must look again.
     pub(crate) told: bool,
     pub(crate) settings: &'a Settings,
     pub(crate) now: i64,
@@ -35,7 +36,7 @@ impl<'a> Draft<'a> {
         Draft { state: state.clone(), writes: Vec::new(), told: false, settings, now }
     }
 
-    /// Keeps a line of the talk, of one in that seat or of one who watches.
+    /// Adds a line to the talk, from somebody in that seat or from a spectator.
     pub(crate) fn keep(&mut self, person: &Person, seat: Option<Seat>, kind: Kind, words: String) {
         self.state.facts.version += 1;
         let said = Said {
@@ -54,7 +55,7 @@ impl<'a> Draft<'a> {
         self.told = true;
     }
 
-    /// Notes what somebody did beside the game, between the lines of the talk.
+    /// Adds a note to the talk about something that somebody did beside the game.
     pub(crate) fn note(&mut self, person: &Person, kind: Kind, words: String) {
         let seat = self.seat_of(&person.id);
         self.keep(person, seat, kind, words);
@@ -82,15 +83,15 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// What the one in a seat has left, and since when they are asked.
+    /// Sets how much time a seat has left, and since when it is asked.
     pub(crate) fn set_clock(&mut self, seat: Seat, left: Option<i64>, asked: Option<i64>) {
         let stay = &mut self.state.facts.stays[seat.index()];
         (stay.left, stay.asked) = (left, asked);
         self.writes.push(Write::Clock { seat: seat.index(), left, asked });
     }
 
-    /// Days are given for each move that anybody notices, even if the same one is asked again. A
-    /// part of a sealed answer is none: the clock would tell of it.
+    /// A clock of days starts again with each move that anybody notices, even if the same seat is
+    /// asked again. A part of a sealed answer does not count: the clock would tell of it.
     pub(crate) fn restart_clock(&mut self, seat: Seat, noticed: bool) {
         if let (Some(Clock::Turns { .. }), true) = (self.clock(), noticed) {
             let stay = &mut self.state.facts.stays[seat.index()];
@@ -98,8 +99,8 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The table wakes. While no server ran nobody could play: if there is none but this one, clocks
-    /// of minutes go on from where they were. Nobody is asked since a moment that is still to come.
+    /// The table wakes. While no server ran nobody could play, so if no other server ran, clocks of
+    /// minutes go on from where they were. No seat may be asked since a moment in the future.
     pub(crate) fn resume(&mut self, alone: bool) {
         let Some(clock) = self.clock() else { return };
         let stood = alone && matches!(clock, Clock::Live { .. });
@@ -111,13 +112,13 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The one in a seat has seen the table up to here.
+    /// Notes that the person in a seat has seen the table up to here.
     pub(crate) fn remember_look(&mut self, seat: Seat) {
         let ply = self.plies_shown(Viewer::Seat(seat));
         self.writes.push(Write::Look { seat: seat.index(), ply });
     }
 
-    /// Lets all servers remember what is not stored otherwise, if it changed.
+    /// Stores what is kept in the memo for all servers, if it changed.
     pub(crate) fn remember(&mut self) {
         let memo = self.written_memo();
         if memo != self.memo {

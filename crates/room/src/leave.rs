@@ -1,5 +1,5 @@
-//! Those who leave a table: for a while, for good, because the host wants it or because all agree;
-//! and bots that play for them.
+//! People who leave a table: for a while, for good, because the host sends them away, or because
+//! all agree to end the game. And bots that play for them.
 
 use facts::{Away, Kind, Person, Sitter, Status, Write};
 use tabletop::Seat;
@@ -8,7 +8,7 @@ use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::state::Advice;
 
-/// The bot that plays on for one who has left.
+/// The level of the bot that plays for somebody who has left.
 pub const SUCCESSOR: &str = "sergeant";
 
 type Done = Result<(), Objection>;
@@ -43,7 +43,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// A bot plays for those who are out of time. Who comes back has a little to go on with.
+    /// A bot plays for everybody whose time is out. When they come back they have some time left.
     pub(crate) fn time_out(&mut self) {
         let Some(watch) = self.watch(self.settings.minute) else { return };
         let clocks = self.clocks(self.settings.minute, self.now);
@@ -60,8 +60,8 @@ impl Draft<'_> {
         }
     }
 
-    /// Somebody leaves. While the game runs a bot plays for them until they are back; before it
-    /// begins their seat is free again.
+    /// Somebody leaves. While the game runs, a bot plays for them until they are back. Before it
+    /// begins, their seat becomes free.
     pub(crate) fn leave(&mut self, person: &Person) {
         match self.facts.status {
             Status::Lobby => self.part(&person.id),
@@ -80,7 +80,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Somebody looks at the table again: who had left has their seat back.
+    /// Somebody looks at the table again; if they had left, they get their seat back.
     pub(crate) fn welcome(&mut self, person: &Person) {
         let seats = self.seats().left_by(&person.id);
         if !self.is_running() || seats.is_empty() {
@@ -92,8 +92,8 @@ impl Draft<'_> {
         self.note(person, Kind::Returned, String::new());
     }
 
-    /// A person opens a page of the table, of which they have `seen` so many moves as the store
-    /// knows: what they have not seen yet is to be told.
+    /// A person opens a page of the table. They have `seen` this many moves according to the store;
+    /// what they have not seen yet will be told.
     pub(crate) fn arrive(&mut self, seat: Seat, seen: Option<usize>) {
         let now = self.plies_shown(tabletop::Viewer::Seat(seat));
         let seen = self.seen(seat, seen);
@@ -113,8 +113,8 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Somebody is gone for good: bots play their seats, or nobody does where the game has not
-    /// begun. A table where nobody is left, or that lost its host before the game, is closed.
+    /// Somebody is gone for good. Bots play their seats; before the game, the seats become free. A
+    /// table that has nobody left, or that lost its host before the game, is closed.
     pub(crate) fn part(&mut self, person: &str) {
         let seats: Vec<Seat> = self.seats().of_person(person).collect();
         for seat in seats {
@@ -142,7 +142,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Somebody gives up their seat: a bot has it from here on.
+    /// Somebody gives up their seat; a bot plays it from now on.
     pub(crate) fn resign(&mut self, person: &Person) -> Done {
         let seat = self.sits(&person.id)?;
         self.note(person, Kind::Resigned, String::new());
@@ -152,7 +152,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The host sends somebody away, who does not come back.
+    /// The host sends somebody away, who may not come back.
     pub(crate) fn send_away(&mut self, host: &Person, seat: usize) -> Done {
         self.only_host(&host.id)?;
         let (id, name) = match self.seats().named(seat)? {
@@ -170,7 +170,8 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Somebody would end the game as it stands, or would not any more. It ends when all would.
+    /// Somebody agrees to end the game as it stands, or no longer agrees. The game ends when all
+    /// agree.
     pub(crate) fn agree(&mut self, person: &Person, agrees: bool) -> Done {
         let seat = self.sits(&person.id)?;
         if self.agrees(seat) == agrees {
@@ -190,7 +191,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Keeps a hint for the one who asked for it; the others learn that they asked.
+    /// Keeps a hint for the person who asked for it; the others learn only that they asked.
     pub(crate) fn advise(&mut self, person: &Person, seat: Seat, advice: Advice) -> Done {
         if advice.settled != self.settled(tabletop::Viewer::Seat(seat)) {
             return Err(self.state.now(&person.id, Objection::conflict("error-stale")));
@@ -200,8 +201,8 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The same people play again at `next`, unless they do elsewhere already. All who sit here may
-    /// come in there.
+    /// The same people play again at `next`, unless they already play again elsewhere. Everybody
+    /// who sits here may come in there.
     pub(crate) fn set_rematch(&mut self, host: &str, next: &str) {
         let others = self.seats().sitters().filter_map(|it| it.1.person());
         let people: Vec<String> = others.filter(|it| *it != host).map(str::to_string).collect();

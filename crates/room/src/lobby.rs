@@ -1,4 +1,4 @@
-//! Before the game: who sits down, stands up, and starts.
+//! Before the game: sitting down, standing up, and starting.
 
 use facts::{Away, Person, Sitter, Status, Stay, Write};
 use tabletop::{Seat, Seed};
@@ -36,8 +36,8 @@ impl State {
 }
 
 impl Draft<'_> {
-    /// Gives a seat to somebody, who ends turns with a word or not; `away` is why a bot plays for
-    /// one who did not order it.
+    /// Gives a seat to somebody. `confirms` says whether they confirm their turns; `away` is why a
+    /// bot plays for somebody who did not order it.
     pub(crate) fn give(&mut self, seat: Seat, sitter: Sitter, away: Option<Away>, confirms: bool) {
         let write = Write::Seat { seat: seat.index(), sitter: sitter.clone(), away };
         self.writes.push(write);
@@ -49,7 +49,7 @@ impl Draft<'_> {
         self.told = true;
     }
 
-    /// Sits down on `seat`, or on the first that is free.
+    /// Sits down on `seat`, or on the first free seat.
     pub(crate) fn sit(&mut self, person: &Person, seat: Option<usize>, known: Known) -> Done {
         self.in_lobby()?;
         if self.access(Some(&person.id), known, self.now)? < Access::Guest {
@@ -73,7 +73,8 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Seats somebody of that name on the device of a person who sits here, or who is the host.
+    /// Gives a seat to somebody with this name on the device of a person who sits here or is the
+    /// host.
     pub(crate) fn sit_beside(
         &mut self,
         person: &Person,
@@ -91,7 +92,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// Frees a seat: one's own, or as host any.
+    /// Frees a seat: one's own, or, for the host, any.
     pub(crate) fn free(&mut self, person: &str, seat: usize) -> Done {
         self.in_lobby()?;
         if self.seats().named(seat)?.person() != Some(person) {

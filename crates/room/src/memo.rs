@@ -7,10 +7,10 @@ use tabletop::Seat;
 
 use crate::state::{Advice, Given, Hint, State};
 
-/// As it is kept.
+/// As it is stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Memo {
-    /// After how many moves somebody ended their turn with a word.
+    /// The number of moves at which somebody confirmed their turn.
     confirmed: Option<usize>,
     eyes: BTreeMap<String, Seat>,
     advice: BTreeMap<u8, Hints>,
@@ -18,11 +18,11 @@ struct Memo {
     given: BTreeMap<u8, Given>,
 }
 
-/// What a bot said to a seat.
+/// The hints for a seat.
 #[derive(Debug, Serialize, Deserialize)]
 struct Hints {
     settled: u64,
-    /// Each move, in how many imagined games it was tried, and what those were worth.
+    /// For each move: in how many imagined games it was tried, and what those were worth.
     hints: Vec<(String, u32, f64)>,
 }
 
@@ -41,7 +41,7 @@ impl From<Hints> for Advice {
 }
 
 impl State {
-    /// What is remembered of the table.
+    /// The memo as text.
     pub(crate) fn written_memo(&self) -> String {
         let memo = Memo {
             confirmed: self.is_confirmed().then(|| self.plies()),
@@ -52,7 +52,7 @@ impl State {
         serde_json::to_string(&memo).expect("plain data is JSON")
     }
 
-    /// Everything is as it was remembered.
+    /// Takes everything over from the stored memo.
     pub(crate) fn recall(&mut self, memo: Option<&str>) {
         let read: Memo = memo.and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
         self.hold_turn();

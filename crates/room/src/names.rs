@@ -11,7 +11,7 @@ pub fn bot(lang: Lang, seat: Seat) -> String {
     names[seat.index() % names.len()].to_string()
 }
 
-/// What the one in a seat is called.
+/// What the sitter of a seat is called.
 pub fn sitter(lang: Lang, seat: Seat, sitter: &Sitter) -> String {
     match sitter {
         Sitter::Person { name, .. } => aside(name),
@@ -20,8 +20,8 @@ pub fn sitter(lang: Lang, seat: Seat, sitter: &Sitter) -> String {
     }
 }
 
-/// A name or a text of people within a sentence of ours: one that is written from right to left
-/// turns nothing around it.
+/// Isolates a name or a text of people within a sentence of ours, so that text written from right
+/// to left turns nothing around it.
 pub fn aside(text: &str) -> String {
     let leftward = |it: char| {
         matches!(it, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
@@ -33,7 +33,7 @@ pub fn aside(text: &str) -> String {
     }
 }
 
-/// The same, as programs are told.
+/// The same text without isolation, for programs.
 pub fn plain(text: &str) -> String {
     text.replace(['\u{2068}', '\u{2069}'], "")
 }

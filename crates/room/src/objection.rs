@@ -2,15 +2,15 @@
 
 use catalogue::{Refused, WhyNot};
 
-/// Why a request is refused: the key of a message. It changed nothing.
+/// Why a request is refused: the key of a message. The request changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Objection {
     pub cause: Cause,
     pub key: &'static str,
     pub args: Vec<(&'static str, String)>,
-    /// The version at which the table stands, as the asker counts.
+    /// The version of the table, in the asker's own count.
     pub version: Option<u64>,
-    /// The game and the section of its rules that decides.
+    /// The game, and the section of its rules that decides.
     pub section: Option<(&'static str, &'static str)>,
 }
 
@@ -19,13 +19,13 @@ pub struct Objection {
 pub enum Cause {
     /// Nobody could do that.
     Senseless,
-    /// The asker may not.
+    /// This person may not do that.
     Forbidden,
-    /// The table stands otherwise.
+    /// The table is not as the request assumes.
     Conflict,
-    /// The program broke a promise.
+    /// The program broke one of its promises.
     Broken,
-    /// The store cannot be reached: what was asked may be done or not.
+    /// The store cannot be reached; the request may or may not have been carried out.
     Away,
 }
 
@@ -54,13 +54,13 @@ impl Objection {
         Objection::new(Cause::Away, "error-store-away")
     }
 
-    /// The same, with the version that its hearer could see.
+    /// The same objection, with the version that the asker may know.
     #[must_use]
     pub fn at(self, version: u64) -> Objection {
         Objection { version: Some(version), ..self }
     }
 
-    /// What the rules of a game object to.
+    /// An objection of the rules of a game.
     pub(crate) fn of_rules(game: &'static str, refused: &Refused) -> Objection {
         match refused.why {
             WhyNot::Over => Objection::conflict("error-over"),

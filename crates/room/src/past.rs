@@ -7,7 +7,7 @@ use crate::objection::Objection;
 use crate::request::Page;
 use crate::state::State;
 
-/// A position in which somebody wants to know what a bot would do.
+/// A position for which somebody wants a hint.
 pub struct Question {
     pub game: Box<dyn Table>,
     pub seat: Seat,
@@ -15,18 +15,19 @@ pub struct Question {
 }
 
 impl State {
-    /// The game, which has begun and can be shown.
+    /// The game, if it has begun and can be shown.
     pub fn whole(&self) -> Result<&dyn Table, Objection> {
         self.game().ok_or_else(|| Objection::conflict("error-not-started"))
     }
 
-    /// How many moves there are, as far as `viewer` may know.
+    /// The number of moves, as far as `viewer` may know.
     pub fn known(&self, viewer: Viewer) -> Result<usize, Objection> {
         let game = self.whole()?;
         Ok(if self.is_over() { game.plies() } else { self.plies_shown(viewer) })
     }
 
-    /// By whose eyes a person looks back. While the game runs everybody does by their own alone.
+    /// Through whose eyes a person looks back. While the game runs, everybody may look only through
+    /// their own.
     pub fn looks_by(
         &self,
         person: Option<&str>,
@@ -43,7 +44,7 @@ impl State {
         }
     }
 
-    /// The position in which a person who is asked wants a hint.
+    /// The position for which a person wants a hint; they must be asked something.
     pub fn question(&self, person: &str, page: Page) -> Result<Question, Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
@@ -63,7 +64,7 @@ impl State {
         }
     }
 
-    /// The seat of a person whose decisions can be weighed now.
+    /// The seat of a person, if their decisions can be reviewed now.
     pub fn reviewed(&self, person: &str) -> Result<Seat, Objection> {
         let seat = self.seat_of(person).ok_or_else(|| Objection::forbidden("error-no-seat"))?;
         match self.game.is_some() && self.is_over() {

@@ -1,4 +1,4 @@
-//! Moves, taking back, and talk.
+//! Moves, undo, and talk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The person in `seat` has answered: nothing is new to them.
+    /// The person in `seat` has answered, so nothing is new to them.
     fn answered_by_person(&mut self, seat: Seat) {
         let plies = self.plies();
         self.state.since.remove(&seat);
@@ -72,7 +72,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// A table that was left when its game was over, but before anybody noted it, ends now.
+    /// Ends a game that was over when its server stopped, before its end was recorded.
     pub(crate) fn end_if_over(&mut self) {
         if let Some(end) = self.ending() {
             self.writes.push(Write::Ends(end.clone()));
@@ -81,7 +81,7 @@ impl Draft<'_> {
         }
     }
 
-    /// How the game has ended, if it just has.
+    /// The end of the game, if it has just ended.
     fn ending(&self) -> Option<End> {
         let game = self.game().filter(|_| self.is_running())?;
         let outcome = game.outcome()?;
@@ -94,8 +94,8 @@ impl Draft<'_> {
         })
     }
 
-    /// What the journal says of a game that all won together; nothing of any other, nor of a deal
-    /// that somebody knew.
+    /// The entry in the journal for a game that all won together; none for any other game, nor for
+    /// a deal that somebody knew.
     fn victory(&self, game: &dyn Table, outcome: &Outcome) -> Option<Victory> {
         let names = self.names(self.lang());
         let together = outcome.seats.values().all(|it| it.verdict == Verdict::Won);
@@ -122,8 +122,8 @@ impl Draft<'_> {
         facts.changed = self.now / 1000;
     }
 
-    /// Takes back the last move of a person, if nobody learnt anything from it. What others have
-    /// answered in secret since stays.
+    /// Takes back the last move of a person, if nobody learnt anything from it. Secret answers that
+    /// others have given since stay.
     pub(crate) fn undo(&mut self, person: &str, page: Page) -> Result<(), Objection> {
         let ply = self.check_undo(person, page)?.1;
         self.step_back(ply)
@@ -182,7 +182,7 @@ impl Draft<'_> {
     }
 }
 
-/// What the results of a day say of a game that one played alone.
+/// The result of the day for a game that one person played alone.
 fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
     let standing = outcome.seats[Seat(0)];
     Mark {
@@ -192,13 +192,13 @@ fn mark(game: &dyn Table, outcome: &Outcome) -> Mark {
     }
 }
 
-/// Whether these moves only tell something, unasked.
+/// Whether these moves are all asides.
 pub(crate) fn is_aside(game: &dyn Table, seat: Seat, moves: &[String]) -> bool {
     let asides = game.asides(seat);
     moves.iter().all(|mv| asides.contains(mv))
 }
 
-/// The game after these moves. A panic of the rules breaks this one request, and nothing else.
+/// The game after these moves. If the rules panic, only this request fails.
 pub(crate) fn try_moves(
     game: &dyn Table,
     seat: Seat,
@@ -211,8 +211,8 @@ pub(crate) fn try_moves(
 }
 
 impl State {
-    /// Plays what was played since `version`; the others since were lines of the talk. No if that
-    /// cannot be.
+    /// Plays the moves that were made since `version`; the versions in `spoken` were lines of the
+    /// talk. Returns false if that is not possible.
     pub(crate) fn follow(&mut self, version: u64, moves: Vec<Played>, spoken: &[u64]) -> bool {
         let mut moves = moves.into_iter();
         (version + 1..=self.facts.version).filter(|it| !spoken.contains(it)).all(|version| {

@@ -5,21 +5,21 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The people who have a page of the table open.
 #[derive(Clone, Debug, Default)]
 pub struct Presence {
-    /// How many pages each has open here.
+    /// The number of pages that each person has open on this server.
     here: BTreeMap<String, u32>,
-    /// Those who look at it by other servers.
+    /// People who look at the table on other servers.
     elsewhere: BTreeSet<String>,
 }
 
 impl Presence {
-    /// Somebody opened a page. Answers whether it is their first.
+    /// Somebody opened a page. Returns whether it is their first.
     pub(crate) fn come(&mut self, person: &str) -> bool {
         let pages = self.here.entry(person.to_string()).or_default();
         *pages += 1;
         *pages == 1
     }
 
-    /// Somebody closed a page. Answers whether it was their last.
+    /// Somebody closed a page. Returns whether it was their last.
     pub(crate) fn go(&mut self, person: &str) -> bool {
         let Some(pages) = self.here.get_mut(person) else { return false };
         *pages -= 1;
@@ -30,24 +30,24 @@ impl Presence {
         last
     }
 
-    /// These look at it by other servers. Answers whether they are others than before.
+    /// Sets who looks at the table on other servers. Returns whether that has changed.
     pub(crate) fn hear(&mut self, elsewhere: BTreeSet<String>) -> bool {
         let news = elsewhere != self.elsewhere;
         self.elsewhere = elsewhere;
         news
     }
 
-    /// Whether a person has a page open here.
+    /// Whether a person has a page open on this server.
     pub fn is_at_page(&self, person: &str) -> bool {
         self.here.contains_key(person)
     }
 
-    /// Whether a person looks at the table, by whatever server.
+    /// Whether a person looks at the table, on any server.
     pub fn is_here(&self, person: &str) -> bool {
         self.is_at_page(person) || self.elsewhere.contains(person)
     }
 
-    /// Those who have a page open here.
+    /// The people who have a page open on this server.
     pub fn people(&self) -> BTreeSet<String> {
         self.here.keys().cloned().collect()
     }

@@ -7,17 +7,17 @@ use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::state::{Advice, Known};
 
-/// What a page showed to the one who acts on it.
+/// What the page of the person showed when they acted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// The version of the table, as its reader counts.
+    /// The version of the table, in the reader's own count.
     pub seq: u64,
-    /// By whose eyes, if the page says: where several people share a device, what was meant for one
-    /// of them is never done for another.
+    /// Through whose eyes, if the page says so. Where several people share a device, a request that
+    /// is meant for one of them is never carried out for another.
     pub seat: Option<Seat>,
 }
 
-/// What somebody asks of a table, or the one who runs the server.
+/// What a person, or the administrator of the server, asks of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     Play {
@@ -29,12 +29,12 @@ pub enum Request {
         person: String,
         page: Page,
     },
-    /// Every move of their turn that may be taken back.
+    /// Take back every move of their turn that may be taken back.
     RestartTurn {
         person: String,
         page: Page,
     },
-    /// Their turn is played.
+    /// Confirm that their turn is over.
     Confirm {
         person: String,
         page: Page,
@@ -44,28 +44,28 @@ pub enum Request {
         words: String,
         known: Known,
     },
-    /// A bot thought about what this seat is asked.
+    /// A bot has thought about a hint for this seat.
     Advise {
         person: Person,
         seat: Seat,
         advice: Advice,
     },
-    /// A bot of this level plays for them from here on.
+    /// Let a bot of this level play for them from now on.
     Relieve {
         person: Person,
         level: String,
     },
-    /// They play again themselves.
+    /// Play themselves again.
     ComeBack {
         person: Person,
     },
-    /// They sit down on that seat, or on any.
+    /// Sit down on this seat, or on any free one.
     Sit {
         person: Person,
         seat: Option<usize>,
         known: Known,
     },
-    /// Somebody of that name plays on their device.
+    /// Let somebody with this name play on their device.
     SitBeside {
         person: Person,
         seat: usize,
@@ -84,12 +84,12 @@ pub enum Request {
     Start {
         person: String,
     },
-    /// They are back at the table, of which they have `seen` so many moves as the store knows.
+    /// They open the table again; the store knows that they have `seen` this many moves.
     Arrive {
         person: Person,
         seen: Option<usize>,
     },
-    /// They know what happened since they last looked.
+    /// They have read what happened since they last looked.
     HaveSeen {
         person: String,
     },
@@ -126,22 +126,22 @@ pub enum Request {
         host: Person,
         seat: usize,
     },
-    /// They would end the game as it stands, or not any more.
+    /// Agree to end the game as it stands, or no longer agree.
     Agree {
         person: Person,
         agrees: bool,
     },
-    /// The game ends here if it runs: its deal is played again elsewhere.
+    /// End the game if it runs: its deal is played again elsewhere.
     GiveUp,
-    /// Nobody plays here: everybody went to another table.
+    /// Close a table that nobody plays at, since everybody went to another one.
     Abandon,
     /// The same people play again at that table.
     SetRematch {
         host: String,
         next: String,
     },
-    // What the store knows already:
-    /// They end their turns with a word, or no longer.
+    // The remaining requests report what the store has already done:
+    /// Whether they confirm their turns.
     SetConfirms {
         person: String,
         confirms: bool,
@@ -150,11 +150,11 @@ pub enum Request {
         person: String,
         name: String,
     },
-    /// What they said is erased.
+    /// Their words are erased.
     Unsay {
         person: String,
     },
-    /// What a guest had is a person's.
+    /// What a guest had now belongs to a person.
     Adopt {
         guest: String,
         person: Person,
@@ -162,7 +162,7 @@ pub enum Request {
 }
 
 impl Request {
-    /// Who asks; none where it is nobody at the table.
+    /// The person who asks; none if it is nobody at the table.
     pub fn person(&self) -> Option<&str> {
         match self {
             Request::Play { person, .. }
@@ -200,7 +200,7 @@ impl Request {
 }
 
 impl Draft<'_> {
-    /// Does what is asked, as far as the rules of tables go.
+    /// Carries out a request, following the rules of tables.
     pub(crate) fn serve(&mut self, request: Request) -> Result<(), Objection> {
         match request {
             Request::Play { person, page, moves } => self.play(&person, page, &moves)?,
@@ -236,7 +236,7 @@ impl Draft<'_> {
             Request::Rename { person, name } => self.state.rename(&person, &name),
             Request::Unsay { person } => self.state.unsay(&person),
             Request::Adopt { guest, person } => self.state.adopt(&guest, &person),
-            // Who looks at the table is for the room to know.
+            // The room itself keeps who looks at the table.
             Request::Arrive { .. } | Request::OpenPage { .. } | Request::ClosePage { .. } => {
                 return Ok(());
             }

@@ -3,8 +3,8 @@
 use catalogue::{OpenError, Table};
 use tabletop::{Record, ReplayError};
 
-/// The game of a record as it was left; else the message that says why it cannot go on. It takes as
-/// long as all its moves. A game that was over when it was left is not yet known to be.
+/// The game of a record as it was left, or the key of the message that says why it cannot go on.
+/// This takes as long as playing all its moves. If the game was over, that has yet to be noticed.
 pub fn revive(record: Record, cards: &str) -> Result<Box<dyn Table>, &'static str> {
     let mut replayed = catalogue::replay(&record, Some(cards));
     if let (None, Err(OpenError::Replay(ReplayError::Outcome { here, .. }))) =

@@ -1,8 +1,8 @@
-//! The script of a first game: who plays what, as far as it is followed.
+//! The script of a first game: who plays what, as long as it is followed.
 
 use tabletop::Seat;
 
-/// A game that is played by heart.
+/// The script of a game whose moves are fixed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Script {
     /// Where the newcomer sits.
@@ -23,14 +23,14 @@ pub struct Line {
 pub enum By {
     /// The table itself.
     Table,
-    /// The newcomer, who is told the step of this name.
+    /// The newcomer, beginning the step with this name.
     Newcomer(&'static str),
-    /// The newcomer, in the step that has begun.
+    /// The newcomer, continuing the same step.
     GoingOn,
 }
 
 impl Script {
-    /// What the newcomer is to play after `at` moves: the rest of a step, all of it or some.
+    /// What the newcomer is to play after `at` moves: the rest of a step, all of it or a part.
     pub fn wanted(&self, at: usize) -> &[Line] {
         let rest = self.lines.get(at..).unwrap_or_default();
         let Some((first, others)) = rest.split_first() else { return &[] };
@@ -41,7 +41,7 @@ impl Script {
         &rest[..=on]
     }
 
-    /// Whether it is at its end after `at` moves.
+    /// Whether the script is over after `at` moves.
     pub fn is_over(&self, at: usize) -> bool {
         self.lines.len() <= at
     }
@@ -52,7 +52,7 @@ impl Script {
         (line.by == By::Table && line.seat == seat).then_some(line.mv.as_str())
     }
 
-    /// Whether these moves are the next of the step after `at` moves.
+    /// Whether these moves are the next ones of the step after `at` moves.
     pub fn wants(&self, at: usize, moves: &[String]) -> bool {
         let wanted = self.wanted(at);
         moves.len() <= wanted.len() && wanted.iter().zip(moves).all(|(line, mv)| line.mv == *mv)

@@ -26,22 +26,22 @@ impl<'a> Seats<'a> {
         self.sitters.iter().enumerate().map(|(at, it)| (Seat(at as u8), it))
     }
 
-    /// The one in a seat that is there.
+    /// The sitter of a seat that exists.
     pub fn sitter(self, seat: Seat) -> &'a Sitter {
         &self.sitters[seat.index()]
     }
 
-    /// How the one in a seat keeps it.
+    /// How the person in a seat keeps it.
     pub fn stay(self, seat: Seat) -> &'a Stay {
         &self.stays[seat.index()]
     }
 
-    /// The one in a seat that somebody named.
+    /// The sitter of a seat that a request names; an objection if there is no such seat.
     pub fn named(self, seat: usize) -> Result<&'a Sitter, Objection> {
         self.sitters.get(seat).ok_or_else(|| Objection::senseless("error-no-such-seat"))
     }
 
-    /// Every seat of a person: more than one where others play on their device.
+    /// Every seat of a person: more than one if others play on their device.
     pub fn of_person(self, person: &str) -> impl Iterator<Item = Seat> {
         self.sitters().filter(move |it| it.1.person() == Some(person)).map(|it| it.0)
     }
@@ -51,22 +51,22 @@ impl<'a> Seats<'a> {
         self.of_person(person).next().is_some()
     }
 
-    /// The first seat that nobody has.
+    /// The first free seat.
     pub fn free(self) -> Option<Seat> {
         self.sitters().find(|it| *it.1 == Sitter::Free).map(|it| it.0)
     }
 
-    /// The seats of people, whoever plays for them.
+    /// The seats of people, even where a bot plays for them.
     pub fn people(self) -> SeatSet {
         self.sitters().filter(|it| it.1.person().is_some()).map(|it| it.0).collect()
     }
 
-    /// The seats of people for whom no bot plays.
+    /// The seats of people who play themselves.
     pub fn players(self) -> SeatSet {
         self.people().iter().filter(|it| self.bot(*it).is_none()).collect()
     }
 
-    /// Whether nobody else who plays here could notice how fast a seat answers.
+    /// Whether nobody else who plays here could notice how fast this seat answers.
     pub fn is_among_bots(self, seat: Seat) -> bool {
         self.people().iter().all(|it| it == seat)
     }
@@ -76,25 +76,25 @@ impl<'a> Seats<'a> {
         self.sitter(seat).bot()
     }
 
-    /// The seats of people who must agree before a game ends as it stands: those who have not
-    /// left. Nobody agrees with themselves.
+    /// The seats of people who must agree before a game ends as it stands: those who have not left.
+    /// Pages offer this only where there are several.
     pub fn voters(self) -> Vec<Seat> {
         self.people().iter().filter(|it| self.stay(*it).away.is_none()).collect()
     }
 
-    /// Whether all who must agree to end the game would end it.
+    /// Whether everybody who must agree to end the game does.
     pub fn all_agree(self) -> bool {
         let voters = self.voters();
         !voters.is_empty() && voters.iter().all(|it| self.stay(*it).agrees)
     }
 
-    /// Whether the one in a seat, who plays it, ends turns with a word.
+    /// Whether the person in a seat plays it themselves and confirms their turns.
     pub fn confirms(self, seat: Seat) -> bool {
         let sitter = self.sitter(seat);
         sitter.person().is_some() && sitter.bot().is_none() && self.stay(seat).confirms
     }
 
-    /// The seats of a person from which they went away.
+    /// The seats of a person that they have left.
     pub fn left_by(self, person: &str) -> Vec<Seat> {
         self.of_person(person).filter(|it| self.stay(*it).away == Some(Away::Left)).collect()
     }

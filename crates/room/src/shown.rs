@@ -1,24 +1,25 @@
 //! The versions of a table as each viewer counts them. What others do in secret changes nobody's
-//! page: it makes none out of date, and no number tells that it happened.
+//! page: no page gets out of date, and no number shows that anything happened.
 
 use catalogue::Table;
 use facts::Undone;
 use tabletop::{Notice, SEATS_MAX, Seat, Viewer};
 
-/// The seats, and whoever only watches.
+/// The number of viewers: the seats, and one for all spectators.
 const VIEWERS: usize = SEATS_MAX + 1;
 
-/// Something that everybody notices.
+/// Everybody noticed it.
 const BY_ALL: u8 = u8::MAX;
 
 /// What one viewer was shown of the table's history.
 #[derive(Clone, Copy, Debug, Default)]
 struct Past {
-    /// How many of the table's versions brought it nothing new.
+    /// How many of the table's versions this viewer did not notice.
     unseen: u64,
-    /// The last version, as it counts, that told it something or changed what it is offered.
+    /// The last version, in the viewer's own count, that told the viewer something or changed what
+    /// they are offered.
     settled: u64,
-    /// How many moves there were when it last noticed one.
+    /// How many moves there were when the viewer last noticed one.
     plies: usize,
 }
 
@@ -29,7 +30,7 @@ pub enum Happening {
     Move(usize),
     /// A line of the talk.
     Said,
-    /// Something that is gone: a move that was taken back, words that were erased.
+    /// Something that no longer exists: a move that was taken back, or words that were erased.
     Gone,
     /// The move of this version was taken back.
     Back(u64),
@@ -39,7 +40,7 @@ pub enum Happening {
 #[derive(Clone, Copy, Debug)]
 struct Version {
     what: Happening,
-    /// A bit for each viewer.
+    /// One bit for each viewer.
     seen: u8,
 }
 
@@ -50,7 +51,8 @@ const SAID: Version = Version { what: Happening::Said, seen: BY_ALL };
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shown {
     past: [Past; VIEWERS],
-    /// The versions of the table, from 1. Those that are missing at the end are lines of the talk.
+    /// The versions of the table, from 1. If some are missing at the end, they are lines of the
+    /// talk.
     log: Vec<Version>,
 }
 
@@ -61,14 +63,14 @@ fn at(viewer: Viewer) -> usize {
 /// What the store knows of a table's versions beside its moves.
 #[derive(Clone, Debug, Default)]
 pub struct Versions {
-    /// Those that lines of the talk made.
+    /// The versions that lines of the talk made.
     pub said: Vec<u64>,
-    /// Those of which nothing is left.
+    /// The versions of which nothing else is left.
     pub undone: Vec<Undone>,
 }
 
 impl Shown {
-    /// A table that is woken: all that was seen is settled.
+    /// For a table that wakes: everything that was noticed so far counts as known.
     pub(crate) fn of(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Shown {
         let mut shown = Shown { log: counted(game, version, versions), ..Shown::default() };
         for viewer in Viewer::all(SEATS_MAX as u8) {
@@ -84,13 +86,12 @@ impl Shown {
         shown
     }
 
-    /// Everything up to here that is not known otherwise was said: everybody noticed.
+    /// Every unknown version up to here was a line of the talk, which everybody noticed.
     fn catch_up(&mut self, version: u64) {
         self.log.resize(version as usize, SAID);
     }
 
-    /// The moves from number `first` on have been played; `answers` says whether they were more
-    /// than talk.
+    /// The moves from number `first` on were played; `answers` is false if they were asides.
     pub(crate) fn played(&mut self, game: &dyn Table, first: usize, version: u64, answers: bool) {
         let mut seen_by = vec![0; game.plies() - first];
         self.catch_up(version - seen_by.len() as u64);
@@ -116,8 +117,8 @@ impl Shown {
         others.map(|it| self.past[at(it)].plies).any(|it| it == game.plies())
     }
 
-    /// What will be left of the move number `ply` when it is taken back: its version, and that of
-    /// taking back, which follows `now`.
+    /// What will be left of the move number `ply` when it is taken back: its own version, and that
+    /// of the taking back, which follows `now`.
     pub(crate) fn leftover(&self, ply: usize, now: u64) -> Option<[Undone; 2]> {
         let at = self.log.iter().rposition(|it| it.what == Happening::Move(ply))?;
         let (version, seen) = (at as u64 + 1, self.log[at].seen);
@@ -125,8 +126,9 @@ impl Shown {
         Some([gone, Undone { version: now + 1, seen, since: Some(version) }])
     }
 
-    /// The move number `ply` is taken back, of which this is left. That is as visible as doing it
-    /// again where it is not done any more: `again` is the game with that as its last move.
+    /// The move number `ply` is taken back, and this is left of it. Whoever would notice the move
+    /// if it were made again notices the taking back: `again` is the game with that move as its
+    /// last.
     pub(crate) fn taken_back(&mut self, again: &dyn Table, ply: usize, left: &[Undone; 2]) {
         self.catch_up(left[1].version - 1);
         self.log[left[0].version as usize - 1].what = Happening::Gone;
@@ -149,12 +151,13 @@ impl Shown {
         }
     }
 
-    /// How many of the table's versions brought `viewer` nothing new.
+    /// How many of the table's versions `viewer` did not notice.
     pub(crate) fn unseen(&self, viewer: Viewer) -> u64 {
         self.past[at(viewer)].unseen
     }
 
-    /// The last version, as `viewer` counts, that told it something or changed what it is offered.
+    /// The last version, in `viewer`'s own count, that told `viewer` something or changed what they
+    /// are offered.
     pub(crate) fn settled(&self, viewer: Viewer) -> u64 {
         self.past[at(viewer)].settled
     }
@@ -164,7 +167,7 @@ impl Shown {
         self.past[at(viewer)].plies
     }
 
-    /// What `viewer` noticed up to `version`, each with its number as `viewer` counts and the
+    /// What `viewer` noticed up to `version`, each with its number in `viewer`'s own count and the
     /// table's version.
     pub(crate) fn noticed(
         &self,
@@ -177,7 +180,7 @@ impl Shown {
         (1..).zip(seen).map(|(number, (version, it))| (number, version, it.what))
     }
 
-    /// The number that `viewer` gives to a version that they noticed.
+    /// The number, in `viewer`'s own count, of a version that `viewer` noticed.
     pub(crate) fn number(&self, viewer: Viewer, version: u64) -> u64 {
         self.noticed(viewer, version).count() as u64
     }
@@ -201,7 +204,7 @@ fn seen_by(game: &dyn Table) -> Vec<u8> {
     seen
 }
 
-/// Every version of a table: what the store tells of some of them, and the moves in the others.
+/// Every version of a table: those that the store knows, and the moves in between.
 fn counted(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Vec<Version> {
     let gone = Version { what: Happening::Gone, seen: BY_ALL };
     let mut log = vec![gone; version as usize];
@@ -216,7 +219,7 @@ fn counted(game: Option<&dyn Table>, version: u64, versions: &Versions) -> Vec<V
             (log[at], free[at]) = (Version { what, seen }, false);
         }
     }
-    // What was taken back before such things were kept stands first.
+    // Moves that were taken back before such versions were stored count as the first versions.
     let moves = game.map(seen_by).unwrap_or_default();
     let places: Vec<usize> = (0..log.len()).filter(|it| free[*it]).collect();
     let (plies, places) = (moves.iter().enumerate().rev(), places.into_iter().rev());

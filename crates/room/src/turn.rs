@@ -1,4 +1,4 @@
-//! The word that ends a turn.
+//! Confirming the end of a turn.
 
 use tabletop::{Seat, SeatSet};
 
@@ -6,23 +6,23 @@ use crate::objection::Objection;
 use crate::request::Page;
 use crate::state::State;
 
-/// A turn that is played and waits for the word of the one who played it.
+/// A turn that is over but waits for its player to confirm it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unconfirmed {
     seat: Seat,
-    /// How many moves there were then.
+    /// The number of moves at that moment.
     plies: usize,
 }
 
 impl State {
-    /// After an answer: whether all wait for a word of the one who gave it. They do while it can be
-    /// taken back, where nobody was asked together with that one: who answers in secret, at the same
-    /// time as others, keeps nobody waiting.
+    /// After an answer: decides whether everybody waits until its player confirms. They wait as
+    /// long as the answer can be taken back, unless several were asked together: somebody who
+    /// answers in secret, at the same time as others, keeps nobody waiting.
     pub(crate) fn hold_turn(&mut self) {
         self.unconfirmed = self.unconfirmed_now();
     }
 
-    /// Whether the word was said that ends the turn.
+    /// Whether a turn that would wait has been confirmed.
     pub(crate) fn is_confirmed(&self) -> bool {
         self.unconfirmed.is_none() && self.unconfirmed_now().is_some()
     }
@@ -37,13 +37,13 @@ impl State {
         (passed && self.undoable(seat).is_some() && alone()).then_some(Unconfirmed { seat, plies })
     }
 
-    /// The seat whose turn is played and waits for its word.
+    /// The seat whose turn is over and waits for its confirmation.
     pub fn pondering(&self) -> Option<Seat> {
         let waits = |it: &Unconfirmed| it.plies == self.plies() && self.seats().confirms(it.seat);
         self.unconfirmed.filter(waits).map(|it| it.seat)
     }
 
-    /// The word of the one whose turn waits for it.
+    /// A person confirms their turn.
     pub(crate) fn confirm(&mut self, person: &str, page: Page) -> Result<(), Objection> {
         let seat = self.player(person)?;
         self.check_fresh(person, page)?;
@@ -55,7 +55,7 @@ impl State {
         Ok(())
     }
 
-    /// Who must answer now that no turn waits for a word.
+    /// Refuses an answer while another seat's turn waits to be confirmed.
     pub(crate) fn check_confirmed(&self, person: &str, seat: Seat) -> Result<(), Objection> {
         match self.pondering() {
             Some(other) if other != seat => {
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// A person ends their turns with a word from now on, or no longer: the store knows already.
+    /// Sets whether a person confirms their turns. The store has it already.
     pub(crate) fn set_confirms(&mut self, person: &str, confirms: bool) {
         let seats: Vec<Seat> = self.seats().of_person(person).collect();
         for seat in seats {

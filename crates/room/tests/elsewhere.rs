@@ -1,11 +1,11 @@
-//! A table of people needs no server: it compiles for a browser, too.
+//! A table of people needs no server: it compiles for a browser as well.
 
 use std::path::Path;
 use std::process::Command;
 
 const BROWSER: &str = "wasm32-unknown-unknown";
 
-/// Where the compiler has its library for browsers, if it is installed.
+/// Where the compiler keeps its library for browsers, if it is installed.
 fn has_target() -> bool {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string());
     let asked =

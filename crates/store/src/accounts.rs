@@ -6,24 +6,25 @@ use crate::devices::hand_over;
 use crate::people::PersonRow;
 use crate::{Person, Result, Store, Tx, journal, now, run};
 
-/// The name and the password of a person.
+/// The login name and the password of a person.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Account {
     pub person: String,
-    /// The name in small letters; no two are alike.
+    /// The name in small letters; no two accounts have the same.
     pub login: String,
-    /// The hash of the password, with how it was made.
+    /// The hash of the password, in a format that also holds its parameters.
     pub hash: String,
 }
 
-/// Seconds between two notes that a session was seen.
+/// The least number of seconds between two notes that a session was used.
 const SEEN_EVERY: i64 = 3600;
 
-/// Seconds after which a session that nobody used is over.
+/// The number of seconds after which an unused session ends.
 const SESSION_LASTS: i64 = 400 * 86_400;
 
 impl Store {
-    /// Gives a person an account. No if they have one, or somebody has that name.
+    /// Gives a person an account. Returns false if they have one already, or somebody else has that
+    /// name.
     ///
     /// # Errors
     /// The store fails.
@@ -36,7 +37,7 @@ impl Store {
         Ok(added.bind(now()).execute(&self.writes).await?.rows_affected() == 1)
     }
 
-    /// The account with that name in small letters.
+    /// The account with this name, given in small letters.
     ///
     /// # Errors
     /// The store fails.
@@ -47,7 +48,8 @@ impl Store {
             .await
     }
 
-    /// Whether somebody but `person` has an account by this name or by one that looks so.
+    /// Whether somebody other than `person` has an account with this name, or with one that looks
+    /// like it.
     ///
     /// # Errors
     /// The store fails.
@@ -63,7 +65,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Notes what the name of an account looks like.
+    /// Stores what the name of an account looks like.
     ///
     /// # Errors
     /// The store fails.
@@ -72,7 +74,7 @@ impl Store {
         run(set.bind(person).bind(alike), &self.writes).await
     }
 
-    /// Persons and logins of the accounts of which that was not noted yet.
+    /// The persons and names of the accounts for which that is not stored yet.
     ///
     /// # Errors
     /// The store fails.
@@ -92,7 +94,7 @@ impl Store {
             .await
     }
 
-    /// A person has another password.
+    /// Sets another password for a person.
     ///
     /// # Errors
     /// The store fails.
@@ -101,7 +103,7 @@ impl Store {
         run(set.bind(person).bind(hash), &self.writes).await
     }
 
-    /// A browser is signed in. If the guest who used it was reminded there, that goes on until the
+    /// Signs a browser in. If the guest who used it got reminders there, these go on until the
     /// session ends.
     ///
     /// # Errors
@@ -117,7 +119,7 @@ impl Store {
         all.commit().await
     }
 
-    /// Who is signed in with that session.
+    /// The person who is signed in with this session.
     ///
     /// # Errors
     /// The store fails.
@@ -135,7 +137,7 @@ impl Store {
         Ok(person.map(Person::from))
     }
 
-    /// How many browsers are signed in for a person.
+    /// The number of browsers in which a person is signed in.
     ///
     /// # Errors
     /// The store fails.
@@ -149,7 +151,7 @@ impl Store {
         Ok(count as u32)
     }
 
-    /// A browser is signed out, and reminds nobody any more.
+    /// Signs a browser out; it shows no more reminders.
     ///
     /// # Errors
     /// The store fails.
@@ -163,7 +165,7 @@ impl Store {
         all.commit().await
     }
 
-    /// All browsers of a person but one are signed out, and remind nobody any more.
+    /// Signs out all browsers of a person except one; they show no more reminders.
     ///
     /// # Errors
     /// The store fails.
@@ -175,8 +177,8 @@ impl Store {
         all.commit().await
     }
 
-    /// Everything that a guest has becomes a person's, except where that person has a seat, or
-    /// a try at the same deal, already. Answers the tables that it is about.
+    /// Gives everything that a guest has to a person, except where that person already has a seat,
+    /// or a try at the same deal. Returns the tables that this changes.
     ///
     /// # Errors
     /// The store fails.
@@ -195,7 +197,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Keeps nothing of a person but what others need: the moves of games that they shared, under
+    /// Deletes a person, except for what others need: the moves of games that they shared, under
     /// the name `nobody`. Their words, account and sessions are gone.
     ///
     /// # Errors
@@ -217,13 +219,13 @@ impl Store {
     }
 }
 
-/// What ends when a person ($1) stays signed in by one session ($2) alone.
+/// What ends when a person ($1) stays signed in with only one session ($2).
 const ENDED_ELSEWHERE: [&str; 2] = [
     "delete from devices where person = $1 and session <> $2",
     "delete from sessions where person = $1 and id <> $2",
 ];
 
-/// What becomes of what a guest ($1) has at a table ($3) when a person ($2) takes it over.
+/// What happens to a guest's ($1) things at a table ($3) when a person ($2) takes them over.
 const ADOPTED_AT_A_TABLE: [&str; 5] = [
     "update seats set person = $2 where person = $1 and table_id = $3",
     "update tables set host = $2 where host = $1 and id = $3",
@@ -237,13 +239,13 @@ const ADOPTED_TRIES: &str = "update tries set person = $2 where person = $1 and 
     (select 1 from tries as mine where mine.person = $2 and mine.game = tries.game \
     and mine.day = tries.day)";
 
-/// Where a host has sent somebody away, their name is noted.
+/// Where a host has sent the person away, the talk holds their name.
 const SENT_AWAY: &str = "update said set words = $2 where kind = 'sentaway' and \
     words in (select name from people where id = $1) and \
     table_id in (select table_id from barred where person = $1)";
 
 const FORGOTTEN: [&str; 8] = [
-    // That something was said keeps its number; what it was is gone.
+    // The version of an erased line keeps its number; its words are gone.
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where person = $1 and kind = 'words'",
     "delete from devices where person = $1",
@@ -267,7 +269,7 @@ async fn tables_to_adopt(all: &mut Tx<'_>, guest: &str, person: &str) -> Result<
     .await
 }
 
-/// Takes the name of a person out of the journal, where it is written as it was.
+/// Takes the name of a person out of the journal, which stores names as they were.
 async fn unname(all: &mut Tx<'_>, person: &str, nobody: &str) -> Result<()> {
     let seats: Vec<(String, i64)> =
         sqlx::query_as("select table_id, seat from seats where person = $1")

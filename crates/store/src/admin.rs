@@ -1,5 +1,5 @@
-//! What the one who runs the server looks at: lists, all that is kept of a person, a copy of
-//! everything.
+//! What the administrator looks at: lists, everything that is kept of a person, a copy of the
+//! store.
 
 use std::path::Path;
 
@@ -10,35 +10,35 @@ use sqlx::{Column as _, FromRow, Row as _};
 use crate::people::PersonRow;
 use crate::{Person, Result, Store};
 
-/// A table in the list of all.
+/// A table in the list of tables.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TableLine {
     pub id: String,
     pub game: String,
     pub status: String,
-    /// Seats that people have.
+    /// The number of seats that people have.
     pub people: i64,
     pub moves: i64,
-    /// When anything last happened, in seconds since 1970.
+    /// When anything last happened there, in seconds since 1970.
     pub changed: i64,
 }
 
-/// A person in the list of all.
+/// A person in the list of people.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct PersonLine {
     pub id: String,
     pub name: String,
     /// The name of their account in small letters, if they have one.
     pub login: Option<String>,
-    /// Tables at which they sit, over or not.
+    /// The number of tables at which they sit, finished ones included.
     pub tables: i64,
-    /// Browsers that are signed in.
+    /// The number of browsers in which they are signed in.
     pub sessions: i64,
-    /// When they came, in seconds since 1970.
+    /// When they first came, in seconds since 1970.
     pub created: i64,
 }
 
-/// A browser that is signed in. Its id is a secret, even hashed.
+/// A browser that is signed in. Its id is not shown: even hashed, it is a secret.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SessionLine {
     pub person: String,
@@ -48,7 +48,7 @@ pub struct SessionLine {
     pub seen: i64,
 }
 
-/// What is kept of a person ($1), and under which heading it is handed out.
+/// Everything that is kept of a person ($1), each with its heading in the export.
 const DOSSIER: [(&str, &str); 10] = [
     ("person", "select id, name, lang, created, hook from people where id = $1"),
     ("account", "select login, created from accounts where person = $1"),
@@ -72,7 +72,7 @@ const DOSSIER: [(&str, &str); 10] = [
 ];
 
 impl Store {
-    /// The tables, those first at which anything happened last.
+    /// The tables, with the latest activity first.
     ///
     /// # Errors
     /// The store fails.
@@ -88,7 +88,7 @@ impl Store {
         .await
     }
 
-    /// The people of whom anything is kept, the latest first.
+    /// The people of whom anything is kept, the newest first.
     ///
     /// # Errors
     /// The store fails.
@@ -105,7 +105,7 @@ impl Store {
         .await
     }
 
-    /// The browsers that are signed in, those first that were seen last.
+    /// The browsers that are signed in, the last used first.
     ///
     /// # Errors
     /// The store fails.
@@ -119,7 +119,7 @@ impl Store {
         .await
     }
 
-    /// The person of that id, or with an account of that name.
+    /// The person with this id, or with an account of this name.
     ///
     /// # Errors
     /// The store fails.
@@ -135,7 +135,7 @@ impl Store {
         Ok(found.map(Person::from))
     }
 
-    /// All that is kept of a person, but no password and no secret.
+    /// Everything that is kept of a person, without passwords and secrets.
     ///
     /// # Errors
     /// The store fails.
@@ -148,7 +148,7 @@ impl Store {
         Ok(Value::Object(all))
     }
 
-    /// Copies everything, as it stands at one moment, into a new file, while others go on.
+    /// Copies everything, as it is at one moment, into a new file. Others can go on meanwhile.
     ///
     /// # Errors
     /// The store fails, or the file is there already.
@@ -158,7 +158,7 @@ impl Store {
     }
 }
 
-/// A row of texts and whole numbers.
+/// A row of texts and whole numbers as JSON.
 fn as_json(row: &AnyRow) -> Value {
     let value = |at: usize| match row.try_get::<Option<i64>, _>(at) {
         Ok(number) => Value::from(number),

@@ -1,4 +1,5 @@
-//! Who may not open tables, sit down or speak, and what a running server is told from outside.
+//! Who may not open tables, sit down or speak; and what was changed from outside while a server
+//! runs.
 
 use sqlx::FromRow;
 
@@ -19,12 +20,12 @@ pub struct Ban {
 pub struct News {
     /// The number of the last notice.
     pub last: i64,
-    /// The tables that are to be read again.
+    /// The tables that must be read again.
     pub tables: Vec<String>,
 }
 
 impl Store {
-    /// Bans a person or an address; one who is banned already is from now on for this reason.
+    /// Bans a person or an address. If they are banned already, the reason is replaced.
     ///
     /// # Errors
     /// The store fails.
@@ -39,7 +40,7 @@ impl Store {
         all.commit().await
     }
 
-    /// Takes a ban back. No if there was none.
+    /// Takes a ban back. Returns false if there was none.
     ///
     /// # Errors
     /// The store fails.
@@ -52,7 +53,7 @@ impl Store {
         Ok(freed.rows_affected() == 1)
     }
 
-    /// Everybody who is banned, the latest first.
+    /// Everybody who is banned, the latest ban first.
     ///
     /// # Errors
     /// The store fails.
@@ -62,7 +63,7 @@ impl Store {
             .await
     }
 
-    /// Tells a server that runs to read these tables again.
+    /// Tells running servers to read these tables again.
     ///
     /// # Errors
     /// The store fails.
@@ -74,7 +75,7 @@ impl Store {
         all.commit().await
     }
 
-    /// What was told since notice number `last`.
+    /// What was changed since the notice number `last`.
     ///
     /// # Errors
     /// The store fails.

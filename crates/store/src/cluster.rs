@@ -1,8 +1,8 @@
-//! Several servers at one PostgreSQL database: which of them run, which one a table is kept by,
-//! who may change it now, and what the others changed.
+//! Several servers at one PostgreSQL database: which of them run, which one keeps a table, which
+//! one may change it now, and what the others changed.
 //!
-//! A file is used by one server alone: there nobody waits and nothing is told. The statements
-//! here are PostgreSQL's own.
+//! A SQLite file is used by one server alone; then nobody waits and nothing is announced. The
+//! statements here are for PostgreSQL only.
 
 use std::collections::BTreeSet;
 use std::sync::{PoisonError, RwLock};
@@ -12,27 +12,28 @@ use sqlx::postgres::PgListener;
 
 use crate::{Result, Store, Tx, run};
 
-/// What the database does by itself.
+/// The triggers of the database.
 pub(crate) const TRIGGERS: &str = include_str!("cluster.sql");
 
-/// Where the database tells of changes.
+/// The channel on which the database announces changes.
 const CHANNEL: &str = "rempart";
 
-/// Milliseconds after which a server that says nothing is gone.
+/// The number of milliseconds after which a silent server counts as gone.
 const SILENCE: i64 = 5000;
 
-/// One server among several.
+/// This server among several.
 #[derive(Debug)]
 pub(crate) struct Node {
     pub(crate) id: String,
     pub(crate) address: String,
-    /// Connections that hold tables: those who wait here keep nobody from writing.
+    /// Connections that hold tables. They are separate, so that waiting for a table blocks no
+    /// writing.
     pub(crate) holders: AnyPool,
-    /// The servers that run, in order.
+    /// The servers that run, in a fixed order.
     pub(crate) running: RwLock<Vec<String>>,
 }
 
-/// A table that no other server changes as long as this lives.
+/// A table that no other server changes as long as this value lives.
 #[derive(Debug)]
 pub struct Hold {
     turn: Tx<'static>,
@@ -40,7 +41,7 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// How many changes the table has seen.
+    /// How often the table has been changed.
     ///
     /// # Errors
     /// The store fails.
@@ -52,33 +53,33 @@ impl Hold {
         Ok(revision as u64)
     }
 
-    /// Others may change the table.
+    /// Lets other servers change the table again.
     ///
     /// # Errors
-    /// The store fails; then they may as well.
+    /// The store fails; then other servers may change the table as well.
     pub async fn release(self) -> Result<()> {
         self.turn.commit().await
     }
 }
 
-/// What other servers do.
+/// News from the other servers.
 #[derive(Debug)]
 pub struct Elsewhere {
     listener: PgListener,
     own: String,
 }
 
-/// What is heard of other servers.
+/// One piece of news from the other servers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
     /// This table was changed.
     Changed(String),
-    /// Something may have been missed.
+    /// News may have been missed.
     Gap,
 }
 
 impl Elsewhere {
-    /// Waits for the next news. What this server does itself is none.
+    /// Waits for the next news. What this server does itself is not news.
     ///
     /// # Errors
     /// The database cannot be reached.
@@ -100,8 +101,8 @@ impl Store {
         self.node.is_some()
     }
 
-    /// Whether this server does what is done once at a table, whoever asks: it moves for bots,
-    /// watches the clocks and calls people. Of the servers that run it is the same one for all.
+    /// Whether this server does what must be done only once at a table: it moves for bots, watches
+    /// the clocks and sends reminders. All running servers agree which of them that is.
     pub fn keeps(&self, table: &str) -> bool {
         let Some(node) = &self.node else { return true };
         let running = node.running.read().unwrap_or_else(PoisonError::into_inner);
@@ -116,7 +117,7 @@ impl Store {
         })
     }
 
-    /// Waits until no other server changes the table, and keeps it so.
+    /// Waits until no other server changes the table, and keeps it for this one.
     ///
     /// # Errors
     /// The store fails.
@@ -127,7 +128,7 @@ impl Store {
         Ok(Some(Hold { turn, table: table.to_string() }))
     }
 
-    /// How many changes a table has seen.
+    /// How often a table has been changed.
     ///
     /// # Errors
     /// The store fails.
@@ -139,8 +140,8 @@ impl Store {
         Ok(revision as u64)
     }
 
-    /// Says that this server runs, and looks which do. Answers whether they are others than
-    /// before.
+    /// Notes that this server runs, and finds out which others do. Returns whether that has
+    /// changed.
     ///
     /// # Errors
     /// The store fails.
@@ -156,7 +157,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// Says that this server stops.
+    /// Notes that this server stops.
     ///
     /// # Errors
     /// The store fails.
@@ -165,7 +166,7 @@ impl Store {
         run(sqlx::query("delete from nodes where id = $1").bind(&node.id), &self.writes).await
     }
 
-    /// Listens to what other servers do from here on; none where there can be no others.
+    /// Listens to the other servers from now on; none if there can be no others.
     ///
     /// # Errors
     /// The store fails.
@@ -176,7 +177,7 @@ impl Store {
         Ok(Some(Elsewhere { listener, own: node.id.clone() }))
     }
 
-    /// Lets the other servers know who looks at a table here.
+    /// Tells the other servers who looks at a table here.
     ///
     /// # Errors
     /// The store fails.
@@ -195,7 +196,7 @@ impl Store {
         all.commit().await
     }
 
-    /// Who looks at a table by other servers.
+    /// Who looks at a table on other servers.
     ///
     /// # Errors
     /// The store fails.
@@ -210,12 +211,12 @@ impl Store {
         Ok(people.into_iter().collect())
     }
 
-    /// Inside a change of several tables: waits until nobody else changes them.
+    /// Within a change of several tables: waits until nobody else changes them.
     pub(crate) async fn hold_all(&self, all: &mut Tx<'_>, tables: &[String]) -> Result<()> {
         if self.node.is_none() {
             return Ok(());
         }
-        // In the same order for everybody, so that nobody waits for one who waits.
+        // All servers take them in the same order, so that no two wait for each other.
         for table in tables.iter().collect::<BTreeSet<_>>() {
             hold_in(all, table).await?;
         }
@@ -235,7 +236,8 @@ async fn hold_in(all: &mut Tx<'_>, table: &str) -> Result<()> {
     run(held.bind(table), &mut **all).await
 }
 
-/// How much a table is drawn to a server: the same on every server (FNV-1a, and its bits mixed).
+/// The weight of a server for a table, the same on every server (FNV-1a, with its bits mixed). The
+/// server with the highest weight keeps the table.
 fn weight(node: &str, table: &str) -> u64 {
     let letters = table.bytes().chain(node.bytes());
     let hash = letters.fold(0xcbf2_9ce4_8422_2325_u64, |hash, it| {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::{Result, Store, Tx, run};
 
 impl Store {
-    /// Somebody came by the invitation.
+    /// Notes that somebody came by the invitation.
     ///
     /// # Errors
     /// The store fails.
@@ -15,7 +15,7 @@ impl Store {
         all.commit().await
     }
 
-    /// Whether somebody came by the invitation, and was not sent away.
+    /// Whether somebody came by the invitation, and was not sent away since.
     ///
     /// # Errors
     /// The store fails.
@@ -43,7 +43,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// Those who were sent away from a table.
+    /// The people who were sent away from a table.
     ///
     /// # Errors
     /// The store fails.
@@ -57,27 +57,27 @@ impl Store {
     }
 }
 
-/// Somebody may come in.
+/// Lets somebody come in.
 pub(crate) async fn admit(all: &mut Tx<'_>, table: &str, person: &str) -> Result<()> {
     let added =
         sqlx::query("insert into guests (table_id, person) values ($1, $2) on conflict do nothing");
     run(added.bind(table).bind(person), &mut **all).await
 }
 
-/// Somebody is sent away from a table.
+/// Sends somebody away from a table.
 pub(crate) async fn bar(all: &mut Tx<'_>, table: &str, person: &str) -> Result<()> {
     let barred =
         sqlx::query("insert into barred (table_id, person) values ($1, $2) on conflict do nothing");
     run(barred.bind(table).bind(person), &mut **all).await
 }
 
-/// The person in a seat would end the game as it stands, or would not any more.
+/// Stores whether the person in a seat agrees to end the game as it stands.
 pub(crate) async fn agree(all: &mut Tx<'_>, table: &str, seat: usize, agrees: bool) -> Result<()> {
     let set = sqlx::query("update seats set agrees = $3 where table_id = $1 and seat = $2");
     run(set.bind(table).bind(seat as i64).bind(i64::from(agrees)), &mut **all).await
 }
 
-/// What the one in a seat has left to think, in milliseconds, and since when they are asked.
+/// Stores how many milliseconds a seat has left to think, and since when it is asked.
 pub(crate) async fn set_clock(
     all: &mut Tx<'_>,
     table: &str,
@@ -90,7 +90,7 @@ pub(crate) async fn set_clock(
     run(set.bind(table).bind(seat as i64).bind(left).bind(asked), &mut **all).await
 }
 
-/// The same people play again at the table `next`, unless they do at another already.
+/// Stores that the same people play again at the table `next`, unless they already do at another.
 pub(crate) async fn rematch(all: &mut Tx<'_>, table: &str, next: &str) -> Result<()> {
     let set = sqlx::query("update tables set rematch = $2 where id = $1 and rematch is null");
     run(set.bind(table).bind(next), &mut **all).await

@@ -1,27 +1,27 @@
-//! Deals of the day: the one try of each person at each, and how it went.
+//! Deals of the day: the one try that each person has at each, and how it went.
 
 use facts::Mark;
 use sqlx::FromRow;
 
 use crate::{NewTable, Result, Store, Tx, now, run};
 
-/// A try that is over.
+/// A finished try.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Try {
-    /// Whose, and the name that they bear today.
+    /// The person, and their name today.
     pub person: String,
     pub name: String,
     #[sqlx(rename = "table_id")]
     pub table: String,
-    /// As the record of the game says it.
+    /// In the text form of a record.
     pub verdict: String,
     pub score: i64,
-    /// How many moves it took.
+    /// The number of moves.
     pub moves: i64,
     pub at: i64,
 }
 
-/// Notes how the try that was made at `table` ended, if one was.
+/// Records how the try that was made at `table` ended, if it was a try.
 pub(crate) async fn note(all: &mut Tx<'_>, table: &str, mark: &Mark) -> Result<()> {
     let noted = sqlx::query(
         "update tries set verdict = $2, score = $3, moves = $4, at = $5 \
@@ -31,8 +31,8 @@ pub(crate) async fn note(all: &mut Tx<'_>, table: &str, mark: &Mark) -> Result<(
     run(noted.bind(now()), &mut **all).await
 }
 
-/// Somebody begins their one try at the deal of a day. It is ranked if they have an account by then:
-/// a guest may have learned the deal as another guest.
+/// Begins somebody's one try at the deal of a day. It is ranked only if they already have an
+/// account: a guest may have learnt the deal as another guest.
 pub(crate) async fn begin_try(all: &mut Tx<'_>, table: &NewTable) -> Result<()> {
     let begun = sqlx::query(
         "insert into tries (game, day, person, table_id, ranked) values ($1, $2, $3, $4, \
@@ -43,7 +43,8 @@ pub(crate) async fn begin_try(all: &mut Tx<'_>, table: &NewTable) -> Result<()> 
 }
 
 impl Store {
-    /// The table at which `person` tried the deal of `day`, if they did, and whether that is over.
+    /// The table at which `person` tried the deal of `day`, if they did, and whether that try is
+    /// finished.
     ///
     /// # Errors
     /// The store fails.
@@ -64,8 +65,8 @@ impl Store {
         Ok(begun.map(|(table, at)| (table, at.is_some())))
     }
 
-    /// The ranked tries at the deal of `day` that are over, the best first: won before drawn before
-    /// lost, then by score, then by the fewest moves, then the earliest.
+    /// The finished ranked tries at the deal of `day`, the best first: won before drawn before
+    /// lost, then by score, then by fewer moves, then the earlier one.
     ///
     /// # Errors
     /// The store fails.
@@ -83,7 +84,8 @@ impl Store {
         .await
     }
 
-    /// The days before `day` on which somebody finished a try, the latest first, and how many did.
+    /// The days before `day` on which somebody finished a try, the latest first, each with the
+    /// number of tries.
     ///
     /// # Errors
     /// The store fails.

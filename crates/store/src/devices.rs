@@ -7,23 +7,23 @@ use crate::{Result, Store, Tx, run};
 /// A browser that shows notifications.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct Device {
-    /// Made of the address.
+    /// Made from the address.
     pub id: String,
-    /// What kind of browser it is.
+    /// The kind of browser.
     pub name: String,
-    /// Where messages for it are taken.
+    /// Where messages for it are sent.
     pub address: String,
-    /// The public key for which they are encrypted, in the base64 of addresses.
+    /// The public key for encrypting messages, in URL-safe base64.
     pub point: String,
-    /// The secret that only the browser and this server know, in the same.
+    /// The secret that only the browser and this server know, in URL-safe base64.
     pub secret: String,
-    /// The scheme and host by which it knows this server.
+    /// The scheme and host by which the browser knows this server.
     pub origin: String,
-    /// Since when, in seconds since 1970.
+    /// When it was added, in seconds since 1970.
     pub created: i64,
 }
 
-/// A person has so many at most: the oldest gives way.
+/// The most devices of a person; the oldest makes room for a new one.
 pub const DEVICES_MAX: u32 = 8;
 
 impl Store {
@@ -41,7 +41,7 @@ impl Store {
         .await
     }
 
-    /// A device reminds a person from now on, in that session until it ends. No if it reminds
+    /// From now on a device reminds a person, until that session ends. Returns false if it reminds
     /// somebody else.
     ///
     /// # Errors
@@ -64,7 +64,7 @@ impl Store {
         Ok(true)
     }
 
-    /// A device of a person reminds them no more.
+    /// A device no longer reminds its person.
     ///
     /// # Errors
     /// The store fails.
@@ -80,7 +80,7 @@ const ADDED: &str = "insert into devices \
     session = excluded.session, point = excluded.point, secret = excluded.secret, \
     origin = excluded.origin where devices.person = excluded.person";
 
-/// Takes away the oldest, so that no more than `most` are left beside `kept`.
+/// Removes the oldest devices, so that at most `most` are left beside `kept`.
 async fn make_room(all: &mut Tx<'_>, person: &str, most: u32, kept: &str) -> Result<()> {
     let removed = sqlx::query(
         "delete from devices where person = $1 and id <> $2 and id not in (select id \
@@ -89,7 +89,7 @@ async fn make_room(all: &mut Tx<'_>, person: &str, most: u32, kept: &str) -> Res
     run(removed.bind(person).bind(kept).bind(i64::from(most)), &mut **all).await
 }
 
-/// What a guest is reminded on, the person is who they turn out to be.
+/// Gives the devices of a guest to the person who the guest turned out to be.
 pub(crate) async fn hand_over(all: &mut Tx<'_>, guest: &str, person: &str) -> Result<()> {
     let handed = sqlx::query("update devices set person = $2 where person = $1");
     run(handed.bind(guest).bind(person), &mut **all).await?;

@@ -1,4 +1,5 @@
-//! What a file is before it is opened: a server that writes into somebody else's does harm.
+//! Examines a file before it is opened, since a server that writes into another program's file does
+//! harm.
 
 use std::path::Path;
 
@@ -7,18 +8,18 @@ use sqlx::{AnyPool, Executor as _};
 use crate::open::{address, pool};
 use crate::{Error, Result, Store};
 
-/// What lies where the database should be.
+/// What is found where the database should be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// One of ours, or nothing yet.
+    /// A database of ours, or nothing yet.
     Ours,
-    /// A database of another program, or of a later version of this one.
+    /// A database of another program, or of a later version of this program.
     Foreign,
-    /// No database, or one that is damaged.
+    /// Not a database, or a damaged one.
     Broken,
 }
 
-/// Files up to this size are read through as a whole; of larger ones that would take too long.
+/// Files up to this size are checked as a whole; for larger ones that would take too long.
 const READ_THROUGH: u64 = 64 * 1024 * 1024;
 
 impl Store {
@@ -63,10 +64,10 @@ async fn look(pool: &AnyPool, whole: bool) -> Result<Found> {
     Ok(if newest < Some(last) { Found::Foreign } else { Found::Ours })
 }
 
-/// Whether SQLite says that it is no database, or a malformed one.
+/// Whether SQLite reports that the file is not a database, or is malformed.
 fn is_damaged(error: &Error) -> bool {
     let code = error.as_database_error().and_then(|it| it.code().map(|it| it.into_owned()));
-    // The lowest byte says what kind it is.
+    // The lowest byte is the kind of error.
     let kind = code.and_then(|it| it.parse::<u32>().ok()).map(|it| it & 0xff);
     matches!(kind, Some(11 | 26))
 }

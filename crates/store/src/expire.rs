@@ -1,17 +1,17 @@
-//! What nobody needs any more has an end.
+//! What nobody needs any more is deleted.
 
 use crate::{Result, Store, now, run};
 
-/// After how many days things end that nobody touches.
+/// After how many days things that nobody uses are deleted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lives {
-    /// Tables at which no game was begun: they are gone.
+    /// Tables at which no game was begun.
     pub lobby: u32,
-    /// Guests who have no table and said nothing: they are gone.
+    /// Guests who have no table and said nothing.
     pub guest: u32,
-    /// What was said at tables that are over.
+    /// What was said at finished tables.
     pub talk: u32,
-    /// Games: they sleep until somebody looks at them.
+    /// Games: they are not deleted but sleep until somebody looks at them.
     pub game: u32,
 }
 
@@ -23,15 +23,15 @@ impl Default for Lives {
 
 const DAY: i64 = 86_400;
 
-/// The moment that was so many days ago.
+/// The moment this many days ago.
 fn ago(days: u32) -> i64 {
     now() - i64::from(days) * DAY
 }
 
-/// So many are looked at in one go: others want to write, too.
+/// How many are looked at in one go, since others want to write, too.
 const AT_ONCE: i64 = 200;
 
-/// Whatever belongs to a table ($1) before its game.
+/// Everything that belongs to a table ($1) before its game.
 const OF_A_LOBBY: [&str; 9] = [
     "delete from seats where table_id = $1",
     "delete from guests where table_id = $1",
@@ -44,8 +44,8 @@ const OF_A_LOBBY: [&str; 9] = [
     "delete from tables where id = $1",
 ];
 
-/// Those who came before $1, have no account and left nothing; a browser that showed a token of
-/// theirs since then is somebody.
+/// Guests who came before $1, have no account and left nothing. A guest whose token was used since
+/// then is kept.
 const IDLE_GUESTS: &str = "select id from people where created < $1 \
     and not exists (select 1 from accounts where person = people.id) \
     and not exists (select 1 from tables where host = people.id) \
@@ -63,7 +63,7 @@ const OF_A_GUEST: [&str; 3] = [
     "delete from people where id = $1",
 ];
 
-/// What was said at tables that were over before $1: that something was said keeps its number.
+/// What was said at tables that were over before $1. The version of a line keeps its number.
 const OLD_TALK: [&str; 2] = [
     "insert into undone (table_id, version, seen) select table_id, seq, 255 from said \
      where kind = 'words' and table_id in (select id from tables where changed < $1 and \
@@ -73,7 +73,7 @@ const OLD_TALK: [&str; 2] = [
 ];
 
 impl Store {
-    /// Some of the tables whose game nobody has begun for so many days.
+    /// Some of the tables where nobody has begun a game for this many days.
     ///
     /// # Errors
     /// The store fails.
@@ -84,7 +84,7 @@ impl Store {
         stale.bind(ago(days)).bind(AT_ONCE).fetch_all(&self.pool).await
     }
 
-    /// A table at which no game was begun is gone. No if one was begun meanwhile.
+    /// Deletes a table at which no game was begun. Returns false if one was begun meanwhile.
     ///
     /// # Errors
     /// The store fails.
@@ -109,7 +109,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Some of the guests who came so many days ago and left nothing are gone; answers how many.
+    /// Deletes some of the guests who came this many days ago and left nothing; returns how many.
     ///
     /// # Errors
     /// The store fails.
@@ -126,7 +126,7 @@ impl Store {
         Ok(idle.len())
     }
 
-    /// What was said at tables that were over so many days ago is gone.
+    /// Deletes what was said at tables that were over this many days ago.
     ///
     /// # Errors
     /// The store fails.
@@ -138,7 +138,7 @@ impl Store {
         all.commit().await
     }
 
-    /// The games that somebody has touched within so many days, or that a clock waits for.
+    /// The games that somebody has touched within this many days, or in which a clock runs.
     ///
     /// # Errors
     /// The store fails.

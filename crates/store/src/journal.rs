@@ -1,4 +1,4 @@
-//! The Journal de l'Espace: the victories of co-operative games.
+//! The Journal de l'Espace: the victories in co-operative games.
 
 use facts::{Mate, Victory};
 use sqlx::FromRow;
@@ -28,7 +28,7 @@ impl VictoryRow {
     }
 }
 
-/// Notes a victory, once.
+/// Adds a victory, once.
 pub(crate) async fn insert(all: &mut Tx<'_>, victory: &Victory) -> Result<()> {
     let inserted = sqlx::query(
         "insert into victories (table_id, game, options, team, points, at) \
@@ -40,7 +40,7 @@ pub(crate) async fn insert(all: &mut Tx<'_>, victory: &Victory) -> Result<()> {
     run(inserted, &mut **all).await
 }
 
-/// Somebody who took part is called otherwise from now on.
+/// Changes the name of somebody who took part.
 pub(crate) async fn rename_mate(
     all: &mut Tx<'_>,
     table: &str,

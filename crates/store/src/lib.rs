@@ -2,8 +2,8 @@
 //! PostgreSQL database that several servers share.
 //!
 //! The store knows no game: moves, options and endings are text to it. There is one set of
-//! statements and migrations, in the SQL that both databases read; columns are `text` or
-//! `bigint`, and a yes is 1.
+//! statements and migrations, in the SQL that both databases read; columns are `text` or `bigint`,
+//! and true is 1.
 //!
 //! ```no_run
 //! # async fn example() -> store::Result<()> {
@@ -19,11 +19,11 @@
 //!
 //! # Where things are
 //!
-//! - `open.rs` opens a SQLite file or a PostgreSQL database; all else is the same for both,
-//!   except `cluster.rs` and `cluster.sql`, by which several servers share one
+//! - `open.rs` opens a SQLite file or a PostgreSQL database; everything else is the same for both,
+//!   except `cluster.rs` and `cluster.sql`, with which several servers share one
 //! - `writes.rs` what happens at tables, written together
-//! - `admin.rs` lists, a copy of everything, all that is kept of a person
-//! - `bans.rs` who may not take part, and what a running server is told from outside
+//! - `admin.rs` lists, a copy of everything, everything that is kept of a person
+//! - `bans.rs` who may not take part, and what was changed from outside
 
 mod accounts;
 mod admin;
@@ -74,27 +74,27 @@ pub use results::{Ended, Player};
 pub use sqlx::Error;
 pub use tables::NewTable;
 
-/// What the store answers.
+/// The result of a call of the store.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Statements that are done together or not at all.
+/// A transaction: statements that are carried out together or not at all.
 type Tx<'a> = Transaction<'a, Any>;
 
 /// The open database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
-    /// For whatever changes something. Into a file only one can write at a time: others wait in
-    /// line here, rather than try again and again.
+    /// The connections for writing. Only one can write to a file at a time; the others wait here in
+    /// line, rather than try again and again.
     writes: AnyPool,
-    /// Where what happens at tables waits to be written.
+    /// Where changes at tables wait to be written.
     line: Line,
-    /// This server among others; none where it is alone with its file.
+    /// This server among others; none if it is alone with its file.
     node: Option<Arc<Node>>,
 }
 
 impl Store {
-    /// Waits for what is being written, and closes the database.
+    /// Waits for what is being written, then closes the database.
     pub async fn close(&self) {
         self.writes.close().await;
         self.pool.close().await;
@@ -103,7 +103,7 @@ impl Store {
     /// Whether the database can still be read.
     ///
     /// # Errors
-    /// It does not.
+    /// It cannot.
     pub async fn ping(&self) -> Result<()> {
         run(sqlx::query("select 1 from secrets limit 1"), &self.pool).await
     }
@@ -115,7 +115,7 @@ pub fn now() -> i64 {
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
-/// Runs a statement of which nothing is asked but that it is done.
+/// Runs a statement that returns nothing.
 async fn run<'a>(
     statement: Query<'a, Any, AnyArguments<'a>>,
     on: impl Executor<'a, Database = Any>,
@@ -123,7 +123,7 @@ async fn run<'a>(
     statement.execute(on).await.map(|_| ())
 }
 
-/// A column that holds JSON of our own making.
+/// Reads a column that holds JSON of our own making.
 fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T> {
     serde_json::from_str(text).map_err(|error| Error::Decode(error.into()))
 }

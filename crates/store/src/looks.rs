@@ -1,9 +1,9 @@
-//! Up to where people have seen a table.
+//! How far people have seen a table.
 
 use crate::{Result, Store, Tx, run};
 
 impl Store {
-    /// Up to which move a seat was seen by the one who sits there; none if never.
+    /// The number of moves that the person in a seat has seen; none if they never looked.
     ///
     /// # Errors
     /// The store fails.
@@ -17,7 +17,7 @@ impl Store {
         Ok(ply.and_then(|it| usize::try_from(it).ok()))
     }
 
-    /// The one in a seat has seen the first `ply` moves of a table.
+    /// Stores that the person in a seat has seen the first `ply` moves of a table.
     ///
     /// # Errors
     /// The store fails.

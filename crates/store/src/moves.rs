@@ -13,7 +13,7 @@ impl Store {
         self.moves_from(table, 0).await
     }
 
-    /// The versions of a table of which nothing is left among its moves and words, in order.
+    /// The versions of a table of which neither a move nor a line of talk is left, in order.
     ///
     /// # Errors
     /// The store fails.
@@ -33,7 +33,7 @@ impl Store {
     }
 }
 
-/// The game is over. Said twice, it stays as it was.
+/// Stores that the game is over. A second time changes nothing.
 pub(crate) async fn end(all: &mut Tx<'_>, table: &str, end: &End) -> Result<()> {
     let finished = sqlx::query(
         "update tables set status = 'finished', outcome = $2, won = $3, changed = $4 \
@@ -50,7 +50,7 @@ pub(crate) async fn end(all: &mut Tx<'_>, table: &str, end: &End) -> Result<()> 
     Ok(())
 }
 
-/// Appends `moves`, the first as number `seq`. Answers the table's version.
+/// Appends `moves`, the first as number `seq`. Returns the table's version.
 pub(crate) async fn append(
     all: &mut Tx<'_>,
     table: &str,
@@ -68,8 +68,8 @@ pub(crate) async fn append(
     Ok(version)
 }
 
-/// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version
-/// and that of taking back, which is the table's next. Answers the table's version.
+/// Takes back the move number `seq`; those after it move up. Keeps what is left of it: its version,
+/// and that of the taking back, which is the table's next. Returns the table's version.
 pub(crate) async fn take_back(
     all: &mut Tx<'_>,
     table: &str,
@@ -79,7 +79,8 @@ pub(crate) async fn take_back(
     let version = advance(all, table, 1).await?;
     for change in [
         "delete from moves where table_id = $1 and seq = $2",
-        // No two moves may have one number, not even for a moment.
+        // Two moves may never have the same number, not even for a moment, so numbers are negative
+        // meanwhile.
         "update moves set seq = -seq where table_id = $1 and seq > $2",
         "update moves set seq = -seq - 1 where table_id = $1 and seq < -$2",
     ] {
@@ -96,7 +97,7 @@ pub(crate) async fn take_back(
     Ok(version)
 }
 
-/// Counts `steps` more happenings, and says how many there are.
+/// Adds `steps` to the table's version, and returns it.
 pub(crate) async fn advance(all: &mut Tx<'_>, table: &str, steps: usize) -> Result<u64> {
     let version: i64 = sqlx::query_scalar(
         "update tables set version = version + $2, changed = $3 where id = $1 returning version",

@@ -12,37 +12,37 @@ use crate::cluster::{Node, TRIGGERS};
 use crate::writes::Line;
 use crate::{Error, Result, Store, run};
 
-/// Connections that read a file while one writes.
+/// The number of connections that read a file while one writes.
 const FILE_READERS_MAX: u32 = 4;
 
-/// Connections to a server that does the work of a database.
+/// The number of connections to a database server.
 const CONNECTIONS_MAX: u32 = 10;
 
-/// Tables that a server holds at once; more wait for their turn.
+/// The number of tables that a server holds at once; more must wait.
 const HOLDERS_MAX: u32 = 10;
 
-/// How many of them write what happens at tables, each at several in one go.
+/// How many connections write what happens at tables, each at several tables in one go.
 const WRITERS: usize = 4;
 
-/// How long one waits for a connection to such a server.
+/// How long to wait for a connection to a database server.
 const PATIENCE: Duration = Duration::from_millis(2500);
 
-/// How a file is kept: a move that was acknowledged survives a power cut, not only a crash, and
-/// what people have erased is not left lying there.
+/// How a file is kept: an acknowledged move survives a power cut, not only a crash, and the content
+/// of deleted rows is overwritten.
 const KEPT: &str = "pragma busy_timeout = 10000; pragma journal_mode = wal; \
     pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on";
 
-/// What PostgreSQL answers to those who ask for a database that is not there.
+/// PostgreSQL's error for a database that does not exist.
 const NO_SUCH_DATABASE: &str = "3D000";
 
-/// The kinds of databases are made known once.
+/// The kinds of databases are registered once.
 static DRIVERS: Once = Once::new();
 
 impl Store {
-    /// Opens the SQLite file, or makes it; brings an older one up to date.
+    /// Opens the SQLite file, or creates it, and brings an older one up to date.
     ///
     /// # Errors
-    /// The file cannot be read or written, or is none of ours.
+    /// The file cannot be read or written, or is not one of ours.
     pub async fn open(file: &Path) -> Result<Store> {
         let kept = |connections| {
             pool(connections).after_connect(|connection, _| Box::pin(prepared(connection)))
@@ -53,11 +53,11 @@ impl Store {
         Ok(Store { line: Line::open(&writes, 1), pool, writes, node: None })
     }
 
-    /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or makes it;
-    /// brings an older one up to date. Any number of servers may share it.
+    /// Opens the PostgreSQL database at `address`, which begins with `postgres://`, or creates it,
+    /// and brings an older one up to date. Any number of servers may share it.
     ///
     /// # Errors
-    /// The database cannot be reached, or is none of ours.
+    /// The database cannot be reached, or is not one of ours.
     pub async fn connect(address: &str) -> Result<Store> {
         let id = new_id(address).await?;
         let shared = |connections| pool(connections).acquire_timeout(PATIENCE);
@@ -76,12 +76,12 @@ impl Store {
     }
 }
 
-/// A new name for a server, from a database that is made if it is not there.
+/// A new name for this server, taken from a database that is created if it does not exist.
 async fn new_id(address: &str) -> Result<String> {
     let options = pool(1);
     let pool = match options.clone().connect(address).await {
         Err(error) if is_missing(&error) => {
-            // Another server may make it at the same time.
+            // Another server may create it at the same time.
             let _ = Any::create_database(address).await;
             options.connect(address).await?
         }
@@ -92,13 +92,13 @@ async fn new_id(address: &str) -> Result<String> {
     id
 }
 
-/// The database knows by which server each statement comes.
+/// Tells the database by which server the statements of this connection come.
 async fn named(connection: &mut AnyConnection, name: &str) -> Result<()> {
     run(sqlx::query("select set_config('application_name', $1, false)").bind(name), connection)
         .await
 }
 
-/// Makes the triggers; of several servers that start, one after the other.
+/// Creates the triggers. If several servers start, they do this one after the other.
 async fn prepare(pool: &AnyPool) -> Result<()> {
     let mut all = pool.begin().await?;
     all.execute("select pg_advisory_xact_lock(hashtextextended('triggers', 0))").await?;
@@ -119,7 +119,7 @@ async fn prepared(connection: &mut AnyConnection) -> Result<()> {
     connection.execute(KEPT).await.map(|_| ())
 }
 
-/// The address of a file: letters that mean something in an address are written as numbers.
+/// The address of a file, in which special characters are escaped.
 pub(crate) fn address(file: &Path) -> String {
     let plain = |it: &u8| it.is_ascii_alphanumeric() || b"/._-".contains(it);
     let written = |it: &u8| match plain(it) {

@@ -36,7 +36,7 @@ impl Store {
         Ok(found.map(Person::from))
     }
 
-    /// The person of that id, unless they must sign in.
+    /// The person with this id, unless they have an account and so must sign in.
     ///
     /// # Errors
     /// The store fails.
@@ -69,8 +69,8 @@ impl Store {
         run(set.bind(id).bind(lang), &self.writes).await
     }
 
-    /// The address that is called when it is a person's turn, and the scheme and host by which
-    /// they know this server.
+    /// The address that is called when it is a person's turn, and the scheme and host by which they
+    /// know this server.
     ///
     /// # Errors
     /// The store fails.
@@ -88,7 +88,7 @@ impl Store {
         run(set.bind(id).bind(hook).bind(origin), &self.writes).await
     }
 
-    /// Whether a person ends their turns with a word.
+    /// Whether a person confirms their turns.
     ///
     /// # Errors
     /// The store fails.
@@ -107,7 +107,7 @@ impl Store {
         run(set.bind(id).bind(i64::from(confirms)), &self.writes).await
     }
 
-    /// The secret `name`; `fresh` becomes it when there is none yet.
+    /// The secret `name`; if there is none yet, it is set to `fresh`.
     ///
     /// # Errors
     /// The store fails.

@@ -1,11 +1,11 @@
-//! Whether the database answers, asked over a connection that nobody else uses: one that has a lot to
-//! do is not one that is away.
+//! Whether the database answers, asked over a connection of its own: a busy connection does not
+//! mean that the database is away.
 
 use sqlx::{AnyConnection, Connection as _};
 
 use crate::{Result, Store, run};
 
-/// Feels whether a database beside this machine is there. A file is.
+/// Checks whether a database server is there. A file always is.
 #[derive(Debug)]
 pub struct Pulse {
     address: String,
@@ -13,12 +13,13 @@ pub struct Pulse {
 }
 
 impl Pulse {
-    /// Asks it now. Whoever does not wait for the answer asks over a new connection next time.
+    /// Asks the database now. If the caller stops waiting, the next question uses a new connection.
     ///
     /// # Errors
     /// It cannot be reached.
     pub async fn feel(&mut self) -> Result<()> {
-        // One that does not answer, or for which nobody waits any more, is not asked again.
+        // A connection that does not answer, or whose answer nobody awaits any more, is not used
+        // again.
         let known = self.connection.take();
         self.connection = Some(ask(&self.address, known).await?);
         Ok(())
@@ -35,7 +36,7 @@ async fn ask(address: &str, known: Option<AnyConnection>) -> Result<AnyConnectio
 }
 
 impl Store {
-    /// What feels whether the database is there; none where it is a file.
+    /// The check for this store; none if it is a file.
     pub fn pulse(&self) -> Option<Pulse> {
         let node = self.node.as_ref()?;
         Some(Pulse { address: node.address.clone(), connection: None })

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use crate::{Result, Sitter, Store, Tx, run};
 
-/// No move comes after it.
+/// The end of a span that is still open.
 const OPEN: i64 = i64::MAX;
 
 impl Store {
-    /// The moves that bots made in `seat` for the person who has it, as spans of their numbers
-    /// from 0; the last may go on without end.
+    /// The moves that bots made in `seat` for the person who has it, as ranges of their numbers
+    /// from 0; the last range may be open.
     ///
     /// # Errors
     /// The store fails.
@@ -27,7 +27,7 @@ impl Store {
     }
 }
 
-/// From the next move on `sitter` plays the seat, alone or by a bot.
+/// Stores that from the next move on `sitter` plays the seat, alone or with a bot.
 pub(crate) async fn note(
     all: &mut Tx<'_>,
     table: &str,
@@ -45,7 +45,7 @@ pub(crate) async fn note(
     Ok(())
 }
 
-/// The move number `seq` is gone, and those after it move up.
+/// The move number `seq` is gone; those after it move up.
 pub(crate) async fn move_up(all: &mut Tx<'_>, table: &str, seq: usize) -> Result<()> {
     for change in [
         "update reliefs set since = since - 1 where table_id = $1 and since > $2",

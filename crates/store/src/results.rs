@@ -1,36 +1,36 @@
-//! Games that are over, as they are counted: how they were set up, who played, how they ended.
+//! Finished games as statistics need them: how they were set up, who played, how they ended.
 
 use sqlx::FromRow;
 
 use crate::{Result, Store, from_json, run};
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ended {
     pub table: String,
     pub game: String,
     pub options: Vec<(String, String)>,
-    /// As a record says it.
+    /// In the text form of a record.
     pub outcome: String,
     /// When, in seconds since 1970.
     pub at: i64,
-    /// Whether its deal was played before.
+    /// Whether its deal had been played before.
     pub again: bool,
     /// In turn order.
     pub players: Vec<Player>,
 }
 
-/// Who had a seat when the game was over.
+/// The sitter of a seat when the game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// None where a bot alone had the seat.
+    /// None if a bot had the seat alone.
     pub person: Option<String>,
     pub name: String,
     /// The level of the bot that played the seat at the end.
     pub bot: Option<String>,
     /// Whether they played on the device of that person.
     pub beside: bool,
-    /// Whether they stand in public rankings: they have an account, and do not mind.
+    /// Whether they appear in public rankings: they have an account, and agree.
     pub ranked: bool,
 }
 
@@ -62,7 +62,7 @@ impl Row {
     }
 }
 
-/// What is read of the games whose ids a statement chooses, a row a seat.
+/// Reads the games whose ids the statement `chosen` selects, one row for each seat.
 fn statement(chosen: &str) -> String {
     format!(
         "select tables.id, game, options, outcome, changed, replay_of, seats.person, people.name, \
@@ -91,7 +91,7 @@ fn gathered(rows: &[Row]) -> Result<Vec<Ended>> {
 }
 
 impl Store {
-    /// The last `most` games of a person that are over, the earliest first.
+    /// The last `most` finished games of a person, the earliest first.
     ///
     /// # Errors
     /// The store fails.
@@ -102,7 +102,7 @@ impl Store {
         self.ended_among(chosen, person, most).await
     }
 
-    /// The last `most` games of a kind that are over, the earliest first.
+    /// The last `most` finished games of a kind, the earliest first.
     ///
     /// # Errors
     /// The store fails.
@@ -121,7 +121,7 @@ impl Store {
         gathered(&rows)
     }
 
-    /// Whether a person stands in public rankings, as far as it is up to them.
+    /// Whether a person agrees to appear in public rankings.
     ///
     /// # Errors
     /// The store fails.

@@ -1,4 +1,4 @@
-//! What happened at a table since a server last looked, and what servers remember of it.
+//! What happened at a table since a server last looked, and the memo that all servers share.
 
 use facts::Played;
 
@@ -59,7 +59,7 @@ impl Store {
     }
 }
 
-/// What servers remember of a table beside its moves, seats and talk.
+/// Stores what servers remember of a table beside its moves, seats and talk.
 pub(crate) async fn remember(all: &mut Tx<'_>, table: &str, memo: &str) -> Result<()> {
     let kept = sqlx::query("update tables set memo = $2 where id = $1");
     run(kept.bind(table).bind(memo), &mut **all).await

@@ -7,7 +7,7 @@ use crate::daily::begin_try;
 use crate::moves::append;
 use crate::{Result, Store, Tx, from_json, now, reliefs, run, to_json};
 
-/// What is known of a table before it is opened.
+/// A table to be opened.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     pub id: String,
@@ -29,11 +29,11 @@ pub struct NewTable {
     pub replay_of: Option<String>,
     /// The day, as `YYYY-MM-DD`, whose deal this is.
     pub day: Option<String>,
-    /// Whether a bot may be asked for a hint.
+    /// Whether bots may be asked for hints.
     pub hints: bool,
-    /// How long people may think, as the table says it.
+    /// The clock of the table, as text.
     pub clock: Option<String>,
-    /// What has been played there already.
+    /// Moves that have already been played there.
     pub moves: Vec<Played>,
 }
 
@@ -139,10 +139,10 @@ impl TableRow {
 }
 
 impl Store {
-    /// Opens a table with its seats. One with the deal of a day is the host's one try at it.
+    /// Opens a table with its seats. With the deal of a day, it is the host's one try at that deal.
     ///
     /// # Errors
-    /// The store fails, there is a table of that id, or the host has had their try.
+    /// The store fails, the id is in use, or the host has had their try.
     pub async fn add_table(&self, table: &NewTable) -> Result<()> {
         let mut all = self.writes.begin().await?;
         let cards = sqlx::query(
@@ -195,7 +195,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// The tables at which somebody sits or that they opened, not yet over, the latest first.
+    /// The tables at which somebody sits, or that they opened, and that are not over, the latest
+    /// first.
     ///
     /// # Errors
     /// The store fails.
@@ -211,7 +212,7 @@ impl Store {
         self.all_of(rows).await
     }
 
-    /// The ids of all tables at which somebody sits, or spoke.
+    /// The ids of all tables at which somebody sits or spoke.
     ///
     /// # Errors
     /// The store fails.
@@ -225,7 +226,7 @@ impl Store {
         .await
     }
 
-    /// The listed tables with a free seat, the latest first; of each host no more than two, so that
+    /// The listed tables with a free seat, the latest first; at most two of each host, so that
     /// nobody fills the list alone.
     ///
     /// # Errors
@@ -243,8 +244,7 @@ impl Store {
         self.all_of(rows).await
     }
 
-    /// The games that are over and that somebody may find: listed ones and their own, the
-    /// latest first.
+    /// The finished games that somebody may find, the latest first: listed ones and their own.
     ///
     /// # Errors
     /// The store fails.
@@ -265,7 +265,7 @@ impl Store {
     /// The card file of that hash.
     ///
     /// # Errors
-    /// The store fails, or there is none.
+    /// The store fails, or there is no such file.
     pub async fn card_file(&self, hash: &str) -> Result<String> {
         sqlx::query_scalar("select file from card_sets where hash = $1")
             .bind(hash)
@@ -273,7 +273,7 @@ impl Store {
             .await
     }
 
-    /// The game cannot go on, for this reason.
+    /// Closes a table whose game cannot go on, with the reason.
     ///
     /// # Errors
     /// The store fails.
@@ -283,7 +283,7 @@ impl Store {
         all.commit().await
     }
 
-    /// Whether the deal with this fingerprint is still to be played to its end somewhere.
+    /// Whether the deal with this commitment is still being played somewhere.
     ///
     /// # Errors
     /// The store fails.
@@ -299,7 +299,7 @@ impl Store {
 }
 
 /// Gives a seat to somebody, a bot or nobody; `away` is why a bot plays for somebody who did not
-/// order it. Who has it has agreed to nothing yet.
+/// order it. Any agreement to end the game is cleared.
 pub(crate) async fn give(
     all: &mut Tx<'_>,
     table: &str,
@@ -319,7 +319,7 @@ pub(crate) async fn give(
     reliefs::note(all, table, seat, sitter).await
 }
 
-/// The table comes to another part of its life.
+/// Sets the status of a table.
 pub(crate) async fn turn(
     all: &mut Tx<'_>,
     table: &str,

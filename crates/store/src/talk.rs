@@ -30,7 +30,7 @@ impl From<SaidRow> for Said {
 }
 
 impl Store {
-    /// What was said at a table, in order, at most the last `most` lines.
+    /// The lines of a table's talk in order, only the last `most`.
     ///
     /// # Errors
     /// The store fails.
@@ -61,7 +61,7 @@ impl Store {
     }
 }
 
-/// Keeps a line. Answers the table's version.
+/// Adds a line. Returns the table's version.
 pub(crate) async fn keep(all: &mut Tx<'_>, table: &str, said: &Said) -> Result<u64> {
     let version = advance(all, table, 1).await?;
     let line = sqlx::query(

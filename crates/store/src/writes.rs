@@ -1,5 +1,5 @@
-//! What happens at a table is written together or not at all. What waits to be written at many
-//! tables is written in one go: to be safe on the disk takes as long for one move as for a hundred.
+//! What happens at a table is written together or not at all. What waits at many tables is written
+//! in one transaction, since making one move safe on the disk takes as long as a hundred.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,14 +10,14 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 
 use crate::{Error, Result, Store, Tx, company, looks, moves, now, since, tables, talk};
 
-/// So many tables are written at in one go, at most.
+/// The most tables that one transaction writes to.
 const TOGETHER_MAX: usize = 64;
 
-/// Statements about several rows are about so many at a time: there are few of them, which the
-/// database knows already.
+/// The sizes of statements about several rows. There are few of them, so that the database knows
+/// the statements already.
 const AT_A_TIME: [usize; 3] = [16, 4, 1];
 
-/// Something that waits to be written at a table.
+/// A change at a table that waits to be written.
 struct Job {
     table: String,
     before: u64,
@@ -25,16 +25,17 @@ struct Job {
     answer: oneshot::Sender<Result<bool>>,
 }
 
-/// The line in which that waits.
+/// The line in which changes wait.
 #[derive(Clone, Debug)]
 pub(crate) struct Line(mpsc::UnboundedSender<Job>);
 
 impl Store {
-    /// Writes all of it or nothing. Once this returns it survives anything. No if not just `before`
-    /// others were written at this table: then nothing is written.
+    /// Writes all of it or nothing. When this returns, it survives anything. Returns false, and
+    /// writes nothing, if the number of earlier writes at this table is not exactly `before`.
     ///
     /// # Errors
-    /// The store fails. If that was at the very end it may have written all.
+    /// The store fails. If it failed at the very end, everything may have been written all the
+    /// same.
     pub async fn write(&self, table: &str, before: u64, writes: &[Write]) -> Result<bool> {
         let (answer, written) = oneshot::channel();
         let job = Job { table: table.to_string(), before, writes: writes.to_vec(), answer };
@@ -44,7 +45,7 @@ impl Store {
 }
 
 impl Line {
-    /// Lets so many write what comes, as long as the store is open.
+    /// Starts tasks that write what comes, as long as the store is open.
     pub(crate) fn open(pool: &AnyPool, writers: usize) -> Line {
         let (line, jobs) = mpsc::unbounded_channel();
         let jobs = Arc::new(Mutex::new(jobs));
@@ -65,11 +66,12 @@ async fn write_all(pool: AnyPool, line: Arc<Mutex<mpsc::UnboundedReceiver<Job>>>
     }
 }
 
-/// Writes all of these jobs in one go. If that fails each is done by itself, so that none suffers
-/// from another; what was written after all is not written twice, since each says what it follows.
+/// Writes all these jobs in one transaction. If that fails, each is written by itself, so that none
+/// suffers from another. Nothing is written twice, since each job says how many writes came before
+/// it.
 async fn write_group(pool: &AnyPool, jobs: Vec<Job>) {
     let tables: BTreeSet<&str> = jobs.iter().map(|it| it.table.as_str()).collect();
-    // What is written twice at one table is written one after the other.
+    // Two jobs at the same table are written one after the other.
     if tables.len() == jobs.len()
         && let Ok(written) = together(pool, &jobs).await
     {
@@ -84,7 +86,7 @@ async fn write_group(pool: &AnyPool, jobs: Vec<Job>) {
     }
 }
 
-/// Whether each was written.
+/// For each job, whether it was written.
 async fn together(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<bool>> {
     let mut all = pool.begin().await?;
     let (plain, others): (Vec<&Job>, Vec<&Job>) = jobs.iter().partition(|it| it.is_plain());
@@ -108,12 +110,12 @@ async fn alone(pool: &AnyPool, job: &Job) -> Result<bool> {
 }
 
 impl Job {
-    /// Whether it is no more than moves, which is what happens most.
+    /// Whether the job is only moves, which is what happens most.
     fn is_plain(&self) -> bool {
         matches!(self.writes.as_slice(), [Write::Moves { end: None, .. }])
     }
 
-    /// What is played, and the number of the first move.
+    /// The moves, and the number of the first one.
     fn played(&self) -> (usize, &[Played]) {
         match self.writes.as_slice() {
             [Write::Moves { seq, moves, .. }] => (*seq, moves),
@@ -122,7 +124,8 @@ impl Job {
     }
 }
 
-/// Appends moves at several tables. Answers at which: the others have seen other writes.
+/// Appends moves at several tables. Returns the tables where that was done; the others have had
+/// other writes meanwhile.
 async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a Job]) -> Result<BTreeSet<&'a str>> {
     let mut counted = BTreeSet::new();
     for some in parts(jobs) {
@@ -136,7 +139,7 @@ async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a Job]) -> Result<BTreeSet<&'a str
     Ok(played.into_iter().map(|it| it.table.as_str()).collect())
 }
 
-/// Rows in parts of few sizes.
+/// Rows, split into parts of few different sizes.
 fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let size = AT_A_TIME.into_iter().find(|it| *it <= rows.len())?;
@@ -146,7 +149,7 @@ fn parts<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     })
 }
 
-/// `($2, $3), ($4, $5)`: so many rows of so many values, from the number `first` on.
+/// `($2, $3), ($4, $5)`: this many rows of this many values, counting from the number `first`.
 fn placeholders(rows: usize, values: usize, first: usize) -> String {
     let row = |row: usize| {
         let values = (0..values).map(|it| format!("${}", first + row * values + it));
@@ -155,7 +158,7 @@ fn placeholders(rows: usize, values: usize, first: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
-/// Counts what is written at these tables. Answers at which it is what should be.
+/// Counts a write at each of these tables. Returns the tables where the number before was right.
 async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
     let statement = format!(
         "update tables set writes = tables.writes + 1, version = tables.version + now.column3, \
@@ -171,7 +174,7 @@ async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
     counted.fetch_all(&mut **all).await
 }
 
-/// A move as it is kept: of which table, its number, and what it is.
+/// A move as a row: its table, its number, and the move.
 type Row<'a> = (&'a str, usize, &'a Played);
 
 fn rows(job: &Job) -> impl Iterator<Item = Row<'_>> {
@@ -192,7 +195,7 @@ async fn insert(all: &mut Tx<'_>, rows: &[Row<'_>]) -> Result<()> {
     inserted.execute(&mut **all).await.map(|_| ())
 }
 
-/// No if not just so many others were written at this table: then nothing is written.
+/// Returns false, and writes nothing, if the number of earlier writes is not as expected.
 async fn carry_out_all(all: &mut Tx<'_>, job: &Job) -> Result<bool> {
     let next = sqlx::query("update tables set writes = writes + 1 where id = $1 and writes = $2");
     let next = next.bind(&job.table).bind(job.before as i64).execute(&mut **all).await?;

@@ -1,4 +1,4 @@
-//! What is stored is there again when the database is opened anew: a file, and one of PostgreSQL.
+//! What is stored is there when the database is opened again: for a file, and for PostgreSQL.
 
 #[path = "support/place.rs"]
 mod place;
@@ -10,7 +10,7 @@ use store::{
     Status, Store, Undone, Victory, Write,
 };
 
-/// Tests that hold for a file and for a database of PostgreSQL.
+/// Runs each test on a file and on a PostgreSQL database.
 macro_rules! on_both {
     ($($test:ident),*) => {
         mod in_a_file {
@@ -80,7 +80,7 @@ fn draw(seat: u8) -> Played {
     Played { seat, mv: "draw".into() }
 }
 
-/// Writes on top of all that is there.
+/// Writes after everything that is there.
 async fn write(store: &Store, table: &str, write: Write) {
     let before = store.table(table).await.unwrap().unwrap().writes;
     assert!(store.write(table, before, &[write]).await.unwrap());
@@ -90,7 +90,7 @@ fn moves(seq: usize, seats: &[u8]) -> Write {
     Write::Moves { seq, moves: seats.iter().map(|it| draw(*it)).collect(), end: None }
 }
 
-/// What is left of a move of that version that is taken back as that one.
+/// What is left of a move with that version, taken back at the version `since`.
 fn left(version: u64, since: u64) -> [Undone; 2] {
     [
         Undone { version, seen: 0b11, since: None },
@@ -193,7 +193,7 @@ async fn a_secret_is_made_once(place: &Place) {
     assert_eq!(store.secret("cookies", "two").await.unwrap(), "one");
 }
 
-/// A person has one try at the deal of a day, and its first end counts.
+/// A person has one try at the deal of a day, and only its first end counts.
 async fn a_try_is_made_once(place: &Place) {
     let store = place.open().await;
     let ida = person(&store, "ida").await;
@@ -220,7 +220,7 @@ async fn a_try_is_made_once(place: &Place) {
     assert_eq!(store.days("harbour", "2026-11-22", 9).await.unwrap(), [(day.to_string(), 1)]);
 }
 
-/// A bot that plays for a person holds the seat beside them, and is gone when they are back.
+/// A bot that plays for a person holds the seat together with them, and goes when they are back.
 async fn a_person_may_be_relieved(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
@@ -267,7 +267,8 @@ async fn devices_of(store: &Store, person: &str) -> Vec<String> {
     store.devices(person).await.unwrap().into_iter().map(|it| it.id).collect()
 }
 
-/// A device is one person's, the oldest gives way, and it goes with its session and its person.
+/// A device belongs to one person, the oldest makes room, and a device goes with its session and
+/// its person.
 async fn devices_remind_those_who_asked(place: &Place) {
     let store = place.open().await;
     for id in ["ida", "nils", "guest"] {
@@ -289,7 +290,7 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert_eq!(devices_of(&store, "ida").await.len(), DEVICES_MAX as usize);
     assert!(add("ida", Some("s2"), "0", 9).await);
     assert_eq!(devices_of(&store, "ida").await.join(""), "bcdefgh0");
-    // What a guest asked for comes along, and ends with the session in which they came.
+    // A guest's device comes along into the account, and ends with the session of that sign-in.
     assert!(add("guest", None, "late", 99).await);
     store.adopt("guest", "ida").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await.join(" "), "c d e f g h 0 late");
@@ -300,7 +301,7 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert!(add("ida", Some("s1"), "again", 100).await);
     store.end_other_sessions("ida", "s1").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await, ["again"]);
-    // Handed out without what would let others send, and gone with the person.
+    // The export leaves out what would let others send messages; the device goes with the person.
     let account = Account { person: "ida".into(), login: "ida".into(), hash: "h".into() };
     store.add_account(&account).await.unwrap();
     let kept = store.dossier("ida").await.unwrap();

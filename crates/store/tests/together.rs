@@ -1,6 +1,6 @@
-//! What waits to be written at many tables is written in one go, and yet each table stands for
-//! itself: what fails at one is written at the others, and whoever was told that it is written finds
-//! it there, even if the program was killed in the middle.
+//! What waits at many tables is written in one transaction, and yet each table stands for itself. A
+//! failure at one does not keep the others from being written, and what was acknowledged is there
+//! even if the program was killed in the middle.
 
 #[path = "support/place.rs"]
 mod place;
@@ -14,7 +14,7 @@ use store::{NewTable, Person, Played, Sitter, Status, Store, Write};
 
 const TABLES: usize = 24;
 
-/// Where a child of this test writes until it is killed.
+/// The file to which the child process of this test writes until it is killed.
 const CHILD: &str = "REMPART_TEST_WRITES_TO";
 
 fn name(table: usize) -> String {
@@ -57,7 +57,7 @@ fn moves(seq: usize, count: usize) -> Write {
     Write::Moves { seq, moves: (seq..seq + count).map(played).collect(), end: None }
 }
 
-/// What is asked of the store at all tables at the same time, and what it answers.
+/// Writes at all tables at the same time, and returns the answers of the store.
 async fn at_all(store: &Store, writes: impl Fn(usize) -> (u64, Vec<Write>)) -> Vec<Option<bool>> {
     let asked = (0..TABLES).map(|at| {
         let (store, (before, writes)) = (store.clone(), writes(at));
@@ -75,7 +75,8 @@ async fn each_table_stands_for_itself(place: &Place) {
     opened(&store).await;
     let first = at_all(&store, |at| (0, vec![moves(0, 1 + at % 3)])).await;
     assert_eq!(first, [Some(true); TABLES]);
-    // One has that number already, one was written at by somebody else, one does more than play.
+    // One job has a number that is taken, one table was written to by somebody else, one job is
+    // more than moves.
     let second = at_all(&store, |at| match at {
         5 => (1, vec![moves(0, 1)]),
         6 => (0, vec![moves(1, 1)]),
@@ -113,8 +114,8 @@ async fn each_table_stands_for_itself_on_postgres() {
     }
 }
 
-/// Writes at all tables at once, two moves each time, and says so when it is told that they are
-/// written, until it is killed.
+/// Writes at all tables at once, two moves each time, and prints when a write is acknowledged,
+/// until it is killed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_child_writes() {
     let Ok(file) = std::env::var(CHILD) else { return };
@@ -140,8 +141,8 @@ async fn a_child_writes() {
     }
 }
 
-/// Lets a child write until so many writes are acknowledged, and kills it; each is a table and how
-/// many moves it has.
+/// Lets a child process write until this many writes are acknowledged, then kills it. Returns each
+/// table with the number of its moves.
 fn killed(file: &Path, enough: usize) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap());
     child.args(["a_child_writes", "--exact", "--nocapture"]).env(CHILD, file);
@@ -177,7 +178,7 @@ async fn what_was_acknowledged_survives_a_kill_in_the_middle_of_others() {
             let facts = store.table(&name(at)).await.unwrap().unwrap();
             let known = told.iter().filter(|it| it.0 == at).map(|it| it.1).max();
             assert!(known.unwrap_or(0) <= kept, "kill {kill}, table {at}: {known:?}, {kept} kept");
-            // All of what belongs together, or nothing.
+            // What belongs together is there as a whole or not at all.
             assert_eq!((facts.version as usize, 2 * facts.writes as usize), (kept, kept));
         }
         store.close().await;

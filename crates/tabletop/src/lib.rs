@@ -1,14 +1,15 @@
-//! What every game at the table shares. No game, no I/O, no clock.
+//! What every game shares: the contract of a game, and what serves it. There is no game here, no
+//! I/O and no clock.
 //!
 //! The heart is the [`Game`] contract: who is asked ([`Game::to_act`]), what may be answered
 //! ([`Game::legal_moves`], which *is* the specification), what an answer does
 //! ([`Game::carry_out`]), what one viewer may know ([`Game::view`]), the same game with the
 //! unknown dealt again ([`Game::imagine`]) and how it ended ([`Game::outcome`]).
 //!
-//! Everything else serves it: [`Steps`] say where the rules are up to, as plain data;
-//! [`Secret`] keeps hands and decks shut; [`Chance`] is the one stream of luck, so that seed,
-//! options and moves are the game; [`Seated`] plays a game with its history and knows how far
-//! it may be undone; a [`Record`] is that history as text.
+//! Everything else serves it. [`Steps`] say where the rules are, as plain data. [`Secret`] keeps
+//! hands and decks hidden. [`Chance`] is the one stream of luck, so seed, options and moves
+//! determine the game. [`Seated`] plays a game with its history and knows how far it may be undone.
+//! A [`Record`] is that history as text.
 //!
 //! All luck comes from one number, so the same number gives the same game:
 //!
@@ -26,23 +27,23 @@
 //!
 //! # Where things are
 //!
-//! - `game.rs` the `Game` contract, and `Bystander`, all that a bot is ever given
+//! - `game.rs` the `Game` contract, and `Bystander`, which is all that a bot is given
 //! - `judgement.rs` what a game adds for bots
-//! - `steps.rs` the stack of steps and the one loop that drives it
-//! - `secret.rs` values that only some may see
+//! - `steps.rs` the stack of steps, and the one loop that runs them
+//! - `secret.rs` values that only some viewers may see
 //! - `set.rs` sets of cards as bits
 //! - `chance.rs` the seed and the one stream of luck
 //! - `seat.rs` seats, sets of seats, one value for each seat, viewers
-//! - `options.rs` what a table agrees on, typed and as `key=value`
-//! - `cards.rs` card files, their errors with lines, their hash
+//! - `options.rs` what a table agrees on before the game, typed and as `key=value`
+//! - `cards.rs` card files, their hash, and errors that name a line
 //! - `log.rs` events, made only if somebody listens
 //! - `outcome.rs` how a game ended, for each seat
 //! - `seated.rs` a game with its history
 //! - `undo.rs` how far it may be undone
 //! - `evident.rs` whether everybody can see that a seat has one answer
-//! - `record.rs` that history as text
-//! - `net.rs` a small network, how it answers and learns
-//! - `learner.rs` what a game adds to be learned by one
+//! - `record.rs` the history as text
+//! - `net.rs` a small network: how it answers and learns
+//! - `learner.rs` what a game adds so that a network can learn it
 
 mod cards;
 mod chance;

@@ -18,14 +18,14 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     pub mv: G::Move,
     pub events: Vec<G::Event>,
-    /// Whether luck was drawn for it.
+    /// Whether carrying it out drew luck.
     pub(crate) luck: bool,
-    /// What it told anybody beyond its being made, once that has been looked for.
+    /// What it told anybody beyond the fact that it was made, once that has been computed.
     pub(crate) taught: OnceLock<Option<UndoStop>>,
 }
 
 impl<G: Game> Entry<G> {
-    /// Does the move again: it has been checked before.
+    /// Carries out the move again; it has been checked before.
     fn carry_out(&self, game: &mut G) {
         game.carry_out(self.seat, self.mv, &mut Log::silent());
     }
@@ -38,8 +38,9 @@ impl<G: Game> Entry<G> {
     }
 }
 
-/// So many of the last positions are kept, and of those before them one in so many moves: what a
-/// move told, and what may be taken back, is found without playing the game again from its deal.
+/// How many of the last positions are kept. Of those before them, one in [`APART`] moves is kept.
+/// So what a move told, and what may be taken back, is found without playing the game again from
+/// its deal.
 const RECENT: usize = 4;
 const APART: usize = 64;
 
@@ -47,7 +48,7 @@ const APART: usize = 64;
 #[derive(Debug)]
 struct Past<G>(Vec<(usize, Arc<G>)>);
 
-/// A game as it is played at a table. What was played is shared with its copies.
+/// A game as it is played at a table. Copies share the history.
 #[derive(Debug)]
 pub struct Seated<G: Game> {
     setup: Setup<G::Options>,
@@ -61,12 +62,12 @@ pub struct Seated<G: Game> {
 /// How much of a move a viewer notices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Notice {
-    /// It does not even learn that there was one.
+    /// Not even that there was a move.
     #[default]
     Nothing,
-    /// Something, such as who is still asked: but it is told nothing and offered the same.
+    /// Something, such as who is still asked; but the viewer is told nothing and offered the same.
     Glimpse,
-    /// It made the move, is told of it, or is offered something else since.
+    /// The viewer made the move, is told of it, or is offered something else since.
     Concern,
 }
 
@@ -87,7 +88,7 @@ fn place(viewer: Viewer) -> usize {
 /// Why a record does not replay. `line` counts from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError {
-    /// Another game, rules revision or card set than the one at hand.
+    /// The record is of another game, rules revision or card set.
     Other {
         line: usize,
         what: &'static str,
@@ -95,7 +96,7 @@ pub enum ReplayError {
         here: String,
     },
     Setup(SetupError),
-    /// The record keeps its seed back: the game still ran when it was written.
+    /// The record does not contain its seed: the game still ran when it was written.
     Sealed,
     /// The seed is not the one that was promised.
     BrokenPromise,
@@ -110,7 +111,7 @@ pub enum ReplayError {
         seat: Seat,
         mv: String,
     },
-    /// The game ends otherwise than the record says.
+    /// The game ends differently than the record says.
     Outcome {
         line: usize,
         recorded: String,
@@ -118,7 +119,7 @@ pub enum ReplayError {
     },
 }
 
-/// By hand, since the cards are shared and need not be `Clone`.
+/// Not derived, since the cards are shared and need not be `Clone`.
 impl<G: Game> Clone for Seated<G> {
     fn clone(&self) -> Seated<G> {
         Seated {
@@ -136,7 +137,7 @@ impl<G> Past<G> {
     /// Keeps the game before the move number `ply`, which comes next.
     fn keep(&mut self, ply: usize, game: Arc<G>) {
         self.0.push((ply, game));
-        // All others are far apart already.
+        // All older ones are far enough apart already.
         if let Some(old) = self.0.len().checked_sub(RECENT + 1)
             && !self.0[old].0.is_multiple_of(APART)
         {
@@ -144,7 +145,7 @@ impl<G> Past<G> {
         }
     }
 
-    /// The last position that is kept before the move number `ply` or just there.
+    /// The last kept position before the move number `ply`, or exactly there.
     fn before(&self, ply: usize) -> (usize, &Arc<G>) {
         let later = self.0.partition_point(|it| it.0 <= ply);
         let (at, game) = &self.0[later - 1];
@@ -154,7 +155,7 @@ impl<G> Past<G> {
 
 impl<G: Game> Seated<G> {
     /// # Errors
-    /// What the game refuses to be set up with.
+    /// Why the game cannot be set up.
     pub fn new(
         setup: Setup<G::Options>,
         cards: Arc<G::Cards>,
@@ -192,7 +193,7 @@ impl<G: Game> Seated<G> {
     }
 
     /// # Errors
-    /// Why the move is refused; the game is as it was.
+    /// Why the move is refused; the game is unchanged.
     pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<&Entry<G>, Refusal<G::Why>> {
         let (before, mut log) = (Arc::clone(&self.game), Log::keeping());
         Arc::make_mut(&mut self.game).play(seat, mv, &mut log)?;
@@ -270,19 +271,19 @@ impl<G: Game> Seated<G> {
         (self.look_back(seat, last).0 <= last).then_some(last)
     }
 
-    /// How far back `seat` may undo: from which move on (counted from 0) all of its own can be
-    /// taken back, the last first, and what stops there.
+    /// How far back `seat` may undo: the number (from 0) of the first of its moves that can be
+    /// taken back, last one first, and what stops undo there.
     ///
-    /// Undo goes back over one's own moves as far as no luck was drawn, nobody learnt anything
-    /// and nobody else moved, except for sealed answers which neither side has noticed of the
-    /// other. The game says nothing of it: the line is computed by playing the same move in games
-    /// imagined by each viewer that saw a change or was told something, and comparing what it
-    /// sees and is told.
+    /// Undo goes back over the seat's own moves as long as no luck was drawn, nobody learnt
+    /// anything and nobody else moved. A sealed answer of somebody else is no obstacle if neither
+    /// side has noticed the other. No game contains code for this. Each viewer that saw a change or
+    /// was told something imagines the game before the move; the same move is played there, and
+    /// what the viewer then sees and is told is compared.
     pub fn undo_line(&self, seat: Seat) -> (usize, UndoStop) {
         self.look_back(seat, 0)
     }
 
-    /// How far back `seat` may undo as far as that is known without imagining a game.
+    /// The same, if it is known without imagining a game.
     pub fn undo_at_a_glance(&self, seat: Seat) -> Glance {
         let (first, stop) = self.reach(seat);
         let look = Look::back(self, seat);
@@ -290,7 +291,7 @@ impl<G: Game> Seated<G> {
         late.find_map(|at| look.stop_at_a_glance(at)).unwrap_or(Glance::Line(first, stop))
     }
 
-    /// The line of undo, looked for no further back than the move number `least`.
+    /// The line of undo, searched no further back than the move number `least`.
     fn look_back(&self, seat: Seat, least: usize) -> (usize, UndoStop) {
         let (first, stop) = self.reach(seat);
         let look = Look::back(self, seat);
@@ -298,7 +299,8 @@ impl<G: Game> Seated<G> {
         late.find_map(|at| Some((at + 1, look.stop(at)?))).unwrap_or((first, stop))
     }
 
-    /// From which move on `seat` was told nothing that anybody else did, and what stops it there.
+    /// The first of the last moves of which `seat` was told nothing that anybody else did, and what
+    /// stops it there.
     fn reach(&self, seat: Seat) -> (usize, UndoStop) {
         let open = |entry: &Arc<Entry<G>>| {
             let told = || !told::<G>(&entry.events, Viewer::Seat(seat)).is_empty();
@@ -329,7 +331,7 @@ impl<G: Game> Seated<G> {
     /// Plays a record again and checks everything that it says.
     ///
     /// # Errors
-    /// The first thing that does not hold.
+    /// The first thing in the record that does not hold.
     pub fn replay(record: &Record, cards: Arc<G::Cards>) -> Result<Seated<G>, ReplayError> {
         let hash = cards.hash().to_string();
         same(2, "game", &record.game, G::ID)?;

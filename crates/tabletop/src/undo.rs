@@ -1,5 +1,5 @@
-//! How far a seat may go back: what its last moves told, and whether what others did meanwhile
-//! could have been done without them.
+//! How far a seat may undo: what its last moves told, and whether others could have made their
+//! later moves without them.
 
 use std::sync::Arc;
 
@@ -28,13 +28,13 @@ pub enum UndoStop {
 /// What is known of the line of undo before anybody imagines a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Glance {
-    /// It is here: see [`Seated::undo_line`].
+    /// It is here; see [`Seated::undo_line`].
     Line(usize, UndoStop),
-    /// The last move of the seat may have told somebody something: only imagined games say so.
+    /// The last move of the seat may have told somebody something; only imagined games can say.
     Unsure,
 }
 
-/// The moves of a table, as a seat looks back over them.
+/// The moves of a table, as one seat looks back over them.
 pub(crate) struct Look<'a, G: Game> {
     seated: &'a Seated<G>,
     seat: Seat,
@@ -49,8 +49,8 @@ impl<'a, G: Game> Look<'a, G> {
         &self.seated.entries()[at]
     }
 
-    /// What is in the way of going back over the move number `at`, if anything: of one's own, what
-    /// it told; of another's, that it could have been seen.
+    /// What keeps the seat from going back over the move number `at`, if anything: for its own
+    /// move, what the move told; for another's, that one of the two could have noticed the other.
     pub(crate) fn stop(&self, at: usize) -> Option<UndoStop> {
         let entry = self.entry(at);
         if entry.seat != self.seat {
@@ -64,8 +64,8 @@ impl<'a, G: Game> Look<'a, G> {
         stop.or_else(|| self.knowing(at).or_else(|| self.dependent(at)).map(UndoStop::SomebodyElse))
     }
 
-    /// The same as far as it is known without imagining what one's own move told. Whether it is
-    /// known depends on nothing that is hidden from the seat.
+    /// The same, as far as it is known without imagining what the seat's own move told. Whether it
+    /// is known depends on nothing that is hidden from the seat.
     pub(crate) fn stop_at_a_glance(&self, at: usize) -> Option<Glance> {
         let entry = self.entry(at);
         if entry.seat != self.seat {
@@ -84,7 +84,7 @@ impl<'a, G: Game> Look<'a, G> {
         self.seated.entries()[at + 1..].iter().map(|it| &**it).filter(|it| it.seat != self.seat)
     }
 
-    /// One who has moved since and may have noticed the move at `at`.
+    /// A seat that has moved since and may have noticed the move at `at`.
     fn knowing(&self, at: usize) -> Option<Seat> {
         self.later(at).map(|it| it.seat).find(|it| !self.is_hidden(at, *it))
     }
@@ -94,8 +94,8 @@ impl<'a, G: Game> Look<'a, G> {
         is_hidden(&*before, &*after, self.entry(at), Viewer::Seat(seat))
     }
 
-    /// One who has moved since and could not have done so without the move at `at`, or with
-    /// something else to show for it.
+    /// A seat that has moved since, and could not have made that move without the one at `at`, or
+    /// would have got something else from it.
     fn dependent(&self, at: usize) -> Option<Seat> {
         let last = self.later(at).last()?.seat;
         let mut game = (*self.seated.before(at)).clone();
@@ -112,13 +112,13 @@ impl<'a, G: Game> Look<'a, G> {
     }
 }
 
-/// Whether everybody is told the same of both.
+/// Whether everybody is told the same by both lists of events.
 fn alike<G: Game>(players: u8, one: &[G::Event], other: &[G::Event]) -> bool {
     Viewer::all(players).all(|it| told::<G>(one, it) == told::<G>(other, it))
 }
 
-/// Whether `viewer` noticed no more of a move than that its seat has answered: it is told nothing,
-/// is offered the same as before, and any other answer would have looked the same.
+/// Whether `viewer` noticed no more of a move than that its seat has answered: the viewer is told
+/// nothing, is offered the same as before, and any other answer would have looked the same.
 fn is_hidden<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> bool {
     if !told::<G>(&entry.events, viewer).is_empty() || offered(before, after, viewer) {
         return false;
@@ -134,7 +134,7 @@ fn is_hidden<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -
     others.all(|(game, events)| told::<G>(&events, viewer).is_empty() && game.view(viewer) == seen)
 }
 
-/// What every other answer that leaves the same seats asked would have led to.
+/// The games after every other answer that leaves the same seats asked.
 fn instead<G: Game>(
     before: &G,
     after: &G,
@@ -150,10 +150,10 @@ fn instead<G: Game>(
     others.filter(|(game, _)| game.to_act() == after.to_act())
 }
 
-/// Whether the same move could have looked otherwise to `viewer`, for all that it knew.
+/// Whether the same move could have looked different to `viewer`, given what it knew.
 ///
-/// As long as it leads to the very game that is imagined after it, it looks the same: to imagine
-/// changes nothing that is seen. That spares most views, which are slow to make.
+/// If the move leads to the very game that is imagined after it, it looks the same, since imagining
+/// changes nothing that the viewer sees. This avoids most views, which are slow to make.
 fn is_surprised<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer) -> bool {
     let (seen, heard) = (after.view(viewer), told::<G>(&entry.events, viewer));
     let mut agree = true;
@@ -168,7 +168,7 @@ fn is_surprised<G: Game>(before: &G, after: &G, entry: &Entry<G>, viewer: Viewer
     })
 }
 
-/// What the move told anybody beyond its being made, if anything.
+/// What the move told anybody beyond the fact that it was made, if anything.
 fn learnt<G: Game>(before: &G, after: &G, entry: &Entry<G>) -> Option<UndoStop> {
     if entry.luck {
         return Some(UndoStop::Luck);

@@ -1,5 +1,5 @@
-//! A tiny game, honest or with one fault: two players show a card each, at the same time, until
-//! no card is left; the higher sum wins.
+//! A tiny game, honest or with one planted fault. Two players each show a card, at the same time,
+//! until no card is left; the higher sum wins.
 
 use std::cell::Cell;
 use std::fmt;
@@ -33,17 +33,17 @@ pub(crate) const HINTS_BY_ITS_MOVES: u8 = 15;
 pub(crate) const TALKS_AFTER_THE_END: u8 = 16;
 pub(crate) const TELLS_CHOICES: u8 = 17;
 pub(crate) const SHOWS_ANSWERS: u8 = 18;
-/// Honest: two cards are shown at a time, in whatever order they are picked.
+/// No fault: two cards are shown at a time, picked in any order.
 pub(crate) const PICKS_PAIRS: u8 = 19;
 pub(crate) const PICKS_IN_ORDER: u8 = 20;
 pub(crate) const REMEMBERS_THE_ORDER: u8 = 21;
 
 thread_local! {
-    /// How many moves were carried out so far, in whatever game.
+    /// How many moves were carried out in this thread, in all games.
     pub(crate) static CARRIED_OUT: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The game with the fault `BUG`.
+/// The game, with the fault number `BUG`.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tiny<const BUG: u8> {
     deck: Vec<u8>,
@@ -143,7 +143,7 @@ impl FromStr for Move {
     }
 }
 
-/// Luck that is nobody's: what no game may have.
+/// Luck that does not come from the game's own stream, which no game may use.
 static LUCK: AtomicU64 = AtomicU64::new(0);
 
 impl<const BUG: u8> Tiny<BUG> {
@@ -157,7 +157,7 @@ impl<const BUG: u8> Tiny<BUG> {
         log.add(|| Drew { seat, card: Secret::new(seat, card) });
     }
 
-    /// Everybody has chosen: the cards are turned up together, and each draws another.
+    /// When both have chosen, the cards are turned up together, and each player draws another.
     fn turn_up(&mut self, log: &mut Log<Drew>) {
         for seat in Seat::all(2) {
             for card in std::mem::take(&mut self.shown[seat]) {

@@ -1,5 +1,5 @@
-//! Where the tests of the store keep things: in a file of their own, or in a PostgreSQL database
-//! of their own.
+//! Where the tests of the store keep things: a file of their own, or a PostgreSQL database of their
+//! own.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -8,11 +8,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::Store;
 use tempfile::TempDir;
 
-/// A PostgreSQL where tests may make databases, as `postgres://PERSON@HOST:PORT`; `./test` starts
-/// one.
+/// A PostgreSQL server where tests may create databases, as `postgres://PERSON@HOST:PORT`; `./test`
+/// starts one.
 const SERVER: &str = "REMPART_TEST_POSTGRES";
 
-/// Something that can be opened again and again.
+/// A database that can be opened again and again.
 #[derive(Debug)]
 pub(crate) enum Place {
     File(TempDir),
@@ -26,7 +26,7 @@ impl Place {
         Place::File(tempfile::tempdir().unwrap())
     }
 
-    /// A new database; none where no PostgreSQL is there to try it on.
+    /// A new database; none if there is no PostgreSQL for tests.
     pub(crate) fn server() -> Option<Place> {
         let server = std::env::var(SERVER);
         if server.is_err() {
@@ -43,7 +43,7 @@ impl Place {
     }
 }
 
-/// The address of a database that is not there yet.
+/// The address of a database that does not exist yet.
 fn new_address(server: &str) -> String {
     static MADE: AtomicU32 = AtomicU32::new(0);
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos();
