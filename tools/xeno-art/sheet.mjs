@@ -113,7 +113,7 @@ function joined(all) {
 }
 
 const here = new URL(".", import.meta.url);
-const to = new URL("../../crates/web/src/art/xeno/", here);
+const to = new URL("../../games/xeno/page/src/art/", here);
 const sheets = { worlds: [], developments: [] };
 for (const line of readFileSync(new URL("cards.tsv", here), "utf8").trim().split("\n")) {
   const [name, kind, good] = line.split("\t");

@@ -49,24 +49,24 @@ pub trait LearnerVisitor {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame(pub String);
 
-/// The one list: a game is one line here. Calls the macro `$list` with the type of each game and
-/// what it says; who lists only some of this ignores the rest, and what is missing for a game does
-/// not compile.
+/// The one list: a game is one line here. Calls the macro `$list` with the type of each game,
+/// what it says and what it looks like; who lists only some of this ignores the rest, and what is
+/// missing for a game does not compile.
 #[macro_export]
 macro_rules! each_game {
     ($list:ident) => {
         $list![
-            (oh_no::OhNo, oh_no_words::Words),
-            (planisphere::Planisphere, planisphere_words::Words),
-            (invazions::Invazions, invazions_words::Words),
-            (pulp::Pulp, pulp_words::Words),
-            (xeno::Xeno, xeno_words::Words),
+            (oh_no::OhNo, oh_no_words::Words, oh_no_page::Page),
+            (planisphere::Planisphere, planisphere_words::Words, planisphere_page::Page),
+            (invazions::Invazions, invazions_words::Words, invazions_page::Page),
+            (pulp::Pulp, pulp_words::Words, pulp_page::Page),
+            (xeno::Xeno, xeno_words::Words, xeno_page::Page),
         ];
     };
 }
 
 macro_rules! games {
-    ($(($game:ty, $words:path)),+ $(,)?) => {
+    ($(($game:ty, $words:path, $looks:path)),+ $(,)?) => {
         /// Every game that can be played, in the order of the home page.
         pub const GAMES: &[GameInfo] = &[$(GameInfo::of::<$game>()),+];
 

@@ -18,6 +18,6 @@ mod write;
 pub use ending::{End, Mark, Mate, Victory};
 pub use moves::{Played, Undone};
 pub use people::Person;
-pub use table::{Away, Sitter, Status, Stay, TableFacts};
+pub use table::{Away, Sitter, Status, Stay, TableFacts, TimeLeft};
 pub use talk::{Kind, Said};
 pub use write::Write;

@@ -42,6 +42,14 @@ pub struct Stay {
     pub confirms: bool,
 }
 
+/// What is left of somebody's time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    pub milliseconds: u64,
+    /// Whether it is running out now.
+    pub runs: bool,
+}
+
 /// Why a bot plays for somebody who did not order it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Away {

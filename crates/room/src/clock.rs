@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use facts::Stay;
+use facts::{Stay, TimeLeft};
 
 /// Milliseconds that those have at least who come back after their time was out.
 const LEAST: i64 = 20_000;
@@ -20,14 +20,6 @@ pub enum Clock {
 /// Something that is no clock, or one that cannot be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoClock;
-
-/// What is left to somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimeLeft {
-    pub milliseconds: u64,
-    /// Whether it is running out now.
-    pub runs: bool,
-}
 
 impl Clock {
     /// The most of each that can be chosen: minutes, seconds, days.

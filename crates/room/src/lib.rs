@@ -55,8 +55,9 @@ mod shown;
 mod state;
 mod turn;
 
-pub use clock::{Clock, NoClock, TimeLeft};
+pub use clock::{Clock, NoClock};
 pub use deal::{Again, Luck, Plan, RecordAccess};
+pub use facts::TimeLeft;
 pub use leave::SUCCESSOR;
 pub use objection::{Cause, Objection};
 pub use past::Question;

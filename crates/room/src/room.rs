@@ -3,13 +3,12 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use catalogue::Table;
-use facts::Write;
+use facts::{TimeLeft, Write};
 use tabletop::{Seat, SeatSet, Viewer};
 use words::Lang;
 
 use crate::automatic::{Next, Origin, Thought};
 use crate::calls::Calls;
-use crate::clock::TimeLeft;
 use crate::draft::Draft;
 use crate::objection::Objection;
 use crate::presence::Presence;

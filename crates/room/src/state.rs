@@ -5,12 +5,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalogue::Table;
-use facts::{Kind, Person, Played, Said, Sitter, Status, TableFacts};
+use facts::{Kind, Person, Played, Said, Sitter, Status, TableFacts, TimeLeft};
 use serde::{Deserialize, Serialize};
 use tabletop::{SEATS_MAX, Seat, SeatSet, Viewer};
 use words::Lang;
 
-use crate::clock::{Clock, TimeLeft, Watch};
+use crate::clock::{Clock, Watch};
 use crate::day::day_of;
 use crate::names;
 use crate::objection::Objection;

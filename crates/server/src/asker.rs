@@ -9,9 +9,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use frame::shell::Reader;
 use ipnet::IpNet;
 use store::Person;
-use web::shell::Reader;
 use web::site::{ErrorPage, Mishap};
 use words::Lang;
 

@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use bots::Hint;
 use catalogue::Table;
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::table::{Frame, Here, Sitter};
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
-use web::beside::Beside;
 use web::boards;
-use web::deal::Deal;
-use web::table::{Frame, Here, Sitter};
 use words::{Lang, Listener};
 
 use crate::steward::consider;
@@ -186,5 +186,5 @@ fn asked(past: &Past, then: &dyn Table, lang: Lang) -> String {
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };
-    boards::board(&frame, then).map(|it| it.decision.ask).unwrap_or_default()
+    boards::board(&frame, then).decision.ask
 }

@@ -100,7 +100,7 @@ fn at_table<S: Speech, T>(
 }
 
 macro_rules! spoken {
-    ($(($game:ty, $words:path)),+ $(,)?) => {
+    ($(($game:ty, $words:path, $looks:path)),+ $(,)?) => {
         const ALL: &[(&str, &dyn Spoken)] =
             &[$((<<$words as Speech>::Game as Game>::ID, &$words)),+];
     };

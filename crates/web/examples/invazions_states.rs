@@ -4,13 +4,13 @@
 use std::io;
 use std::sync::Arc;
 
+use frame::table::{Here, Said};
 use invazions::deck::Cards;
 use invazions::moves::Move;
 use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::{Here, Said};
 
 #[path = "states/mod.rs"]
 mod states;

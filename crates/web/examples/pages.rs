@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use maud::Markup;
-use web::assets::{ASSETS, posters};
+use web::assets;
 use words::Lang;
 
 #[path = "../tests/samples/mod.rs"]
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).ok_or("usage: pages DIR")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for asset in ASSETS.iter().copied().chain(posters()) {
+    for asset in assets::all() {
         fs::write(folder.join("assets").join(asset.name), asset.text)?;
     }
     for lang in Lang::ALL {

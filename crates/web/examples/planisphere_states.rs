@@ -4,13 +4,13 @@
 use std::io;
 use std::sync::Arc;
 
+use frame::table::{Here, Said};
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::{Here, Said};
 
 #[path = "states/mod.rs"]
 mod states;

@@ -4,13 +4,13 @@
 use std::io;
 use std::sync::Arc;
 
+use frame::table::Here;
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::{Fate, Stage, View};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::Here;
 
 #[path = "states/mod.rs"]
 mod states;

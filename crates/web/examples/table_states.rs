@@ -4,13 +4,13 @@
 use std::io;
 use std::sync::Arc;
 
+use frame::table::{Here, Said};
 use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::{Here, Said};
 
 #[path = "states/mod.rs"]
 mod states;

@@ -6,8 +6,8 @@ mod states;
 use std::io;
 use std::sync::Arc;
 
+use frame::table::{Here, Said};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::table::{Here, Said};
 use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::options::XenoOptions;

@@ -1,69 +1,36 @@
 //! The style sheets, scripts and pictures that pages ask for under `/assets/`.
 
-use crate::art::poster::PAINTINGS;
-use crate::art::xeno;
+use frame::looks::Asset;
 
-/// One file under `/assets/`.
-#[derive(Clone, Copy, Debug)]
-pub struct Asset {
-    pub name: &'static str,
-    /// Its media type.
-    pub kind: &'static str,
-    pub text: &'static str,
-}
+use crate::boards;
 
-impl Asset {
-    /// Whether its name carries a fingerprint, so that a browser never needs to ask again.
-    pub fn lasts(&self) -> bool {
-        self.name.starts_with(CARD)
-    }
-}
-
-/// How the names of pictures of cards begin.
-const CARD: &str = "card-";
-
-const CSS: &str = "text/css; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-const SVG: &str = "image/svg+xml";
-
-/// Every file under `/assets/` beside the posters.
-pub const ASSETS: &[Asset] = &[
-    Asset { name: "style.css", kind: CSS, text: include_str!("../assets/style.css") },
-    Asset { name: "site.css", kind: CSS, text: include_str!("../assets/site.css") },
-    Asset { name: "site.js", kind: SCRIPT, text: include_str!("../assets/site.js") },
-    Asset { name: "gallery.js", kind: SCRIPT, text: include_str!("../assets/gallery.js") },
-    Asset { name: "learn.css", kind: CSS, text: include_str!("../assets/learn.css") },
-    Asset { name: "table.css", kind: CSS, text: include_str!("../assets/table.css") },
-    Asset { name: "travel.js", kind: SCRIPT, text: include_str!("../assets/travel.js") },
-    Asset { name: "table.js", kind: SCRIPT, text: include_str!("../assets/table.js") },
-    Asset { name: "push.js", kind: SCRIPT, text: include_str!("../assets/push.js") },
-    Asset { name: "worker.js", kind: SCRIPT, text: include_str!("../assets/worker.js") },
-    Asset { name: "replay.js", kind: SCRIPT, text: include_str!("../assets/replay.js") },
-    Asset { name: "invazions.css", kind: CSS, text: include_str!("../assets/invazions.css") },
-    Asset { name: "oh-no.css", kind: CSS, text: include_str!("../assets/oh-no.css") },
-    Asset { name: "planisphere.css", kind: CSS, text: include_str!("../assets/planisphere.css") },
-    Asset { name: "planisphere.js", kind: SCRIPT, text: include_str!("../assets/planisphere.js") },
-    Asset {
-        name: "planisphere-map.svg",
-        kind: SVG,
-        text: include_str!("../assets/planisphere-map.svg"),
-    },
-    Asset { name: "pulp.css", kind: CSS, text: include_str!("../assets/pulp.css") },
-    Asset { name: "xeno.css", kind: CSS, text: include_str!("../assets/xeno.css") },
-    Asset { name: "icon.svg", kind: SVG, text: include_str!("../assets/icon.svg") },
+/// What pages of any game ask for.
+const COMMON: [Asset; 12] = [
+    Asset::css("style.css", include_str!("../assets/style.css")),
+    Asset::css("site.css", include_str!("../assets/site.css")),
+    Asset::script("site.js", include_str!("../assets/site.js")),
+    Asset::script("gallery.js", include_str!("../assets/gallery.js")),
+    Asset::css("learn.css", include_str!("../assets/learn.css")),
+    Asset::css("table.css", include_str!("../assets/table.css")),
+    Asset::script("travel.js", include_str!("../assets/travel.js")),
+    Asset::script("table.js", include_str!("../assets/table.js")),
+    Asset::script("push.js", include_str!("../assets/push.js")),
+    Asset::script("worker.js", include_str!("../assets/worker.js")),
+    Asset::script("replay.js", include_str!("../assets/replay.js")),
+    Asset::svg("icon.svg", include_str!("../assets/icon.svg")),
 ];
 
-/// The posters, which are files too.
-pub fn posters() -> impl Iterator<Item = Asset> {
-    PAINTINGS.iter().map(|it| Asset { name: it.file, kind: SVG, text: it.svg() })
-}
-
-/// The pictures of cards that are files.
-pub fn pictures() -> impl Iterator<Item = Asset> {
-    xeno::files().map(|(name, text)| Asset { name, kind: SVG, text })
+/// Every file under `/assets/`: what all pages ask for, then of each game its own files, its poster
+/// and its pictures.
+pub fn all() -> impl Iterator<Item = Asset> {
+    COMMON.into_iter().chain(boards::all().flat_map(|(_, game)| {
+        let poster = game.poster();
+        let poster = Asset::svg(poster.file, (poster.svg)());
+        game.files().iter().copied().chain([poster]).chain(game.pictures())
+    }))
 }
 
 /// The file of that name.
 pub fn asset(name: &str) -> Option<Asset> {
-    ASSETS.iter().copied().chain(posters()).chain(pictures()).find(|it| it.name == name)
+    all().find(|it| it.name == name)
 }

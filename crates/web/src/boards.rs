@@ -1,40 +1,125 @@
-//! Which module draws which game. A board gets what its viewer may know, and nothing else.
-
-use std::ops::Range;
+//! What every game looks like, whichever it is: the one list. A board gets what its viewer may know,
+//! and nothing else.
 
 use catalogue::Table;
-use invazions::Invazions;
-use maud::Markup;
-use oh_no::OhNo;
-use planisphere::Planisphere;
-use pulp::Pulp;
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::exhibit::Exhibit;
+use frame::looks::{Asset, Looks, Played, Poster, Seen, Workshop};
+use frame::table::{Board, Frame, Here, Sitter};
 use tabletop::{Game, Seed, Viewer};
 use words::Lang;
-use xeno::Xeno;
 
-use crate::beside::Beside;
-use crate::deal::Deal;
-use crate::exhibit::Exhibit;
-use crate::invazions::workshop::{self, Draft};
-use crate::shell::Reader;
-use crate::table::{Board, Frame, Here};
+/// What one game looks like, whose tables have lost their type.
+pub trait Shown: Send + Sync {
+    /// The board of a running game, for the viewer of `frame`.
+    fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board;
 
-/// The board of a running game, for the viewer of `frame`; none for a game without pages.
-pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    match table.game() {
-        Invazions::ID => invazions(frame, table),
-        OhNo::ID => oh_no(frame, table),
-        Planisphere::ID => planisphere(frame, table),
-        Pulp::ID => pulp(frame, table),
-        Xeno::ID => xeno(frame, table),
-        _ => None,
+    /// Every card of the game.
+    fn exhibits(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<Exhibit>;
+
+    /// Its style sheets, its scripts and what these ask for.
+    fn files(&self) -> &'static [Asset];
+
+    /// Pictures of cards that are files.
+    fn pictures(&self) -> Vec<Asset>;
+
+    fn poster(&self) -> Poster;
+
+    /// The scripts of its first games and lessons: an id and a text each.
+    fn guides(&self) -> &'static [(&'static str, &'static str)];
+
+    fn workshop(&self) -> Option<Workshop>;
+}
+
+impl<L: Looks> Shown for L {
+    fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board {
+        with_seen::<L, _>(frame, table, |seen| L::board(frame, seen))
     }
+
+    fn exhibits(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<Exhibit> {
+        with_seen::<L, _>(frame, table, |seen| L::exhibits(frame, seen))
+    }
+
+    fn files(&self) -> &'static [Asset] {
+        L::FILES
+    }
+
+    fn pictures(&self) -> Vec<Asset> {
+        L::pictures()
+    }
+
+    fn poster(&self) -> Poster {
+        L::POSTER
+    }
+
+    fn guides(&self) -> &'static [(&'static str, &'static str)] {
+        L::GUIDES
+    }
+
+    fn workshop(&self) -> Option<Workshop> {
+        L::WORKSHOP
+    }
+}
+
+/// Draws with what the viewer may know.
+fn with_seen<L: Looks, T>(
+    frame: &Frame<'_>,
+    table: &dyn Table,
+    draw: impl FnOnce(&Seen<'_, Played<L>>) -> T,
+) -> T {
+    let last = table.plies().saturating_sub(1);
+    let mut told = Vec::new();
+    let mut before = 0;
+    for ply in 0..table.plies() {
+        if ply == last {
+            before = told.len();
+        }
+        let events = table.told(ply, frame.viewer).into_iter();
+        told.extend(events.map(|it| *it.downcast().expect("a table tells its own events")));
+    }
+    let view = table.view(frame.viewer).downcast().expect("a table shows its own view");
+    let cards = table.cards();
+    draw(&Seen {
+        view: &view,
+        told: &told,
+        before,
+        cards: cards.downcast_ref().expect("a table has its own cards"),
+        options: table.typed_options().downcast_ref().expect("a table has its own options"),
+    })
+}
+
+macro_rules! shown {
+    ($(($game:ty, $words:path, $looks:path)),+ $(,)?) => {
+        const ALL: &[(&str, &dyn Shown)] =
+            &[$((<Played<$looks> as Game>::ID, &$looks)),+];
+    };
+}
+catalogue::each_game!(shown);
+
+/// What the game `id` looks like; none if there is no such game.
+pub fn of(id: &str) -> Option<&'static dyn Shown> {
+    ALL.iter().find(|it| it.0 == id).map(|it| it.1)
+}
+
+/// All of them: the id of each game, and what it looks like.
+pub fn all() -> impl Iterator<Item = (&'static str, &'static dyn Shown)> {
+    ALL.iter().copied()
+}
+
+/// The board of a running game, for the viewer of `frame`.
+pub fn board(frame: &Frame<'_>, table: &dyn Table) -> Board {
+    at(table).board(frame, table)
+}
+
+fn at(table: &dyn Table) -> &'static dyn Shown {
+    of(table.game()).expect("a table's game is in the catalogue")
 }
 
 /// The board of a game that has just begun, as one who only watches sees it: for the pages that
 /// teach the game.
 pub fn sample(lang: Lang, game: &str) -> Option<Board> {
-    with_sample(lang, game, Dealt::default(), |frame, table| board(frame, table))
+    with_sample(lang, game, Dealt::default(), board)
 }
 
 /// What a sample is dealt from, beside what is usual.
@@ -47,50 +132,23 @@ pub struct Dealt<'a> {
 
 /// Every card of a game, with the board that they belong to.
 pub(crate) fn gallery(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Board, Vec<Exhibit>)> {
-    let both = |frame: &Frame<'_>, table: &dyn Table| {
-        Some((board(frame, table)?, exhibits(frame, table)?))
-    };
-    with_sample(lang, game, dealt, both)
-}
-
-fn exhibits(frame: &Frame<'_>, table: &dyn Table) -> Option<Vec<Exhibit>> {
-    let cards = table.cards();
-    Some(match table.game() {
-        OhNo::ID => {
-            let view = view::<OhNo>(frame, table)?;
-            crate::oh_no::gallery::exhibits(frame, &view, cards.downcast_ref()?)
-        }
-        Planisphere::ID => {
-            let view = view::<Planisphere>(frame, table)?;
-            crate::planisphere::gallery::exhibits(frame, &view, cards.downcast_ref()?)
-        }
-        Invazions::ID => {
-            let view = view::<Invazions>(frame, table)?;
-            crate::invazions::gallery::exhibits(frame, &view, cards.downcast_ref()?, false)
-        }
-        Pulp::ID => {
-            let view = view::<Pulp>(frame, table)?;
-            crate::pulp::gallery::exhibits(frame, &view, cards.downcast_ref()?)
-        }
-        Xeno::ID => {
-            let view = view::<Xeno>(frame, table)?;
-            crate::xeno::gallery::exhibits(frame, &view, cards.downcast_ref()?)
-        }
-        _ => return None,
+    with_sample(lang, game, dealt, |frame, table| {
+        (board(frame, table), at(table).exhibits(frame, table))
     })
 }
 
-/// Does `work` with a table that has just been opened.
+/// Does `work` with a table that has just been opened; none if there is no such game, or its options
+/// or cards are not allowed.
 fn with_sample<T>(
     lang: Lang,
     game: &str,
     dealt: Dealt<'_>,
-    work: impl FnOnce(&Frame<'_>, &dyn Table) -> Option<T>,
+    work: impl FnOnce(&Frame<'_>, &dyn Table) -> T,
 ) -> Option<T> {
     let players = catalogue::info(game).ok()?.players.0;
     let table =
         catalogue::open(game, players, dealt.options, dealt.cards, Seed::from_number(0)).ok()?;
-    let sitter = crate::table::Sitter { name: "", here: Here::Away };
+    let sitter = Sitter { name: "", here: Here::Away };
     let frame = Frame {
         lang,
         table: "",
@@ -103,65 +161,5 @@ fn with_sample<T>(
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };
-    work(&frame, table.as_ref())
-}
-
-/// The page where one builds what a table of the game is played with, if it has one.
-pub fn workshop(game: &str, reader: &Reader<'_>, fields: &[(String, String)]) -> Option<Markup> {
-    (game == Invazions::ID).then(|| workshop::workshop(reader, &Draft::of(fields)))
-}
-
-/// What was built, as a text that goes into a file and comes back.
-pub fn built(game: &str, fields: &[(String, String)]) -> Option<String> {
-    (game == Invazions::ID).then(|| Draft::of(fields).line())
-}
-
-fn oh_no(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = view::<OhNo>(frame, table)?;
-    let cards = table.cards().downcast().ok()?;
-    let told = told::<OhNo>(frame, table, 0..table.plies());
-    Some(crate::oh_no::board(frame, &view, &told, &cards))
-}
-
-fn planisphere(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = view::<Planisphere>(frame, table)?;
-    let cards = table.cards().downcast().ok()?;
-    let told = told::<Planisphere>(frame, table, 0..table.plies());
-    Some(crate::planisphere::board(frame, &view, &told, &cards))
-}
-
-fn invazions(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = view::<Invazions>(frame, table)?;
-    let cards = table.cards().downcast().ok()?;
-    let told = told::<Invazions>(frame, table, 0..table.plies());
-    let soldier_first = table.options().contains(&("soldat_first", "on".to_string()));
-    Some(crate::invazions::board(frame, &view, &told, &cards, soldier_first))
-}
-
-fn pulp(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = view::<Pulp>(frame, table)?;
-    let cards = table.cards().downcast().ok()?;
-    let last = table.plies().saturating_sub(1);
-    let mut log = told::<Pulp>(frame, table, 0..last);
-    let fresh = log.len();
-    log.extend(told::<Pulp>(frame, table, last..table.plies()));
-    Some(crate::pulp::board(frame, &view, &log, fresh, &cards))
-}
-
-fn xeno(frame: &Frame<'_>, table: &dyn Table) -> Option<Board> {
-    let view = view::<Xeno>(frame, table)?;
-    let cards = table.cards().downcast().ok()?;
-    let told = told::<Xeno>(frame, table, 0..table.plies());
-    Some(crate::xeno::board(frame, &view, &told, &cards))
-}
-
-/// What the viewer may know.
-fn view<G: Game>(frame: &Frame<'_>, table: &dyn Table) -> Option<Box<G::View>> {
-    table.view(frame.viewer).downcast().ok()
-}
-
-/// What the viewer was told of these moves.
-fn told<G: Game>(frame: &Frame<'_>, table: &dyn Table, plies: Range<usize>) -> Vec<G::Told> {
-    let told = plies.flat_map(|ply| table.told(ply, frame.viewer));
-    told.filter_map(|it| it.downcast().ok()).map(|it| *it).collect()
+    Some(work(&frame, table.as_ref()))
 }

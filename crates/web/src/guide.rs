@@ -1,7 +1,7 @@
 //! First games: tables where a script plays everybody else, and tells a newcomer at each kind of
 //! decision what to look at and what to do.
 //!
-//! A script is a file of `guides/`: a head, then a move a line, as in a record. Before a move that
+//! A script is a file of `games/ID/page/guides`: a head, then a move a line, as in a record. Before a move that
 //! the newcomer makes stands the name of its step; `+` goes on with it, and behind `&` stands what
 //! a page sends along and the game does by itself. All other moves are made by the table; those
 //! before a line `---` have been made when the table opens. What a step says is the message
@@ -10,12 +10,11 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use maud::{Markup, PreEscaped, html};
+use frame::guide::Guided;
 use room::script::{By, Line, Script};
 use words::Lang;
 
-use crate::art::icons::{Icon, sized};
-use crate::table::Frame;
+use crate::boards;
 
 /// The seed, the table and the moves of a first game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,34 +32,10 @@ pub struct Guide {
     pub script: Arc<Script>,
 }
 
-macro_rules! scripts {
-    ($($id:literal),+ $(,)?) => {
-        const SCRIPTS: &[(&str, &str)] =
-            &[$(($id, include_str!(concat!("../guides/", $id, ".guide")))),+];
-    };
-}
-scripts![
-    "oh-no",
-    "oh-no-conflict",
-    "oh-no-matrix",
-    "pulp",
-    "pulp-dice",
-    "pulp-hand",
-    "pulp-mirror",
-    "planisphere",
-    "planisphere-events",
-    "planisphere-double",
-    "invazions",
-    "invazions-hordes",
-    "invazions-zombies",
-    "invazions-together",
-    "xeno",
-    "xeno-start",
-    "xeno-powers",
-];
-
-static GUIDES: LazyLock<Vec<Guide>> =
-    LazyLock::new(|| SCRIPTS.iter().map(|(id, text)| Guide::read(id, text)).collect());
+static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| {
+    let scripts = boards::all().flat_map(|(_, game)| game.guides());
+    scripts.map(|(id, text)| Guide::read(id, text)).collect()
+});
 
 /// What stands for the table whose deal is played again, at a table with the deal of a guide.
 pub const MARK: &str = "guide";
@@ -132,6 +107,24 @@ impl Guide {
         named.clone().next_back().map(|name| (name, named.count()))
     }
 
+    /// What the newcomer is told after `at` moves.
+    pub fn told(&self, lang: Lang, at: usize) -> Guided {
+        let step = self.step(at);
+        let over = self.script.is_over(at);
+        let words = match step.map(|it| it.0).or(over.then_some("end")) {
+            Some(step) => speech::say(lang, self.game, &format!("guide-{}-{step}", self.id)),
+            None => lang.say("guide-wait"),
+        };
+        Guided {
+            game: self.game,
+            title: self.title(lang),
+            step: step.map(|(_, number)| (number, self.steps())),
+            words,
+            wanted: self.script.wanted(at).iter().map(|it| it.mv.clone()).collect(),
+            over,
+        }
+    }
+
     /// How many steps there are.
     fn steps(&self) -> usize {
         self.script.lines.iter().filter(|it| matches!(it.by, By::Newcomer(_))).count()
@@ -146,69 +139,6 @@ fn read_line(text: &'static str) -> Line {
     };
     let (seat, mv) = mv.split_once(' ').expect("a seat and a move");
     Line { seat: seat.parse().expect("a seat"), mv: mv.to_string(), by }
-}
-
-/// A guided table, after so many moves.
-#[derive(Clone, Copy, Debug)]
-pub struct Guided<'a> {
-    pub guide: &'a Guide,
-    pub at: usize,
-}
-
-impl Guided<'_> {
-    /// What is said now.
-    fn words(&self, lang: Lang) -> String {
-        let step = match self.guide.step(self.at) {
-            Some((step, _)) => step,
-            None if self.is_over() => "end",
-            None => return lang.say("guide-wait"),
-        };
-        speech::say(lang, self.guide.game, &format!("guide-{}-{step}", self.guide.id))
-    }
-
-    /// Whether the script is at its end.
-    pub fn is_over(&self) -> bool {
-        self.guide.script.is_over(self.at)
-    }
-
-    /// Marks the buttons and the picks that the step asks for.
-    pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
-        let mut html = drawn.0.clone();
-        for line in self.guide.script.wanted(self.at) {
-            let button = format!("name=\"move\" value=\"{}\"", line.mv);
-            html = html.replace(&button, &format!("{button} data-guided"));
-        }
-        PreEscaped(html)
-    }
-}
-
-/// What is said, in the place of what follows from a decision.
-pub(crate) fn told(frame: &Frame<'_>, guided: Guided<'_>) -> Markup {
-    let lang = frame.lang;
-    html! {
-        div #guide .guide role="note" data-over[guided.is_over()] {
-            p.guide-head {
-                (sized(Icon::Hint, 18)) b { (guided.guide.title(lang)) }
-                @if let Some((_, number)) = guided.guide.step(guided.at) {
-                    span.num {
-                        (lang.say_with("guide-step", &[("n", number.into()), ("of", guided.guide.steps().into())]))
-                    }
-                }
-            }
-            p { (guided.words(lang)) }
-            @if guided.is_over() { (onwards(lang, guided.guide.game)) }
-        }
-    }
-}
-
-/// From the end of the first game to a table of one's own.
-fn onwards(lang: Lang, game: &str) -> Markup {
-    html! {
-        form method="post" action="/play-now" data-plain {
-            input type="hidden" name="game" value=(game);
-            button #guide-onwards .btn.go { (sized(Icon::Play, 18)) (lang.say("guide-onwards")) }
-        }
-    }
 }
 
 #[cfg(test)]

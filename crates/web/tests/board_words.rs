@@ -28,64 +28,60 @@ struct Area {
 }
 
 const AREAS: [Area; 6] = [
-    Area {
-        name: "table",
-        prefix: "",
-        sources: &["table.rs", "deal.rs", "beside.rs", "company.rs", "replay.rs", "turn.rs"],
-    },
+    Area { name: "table", prefix: "", sources: &["crates/frame/src"] },
     Area {
         name: "invazions-board",
         prefix: "invazions-board-",
         sources: &[
-            "invazions",
-            "../../../games/invazions/words/src",
-            "../../../games/invazions/src/rules.rs",
-            "../../../games/invazions/src/scenario.rs",
-            "../../../games/invazions/src/view.rs",
+            "games/invazions/page/src",
+            "games/invazions/words/src",
+            "games/invazions/src/rules.rs",
+            "games/invazions/src/scenario.rs",
+            "games/invazions/src/view.rs",
         ],
     },
     Area {
         name: "oh-no-board",
         prefix: "oh-no-board-",
-        sources: &["oh_no", "../../../games/oh-no/words/src"],
+        sources: &["games/oh-no/page/src", "games/oh-no/words/src"],
     },
     Area {
         name: "planisphere-board",
         prefix: "planisphere-board-",
-        sources: &["planisphere", "../../../games/planisphere/words/src"],
+        sources: &["games/planisphere/page/src", "games/planisphere/words/src"],
     },
     Area {
         name: "pulp-board",
         prefix: "pulp-board-",
-        sources: &["pulp", "../../../games/pulp/words/src", "../../../games/pulp/src/card.rs"],
+        sources: &["games/pulp/page/src", "games/pulp/words/src", "games/pulp/src/card.rs"],
     },
     Area {
         name: "xeno-board",
         prefix: "xeno-board-",
         sources: &[
-            "xeno",
-            "../../../games/xeno/src/moves.rs",
-            "../../../games/xeno/src/rules.rs",
-            "../../../games/xeno/src/rules/round.rs",
+            "games/xeno/page/src",
+            "games/xeno/src/moves.rs",
+            "games/xeno/src/rules.rs",
+            "games/xeno/src/rules/round.rs",
         ],
     },
 ];
 
 /// Every string literal of the code of an area.
 fn literals(area: &Area) -> BTreeSet<String> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = area.sources.iter().flat_map(|it| files(&source.join(it)));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let files = area.sources.iter().flat_map(|it| files(&root.join(it)));
     let texts = files.map(|it| fs::read_to_string(it).expect("text"));
     texts.flat_map(|text| strings(&text)).collect()
 }
 
-/// A file, or every file of a folder.
+/// A file, or every file of a folder but not of those in it.
 fn files(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_path_buf()];
     }
     let folder = fs::read_dir(path).expect("the code is there");
-    folder.map(|it| it.expect("a file").path()).collect()
+    folder.map(|it| it.expect("a file").path()).filter(|it| it.is_file()).collect()
 }
 
 fn strings(text: &str) -> Vec<String> {

@@ -7,14 +7,14 @@ use std::fs;
 use std::path::Path;
 
 use catalogue::Table;
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::table::{self, Frame, Here, Sitter};
 use room::script::By;
 use scraper::{Html, Selector};
 use tabletop::{Seat, Viewer};
-use web::beside::Beside;
 use web::boards;
-use web::deal::Deal;
-use web::guide::{Guide, Guided};
-use web::table::{self, Frame, Here, Sitter};
+use web::guide::Guide;
 use words::Lang;
 
 /// The sections that decide what a newcomer must have been asked, by first game: those of all
@@ -41,33 +41,33 @@ fn opened(guide: &Guide) -> Box<dyn Table> {
     catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table")
 }
 
-/// Calls `look` before each move of the script and after the last, and plays it.
-fn follow(guide: &'static Guide, mut look: impl FnMut(Guided<'static>, &dyn Table)) {
+/// Calls `look` before each move of the script, with how many came before it, and after the last, and plays it.
+fn follow(guide: &'static Guide, mut look: impl FnMut(usize, &dyn Table)) {
     let mut table = opened(guide);
     for (at, line) in guide.script.lines.iter().enumerate() {
-        look(Guided { guide, at }, table.as_ref());
+        look(at, table.as_ref());
         let played = table.play(line.seat, &[&line.mv]);
         assert!(played.is_ok(), "{} {at}: {} {} {played:?}", guide.id, line.seat, line.mv);
     }
-    look(Guided { guide, at: guide.script.lines.len() }, table.as_ref());
+    look(guide.script.lines.len(), table.as_ref());
 }
 
 /// The page that the newcomer sees.
-fn page(guided: Guided<'_>, table: &dyn Table, lang: Lang) -> Html {
+fn page(guide: &Guide, at: usize, table: &dyn Table, lang: Lang) -> Html {
     let sitters = vec![Sitter { name: "Ida", here: Here::Yes }; usize::from(table.players())];
     let frame = Frame {
         lang,
         table: "x",
         seq: 0,
         sitters: &sitters,
-        viewer: Viewer::Seat(guided.guide.script.seat),
+        viewer: Viewer::Seat(guide.script.seat),
         said: &[],
         undo: false,
         whole: true,
         deal: Deal { commitment: "", seed: None },
-        beside: Beside { guide: Some(guided), ..Beside::default() },
+        beside: Beside { guide: Some(&guide.told(lang, at)), ..Beside::default() },
     };
-    let board = boards::board(&frame, table).expect("a board");
+    let board = boards::board(&frame, table);
     let drawn = table::fragment(&frame, &board).into_string();
     Html::parse_fragment(&drawn)
 }
@@ -87,14 +87,14 @@ fn every_guide_follows_the_rules_to_its_end() {
 #[test]
 fn what_a_step_speaks_of_is_marked() {
     for guide in Guide::all() {
-        follow(guide, |guided, table| {
-            let wanted = guide.script.wanted(guided.at);
+        follow(guide, |at, table| {
+            let wanted = guide.script.wanted(at);
             // The table itself goes on with what has one way to.
             let Some(By::Newcomer(_)) = wanted.first().map(|it| &it.by) else { return };
-            let page = page(guided, table, Lang::En);
+            let page = page(guide, at, table, Lang::En);
             for mv in wanted.iter().map(|it| &it.mv) {
                 let selector = format!("[name=move][value=\"{mv}\"][data-guided]");
-                assert!(0 < count(&page, &selector), "{} {}: {mv}", guide.id, guided.at);
+                assert!(0 < count(&page, &selector), "{} {}: {mv}", guide.id, at);
             }
             assert_eq!(count(&page, "#guide"), 1);
         });
@@ -105,8 +105,8 @@ fn what_a_step_speaks_of_is_marked() {
 fn a_first_game_meets_every_usual_decision() {
     for guide in Guide::all().iter().filter(|it| it.lesson(Lang::En).is_none()) {
         let mut met = BTreeSet::new();
-        follow(guide, |guided, table| {
-            if guided.is_over() || !guide.script.wanted(guided.at).is_empty() {
+        follow(guide, |at, table| {
+            if guide.script.is_over(at) || !guide.script.wanted(at).is_empty() {
                 let section = speech::at(table).question(table, Viewer::Seat(guide.script.seat));
                 met.insert(section.into_owned());
             }
@@ -121,15 +121,15 @@ fn a_first_game_meets_every_usual_decision() {
 #[test]
 fn a_guide_ends_where_its_newcomer_goes_on() {
     for guide in Guide::all() {
-        follow(guide, |guided, table| {
-            if !guided.is_over() {
+        follow(guide, |at, table| {
+            if !guide.script.is_over(at) {
                 return;
             }
             let asked: Vec<Seat> = table.to_act().iter().collect();
             assert_eq!(asked, [guide.script.seat], "{}", guide.id);
             assert!(1 < table.legal_moves(guide.script.seat).len(), "{}", guide.id);
             for lang in Lang::ALL {
-                assert_eq!(count(&page(guided, table, lang), "#guide-onwards"), 1);
+                assert_eq!(count(&page(guide, at, table, lang), "#guide-onwards"), 1);
             }
         });
     }

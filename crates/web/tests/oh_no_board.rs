@@ -4,6 +4,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::table::{Board, Frame, Here, Sitter, fragment, page};
 use maud::Markup;
 use oh_no::OhNo;
 use oh_no::card::Card;
@@ -13,9 +16,6 @@ use oh_no::options::OhNoOptions;
 use oh_no::view::{Stage, View};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Board, Frame, Here, Sitter, fragment, page};
 use words::Lang;
 
 const GAMES: u64 = 24;
@@ -88,7 +88,7 @@ fn drawn_as(
         deal,
         beside: Beside::default(),
     };
-    let board = web::boards::board(&frame, seated).expect("the game has pages");
+    let board = web::boards::board(&frame, seated);
     draw(&frame, &board).into_string()
 }
 

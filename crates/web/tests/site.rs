@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use frame::shell::Reader;
 use tabletop::{OptionSpec, Values};
-use web::shell::Reader;
 use web::site::*;
 use words::{Lang, Listener};
 

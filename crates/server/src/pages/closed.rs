@@ -1,7 +1,7 @@
 //! A table that cannot be shown as a board: what remains of it is text.
 
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
-use web::shell::{Place, Reader, site_page};
 use words::Lang;
 
 /// A table that is closed to play.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use axum::Json;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use frame::beside;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
-use web::beside;
 use web::site::{self, Decision};
 use words::Lang;
 

@@ -4,6 +4,7 @@
 use axum::extract::{Extension, Multipart, Path, Query};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use frame::looks::Workshop;
 use maud::Markup;
 use web::boards;
 
@@ -18,7 +19,7 @@ pub(crate) async fn page(
     Path(game): Path<String>,
     Query(fields): Query<Fields>,
 ) -> Result<Markup, Trouble> {
-    boards::workshop(&game, &asker.reader(), &fields).ok_or_else(|| nowhere(&game))
+    Ok((workshop(&game)?.page)(&asker.reader(), &fields))
 }
 
 /// `POST /workshop/GAME`: a file comes back.
@@ -35,7 +36,7 @@ pub(crate) async fn upload(
         let text = String::from_utf8_lossy(&bytes).replace(is_strange, "\u{fffd}");
         fields.push((name, text));
     }
-    boards::workshop(&game, &asker.reader(), &fields).ok_or_else(|| nowhere(&game))
+    Ok((workshop(&game)?.page)(&asker.reader(), &fields))
 }
 
 /// `GET /workshop/GAME/file`
@@ -43,13 +44,14 @@ pub(crate) async fn file(
     Path(game): Path<String>,
     Query(fields): Query<Fields>,
 ) -> Result<Response, Trouble> {
-    let text = boards::built(&game, &fields).ok_or_else(|| nowhere(&game))?;
+    let text = (workshop(&game)?.built)(&fields);
     let name = format!("attachment; filename=\"{game}.txt\"");
     let headers =
         [(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)];
     Ok((headers, text + "\n").into_response())
 }
 
-fn nowhere(game: &str) -> Trouble {
-    Trouble::bad("error-game").with("game", game)
+fn workshop(game: &str) -> Result<Workshop, Trouble> {
+    let workshop = boards::of(game).and_then(|it| it.workshop());
+    workshop.ok_or_else(|| Trouble::bad("error-game").with("game", game))
 }

@@ -1,19 +1,20 @@
 //! What somebody sees of the table.
 
+use frame::beside::{Beside, Given, Hint, Mark, SameDeal, Weighed};
+use frame::company::{Company, Device, Ending};
+use frame::deal::Deal;
+use frame::guide::Guided;
+use frame::shell::Reader;
+use frame::table::{self, Board, Frame, Here};
+use frame::turn::Turn;
 use maud::Markup;
 use room::names::aside;
 use room::{Access, RecordAccess, TimeLeft};
 use store::{Kind, Said, Sitter, Status};
 use tabletop::{Seat, Viewer};
-use web::beside::{Beside, Given, Hint, Mark, SameDeal, Weighed};
 use web::boards;
-use web::company::{Company, Device, Ending};
-use web::deal::Deal;
-use web::guide::{Guide, Guided, MARK};
-use web::shell::Reader;
+use web::guide::{Guide, MARK};
 use web::site;
-use web::table::{self, Board, Frame, Here};
-use web::turn::Turn;
 use words::{Lang, Listener};
 
 use super::Steward;
@@ -122,6 +123,7 @@ impl Steward {
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer);
+        let guided = self.guided(asker.lang, viewer);
         let frame = Frame {
             lang: asker.lang,
             table: &self.facts().id,
@@ -134,14 +136,14 @@ impl Steward {
             deal: self.deal(),
             beside: Beside {
                 company: self.company(viewer, &others),
-                guide: self.guided().filter(|it| viewer.seat() == Some(it.guide.script.seat)),
+                guide: guided.as_ref(),
                 since: self.new_from(asker, viewer),
                 given: self.given_to(asker.lang, viewer),
                 turn,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
-        let board = boards::board(&frame, game).ok_or_else(Trouble::broken)?;
+        let board = boards::board(&frame, game);
         Ok(draw(&frame, &board))
     }
 
@@ -335,12 +337,13 @@ impl Steward {
         }
     }
 
-    /// The script of the table and how far it is followed.
-    fn guided(&self) -> Option<Guided<'static>> {
+    /// What the script of the table tells its newcomer now.
+    fn guided(&self, lang: Lang, viewer: Viewer) -> Option<Guided> {
         self.state().guided()?;
         let facts = self.facts();
         let guide = Guide::dealt(&facts.game, &facts.seed, &facts.options)?;
-        Some(Guided { guide, at: self.state().plies() })
+        let is_newcomer = viewer.seat() == Some(guide.script.seat);
+        is_newcomer.then(|| guide.told(lang, self.state().plies()))
     }
 
     /// What the table answered for the viewer, until they answer again.

@@ -1,13 +1,13 @@
 //! Looking back over a game, and playing on from a moment of it.
 
+use frame::beside::Beside;
+use frame::replay::Replay;
+use frame::table::{self, Board, Frame};
 use maud::Markup;
 use room::Plan;
 use store::Person;
 use tabletop::{Seat, Viewer};
-use web::beside::Beside;
 use web::boards;
-use web::replay::Replay;
-use web::table::{self, Board, Frame};
 
 use super::Steward;
 use super::state::told_of;
@@ -110,7 +110,7 @@ impl Steward {
             deal: self.deal(),
             beside: Beside { replay: Some(replay), mark: self.mark(), ..Beside::default() },
         };
-        let board = boards::board(&frame, game.at(ply).as_ref()).ok_or_else(Trouble::broken)?;
+        let board = boards::board(&frame, game.at(ply).as_ref());
         Ok(draw(&frame, &board))
     }
 

@@ -1,10 +1,10 @@
 //! What happened while somebody was away: from the last move that they saw, until they move again
 //! or say that they have seen it.
 
+use frame::since::Since;
+use frame::table::{self, Board};
 use maud::Markup;
 use tabletop::Viewer;
-use web::since::Since;
-use web::table::{self, Board};
 
 use super::Steward;
 use crate::asker::Asker;

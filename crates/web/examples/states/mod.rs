@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, io};
 
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::table::{Frame, Here, Said, Sitter, page};
 use tabletop::{CardSet, Game, Seated, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Said, Sitter, page};
 use words::Lang;
 
 /// Who is at the table: a name each, and whether somebody is there.
@@ -69,7 +69,7 @@ where
     pub(crate) fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
         let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/states".into()));
         fs::create_dir_all(folder.join("assets"))?;
-        for asset in web::assets::ASSETS.iter().copied().chain(web::assets::pictures()) {
+        for asset in web::assets::all() {
             fs::write(folder.join("assets").join(asset.name), asset.text)?;
         }
         for (name, sample) in &self.0 {
@@ -109,7 +109,7 @@ where
             deal: Deal { commitment: &seated.seed().commitment(), seed: None },
             beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
         };
-        let board = web::boards::board(&frame, seated).expect("the game has pages");
+        let board = web::boards::board(&frame, seated);
         let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
     }

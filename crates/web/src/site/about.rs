@@ -1,10 +1,10 @@
 //! What Rempart is, how its deals can be checked, what it keeps, and whose names it uses.
 
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::page_head;
-use crate::shell::{Place, Reader, site_page};
 
 /// One part of the page: its anchor, its heading, its paragraphs.
 type Part = (&'static str, &'static str, &'static [&'static str]);

@@ -1,12 +1,12 @@
 //! Accounts: the doors in, and the page of one's own.
 
+use frame::shell::{Place, Reader, in_query, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::form::Problem;
 use super::name::{band, name_field};
 use super::parts::{described_by, page_head, problem};
-use crate::shell::{Place, Reader, in_query, site_page};
 
 /// The two doors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

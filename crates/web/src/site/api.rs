@@ -1,10 +1,10 @@
 //! What other programs can do here, for people who write them.
 
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::page_head;
-use crate::shell::{Place, Reader, site_page};
 
 /// The page about the API.
 #[derive(Clone, Debug)]

@@ -1,14 +1,15 @@
 //! The deal of the day: the same for everybody, and how it went.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Place, Reader, site_page};
+use frame::wording::Date;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::GameOffer;
 use super::parts::thumb;
-use super::wording::{Date, ago, game_name};
-use crate::art::icons::{Icon, sized};
-use crate::art::poster::poster;
-use crate::shell::{Place, Reader, site_page};
+use super::wording::{ago, game_name};
+use crate::poster::poster;
 
 /// The page of the deal of a day.
 #[derive(Clone, Debug)]

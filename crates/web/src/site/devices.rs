@@ -1,11 +1,11 @@
 //! Being reminded by a notification: on this device, and on which others.
 
+use frame::wording::Date;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::problem;
 use super::reminders::RemindersPage;
-use super::wording::Date;
 
 /// A device that shows a notification when it is the reader's turn.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! Pages for what goes wrong: what happened, and what to do now.
 
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 
-use crate::art::scenes;
-use crate::shell::{Place, Reader, site_page};
+use crate::scenes;
 
 /// What went wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,14 +1,15 @@
 //! Games that are over: how they ended, and the way to see them again.
 
+use frame::art::icons::{Icon, sized};
+use frame::beside::{Mark, mark};
+use frame::shell::{Place, Reader, site_page};
+use frame::wording::{Date, listed};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::Chosen;
 use super::parts::{page_head, thumb};
-use super::wording::{Date, game_name, listed, terms};
-use crate::art::icons::{Icon, sized};
-use crate::beside::{Mark, mark};
-use crate::shell::{Place, Reader, site_page};
+use super::wording::{game_name, terms};
 
 /// The page of finished games.
 #[derive(Clone, Debug)]

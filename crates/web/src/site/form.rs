@@ -1,10 +1,10 @@
 //! The form that sets up a table: what it holds, read back from what a browser sends.
 
+use room::{Clock, NoClock};
 use tabletop::OptionSpec;
 use words::Lang;
 
 use super::{Chosen, GameOffer};
-use room::{Clock, NoClock};
 
 /// Who shall sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use frame::art::icons::{Icon, sized};
+use frame::exhibit::{Exhibit, Tag};
+use frame::shell::{Place, Reader, scripted_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::rules::{Way, ways};
 use super::wording::game_name;
-use crate::art::icons::{Icon, sized};
 use crate::boards::{self, Dealt};
-use crate::exhibit::{Exhibit, Tag};
-use crate::shell::{Place, Reader, scripted_page};
 
 /// What is said of the cards of a game: the rules in short, and all that the gallery shows of each.
 pub fn told_of_cards(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Markup, Vec<Markup>)> {

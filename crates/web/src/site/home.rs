@@ -1,5 +1,7 @@
 //! The home page: tables that wait for me, the games, open tables, the last victory.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use tabletop::OptionSpec;
 use words::Lang;
@@ -9,9 +11,7 @@ use super::rules::first_game;
 use super::tables::{MyTable, ticket};
 use super::wording::{about_game, ago, game_name, headline, terms, values};
 use super::{Chosen, GameOffer, Victory};
-use crate::art::icons::{Icon, sized};
-use crate::art::poster::poster;
-use crate::shell::{Place, Reader, site_page};
+use crate::poster::poster;
 
 /// The home page of somebody.
 #[derive(Clone, Debug)]

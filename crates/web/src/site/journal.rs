@@ -1,12 +1,13 @@
 //! The Journal de l'Espace: the victories, as a log book that somebody keeps by hand.
 
+use frame::art::letters::{Align, Layer, Lettering};
+use frame::shell::{Place, Reader, site_page};
+use frame::wording::{Date, listed};
 use maud::{Markup, html};
 use words::Lang;
 
-use super::wording::{Date, about_game, listed};
-use crate::art::letters::{Align, Layer, Lettering};
-use crate::art::scenes;
-use crate::shell::{Place, Reader, site_page};
+use super::wording::about_game;
+use crate::scenes;
 
 /// The journal.
 #[derive(Clone, Debug)]

@@ -1,17 +1,18 @@
 //! A table that still waits for people.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::copy_button;
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
+use room::Clock;
 use words::Lang;
 
 use super::Chosen;
 use super::form::Problem;
 use super::name::name_field;
-use super::parts::{Sitter, copy_button, problem_list, seat_mark};
+use super::parts::{Sitter, problem_list, seat_mark};
 use super::wording::{bot_name, game_name, terms};
-use crate::art::icons::{Icon, sized};
-use crate::art::poster::poster;
-use crate::shell::{Place, Reader, site_page};
-use room::Clock;
+use crate::poster::poster;
 
 /// A table before its game begins.
 #[derive(Clone, Debug)]

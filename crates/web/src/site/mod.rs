@@ -32,6 +32,7 @@ pub use devices::Reminded;
 pub use error::{ErrorPage, Mishap, error};
 pub use finished::{Finished, FinishedGame, finished};
 pub use form::{ClockChoice, NewTableForm, Problem, SeatChoice};
+pub use frame::wording::Date;
 pub use gallery::{cards, told_of_cards};
 pub use home::{Home, OpenTable, home};
 pub use journal::{Journal, Teammate, Victory, journal};
@@ -39,14 +40,11 @@ pub use lobby::{Lobby, LobbySeat, lobby};
 pub use name::{NamePage, name};
 pub use new_table::{NewTable, new_table};
 pub use parts::Sitter;
-pub(crate) use parts::copy_button;
 pub use reminders::{RemindersPage, reminders};
 pub use results::{Counts, GameResults, MyResults, Rated, Tally, game_results, my_results};
 pub use review::{Decision, Review, review};
 pub use rules::{learn, rules};
 pub use tables::{MyTable, MyTables, Standing, tables};
-pub use wording::Date;
-pub(crate) use wording::listed;
 
 use tabletop::OptionSpec;
 

@@ -1,12 +1,12 @@
 //! Choosing the name that others see.
 
+use frame::shell::{Place, Reader, in_query, initial, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::form::Problem;
 use super::parts::{described_by, page_head, problem};
-use crate::art::scenes;
-use crate::shell::{Place, Reader, in_query, initial, site_page};
+use crate::scenes;
 
 /// The page where a name is chosen.
 #[derive(Clone, Debug)]

@@ -1,6 +1,9 @@
 //! Setting up a table: which game, how, and who sits where.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
+use room::Clock;
 use tabletop::{OptionSpec, Values};
 use words::Lang;
 
@@ -9,10 +12,7 @@ use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
 use super::rules::ways;
 use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
 use super::{GameOffer, Sitter};
-use crate::art::icons::{Icon, sized};
-use crate::art::poster::poster;
-use crate::shell::{Place, Reader, site_page};
-use room::Clock;
+use crate::poster::poster;
 
 /// The page where a table is set up.
 #[derive(Clone, Debug)]

@@ -1,13 +1,13 @@
 //! Small things that several pages show.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::initial;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::form::Problem;
 use super::wording::bot_name;
-use crate::art::icons::{Icon, sized};
-use crate::art::poster::thumbnail;
-use crate::shell::initial;
+use crate::poster::thumbnail;
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,17 +89,6 @@ pub(super) fn problem_list(lang: Lang, problems: &[Problem]) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-/// A button that copies a text. Without a script it stays away: the text can be selected.
-pub(crate) fn copy_button(lang: Lang, text: &str) -> Markup {
-    html! {
-        button class="btn" type="button" hidden data-copy=(text)
-            data-copied=(lang.say("site-copied")) {
-            (sized(Icon::Copy, 18))
-            span data-words aria-live="polite" { (lang.say("site-copy")) }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Being told elsewhere that it is one's turn.
 
+use frame::shell::{Place, Reader, scripted_site_page};
 use maud::{Markup, html};
 
 use super::devices::{Reminded, devices};
 use super::form::Problem;
 use super::parts::{described_by, page_head, problem};
-use crate::shell::{Place, Reader, scripted_site_page};
 
 /// The page where one says how one wants to be reminded.
 #[derive(Clone, Debug)]

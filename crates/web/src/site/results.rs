@@ -1,12 +1,13 @@
 //! Results: one's own in every game, and everybody's in one game, with a ranking.
 
+use frame::shell::{Place, Reader, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
 use words::Lang;
 
 use super::Chosen;
 use super::parts::{page_head, thumb};
-use super::wording::{bot_name, game_name, listed, terms};
-use crate::shell::{Place, Reader, site_page};
+use super::wording::{bot_name, game_name, terms};
 
 /// Games of one kind, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,13 +1,13 @@
 //! What somebody's decisions were worth, after the game.
 
+use frame::art::icons::{Icon, sized};
+use frame::beside::Weighed;
+use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
 use super::parts::page_head;
 use super::wording::game_name;
-use crate::art::icons::{Icon, sized};
-use crate::beside::Weighed;
-use crate::shell::{Place, Reader, site_page};
 
 /// Below this a decision gave nothing away that a bot can be sure of.
 const SLIP: f64 = 0.05;

@@ -1,6 +1,8 @@
 //! The rules of a game, section by section, each with an anchor; and the page that leads to the
 //! rules, the cards and the first game of every game.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Place, Reader, game_page, site_page};
 use maud::{Markup, html};
 use words::Lang;
 use words::rulebook::{Chapter, Rulebook, Section};
@@ -8,10 +10,8 @@ use words::rulebook::{Chapter, Rulebook, Section};
 use super::GameOffer;
 use super::parts::{page_head, thumb};
 use super::wording::{about_game, game_name};
-use crate::art::icons::{Icon, sized};
 use crate::boards;
 use crate::guide::Guide;
-use crate::shell::{Place, Reader, game_page, site_page};
 
 /// The page of the rules of a game; none for a game that nobody wrote down.
 pub fn rules(reader: &Reader<'_>, game: &str) -> Option<Markup> {

@@ -1,13 +1,14 @@
 //! My tables, as cinema tickets.
 
+use frame::art::icons::{Icon, sized};
+use frame::shell::{Place, Reader, site_page};
+use frame::wording::listed;
 use maud::{Markup, html};
+use room::TimeLeft;
 use words::Lang;
 
 use super::parts::{page_head, thumb};
-use super::wording::{ago, game_name, listed};
-use crate::art::icons::{Icon, sized};
-use crate::shell::{Place, Reader, site_page};
-use room::TimeLeft;
+use super::wording::{ago, game_name};
 
 /// The page of my tables.
 #[derive(Clone, Debug)]
@@ -104,7 +105,7 @@ pub(super) fn ticket(lang: Lang, table: &MyTable) -> Markup {
                     span class="ask" { (lang.say_with("my-turn-since-ticket", &[("n", table.unseen.into())])) }
                 }
                 @if let Some(left) = table.left {
-                    span class="ask" { (lang.say_with("account-left-is", &[("left", crate::clock::left_words(lang, left).into())])) }
+                    span class="ask" { (lang.say_with("account-left-is", &[("left", frame::clock::left_words(lang, left).into())])) }
                 }
             }
             (sized(if calls { Icon::Next } else { Icon::Clock }, 20))

@@ -1,11 +1,11 @@
 //! Boards of any game as text, and what stands in them.
 
 use catalogue::Table;
+use frame::beside::Beside;
+use frame::deal::Deal;
+use frame::table::{Frame, Here, Sitter, fragment, page};
 use scraper::{Html, Selector};
 use tabletop::{Seat, SeatSet, Viewer};
-use web::beside::Beside;
-use web::deal::Deal;
-use web::table::{Frame, Here, Sitter, fragment, page};
 use words::Lang;
 
 const NAMES: [&str; 5] = ["Camille", "Bastien", "Inès", "Nils", "Odile"];
@@ -39,7 +39,7 @@ pub(crate) fn drawn_beside(
         deal: Deal { commitment: "", seed: None },
         beside: Beside::default(),
     };
-    let board = web::boards::board(&frame, table).expect("the game has pages");
+    let board = web::boards::board(&frame, table);
     let draw = if whole { page } else { fragment };
     draw(&frame, &board).into_string()
 }

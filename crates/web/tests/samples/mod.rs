@@ -1,12 +1,12 @@
 //! Every page of the site with something on it, for looking at and for tests.
 
+use frame::beside::{Mark, Weighed};
+use frame::shell::Reader;
 use maud::Markup;
 use oh_no::options::OhNoOptions;
 use planisphere::options::PlanisphereOptions;
 use pulp::options::PulpOptions;
 use tabletop::Options;
-use web::beside::{Mark, Weighed};
-use web::shell::Reader;
 use web::site::*;
 use words::Lang;
 

@@ -1,0 +1,291 @@
+//! What a person can do at a table beside playing, whatever the game: ask a bot, let it play for
+//! a while, play the same deal again, weigh what they did, let others watch.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use crate::art::icons::{Icon, icon, sized};
+use crate::company::{self, Company};
+use crate::guide::Guided;
+use crate::replay::Replay;
+use crate::since::Since;
+use crate::table::{Frame, shown};
+use crate::turn::{self, Turn};
+use crate::wording::Date;
+
+/// What can be done beside playing now. A spectator can do nothing, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// The address that lets others watch.
+    pub invite: Option<&'a str>,
+    pub hint: Hint<'a>,
+    /// The levels of bots that may play the viewer's seat, weakest first.
+    pub bots: &'a [&'a str],
+    /// The level of the one that does.
+    pub relief: Option<&'a str>,
+    pub same_deal: SameDeal,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether the viewer's decisions can be weighed.
+    pub review: bool,
+    pub mark: Option<Mark>,
+    /// How far the viewer may go back in their turn.
+    pub turn: Turn,
+    /// What they have not seen yet.
+    pub since: Option<Since>,
+    /// What the table answered for them since they last did so themselves.
+    pub given: Option<Given<'a>>,
+    /// What the viewer can do about the others.
+    pub company: Company<'a>,
+    /// The script of a first game, for its newcomer.
+    pub guide: Option<&'a Guided>,
+    /// Where one is who looks back; none at the table as it stands.
+    pub replay: Option<Replay<'a>>,
+}
+
+/// What the table answered for the viewer, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    pub words: &'a str,
+    /// Whether they had ordered it beforehand; else there was no other answer.
+    pub ordered: bool,
+}
+
+/// Whether a bot says what it would do.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Hint<'a> {
+    #[default]
+    No,
+    /// It may be asked.
+    Offered,
+    /// It was asked: the move that it would play, and the next best.
+    Given(&'a [Weighed]),
+}
+
+/// A move that a bot has weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// As the game spells it.
+    pub mv: String,
+    /// As people say it.
+    pub words: String,
+    /// In how many imagined games it was tried.
+    pub games: u32,
+    /// What those were worth on average, from 0 (lost) to 1 (won).
+    pub worth: f64,
+}
+
+impl Weighed {
+    /// How many of 100 games it wins.
+    pub fn chance(&self) -> u32 {
+        (self.worth * 100.0).round() as u32
+    }
+}
+
+/// Whether the same deal may be played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SameDeal {
+    #[default]
+    No,
+    /// The game is over.
+    Again,
+    /// The game still runs, and would be given up.
+    GivingUp,
+}
+
+/// What is out of the ordinary with the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// It was played before.
+    Again,
+    /// It is that of a day.
+    Day(Date),
+}
+
+/// A word on the deal, before everything else that the bar says.
+pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {
+    let words = match mark {
+        None => return html! {},
+        Some(Mark::Again) => lang.say("table-mark-again"),
+        Some(Mark::Day(day)) => lang.say_with("table-mark-day", &[("day", day.words(lang).into())]),
+    };
+    html! { span.deal-mark { (words) } }
+}
+
+/// The button that asks a bot, beside the moves.
+pub(crate) fn ask(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-hint-ask");
+    html! {
+        @if let Hint::Offered = frame.beside.hint {
+            form method="post" action={ "/t/" (frame.table) "/hint" } {
+                (shown(frame))
+                button #ask-hint .btn.icon title=(words) aria-label=(words) { (icon(Icon::Hint)) }
+            }
+        }
+    }
+}
+
+/// What the bot said, above the bar.
+pub(crate) fn hint(frame: &Frame<'_>) -> Markup {
+    let Hint::Given(moves) = frame.beside.hint else { return html! {} };
+    let [best, others @ ..] = moves else { return html! {} };
+    html! {
+        details #hint .hint open {
+            summary { (sized(Icon::Hint, 18)) (frame.lang.say("table-hint")) }
+            p { (why(frame.lang, best, others)) }
+            ol {
+                @for (at, it) in moves.iter().enumerate() { (weighed(frame.lang, at, it)) }
+            }
+        }
+    }
+}
+
+/// The reason, as far as numbers give one.
+fn why(lang: Lang, best: &Weighed, others: &[Weighed]) -> String {
+    let games: u32 = others.iter().map(|it| it.games).sum::<u32>() + best.games;
+    let args = [
+        ("best", best.chance().into()),
+        ("next", others.first().map_or(0, Weighed::chance).into()),
+        ("games", games.into()),
+    ];
+    let near = others.first().is_some_and(|it| it.chance() + 2 >= best.chance());
+    lang.say_with(if near { "table-hint-why-near" } else { "table-hint-why" }, &args)
+}
+
+fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
+    html! {
+        li {
+            button id={ "hint-" (at + 1) } .btn.go[at == 0] form="moves" name="move" value=(it.mv) {
+                (it.words)
+            }
+            span.num { (lang.say_with("table-hint-chance", &[("n", it.chance().into())])) }
+        }
+    }
+}
+
+/// What the table answered for the viewer, and why.
+pub(crate) fn given(frame: &Frame<'_>) -> Markup {
+    let Some(it) = frame.beside.given else { return html! {} };
+    let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
+    html! { span #given .given { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
+}
+
+/// In the place of the moves while a bot plays for the viewer.
+pub(crate) fn relief(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/return" } {
+            button #return .btn.go.big { (sized(Icon::Person, 18)) (lang.say("table-return")) }
+        }
+    }
+}
+
+/// Goes back to the first move of the game.
+fn look_back(frame: &Frame<'_>) -> Markup {
+    html! {
+        a .btn href={ "/t/" (frame.table) "/replay" } {
+            (sized(Icon::Replay, 18)) (frame.lang.say("replay-title"))
+        }
+    }
+}
+
+/// After the game: the whole of it again, the same deal, and what one's decisions were worth.
+pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        @if frame.beside.over { (look_back(frame)) }
+        @if frame.beside.review {
+            a #review .btn href={ "/t/" (frame.table) "/review" } {
+                (sized(Icon::Eye, 18)) (lang.say("table-review"))
+            }
+        }
+        @if frame.beside.same_deal == SameDeal::Again { (same_deal(frame)) (challenge(frame)) }
+        (company::rematch(frame))
+    }
+}
+
+fn same_deal(frame: &Frame<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/same-deal" } data-plain {
+            button #same-deal .btn { (sized(Icon::Replay, 18)) (frame.lang.say("table-same-deal")) }
+        }
+    }
+}
+
+/// The same deal for somebody else, at a table of their own.
+fn challenge(frame: &Frame<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (frame.table) "/challenge" } data-plain {
+            button #challenge .btn title=(frame.lang.say("table-challenge-means")) {
+                (sized(Icon::Link, 18)) (frame.lang.say("table-challenge"))
+            }
+        }
+    }
+}
+
+/// The button in the top bar that opens everything else.
+pub(crate) fn more_button(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-more");
+    html! {
+        @if frame.beside.invite.is_some() {
+            button #open-beside .btn.quiet.icon type="button" popovertarget="beside"
+                title=(words) aria-label=(words) { (icon(Icon::Menu)) }
+        }
+    }
+}
+
+/// What that button opens.
+pub(crate) fn more(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let Some(invite) = frame.beside.invite else { return html! {} };
+    html! {
+        div #beside .dialog.beside popover role="dialog" aria-label=(lang.say("table-more")) {
+            button.btn.quiet.icon.beside-close type="button" popovertarget="beside"
+                popovertargetaction="hide" aria-label=(lang.say("table-close")) {
+                (icon(Icon::Close))
+            }
+            @if !frame.beside.bots.is_empty() { (let_play(frame)) }
+            (turn::setting(frame))
+            (company::more(frame))
+            @if frame.beside.same_deal == SameDeal::GivingUp {
+                section {
+                    h3.h3 { (lang.say("table-same-deal")) }
+                    p.soft.small { (lang.say("table-same-deal-gives-up")) }
+                    (same_deal(frame))
+                }
+            }
+            section {
+                h3.h3 { (lang.say("replay-title")) }
+                p.soft.small { (lang.say("replay-means")) }
+                (look_back(frame))
+            }
+            section {
+                h3.h3 { (lang.say("table-watch")) }
+                p.soft.small { (lang.say("table-watch-link")) }
+                input.input.invite readonly value=(invite) aria-label=(lang.say("table-watch"));
+            }
+        }
+    }
+}
+
+/// A bot plays the viewer's seat from here on.
+fn let_play(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let strongest = frame.beside.bots.last();
+    html! {
+        section {
+            h3.h3 { (lang.say("table-relieve")) }
+            p.soft.small { (lang.say("table-relieve-means")) }
+            form.beside-form method="post" action={ "/t/" (frame.table) "/relieve" } {
+                select.select name="level" aria-label=(lang.say("site-bot-level")) {
+                    @for level in frame.beside.bots {
+                        option value=(level) selected[Some(level) == strongest] {
+                            (lang.say(&format!("bot-{level}")))
+                        }
+                    }
+                }
+                button #relieve .btn { (sized(Icon::Bot, 18)) (lang.say("table-relieve-go")) }
+            }
+        }
+    }
+}

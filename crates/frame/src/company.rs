@@ -1,0 +1,242 @@
+//! What people at a table do about each other, whatever the game: go and come back, agree to end,
+//! play again, pass a device on.
+
+use facts::TimeLeft;
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::Lang;
+
+use crate::art::icons::{Icon, sized};
+use crate::table::{Board, Frame, Line};
+
+/// What the viewer can do about the others now. A spectator can do nothing, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Company<'a> {
+    /// Whether the viewer may go, and a bot plays until they are back.
+    pub may_leave: bool,
+    /// Whether the viewer may give up their seat.
+    pub may_resign: bool,
+    pub ending: Option<Ending<'a>>,
+    /// Whom the viewer may send away.
+    pub dismissible: &'a [Seat],
+    /// Whether the same people play again at another table already.
+    pub rematch: bool,
+    /// What is left to each seat, where the table has a clock.
+    pub clocks: &'a [Option<TimeLeft>],
+    /// Who plays on the device of the viewer.
+    pub device: Device<'a>,
+}
+
+/// An end that all must agree to.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending<'a> {
+    /// Whether the viewer agrees.
+    pub mine: bool,
+    /// The others who do.
+    pub others: &'a [Seat],
+}
+
+/// How many people use the device that shows the page.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Device<'a> {
+    #[default]
+    One,
+    /// Several; one of them looks at it, and perhaps it is another's turn.
+    Shared(Option<Seat>),
+    /// Several; it is to be passed to the first, unless one of the others takes it.
+    Covered(Seat, &'a [Seat]),
+}
+
+/// Lines of the log that a covered table shows.
+const NEWS: usize = 4;
+
+fn post(frame: &Frame<'_>, what: &str, inside: Markup) -> Markup {
+    html! { form method="post" action={ "/t/" (frame.table) "/" (what) } { (inside) } }
+}
+
+fn name(frame: &Frame<'_>, seat: Seat) -> String {
+    frame.sitters[seat.index()].name.to_string()
+}
+
+fn names(frame: &Frame<'_>, seats: &[Seat]) -> String {
+    let names: Vec<String> = seats.iter().map(|it| name(frame, *it)).collect();
+    crate::wording::listed(frame.lang, &names)
+}
+
+/// In the place of the board while the device is passed on: nothing that anybody may not know.
+pub(crate) fn cover(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
+    let lang = frame.lang;
+    let to = name(frame, next);
+    html! {
+        main #decide .board.cover tabindex="-1" data-mine data-ask="cover"
+            aria-label=(lang.say("table-board")) {
+            span.cover-face data-seat=(next.0 + 1) aria-hidden="true" {
+                (crate::shell::initial(&to))
+            }
+            p.decide-who { (lang.say("table-cover-pass")) }
+            h2.decide-ask { (to) }
+            (post(frame, "uncover", html! {
+                button #uncover .btn.go.big name="seat" value=(next.0 + 1) {
+                    (sized(Icon::Eye, 18)) (lang.say_with("table-cover-me", &[("name", to.as_str().into())]))
+                }
+            }))
+            @for other in others {
+                (post(frame, "uncover", html! {
+                    button.btn.quiet name="seat" value=(other.0 + 1) {
+                        (lang.say_with("table-cover-me", &[("name", name(frame, *other).into())]))
+                    }
+                }))
+            }
+            (news(board))
+        }
+    }
+}
+
+/// Where moves stand otherwise: the device is somebody else's now.
+pub(crate) fn pass_on(frame: &Frame<'_>) -> Markup {
+    let Device::Shared(Some(next)) = frame.beside.company.device else { return html! {} };
+    let to = name(frame, next);
+    post(
+        frame,
+        "cover",
+        html! {
+            button #pass-on .btn.go.big {
+                (sized(Icon::Person, 18))
+                (frame.lang.say_with("table-cover-pass-on", &[("name", to.into())]))
+            }
+        },
+    )
+}
+
+/// What happened last, as everybody may know it.
+fn news(board: &Board) -> Markup {
+    let lines: Vec<&Line> = board.log.iter().filter(|it| !it.heading).collect();
+    let from = lines.len().saturating_sub(NEWS);
+    html! { ul.cover-news { @for line in &lines[from..] { li { (line.words) } } } }
+}
+
+/// Above the moves: who would end the game.
+pub(crate) fn ending(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let Some(Ending { mine, others }) = frame.beside.company.ending else { return html! {} };
+    let words = match (mine, others) {
+        (false, []) => return html! {},
+        (true, _) => lang.say("table-end-waits"),
+        (false, _) => lang.say_with("table-end-asked", &[("names", names(frame, others).into())]),
+    };
+    html! {
+        div #ending .ending {
+            span { (words) }
+            @if mine { (withdraw(frame)) } @else { (agree(frame)) }
+        }
+    }
+}
+
+fn agree(frame: &Frame<'_>) -> Markup {
+    post(frame, "agree", html! { button #agree .btn { (frame.lang.say("table-end-agree")) } })
+}
+
+fn withdraw(frame: &Frame<'_>) -> Markup {
+    let inside = html! {
+        button #object .btn name="no" value="1" { (frame.lang.say("table-end-withdraw")) }
+    };
+    post(frame, "agree", inside)
+}
+
+/// After the game: the way to where the others play again.
+pub(crate) fn rematch(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-rematch");
+    html! {
+        @if frame.beside.company.rematch {
+            form method="post" action={ "/t/" (frame.table) "/again" } data-plain {
+                button #rematch .btn.go { (sized(Icon::Person, 18)) (words) }
+            }
+        }
+    }
+}
+
+/// A sound and a sign in the title when it is the viewer's turn: the script remembers, and shows
+/// the button.
+fn cue(lang: Lang) -> Markup {
+    html! {
+        section #cue-part hidden {
+            h3.h3 { (lang.say("table-cue")) }
+            p.soft.small { (lang.say("table-cue-means")) }
+            button #cue .btn type="button" aria-pressed="false" {
+                (sized(Icon::Zap, 18)) (lang.say("table-cue-go"))
+            }
+        }
+    }
+}
+
+/// What the menu beside the game offers.
+pub(crate) fn more(frame: &Frame<'_>) -> Markup {
+    let company = &frame.beside.company;
+    html! {
+        @if let Device::Shared(_) = company.device { (hide(frame)) }
+        (cue(frame.lang))
+        @if company.may_leave { (leave(frame)) }
+        @if let Some(Ending { mine: false, others: [] }) = company.ending {
+            (part(frame.lang, "table-end", "table-end-means", agree(frame)))
+        }
+        @if company.may_resign { (resign(frame)) }
+        @if !company.dismissible.is_empty() { (send_away(frame)) }
+    }
+}
+
+fn part(lang: Lang, title: &str, means: &str, act: Markup) -> Markup {
+    html! {
+        section {
+            h3.h3 { (lang.say(title)) }
+            p.soft.small { (lang.say(means)) }
+            (act)
+        }
+    }
+}
+
+fn hide(frame: &Frame<'_>) -> Markup {
+    let words = frame.lang.say("table-cover");
+    let act = post(frame, "cover", html! { button #cover .btn { (sized(Icon::Eye, 18)) (words) } });
+    part(frame.lang, "table-cover", "table-cover-means", act)
+}
+
+fn leave(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    let act = html! {
+        form method="post" action={ "/t/" (frame.table) "/leave" } data-plain {
+            button #leave .btn { (sized(Icon::Door, 18)) (lang.say("table-leave-go")) }
+        }
+    };
+    part(lang, "table-leave", "table-leave-means", act)
+}
+
+/// Folded away: it cannot be taken back.
+fn resign(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        details #resigning {
+            summary { (lang.say("table-resign")) }
+            p.soft.small { (lang.say("table-resign-means")) }
+            (post(frame, "resign", html! {
+                button #resign .btn.danger { (lang.say("table-resign-go")) }
+            }))
+        }
+    }
+}
+
+fn send_away(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        details #sending {
+            summary { (lang.say("table-send-away")) }
+            p.soft.small { (lang.say("table-send-away-means")) }
+            @for seat in frame.beside.company.dismissible {
+                (post(frame, "send-away", html! {
+                    button.btn.danger name="seat" value=(seat.0 + 1) {
+                        (lang.say_with("table-send-away-go", &[("name", name(frame, *seat).into())]))
+                    }
+                }))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What a first game tells its newcomer, and the buttons that it asks for.
+
+use maud::{Markup, PreEscaped, html};
+use words::Lang;
+
+use crate::art::icons::{Icon, sized};
+use crate::table::Frame;
+
+/// What is told at this moment of a first game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guided {
+    pub game: &'static str,
+    pub title: String,
+    /// The number of the step, and how many there are; none while the table plays.
+    pub step: Option<(usize, usize)>,
+    pub words: String,
+    /// The moves that the step asks for, as the game spells them.
+    pub wanted: Vec<String>,
+    /// Whether the script is at its end.
+    pub over: bool,
+}
+
+impl Guided {
+    /// Marks the buttons and the picks that the step asks for.
+    pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
+        let mut html = drawn.0.clone();
+        for mv in &self.wanted {
+            let button = format!("name=\"move\" value=\"{mv}\"");
+            html = html.replace(&button, &format!("{button} data-guided"));
+        }
+        PreEscaped(html)
+    }
+}
+
+/// What is said, in the place of what follows from a decision.
+pub(crate) fn told(frame: &Frame<'_>, guided: &Guided) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #guide .guide role="note" data-over[guided.over] {
+            p.guide-head {
+                (sized(Icon::Hint, 18)) b { (guided.title) }
+                @if let Some((number, of)) = guided.step {
+                    span.num {
+                        (lang.say_with("guide-step", &[("n", number.into()), ("of", of.into())]))
+                    }
+                }
+            }
+            p { (guided.words) }
+            @if guided.over { (onwards(lang, guided.game)) }
+        }
+    }
+}
+
+/// From the end of the first game to a table of one's own.
+fn onwards(lang: Lang, game: &str) -> Markup {
+    html! {
+        form method="post" action="/play-now" data-plain {
+            input type="hidden" name="game" value=(game);
+            button #guide-onwards .btn.go { (sized(Icon::Play, 18)) (lang.say("guide-onwards")) }
+        }
+    }
+}

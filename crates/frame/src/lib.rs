@@ -1,0 +1,43 @@
+//! The page of a table, whichever the game: its data, how that is drawn, and what a game has to draw
+//! of its own.
+//!
+//! [`Looks`] is what a game looks like; `games/ID/page` implements it. [`table::page`] puts the
+//! [`table::Board`] of a game into the frame that all games share.
+//!
+//! # Where things are
+//!
+//! - `looks.rs` the trait, and what it is given
+//! - `shell.rs` the document around every page
+//! - `table.rs` the frame of a table
+//! - `beside.rs` what can be done there beside playing
+//! - `company.rs` what people do there about each other, and the cover of a shared device
+//! - `clock.rs` what is left of somebody's time
+//! - `deal.rs` the promise of a fair deal
+//! - `replay.rs` looking back
+//! - `guide.rs` what a first game tells its newcomer
+//! - `exhibit.rs` cards to look at outside a game
+//! - `turn.rs` how far one may go back in a turn, and the word that ends it
+//! - `since.rs` what happened since one last looked
+//! - `thing.rs` things on a board and the moves attached to them
+//! - `forecast.rs` what a page foretells, as data
+//! - `wording.rs` dates and lists in words
+//! - `art/` letters and icons drawn by code, posters, and what the site took from one of them
+
+pub mod art;
+pub mod beside;
+pub mod clock;
+pub mod company;
+pub mod deal;
+pub mod exhibit;
+pub mod forecast;
+pub mod guide;
+pub mod looks;
+pub mod replay;
+pub mod shell;
+pub mod since;
+pub mod table;
+pub mod thing;
+pub mod turn;
+pub mod wording;
+
+pub use looks::Looks;

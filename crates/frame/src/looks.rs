@@ -1,0 +1,103 @@
+//! What a game looks like. Each game has a crate beside its rules and its words, `games/ID/page`, that
+//! implements [`Looks`]; `catalogue::each_game!` lists them, and a game without looks does not compile.
+
+use maud::Markup;
+use tabletop::Game;
+use words::Speech;
+
+use crate::exhibit::Exhibit;
+use crate::shell::Reader;
+use crate::table::{Board, Frame};
+
+/// What a game looks like.
+pub trait Looks: Send + Sync + 'static {
+    /// What it says, and by that which game it is.
+    type Speech: Speech;
+
+    /// Its style sheets, its scripts and what these ask for.
+    const FILES: &'static [Asset];
+    const POSTER: Poster;
+    /// The scripts of its first games and lessons: an id and a text each.
+    const GUIDES: &'static [(&'static str, &'static str)];
+    /// Where one builds what a table is played with, in games that have that.
+    const WORKSHOP: Option<Workshop> = None;
+
+    /// The board as one viewer sees it.
+    fn board(frame: &Frame<'_>, seen: &Seen<'_, Played<Self>>) -> Board;
+
+    /// Every card, drawn as on the board of a table that has just been opened.
+    fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Played<Self>>) -> Vec<Exhibit>;
+
+    /// Pictures of cards that are files. Their names change when they do, so that a browser never
+    /// needs to ask again.
+    fn pictures() -> Vec<Asset> {
+        Vec::new()
+    }
+}
+
+/// The game that looks like this.
+pub type Played<L> = <<L as Looks>::Speech as Speech>::Game;
+
+/// All that the viewer of a page may know of a table.
+#[derive(Debug)]
+pub struct Seen<'a, G: Game> {
+    pub view: &'a G::View,
+    /// What they were told since the game began.
+    pub told: &'a [G::Told],
+    /// How much of that was told before the last move.
+    pub before: usize,
+    pub cards: &'a G::Cards,
+    pub options: &'a G::Options,
+}
+
+/// One file under `/assets/`.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    pub name: &'static str,
+    /// Its media type.
+    pub kind: &'static str,
+    pub text: &'static str,
+}
+
+impl Asset {
+    pub const fn css(name: &'static str, text: &'static str) -> Asset {
+        Asset { name, kind: "text/css; charset=utf-8", text }
+    }
+
+    pub const fn script(name: &'static str, text: &'static str) -> Asset {
+        Asset { name, kind: "text/javascript; charset=utf-8", text }
+    }
+
+    pub const fn svg(name: &'static str, text: &'static str) -> Asset {
+        Asset { name, kind: "image/svg+xml", text }
+    }
+
+    /// Whether its name carries a fingerprint, so that a browser never needs to ask again.
+    pub fn lasts(&self) -> bool {
+        self.name.starts_with(CARD)
+    }
+}
+
+/// How the names of pictures of cards begin.
+pub const CARD: &str = "card-";
+
+/// The poster of a game as it is kept: a file, so that a page which shows it ten times sends it once.
+#[derive(Clone, Copy, Debug)]
+pub struct Poster {
+    pub file: &'static str,
+    /// The part of it that a thumbnail shows.
+    pub heart: &'static str,
+    /// The picture as a document of its own, 300 by 440.
+    pub svg: fn() -> &'static str,
+}
+
+/// What a browser sent: names and values.
+pub type Fields = [(String, String)];
+
+/// The page where one builds what a table of a game is played with.
+#[derive(Clone, Copy, Debug)]
+pub struct Workshop {
+    pub page: fn(&Reader<'_>, &Fields) -> Markup,
+    /// What was built, as a text that goes into a file and comes back.
+    pub built: fn(&Fields) -> String,
+}

@@ -1,0 +1,528 @@
+//! The frame of every table page: who plays, the board, log and chat, the decision.
+//!
+//! A page is a document that is sent once and one region, `#table`, that is sent again after
+//! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
+
+use maud::{Markup, html};
+use tabletop::{Game, Seat, Viewer};
+use words::Number;
+use words::rulebook::address;
+use words::{Lang, Speaks, Speech};
+
+use crate::art::icons::{Icon, icon, sized};
+use crate::beside::{self, Beside};
+use crate::clock::clock;
+use crate::company::{self, Device};
+use crate::deal::{Deal, deal};
+use crate::forecast::{self, Forecast};
+use crate::guide;
+use crate::replay;
+use crate::shell::{Document, initial, language_links, theme_button};
+use crate::since::since;
+use crate::turn;
+
+/// What a table page shows whatever its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    pub lang: Lang,
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// How many moves and words the page has seen.
+    pub seq: u64,
+    /// Who sits where, in turn order.
+    pub sitters: &'a [Sitter<'a>],
+    pub viewer: Viewer,
+    pub said: &'a [Said<'a>],
+    /// Whether the viewer may take back a move now.
+    pub undo: bool,
+    pub deal: Deal<'a>,
+    /// What the viewer can do beside playing.
+    pub beside: Beside<'a>,
+    /// Whether what stays the same all game long is drawn too: the pictures, the rules.
+    pub whole: bool,
+}
+
+/// Somebody on a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitter<'a> {
+    pub name: &'a str,
+    pub here: Here,
+}
+
+/// Whether somebody is at the table now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Here {
+    Yes,
+    Away,
+    Bot,
+}
+
+/// A line of chat. Somebody with no seat may speak as well.
+#[derive(Clone, Copy, Debug)]
+pub struct Said<'a> {
+    pub name: &'a str,
+    pub seat: Option<Seat>,
+    pub text: &'a str,
+    /// Whether this is no speech, but a note of something done.
+    pub note: bool,
+}
+
+/// What a game puts into the frame.
+#[derive(Debug)]
+pub struct Board {
+    /// The game's id and its name.
+    pub game: &'static str,
+    pub name: String,
+    /// The browser's title for this moment: whether one is asked.
+    pub moment: String,
+    pub mood: Option<&'static str>,
+    /// The pictures that the board refers to.
+    pub sprite: Markup,
+    pub styles: &'static [&'static str],
+    /// What the game adds to `table.js`.
+    pub scripts: &'static [&'static str],
+    /// Whose turn it is, and a word on each seat.
+    pub turn: Option<Seat>,
+    pub notes: Vec<Option<String>>,
+    pub field: Markup,
+    /// How many lines of the log came before those that are shown: long games keep the news.
+    pub earlier: usize,
+    pub log: Vec<Line>,
+    pub talk: Talk,
+    /// The rules on one page.
+    pub rules: Markup,
+    pub decision: Decision,
+    /// The section of the rules that decides what is asked now.
+    pub section: Number,
+}
+
+/// A line of the log.
+#[derive(Debug)]
+pub struct Line {
+    /// A heading opens a turn.
+    pub heading: bool,
+    pub pip: Option<Markup>,
+    pub words: Markup,
+    /// The section of the rules that decided it, of what nobody chose just so.
+    pub section: Option<Number>,
+    /// Whether it concerns the viewer; known only where that is shown.
+    pub mine: bool,
+}
+
+impl Line {
+    /// What is told, in words; none for what needs none.
+    pub fn of<S: Speech>(
+        frame: &Frame<'_>,
+        voice: &S::Voice<'_>,
+        told: &<S::Game as Game>::Told,
+        heading: bool,
+        pip: Option<Markup>,
+    ) -> Option<Line> {
+        let words = voice.tell(told)?;
+        let mine = frame.beside.since.is_some() && voice.concerns(told);
+        let section = S::verdict(told);
+        Some(Line { heading, pip, words: html! { (words) }, section, mine })
+    }
+}
+
+/// What may be said now.
+#[derive(Debug)]
+pub enum Talk {
+    /// Free chat, below what the game lets say by a click.
+    Open(Markup),
+    /// No free chat now, for this reason; what the game still lets say by a click.
+    Closed(String, Markup),
+    /// The viewer has no seat: it may only listen.
+    Listen,
+}
+
+/// The bar that answers four questions: whose turn, choose what, and then what, do it.
+#[derive(Debug)]
+pub struct Decision {
+    pub mine: bool,
+    /// Changes whenever another thing is asked, so that picks are not carried over.
+    pub key: String,
+    pub who: Markup,
+    pub ask: String,
+    pub why: String,
+    /// What that foretells, as data.
+    pub foretold: Vec<Forecast>,
+    pub acts: Markup,
+}
+
+/// The whole page.
+pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    let title = title(board);
+    let styles = [&["table.css"], board.styles].concat();
+    let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
+    let scripts = [&["travel.js", "table.js"], board.scripts, replay].concat();
+    let document = Document {
+        game: Some(board.game),
+        styles: &styles,
+        scripts: &scripts,
+        ..Document::new(lang, &title)
+    };
+    document.with(html! {
+        (board.sprite)
+        a.skip.btn href="#decide" { (lang.say("table-skip")) }
+        (fragment(frame, board))
+        (rules(frame, board))
+        (live(frame))
+    })
+}
+
+/// What the browser's tab is called at this moment.
+fn title(board: &Board) -> String {
+    format!("{} · {} · Rempart", board.moment, board.name)
+}
+
+/// Opened from the top bar; it says the same all game long.
+fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #rules .dialog.rules-page popover role="dialog" aria-label=(lang.say("table-rules")) {
+            button.btn.quiet.icon.rules-close type="button" popovertarget="rules"
+                popovertargetaction="hide" aria-label=(lang.say("table-close")) {
+                (icon(Icon::Close))
+            }
+            (board.rules)
+            p.rules-more {
+                (beyond(&format!("/rules/{}", board.game), &lang.say("learn-rules-all")))
+                (beyond(&format!("/cards/{}", board.game), &lang.say("learn-cards-all")))
+            }
+        }
+    }
+}
+
+/// A way to a page of its own, beside the table.
+fn beyond(href: &str, words: &str) -> Markup {
+    html! { a.btn href=(href) target="_blank" rel="noopener" { (words) " " (sized(Icon::Link, 16)) } }
+}
+
+/// Where news of the table comes from; whoever looks back hears none.
+fn news(frame: &Frame<'_>) -> Option<String> {
+    frame.beside.replay.is_none().then(|| format!("/t/{}/stream", frame.table))
+}
+
+/// What the script needs beside the table: where news comes from, and places to speak up.
+fn live(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #live data-stream=[news(frame)] data-seq=(frame.seq)
+            data-lost=(lang.say("table-lost")) data-refused=(lang.say("table-refused")) {
+            p #announce .sr aria-live="polite" {}
+            div #toasts {}
+            div #tip .hover-card popover="manual" aria-hidden="true" {}
+        }
+    }
+}
+
+/// The region that is sent again after every move.
+pub fn fragment(frame: &Frame<'_>, board: &Board) -> Markup {
+    let drawn = region(frame, board);
+    match frame.beside.guide {
+        Some(guided) => guided.mark(&drawn),
+        None => drawn,
+    }
+}
+
+fn region(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    if let Device::Covered(next, others) = frame.beside.company.device {
+        return covered(frame, board, next, others);
+    }
+    html! {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board))
+            data-relieved[frame.beside.relief.is_some() || frame.beside.replay.is_some()] {
+            (top(frame, board))
+            @if let Some(replay) = frame.beside.replay {
+                main.board aria-label=(lang.say("table-board")) { (replay::still(&board.field)) }
+                (side(frame, board))
+                (replay::bar(frame, replay))
+            } @else {
+                main.board aria-label=(lang.say("table-board")) {
+                    // Nobody answers before a turn is confirmed.
+                    @if frame.pondering().is_some() { (replay::still(&board.field)) }
+                    @else { (board.field) }
+                }
+                (side(frame, board))
+                (decision(frame, board))
+                (beside::more(frame))
+                // While a bot plays for the viewer, no button belongs to a form.
+                @if frame.beside.relief.is_none() { (forms(frame)) }
+            }
+        }
+    }
+}
+
+/// The region while the device is passed on from one who plays there to another.
+fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
+    html! {
+        div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board)) {
+            (top(frame, board))
+            (company::cover(frame, board, next, others))
+            (side(frame, board))
+            (beside::more(frame))
+        }
+    }
+}
+
+/// The region of a table that was closed while its page was open, for this reason.
+pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
+    html! {
+        div #table .page data-seq=(seq) data-title=(format!("{reason} · Rempart")) {
+            header.top { a.top-game href="/" aria-label=(lang.say("common-home")) { (crate::art::icons::logo()) } }
+            main.board.table-closed {
+                p { (reason) }
+                p { a.btn.big href="/tables" { (lang.say("site-tables-title")) } }
+            }
+            div #tools hidden {}
+        }
+    }
+}
+
+/// Buttons anywhere on the page belong to these by their `form`; picks have their own, so that
+/// a single move never takes half-made picks with it.
+fn forms(frame: &Frame<'_>) -> Markup {
+    html! {
+        @for id in ["moves", "picks", "asides"] {
+            form id=(id) method="post" action={ "/t/" (frame.table) "/move" } {
+                (shown(frame))
+            }
+        }
+    }
+}
+
+/// What a form says of the page on which it stands: its version, and by whose eyes.
+pub(crate) fn shown(frame: &Frame<'_>) -> Markup {
+    html! {
+        input type="hidden" name="seq" value=(frame.seq);
+        @if let Viewer::Seat(seat) = frame.viewer {
+            input type="hidden" name="seat" value=(seat.0 + 1);
+        }
+    }
+}
+
+fn top(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        header.top {
+            a #go-home .top-game href="/" aria-label=(lang.say("common-home")) {
+                (crate::art::icons::logo())
+            }
+            h1.top-game { (board.name) }
+            ul.players aria-label=(lang.say("table-players")) {
+                @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
+            }
+            (tools(frame))
+        }
+    }
+}
+
+fn tools(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        div #tools .tools data-keep {
+            button #open-rules .btn.quiet.icon type="button" popovertarget="rules"
+                title=(lang.say("table-rules")) aria-label=(lang.say("table-rules")) {
+                (icon(Icon::Rules))
+            }
+            (language_links(lang, &format!("/t/{}", frame.table)))
+            (theme_button(lang))
+            (beside::more_button(frame))
+            a #open-side .btn.quiet.icon.side-button href="#side" data-drawer="open"
+                title=(lang.say("table-talk")) aria-label=(lang.say("table-talk")) {
+                (icon(Icon::Chat))
+            }
+        }
+    }
+}
+
+fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
+    let sitter = &frame.sitters[seat.index()];
+    let turn = frame.beside.turn.unconfirmed.or(board.turn);
+    let here = match sitter.here {
+        Here::Yes => "yes",
+        Here::Away => "no",
+        Here::Bot => "bot",
+    };
+    html! {
+        li.chip data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
+            aria-current=[(turn == Some(seat)).then_some("true")] {
+            span.chip-face aria-hidden="true" { (initial(sitter.name)) }
+            span.chip-name { (frame.called(seat)) }
+            (clock(frame.lang, frame.beside.company.clocks.get(seat.index()).copied().flatten()))
+            @if let Some(note) = &board.notes[seat.index()] { span.chip-note { (note) } }
+            @if sitter.here != Here::Yes {
+                span.sr { (frame.lang.say(&format!("table-here-{here}"))) }
+            }
+        }
+    }
+}
+
+impl Frame<'_> {
+    /// What stays the same all game long, for a whole page.
+    pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
+        if self.whole { draw() } else { Markup::default() }
+    }
+
+    /// What a seat is called: its name, or "you".
+    pub fn called(&self, seat: Seat) -> String {
+        if self.viewer == Viewer::Seat(seat) {
+            return self.lang.say("table-you");
+        }
+        self.sitters[seat.index()].name.to_string()
+    }
+}
+
+fn side(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    html! {
+        aside #side .side aria-label=(lang.say("table-talk")) {
+            a.btn.quiet.icon.side-close href="#table" data-drawer="close"
+                aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
+            (log(frame, board))
+            (deal(lang, frame.table, frame.deal))
+            @if frame.beside.replay.is_none() { (chat(frame, &board.talk)) }
+        }
+    }
+}
+
+/// So many of the last lines lead to their rules while a game is played: the keys that go from
+/// one thing to the next have to pass them all.
+const NEWS: usize = 24;
+
+fn log(frame: &Frame<'_>, board: &Board) -> Markup {
+    let lang = frame.lang;
+    let back = frame.beside.replay.is_some();
+    let lines = board.earlier + board.log.len();
+    html! {
+        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
+            @for (at, line) in board.log.iter().enumerate() {
+                li.log-turn[line.heading] data-line=(board.earlier + at) {
+                    @if let Some(pip) = &line.pip { (pip) }
+                    span {
+                        (line.words)
+                        @if back || lines <= board.earlier + at + NEWS {
+                            (verdict(lang, board.game, line))
+                        }
+                    }
+                    @if back { (jump(frame, board.earlier + at)) }
+                }
+            }
+        }
+    }
+}
+
+/// From a line of the log to the rule that decided it. Nothing to read, but for its name: lines
+/// are read aloud when they come.
+fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
+    let Some(section) = &line.section else { return html! {} };
+    let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
+    html! {
+        a.ruled href=(address(game, section)) target="_blank" rel="noopener" title=(words)
+            aria-label=(words) {}
+    }
+}
+
+/// From a line of the log to its moment.
+fn jump(frame: &Frame<'_>, line: usize) -> Markup {
+    let words = frame.lang.say("replay-jump");
+    html! {
+        " " a.jump href=(replay::line(frame, line)) data-moment title=(words) aria-label=(words) {
+            (sized(Icon::Replay, 14))
+        }
+    }
+}
+
+fn chat(frame: &Frame<'_>, talk: &Talk) -> Markup {
+    html! {
+        section.chat aria-label=(frame.lang.say("table-chat")) {
+            div.said {
+                @for said in frame.said {
+                    p.say.said-note[said.note] data-seat=[said.seat.map(|it| it.0 + 1)] {
+                        @if !said.note { b { bdi { (said.name) } } " " }
+                        bdi { (said.text) }
+                    }
+                }
+            }
+            @match talk {
+                Talk::Open(words) => { (words) (say_form(frame)) }
+                Talk::Closed(reason, words) => {
+                    (words) p.talk-closed { (icon(Icon::Close)) " " (reason) }
+                }
+                Talk::Listen => {}
+            }
+        }
+    }
+}
+
+fn say_form(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        form.say-form method="post" action={ "/t/" (frame.table) "/say" } {
+            input #say-text name="text" maxlength="300" required autocomplete="off"
+                aria-label=(lang.say("table-message")) placeholder=(lang.say("table-say"));
+            button.btn.icon aria-label=(lang.say("table-send")) { (icon(Icon::Next)) }
+        }
+    }
+}
+
+/// From a question to the rule that decides it.
+fn rule_link(lang: Lang, board: &Board) -> Markup {
+    let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
+    html! {
+        a #rule-link .rule-link href=(address(board.game, &board.section)) target="_blank"
+            rel="noopener" title=(words) aria-label=(words) { "§\u{202f}" (board.section) }
+    }
+}
+
+fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
+    let decision = &board.decision;
+    let asked = turn::asked(frame);
+    let mine = frame.may_confirm() || (decision.mine && asked.is_none());
+    let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
+    let foretold = asked.is_none().then(|| forecast::all(&decision.foretold)).flatten();
+    html! {
+        section #decide .decide tabindex="-1"
+            data-mine[mine && frame.beside.relief.is_none()] data-ask=(decision.key)
+            aria-label=(frame.lang.say("table-decision")) {
+            (since(frame, board))
+            (beside::hint(frame))
+            p.decide-who {
+                (beside::mark(frame.lang, frame.beside.mark))
+                @if let Some(level) = frame.beside.relief { (relieved(frame.lang, level)) }
+                @else if asked.is_some() { (turn::who(frame)) }
+                @else { (decision.who) }
+                (rule_link(frame.lang, board))
+            }
+            h2.decide-ask { (ask) }
+            @match frame.beside.guide {
+                Some(guided) => (guide::told(frame, guided)),
+                None => p.decide-why data-forecast=[foretold] { (beside::given(frame)) (why) },
+            }
+            (company::ending(frame))
+            div.decide-acts {
+                @if frame.beside.relief.is_some() { (beside::relief(frame)) }
+                @else { (acts(frame, decision)) }
+            }
+        }
+    }
+}
+
+fn acts(frame: &Frame<'_>, decision: &Decision) -> Markup {
+    html! {
+        (turn::acts(frame, decision.mine))
+        (beside::ask(frame))
+        (company::pass_on(frame))
+        (beside::afterwards(frame))
+        @if frame.pondering().is_none() { (decision.acts) }
+    }
+}
+
+/// Who plays for the viewer.
+fn relieved(lang: Lang, level: &str) -> Markup {
+    let bot = lang.say(&format!("bot-{level}"));
+    html! { b { (lang.say_with("table-relieved", &[("bot", bot.into())])) } }
+}

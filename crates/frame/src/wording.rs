@@ -1,0 +1,57 @@
+//! How pages word dates and lists.
+
+use words::Lang;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Date {
+    pub year: i32,
+    pub month: u8,
+    pub day: u8,
+}
+
+impl Date {
+    /// As `<time datetime>` wants it.
+    pub fn iso(self) -> String {
+        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+
+    pub fn words(self, lang: Lang) -> String {
+        let args =
+            [("year", self.year.into()), ("month", self.month.into()), ("day", self.day.into())];
+        lang.say_with("common-date", &args)
+    }
+}
+
+/// `Ida, Nils and Théo`.
+pub fn listed(lang: Lang, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => {
+            let first = first.join(", ");
+            lang.say_with("common-and", &[("first", first.into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_ends_with_and() {
+        let names = ["Ida", "Nils", "Théo"].map(String::from);
+        assert_eq!(listed(Lang::En, &names), "Ida, Nils and Théo");
+        assert_eq!(listed(Lang::Fr, &names[..2]), "Ida et Nils");
+        assert_eq!(listed(Lang::Fr, &names[..1]), "Ida");
+    }
+
+    #[test]
+    fn a_date_is_spelt_out() {
+        let date = Date { year: 2026, month: 8, day: 1 };
+        assert_eq!(date.words(Lang::Fr), "1er août 2026");
+        assert_eq!(date.words(Lang::En), "1 August 2026");
+        assert_eq!(date.iso(), "2026-08-01");
+    }
+}

@@ -1,0 +1,117 @@
+//! Cards as they look: badges, torn notices, paint on a wall, orders, lab sheets.
+
+use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
+use maud::{Markup, html};
+
+use super::speaker::Speaker;
+use crate::art::{barcode, picture, sign};
+
+/// The classes of a zombie-side card.
+pub(super) fn zombie_class(card: ZombieCard) -> &'static str {
+    match card.sort() {
+        Sort::Freed => "iv zom lib",
+        Sort::Rage => "iv rag",
+        Sort::Zombie if card == ZombieCard::Wounded => "iv zom ble",
+        Sort::Zombie => "iv zom",
+    }
+}
+
+/// The classes of a card of the human deck.
+pub(super) fn human_class(card: HumanCard) -> &'static str {
+    match card {
+        HumanCard::Survivors => "iv hum sur",
+        it if it.is_human() => "iv hum",
+        _ => "iv bra",
+    }
+}
+
+/// The classes of a defender.
+pub(super) fn defender_class(defender: Defender) -> &'static str {
+    match defender {
+        Defender::Human(card) => human_class(card),
+        Defender::Research(_) => "iv lab",
+    }
+}
+
+impl Speaker<'_> {
+    /// A zombie-side card; `attack` is what it adds now, if that is not what is printed.
+    pub(super) fn zombie_face(&self, card: ZombieCard, attack: Option<u8>) -> Markup {
+        let text = self.zombie_text(card);
+        let printed = self.cards.zombie(card).attack;
+        html! {
+            span.iv-in {
+                span.pic { (picture(card.word())) }
+                span.att {
+                    @if card.sort() == Sort::Freed { (sign("free")) }
+                    @else { (sign("claw")) b { (attack.unwrap_or(printed)) } }
+                }
+                span.nm { (self.zombie(card)) }
+                @if !text.is_empty() { span.tx { (text) } }
+                span.ty { (self.sort(card.sort())) }
+            }
+        }
+    }
+
+    /// A card of the human deck with what it costs; `resistance` is what a Human has now.
+    pub(super) fn human_face(&self, card: HumanCard, resistance: Option<u8>) -> Markup {
+        if !card.is_human() {
+            return self.order(card);
+        }
+        let printed = self.cards.human(card);
+        let now = resistance.unwrap_or(printed.resistance);
+        html! {
+            span.iv-in {
+                span.slot {}
+                span.pic { (picture(card.word())) }
+                (cost(printed.cost))
+                (shield(now, printed.resistance < now))
+                span.nm { (self.human(card)) }
+                span.tx { (self.human_text(card)) }
+                span.ty { (self.human_sort(card)) }
+                (barcode(card.word()))
+            }
+        }
+    }
+
+    /// Bravery, on yellow paper.
+    fn order(&self, card: HumanCard) -> Markup {
+        html! {
+            span.iv-in {
+                span.tape {}
+                (cost(self.cards.bravery(card).cost))
+                span.pic { (picture(card.word())) }
+                span.nm { (self.human(card)) }
+                span.wh { (sign("clock")) " " (self.hour(card)) }
+                span.tx { (self.human_text(card)) }
+            }
+        }
+    }
+
+    /// A Research card with its die; `resistance` is what it has now.
+    pub(super) fn research_face(&self, card: Research, die: u8, resistance: Option<u8>) -> Markup {
+        let printed = self.cards.research(card);
+        let now = resistance.unwrap_or(printed.resistance);
+        html! {
+            span.iv-in {
+                span.pic { (picture(card.word())) }
+                span.cost {
+                    (sign("res")) b { (printed.cost) } "+"
+                    svg.die viewBox="0 0 24 24" aria-hidden="true" {
+                        use href={ "#iv-die-" (die.min(6)) } {}
+                    }
+                }
+                (shield(now, printed.resistance < now))
+                span.nm { (self.research(card)) }
+                span.tx { (self.research_text(card)) }
+            }
+        }
+    }
+}
+
+fn cost(cost: u8) -> Markup {
+    html! { span.cost { (sign("res")) b { (cost) } } }
+}
+
+fn shield(resistance: u8, raised: bool) -> Markup {
+    html! { span.def.up[raised] { (sign("shield")) b { (resistance) } } }
+}

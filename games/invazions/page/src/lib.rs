@@ -1,0 +1,151 @@
+//! The board of INVAZIONS: one view of a game as a page.
+
+mod art;
+mod decision;
+mod face;
+mod finish;
+mod gallery;
+mod log;
+mod mine;
+mod offers;
+mod poster;
+mod room;
+mod rules;
+mod speaker;
+mod status;
+mod stops;
+mod talk;
+mod wall;
+mod workshop;
+
+use frame::exhibit::Exhibit;
+use frame::looks::{Asset, Looks, Poster, Seen, Workshop};
+use frame::table::{Board, Frame};
+use invazions::HUMAN;
+use invazions::Invazions;
+use invazions::deck::Cards;
+use invazions::event::Told;
+use invazions::view::View;
+use invazions_words::Words;
+use maud::{Markup, html};
+use tabletop::Seat;
+use words::{Number, Speech};
+
+use self::decision::Bar;
+use self::mine::Mine;
+use self::offers::Offers;
+use self::room::Rooms;
+use self::speaker::Speaker;
+use self::workshop::Draft;
+use crate::art::sprite;
+
+/// What the game looks like; see [`Looks`].
+#[derive(Clone, Copy, Debug)]
+pub struct Page;
+
+impl Looks for Page {
+    type Speech = Words;
+
+    const FILES: &'static [Asset] =
+        &[Asset::css("invazions.css", include_str!("../assets/invazions.css"))];
+    const POSTER: Poster =
+        Poster { file: "poster-invazions.svg", heart: "88 112 124 124", svg: poster::svg };
+    const GUIDES: &'static [(&'static str, &'static str)] = &[
+        ("invazions", include_str!("../guides/invazions.guide")),
+        ("invazions-hordes", include_str!("../guides/invazions-hordes.guide")),
+        ("invazions-zombies", include_str!("../guides/invazions-zombies.guide")),
+        ("invazions-together", include_str!("../guides/invazions-together.guide")),
+    ];
+    const WORKSHOP: Option<Workshop> = Some(Workshop {
+        page: |reader, fields| workshop::workshop(reader, &Draft::of(fields)),
+        built: |fields| Draft::of(fields).line(),
+    });
+
+    fn board(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Board {
+        board(frame, seen.view, seen.told, seen.cards, seen.options.soldat_first)
+    }
+
+    fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Vec<Exhibit> {
+        gallery::exhibits(frame, seen.view, seen.cards, false)
+    }
+}
+
+/// The board of one view, with the log of all that its viewer was told.
+fn board(
+    frame: &Frame<'_>,
+    view: &View,
+    told: &[Told],
+    cards: &Cards,
+    soldier_first: bool,
+) -> Board {
+    let speaker = Speaker::new(frame, view, cards, soldier_first);
+    let offers = Offers::new(speaker);
+    let field = field(speaker, &offers);
+    let decision = match &view.outcome {
+        Some(outcome) => finish::decision(&speaker, outcome),
+        None => Bar { speaker, offers: &offers }.decision(),
+    };
+    Board {
+        game: "invazions",
+        name: "INVAZIONS".to_string(),
+        moment: speaker.say(moment(&speaker)),
+        mood: view.me.is_some_and(|it| it != HUMAN).then_some("undead"),
+        sprite: frame.still(sprite),
+        styles: &["invazions.css"],
+        scripts: &[],
+        turn: view.stage.seat(),
+        notes: notes(&speaker),
+        field,
+        earlier: 0,
+        log: log::log(&speaker, told),
+        talk: talk::talk(&speaker),
+        rules: frame.still(|| rules::rules(&speaker)),
+        decision,
+        section: section(&speaker),
+    }
+}
+
+fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
+    html! {
+        (status::status(&speaker))
+        @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
+        (talk::pact(&speaker))
+        (Rooms { speaker, offers }.draw())
+        (Mine { speaker, offers }.draw())
+    }
+}
+
+/// What the browser's tab says.
+fn moment(speaker: &Speaker<'_>) -> &'static str {
+    let view = speaker.view;
+    match (&view.outcome, view.me) {
+        (Some(_), _) => "moment-over",
+        (None, _) if speaker.is_asked() => "moment-mine",
+        (None, Some(_)) => "moment-wait",
+        (None, None) => "moment-watch",
+    }
+}
+
+/// The section that decides what is asked now: of a decision, or of what is proposed for it.
+fn section(speaker: &Speaker<'_>) -> Number {
+    if speaker.awaited().is_empty() {
+        return Words::question(speaker.view);
+    }
+    Number::Borrowed("4.4")
+}
+
+/// A word beside each name: which side, and who is asked.
+fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
+    let view = speaker.view;
+    let note = |seat: Seat| {
+        let key = if speaker.asked().contains(seat) {
+            if view.me == Some(seat) { "note-mine" } else { "note-asked" }
+        } else if seat == HUMAN {
+            "note-human"
+        } else {
+            return Some(speaker.count("note-horde", seat.0));
+        };
+        Some(speaker.say(key))
+    };
+    Seat::all(view.players).map(note).collect()
+}

@@ -1,0 +1,233 @@
+//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
+//! the decision bar.
+
+use frame::forecast::Forecast;
+use frame::thing::{Offer, Untaken, Use};
+use invazions::card::{HumanCard, Location, Research, ZombieCard};
+use invazions::moves::Move;
+use invazions::view::{PlaceView, Stage};
+use maud::Markup;
+
+use super::speaker::Speaker;
+use crate::art::{door, picture};
+
+/// The viewer's moves that are not yet attached to anything.
+pub(super) struct Offers<'a> {
+    speaker: Speaker<'a>,
+    left: Untaken<Move>,
+}
+
+impl<'a> Offers<'a> {
+    pub(super) fn new(speaker: Speaker<'a>) -> Offers<'a> {
+        Offers { speaker, left: Untaken::new(speaker.view.moves.iter().map(|it| it.0)) }
+    }
+
+    /// Takes the moves of this sort away.
+    pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
+        self.left.take(which)
+    }
+
+    /// Takes the moves of this sort away, for one thing.
+    pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
+        Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
+    }
+
+    /// What can be done with a card of the human hand.
+    pub(super) fn for_human(&self, card: HumanCard) -> Use {
+        self.for_thing(|mv| human_card(*mv) == Some(card))
+    }
+
+    /// What can be done with a card of a horde's hand.
+    pub(super) fn for_zombie(&self, card: ZombieCard) -> Use {
+        self.for_thing(|mv| {
+            matches!(*mv, Move::Attack(it) | Move::Drop(it) | Move::Sacrifice(it) if it == card)
+        })
+    }
+
+    pub(super) fn for_research(&self, card: Research) -> Use {
+        self.for_thing(|mv| matches!(*mv, Move::Install(it, _) if it == card))
+    }
+
+    /// What can be done with a contamination card. Only Capture says of which location.
+    pub(super) fn for_contamination(&self, card: ZombieCard, place: Location) -> Use {
+        let busy = busy_at(&self.speaker.view.stage, &self.speaker) == Some(place);
+        let gnawing = matches!(self.speaker.view.stage, Stage::Gnawing { .. });
+        self.for_thing(|mv| match *mv {
+            Move::Clean(it) | Move::Take(it) => busy && it == card,
+            Move::Sacrifice(it) => busy && gnawing && it == card,
+            _ => false,
+        })
+    }
+}
+
+/// The card of the human hand that a move plays or discards.
+pub(super) fn human_card(mv: Move) -> Option<HumanCard> {
+    match mv {
+        Move::Discard(card) | Move::Play(card, _) => Some(card),
+        Move::Capture(..) => Some(HumanCard::Capture),
+        Move::Gift(_) => Some(HumanCard::Gift),
+        Move::Slash(_) => Some(HumanCard::Slash),
+        Move::Stand(_) => Some(HumanCard::Stand),
+        Move::Charge(_) => Some(HumanCard::Charge),
+        Move::Save(..) => Some(HumanCard::Prophylaxis),
+        _ => None,
+    }
+}
+
+/// The location whose cards are being decided on.
+pub(super) fn busy_at(stage: &Stage, speaker: &Speaker<'_>) -> Option<Location> {
+    match *stage {
+        Stage::Cleaning { at } | Stage::Wounding { at, .. } | Stage::Recruiting { at, .. } => {
+            Some(at)
+        }
+        Stage::Attacking { seat }
+        | Stage::Frum { seat, .. }
+        | Stage::Swallowing { seat }
+        | Stage::Selecting { seat }
+        | Stage::Gnawing { seat, .. }
+        | Stage::Haranguing { seat }
+        | Stage::Sneaking { seat }
+        | Stage::Slashed { seat, .. } => speaker.view.horde(seat)?.at,
+        Stage::Bravery { moment: invazions::moves::Moment::Cards(at) } => Some(at),
+        Stage::Discarding
+        | Stage::Acting
+        | Stage::Barricading
+        | Stage::Going { .. }
+        | Stage::Bravery { .. }
+        | Stage::Ordering { .. }
+        | Stage::Announcing { .. }
+        | Stage::Over => None,
+    }
+}
+
+impl Speaker<'_> {
+    /// A move in words and pictures.
+    pub(super) fn offer(&self, mv: Move) -> Offer {
+        let (kind, line) = self.phrase(mv);
+        Offer {
+            mv: mv.to_string(),
+            verb: self.say(&format!("verb-{kind}")),
+            line,
+            then: self.consequence(mv),
+            forecast: self.forecast(mv),
+            pictures: picture_of(mv).into_iter().collect(),
+        }
+    }
+
+    /// What follows from a move, if that is not plain.
+    pub(super) fn consequence(&self, mv: Move) -> Option<String> {
+        match mv {
+            Move::Charge(at) => Some(self.after_charge(self.place(at))),
+            Move::Stand(at) => Some(self.after_stand(self.place(at))),
+            Move::Slash(at) => {
+                let hordes = self.place(at).hordes.iter();
+                let names: Vec<String> = hordes.map(|it| self.name(it).to_string()).collect();
+                let amount = u32::from(self.cards.bravery(HumanCard::Slash).amount);
+                let args = [("names", self.list(&names).into()), ("amount", amount.into())];
+                Some(self.say_with("then-slash", &args))
+            }
+            Move::Attack(card) => self.after_attack(card),
+            Move::Go(at) => Some(self.before_going(self.place(at))),
+            Move::Play(HumanCard::Technician, at) => {
+                Some(self.count("then-walls", self.walled(at)))
+            }
+            Move::Play(_, at) => {
+                let place = self.place(at);
+                let args = [
+                    ("there", (place.humans.len() as u32).into()),
+                    ("most", u32::from(place.humans_max).into()),
+                ];
+                Some(self.say_with("then-humans", &args))
+            }
+            Move::Announce => Some(self.count("then-announce", self.view.freed)),
+            _ => None,
+        }
+    }
+
+    /// What that foretells, as data.
+    fn forecast(&self, mv: Move) -> Option<Forecast> {
+        Some(match mv {
+            Move::Charge(at) => Forecast::new("attack", self.charged(self.place(at))),
+            Move::Attack(card) => Forecast::new("attack", self.raised(card)?),
+            Move::Go(at) => Forecast::new("needs", self.place(at).resistance),
+            Move::Play(HumanCard::Technician, at) => Forecast::new("walls", self.walled(at)),
+            Move::Stand(_) => Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount),
+            Move::Announce => Forecast::new("freed", self.view.freed),
+            _ => return None,
+        })
+    }
+
+    /// The Resistance of a location with a Technician more.
+    fn walled(&self, at: Location) -> u8 {
+        self.place(at).resistance + self.cards.human(HumanCard::Technician).walls
+    }
+
+    /// The attack at a location after Charge.
+    fn charged(&self, place: &PlaceView) -> u8 {
+        let each = self.cards.bravery(HumanCard::Charge).amount;
+        place.attack.saturating_sub(each * place.hordes.len() as u8)
+    }
+
+    /// The attack at the location of the viewer's horde after one of its cards: what Charge takes
+    /// may be more than there is yet.
+    fn raised(&self, card: ZombieCard) -> Option<u8> {
+        let horde = self.my_horde()?;
+        let place = self.place(horde.at?);
+        let hordes = place.hordes.iter().filter_map(|it| self.view.horde(it));
+        let played: u8 = hordes.map(|it| it.attack).sum();
+        Some((played + self.attack_of(horde, card, place)).saturating_sub(place.charge))
+    }
+
+    /// "attack 6 → 4: it holds"
+    fn after_charge(&self, place: &PlaceView) -> String {
+        self.attack_change("then-charge", place, self.charged(place))
+    }
+
+    fn attack_change(&self, key: &str, place: &PlaceView, after: u8) -> String {
+        let args = [
+            ("before", u32::from(place.attack).into()),
+            ("after", u32::from(after).into()),
+            ("resistance", u32::from(place.resistance).into()),
+            ("holds", if after < place.resistance { "yes" } else { "no" }.into()),
+        ];
+        self.say_with(key, &args)
+    }
+
+    /// Who would be out of reach with more Resistance.
+    fn after_stand(&self, place: &PlaceView) -> String {
+        let amount = self.cards.bravery(HumanCard::Stand).amount;
+        let humans = (place.humans.len() as u32).into();
+        let risk = (place.at_risk.len() as u32).into();
+        let args = [("amount", u32::from(amount).into()), ("humans", humans), ("risk", risk)];
+        self.say_with("then-stand", &args)
+    }
+
+    fn after_attack(&self, card: ZombieCard) -> Option<String> {
+        let place = self.place(self.my_horde()?.at?);
+        Some(self.attack_change("then-attack", place, self.raised(card)?))
+    }
+
+    fn before_going(&self, place: &PlaceView) -> String {
+        let args = [
+            ("resistance", u32::from(place.resistance).into()),
+            ("barricade", if place.barricade { "yes" } else { "no" }.into()),
+            ("hordes", (place.hordes.len() as u32).into()),
+        ];
+        self.say_with("then-go", &args)
+    }
+}
+
+/// What a line of a menu shows beside its words.
+fn picture_of(mv: Move) -> Option<Markup> {
+    match mv {
+        Move::Capture(card, _) | Move::Clean(card) | Move::Take(card) => Some(picture(card.word())),
+        Move::Save(defender, _) => Some(picture(&defender.to_string())),
+        Move::Play(_, at)
+        | Move::Install(_, at)
+        | Move::Gift(at)
+        | Move::Slash(at)
+        | Move::Stand(at)
+        | Move::Charge(at) => Some(door(at.word())),
+        _ => None,
+    }
+}

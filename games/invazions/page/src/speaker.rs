@@ -1,0 +1,126 @@
+//! Sentences about one view, in the reader's language, with the voice of the game.
+
+use std::array;
+use std::ops::Deref;
+
+use frame::table::{Frame, Here};
+use invazions::HUMAN;
+use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
+use invazions::deck::Cards;
+use invazions::view::{HordeView, PlaceView, View};
+use invazions_words::Voice;
+use maud::{Markup, html};
+use tabletop::{Seat, SeatSet};
+
+/// Says things about one view to its viewer.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) view: &'a View,
+    voice: Voice<'a>,
+    /// Whether a Soldier takes wounds before everything else.
+    soldier_first: bool,
+}
+
+impl<'a> Deref for Speaker<'a> {
+    type Target = Voice<'a>;
+
+    fn deref(&self) -> &Voice<'a> {
+        &self.voice
+    }
+}
+
+impl<'a> Speaker<'a> {
+    pub(super) fn new(
+        frame: &'a Frame<'a>,
+        view: &'a View,
+        cards: &'a Cards,
+        soldier_first: bool,
+    ) -> Speaker<'a> {
+        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
+        let names = array::from_fn(name);
+        let voice = Voice { lang: frame.lang, names, me: view.me, cards };
+        Speaker { frame, view, voice, soldier_first }
+    }
+
+    /// A message with one number in it, `$n`.
+    pub(super) fn count(&self, key: &str, n: impl Into<u32>) -> String {
+        self.say_with(key, &[("n", n.into().into())])
+    }
+
+    /// What a card of the human deck does, as this table reads it.
+    pub(super) fn human_text(&self, card: HumanCard) -> String {
+        self.voice.human_text(card, self.soldier_first)
+    }
+
+    /// The people whose word a bot waits for before it decides.
+    pub(super) fn awaited(&self) -> SeatSet {
+        let is_bot = |seat: &Seat| {
+            self.frame.sitters.get(seat.index()).is_some_and(|it| it.here == Here::Bot)
+        };
+        let waits = self.view.to_act.iter().all(|it| is_bot(&it));
+        self.view.awaited().iter().filter(|it| waits && !is_bot(it)).collect()
+    }
+
+    /// Whether the viewer's is one of these words.
+    pub(super) fn has_a_word(&self) -> bool {
+        self.view.me.is_some_and(|it| self.awaited().contains(it))
+    }
+
+    /// Whether the viewer decides now, or says what a bot waits for.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.view.moves.is_empty() || self.has_a_word()
+    }
+
+    /// For whom the table waits.
+    pub(super) fn asked(&self) -> SeatSet {
+        let awaited = self.awaited();
+        if awaited.is_empty() { self.view.to_act } else { awaited }
+    }
+
+    pub(super) fn is_human_side(&self) -> bool {
+        self.view.me == Some(HUMAN)
+    }
+
+    /// The viewer's own horde.
+    pub(super) fn my_horde(&self) -> Option<&'a HordeView> {
+        self.view.horde(self.view.me?)
+    }
+
+    pub(super) fn place(&self, location: Location) -> &'a PlaceView {
+        self.view.place(location).expect("the table has the locations that its moves name")
+    }
+
+    /// The mark of a horde: its number, in its colour, and its name.
+    pub(super) fn tag(&self, seat: Seat) -> Markup {
+        html! {
+            span.htag data-seat=(seat.0 + 1) { b { (seat.0) } span { (self.frame.called(seat)) } }
+        }
+    }
+
+    /// What a card would add if the horde played it at `place` now.
+    pub(super) fn attack_of(&self, horde: &HordeView, card: ZombieCard, place: &PlaceView) -> u8 {
+        let face = self.cards.zombie(card);
+        let times = match card {
+            ZombieCard::Legion => horde.played.iter().filter(|it| is_zombie(it.card)).count(),
+            ZombieCard::NoSurvivors => {
+                place.humans.iter().filter(|it| is_survivor(it.card)).count()
+            }
+            _ => 0,
+        };
+        face.attack + face.each * times as u8
+    }
+
+    /// Whether `defender` is reached by what has been played so far.
+    pub(super) fn at_risk(&self, place: &PlaceView, defender: Defender, copy: usize) -> bool {
+        place.at_risk.iter().filter(|it| **it == defender).count() > copy
+    }
+}
+
+fn is_zombie(card: ZombieCard) -> bool {
+    card.sort() == Sort::Zombie
+}
+
+fn is_survivor(card: HumanCard) -> bool {
+    card == HumanCard::Survivors
+}

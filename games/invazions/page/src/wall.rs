@@ -1,0 +1,55 @@
+//! The wall of a location: a brick a point of Resistance. Each point of attack breaks one, and
+//! what is left over climbs in.
+
+use frame::forecast::Forecast;
+use invazions::view::PlaceView;
+use maud::{Markup, html};
+
+use super::speaker::Speaker;
+use crate::art::{planks, sign};
+
+/// More claws than this are only counted.
+const CLAWS_MAX: u8 = 4;
+
+pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
+    let (attack, resistance) = (place.attack, place.resistance);
+    let over = attack.saturating_sub(resistance);
+    let broken = !place.hordes.is_empty() && resistance <= attack;
+    let says = says(speaker, place, over, broken);
+    let forecast = Forecast::new("wall", format!("{} {attack}/{resistance}", place.location));
+    html! {
+        div.wall.broken[broken].barred[place.barricade] {
+            div.bricks aria-hidden="true" {
+                @for at in 0..resistance {
+                    i.gone[at < attack] { @if at < attack { (sign("claw")) } }
+                }
+                @for _ in 0..over.min(CLAWS_MAX) { i.over { (sign("claw")) } }
+            }
+            @if place.barricade { (planks()) }
+            p.wl {
+                b.a { (sign("claw")) span.sr { (speaker.say("attack")) " " } (attack) }
+                span data-forecast=(forecast) { (says) }
+                b.r { span.sr { (speaker.say("resistance")) " " } (resistance) (sign("wall")) }
+            }
+        }
+    }
+}
+
+/// How it stands, in words.
+fn says(speaker: &Speaker<'_>, place: &PlaceView, over: u8, broken: bool) -> String {
+    let state = match (broken, place.attack) {
+        (true, _) if 0 < over => "over",
+        (true, _) => "broken",
+        (false, 0) if place.barricade => "barred",
+        (false, 0) => "calm",
+        (false, _) => "holds",
+    };
+    let args = [
+        ("state", state.into()),
+        ("over", u32::from(over).into()),
+        ("missing", u32::from(place.resistance.saturating_sub(place.attack)).into()),
+        ("charge", u32::from(place.charge).into()),
+        ("stand", u32::from(place.stand).into()),
+    ];
+    speaker.say_with("wall", &args)
+}

@@ -1,0 +1,117 @@
+//! The end of a game: won or lost, how, and what next.
+
+use frame::art::icons::{Icon, sized};
+use frame::art::letters::{Align, Layer, Lettering};
+use frame::forecast::Forecast;
+use frame::table::Decision;
+use maud::{Markup, html};
+use tabletop::{Outcome, Seat, Verdict};
+
+use super::speaker::Speaker;
+use crate::art::{INK, picture};
+
+/// The curtain over the table.
+pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
+    let won = outcome.verdict(Seat(0)) == Verdict::Won;
+    let end = speaker.say(&format!("end-{}", outcome.ending));
+    html! {
+        section.curtain.won[won] aria-label=(speaker.say("end")) {
+            (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
+            div.end-scene { (scene(won)) }
+            p.end-how { (end) }
+            (score(speaker, outcome, won))
+            (survivors(speaker))
+        }
+    }
+}
+
+/// The word in drawn letters; read aloud as a heading.
+fn title(words: &str, won: bool) -> Markup {
+    let drawn = words.replace('\u{202f}', "");
+    let paint = if won { "#f6c52f" } else { "#f4593c" };
+    let letters = Lettering::new(&drawn, 300.0, 14.0, 62.0).width(570.0).align(Align::Middle);
+    let layers =
+        [Layer::shifted(INK, 26.0, 0.0, 5.0), Layer::new(INK, 24.0), Layer::new(paint, 13.0)];
+    html! {
+        h2.end-title {
+            span.sr { (words) }
+            svg viewBox="0 0 600 96" aria-hidden="true" { (letters.draw(&layers)) }
+        }
+    }
+}
+
+fn scene(won: bool) -> Markup {
+    html! {
+        svg.end-beast viewBox="0 0 240 190" aria-hidden="true" {
+            use href={ "#" (if won { "beast-beaten" } else { "beast" }) } {}
+        }
+        @let crowd = if won { ["w-rocket-yellow", "w-bomb-black", "w-cannon-red"] } else { ["a-red", "a-blue", "a-orange"] };
+        @for it in crowd { (picture(it, "end-friend")) }
+    }
+}
+
+/// Points: so many for each survivor at this level.
+fn score(speaker: &Speaker<'_>, outcome: &Outcome, won: bool) -> Markup {
+    let view = speaker.view;
+    let survivors = view.stations.values().filter(|it| !it.out).count() as u32;
+    let points = outcome.seats[Seat(0)].score;
+    let args = [
+        ("points", points.into()),
+        ("survivors", survivors.into()),
+        ("each", view.level.points().into()),
+        ("level", u32::from(view.level as u8).into()),
+    ];
+    html! {
+        p.end-score {
+            b data-forecast=(Forecast::new("points", points)) { (speaker.say_with("end-points", &args)) }
+            @if won { span { (speaker.say_with("end-sum", &args)) } }
+        }
+    }
+}
+
+fn survivors(speaker: &Speaker<'_>) -> Markup {
+    html! {
+        ul.end-seats {
+            @for (seat, station) in speaker.view.stations.iter() {
+                li.out[station.out] {
+                    (sized(if station.out { Icon::Close } else { Icon::Star }, 18))
+                    (speaker.frame.called(seat))
+                    span.soft { (speaker.of_seat(if station.out { "end-out" } else { "end-in" }, seat, &[])) }
+                }
+            }
+        }
+    }
+}
+
+/// The bar of a game that is over.
+pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
+    let won = outcome.verdict(Seat(0)) == Verdict::Won;
+    let score = outcome.seats[Seat(0)].score.into();
+    Decision {
+        mine: false,
+        key: "over".to_string(),
+        who: html! { b { (speaker.say("who-over")) } },
+        ask: if won {
+            speaker.say_with("end-points", &[("points", score)])
+        } else {
+            speaker.say("end-lost-ask")
+        },
+        foretold: Vec::new(),
+        why: speaker.say(&format!("end-{}", outcome.ending)),
+        acts: next(speaker),
+    }
+}
+
+/// What can be done now: the same again, the Journal, home.
+fn next(speaker: &Speaker<'_>) -> Markup {
+    let again = format!("/t/{}/again", speaker.frame.table);
+    html! {
+        a.btn.quiet href="/" { (speaker.say("end-home")) }
+        a.btn.big href="/journal" { (speaker.say("end-journal")) }
+        @if speaker.view.me.is_some() {
+            form method="post" action=(again) data-plain {
+                button #do-again .btn.go.big { (sized(Icon::Replay, 18)) (speaker.say("end-again")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The log: what happened, a line each, with a heading for each turn.
+
+use std::iter;
+
+use frame::table::Line;
+use oh_no::event::Told;
+use oh_no_words::Words;
+
+use super::pieces::{alien_picture, card_picture};
+use super::speaker::Speaker;
+use crate::art::picture;
+
+/// The lines of what one viewer was told.
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+    // Nobody is told of the first turn: it begins with the game.
+    let first = Told::TurnBegan { seat: speaker.view.first };
+    iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
+}
+
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+    let heading =
+        matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
+    let pip = pip_of(told).map(|it| picture(&it, "pip"));
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip)
+}
+
+/// The little picture before a line.
+fn pip_of(told: &Told) -> Option<String> {
+    if let Told::AlienAppeared { alien, .. }
+    | Told::ShieldAppeared { alien, .. }
+    | Told::AlienLost { alien }
+    | Told::Invaded { alien, .. }
+    | Told::Perched { alien, .. }
+    | Told::Kamikaze { alien, .. }
+    | Told::Struck { shield: alien, .. } = told
+    {
+        return Some(alien_picture(*alien));
+    }
+    if let Told::OrderedToCrush { colour, .. }
+    | Told::OrderedToEvaporate { colour, .. }
+    | Told::OrderedToSabotage { colour, .. }
+    | Told::OrderMissed { colour } = told
+    {
+        return Some(format!("s-{}", colour.word()));
+    }
+    if let Told::Zapped { card, .. }
+    | Told::Built { card, .. }
+    | Told::Fought { card, .. }
+    | Told::Sabotaged { module: card, .. }
+    | Told::ModuleLost { module: card, .. }
+    | Told::Restored { module: card, .. }
+    | Told::MatrixDestroyed { card, .. } = told
+    {
+        return Some(card_picture(*card));
+    }
+    None
+}

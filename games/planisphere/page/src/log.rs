@@ -1,0 +1,63 @@
+//! The log: what happened, a line each, with a heading for each round.
+
+use frame::table::Line;
+use maud::{Markup, html};
+use planisphere::event::Told;
+use planisphere_words::Words;
+use tabletop::Seat;
+
+use super::speaker::Speaker;
+use crate::art::shape::shape;
+
+/// How many rounds the log keeps, the present one included. A game may have sixty of them.
+const ROUNDS: usize = 3;
+
+/// The lines of the last rounds of what one viewer was told.
+pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
+    lines(told).skip(earlier(told)).filter_map(|it| line(speaker, it)).collect()
+}
+
+/// How many lines came before them.
+pub(super) fn earlier(told: &[Told]) -> usize {
+    let begins = |it: &(usize, &Told)| matches!(it.1, Told::RoundBegan { .. });
+    let rounds: Vec<usize> = lines(told).enumerate().filter(begins).map(|it| it.0).collect();
+    rounds.len().checked_sub(ROUNDS).map_or(0, |it| rounds[it])
+}
+
+/// Phases are read off the bar, and there are seven of them in every round.
+fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
+    told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
+}
+
+/// None for what needs no line.
+fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
+    let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
+    Line::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
+}
+
+fn pip(seat: Seat) -> Markup {
+    html! { span.pip { (shape(seat, "")) } }
+}
+
+/// Whose doing it is, or whose loss.
+fn whose(told: &Told) -> Option<Seat> {
+    if let Told::Drew { seat, .. }
+    | Told::HeldBack { seat }
+    | Told::Moved { seat, .. }
+    | Told::Lightened { seat, .. }
+    | Told::Aimed { seat, .. }
+    | Told::Fought { seat, .. }
+    | Told::ShotAt { seat, .. }
+    | Told::Controlled { seat, .. }
+    | Told::Sacrificed { seat, .. }
+    | Told::Duplicated { seat, .. }
+    | Told::Gestating { seat, .. }
+    | Told::Born { seat, .. }
+    | Told::Out { seat, .. }
+    | Told::Destroyed { owner: seat, .. }
+    | Told::ChangedCamp { to: seat, .. } = told
+    {
+        return Some(*seat);
+    }
+    if let Told::Arrived { landing } = told { Some(landing.seat) } else { None }
+}

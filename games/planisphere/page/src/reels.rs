@@ -1,0 +1,85 @@
+//! The news: events in force as newsreels.
+
+use maud::{Markup, html};
+use planisphere::happening::News;
+use planisphere::map::{Continent, Region, Squares};
+use planisphere::view::InForceView;
+
+use super::speaker::Speaker;
+use crate::art::reel;
+
+/// The events in force.
+pub(super) fn news(speaker: Speaker<'_>) -> Markup {
+    let (events, rolled) = (&speaker.view.in_force, rolled(speaker));
+    html! {
+        section.panel.news tabindex="0" aria-label=(speaker.say("news")) {
+            h2 { span { (speaker.say("news")) } small { (speaker.say("news-in-force")) } }
+            @if events.is_empty() && rolled.is_empty() { p.quiet-news { (speaker.say(if speaker.view.options.events { "no-news" } else { "no-events" })) } }
+            div.reels {
+                @for number in rolled { (reel(speaker, number, "now", &speaker.say("lasts-not"))) }
+                @for event in events { (reel(speaker, event.number, stamp(event), &duration(speaker, event))) }
+            }
+        }
+    }
+}
+
+/// The events of this round's dice that happen at once and do not last.
+pub(super) fn rolled(speaker: Speaker<'_>) -> Vec<u8> {
+    let lasts = |number: u8| speaker.view.in_force.iter().any(|it| it.number == number);
+    let number =
+        |it: &News| if let News::Rolled { number, .. } = it { Some(*number) } else { None };
+    speaker.view.newsreel.iter().filter_map(number).filter(|it| !lasts(*it)).collect()
+}
+
+/// One event as a strip of film.
+fn reel(speaker: Speaker<'_>, number: u8, stamp: &str, lasts: &str) -> Markup {
+    let places: Vec<(u8, u8)> =
+        squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect();
+    html! {
+        article.reel {
+            div.reel-art {
+                div.reel-l { (reel::leader(number)) (reel::place(places.into_iter())) }
+                (reel::pictogram(number))
+            }
+            div.reel-text {
+                h3 { (speaker.event(number)) }
+                p { (speaker.event_effect(number)) }
+                p.reel-foot { span class={ "stamp " (stamp) } { (lasts) } }
+            }
+        }
+    }
+}
+
+fn stamp(event: &InForceView) -> &'static str {
+    match event.rounds {
+        None => "long",
+        Some(0 | 1) => "short",
+        Some(_) => "some",
+    }
+}
+
+fn duration(speaker: Speaker<'_>, event: &InForceView) -> String {
+    match event.rounds {
+        None => speaker.say("lasts-game"),
+        Some(rounds) => speaker.say_with("lasts", &[("rounds", u32::from(rounds).into())]),
+    }
+}
+
+/// Where in the world an event holds, if not everywhere.
+pub(super) fn squares(number: u8) -> Squares {
+    let region = match number {
+        12 => Region::UsWest,
+        13 => Region::NorthAfrica,
+        14 => Region::Ussr,
+        15 | 45 => Region::Atlantic,
+        16 => Region::SouthAfrica,
+        18 => Region::India,
+        20 => Region::Mexico,
+        23 => Region::CentralAmerica,
+        24 | 96 => Region::Europe,
+        34 => Region::Japan,
+        100 => return Continent::Asia.squares(),
+        _ => return Squares::EMPTY,
+    };
+    region.squares()
+}

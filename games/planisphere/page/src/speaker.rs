@@ -1,0 +1,158 @@
+//! The names of things, and sentences about them, in the reader's language.
+
+use std::array;
+
+use frame::table::Frame;
+use planisphere::card::{Card, People};
+use planisphere::deck::{Cards, Face};
+use planisphere::map::{Continent, Region, Square, Terrain};
+use planisphere::view::{UnitView, View};
+use planisphere_words::{MESSAGES, Voice};
+use tabletop::Seat;
+use words::{Thing, Value};
+
+use super::place;
+
+/// Says things about one view to its viewer.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'a> {
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) view: &'a View,
+    pub(super) voice: Voice<'a>,
+}
+
+impl<'a> Speaker<'a> {
+    pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
+        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
+        let voice = Voice { lang: frame.lang, names: array::from_fn(name), me: view.me, cards };
+        Speaker { frame, view, voice }
+    }
+
+    /// The message `planisphere-board-KEY`.
+    pub(super) fn say(&self, key: &str) -> String {
+        MESSAGES.say(self.frame.lang, &format!("planisphere-board-{key}"))
+    }
+
+    pub(super) fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        MESSAGES.say_with(self.frame.lang, &format!("planisphere-board-{key}"), args)
+    }
+
+    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    pub(super) fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
+        let me = if self.view.me == Some(seat) { "yes" } else { "no" };
+        let mut args = vec![("me", me.into()), ("name", self.name(seat).into())];
+        args.extend(more.iter().cloned());
+        self.say_with(key, &args)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &'a str {
+        self.frame.sitters.get(seat.index()).map_or("", |it| it.name)
+    }
+
+    /// "A, B and C"
+    pub(super) fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => self.say_with(
+                "and",
+                &[("most", most.join(", ").into()), ("last", last.as_str().into())],
+            ),
+        }
+    }
+
+    pub(super) fn people(&self, people: People) -> String {
+        self.voice.people(people)
+    }
+
+    /// The name of a card; where there are several of its people, with its number.
+    pub(super) fn card(&self, card: Card) -> String {
+        self.voice.card(card)
+    }
+
+    /// A unit, as sentences about it agree with it.
+    pub(super) fn thing(&self, card: Card) -> Thing {
+        self.voice.thing(card)
+    }
+
+    /// What is printed on a card.
+    pub(super) fn face(&self, card: Card) -> &'a Face {
+        self.voice.cards.face(card)
+    }
+
+    pub(super) fn unit(&self, card: Card) -> Option<&'a UnitView> {
+        self.view.units.iter().find(|it| it.card == card)
+    }
+
+    pub(super) fn terrain(&self, terrain: Terrain) -> String {
+        self.say_with("terrain", &[("terrain", terrain.word().into())])
+    }
+
+    pub(super) fn region(&self, region: Region) -> String {
+        self.say_with("region", &[("region", region.word().into())])
+    }
+
+    pub(super) fn continent(&self, continent: Continent) -> String {
+        self.voice.continent(continent)
+    }
+
+    /// What lies in a square now.
+    pub(super) fn terrains(&self, square: Square) -> Vec<Terrain> {
+        let changed = self.view.changed.iter().find(|it| it.0 == square);
+        match changed {
+            Some((_, terrains)) => terrains.clone(),
+            None => planisphere::map::Lands::PRINTED.at(square).collect(),
+        }
+    }
+
+    /// "4·13, desert and mountain"
+    pub(super) fn square(&self, square: Square) -> String {
+        let terrains: Vec<String> =
+            self.terrains(square).into_iter().map(|it| self.terrain(it)).collect();
+        format!("{}, {}", place::name(square), self.list(&terrains))
+    }
+
+    /// A part of the world that a square lies in: the region if it has one, else the continent.
+    pub(super) fn part_of_world(&self, square: Square) -> Option<String> {
+        let region = Region::ALL.into_iter().find(|it| it.squares().contains(square));
+        let continent = || Continent::ALL.into_iter().find(|it| it.squares().contains(square));
+        region.map(|it| self.region(it)).or_else(|| continent().map(|it| self.continent(it)))
+    }
+
+    /// A card in a sentence or two, for who points at it.
+    pub(super) fn card_about(&self, card: Card) -> String {
+        let face = self.face(card);
+        let ter = self.terrain(face.ter);
+        self.say_with(
+            "card-about",
+            &[
+                ("dis", i64::from(face.dis).into()),
+                ("att", i64::from(face.att).into()),
+                ("def", i64::from(face.def).into()),
+                ("rep", i64::from(face.rep).into()),
+                ("ter", ter.into()),
+                ("range", face.shot.map_or(0, |it| u32::from(it.range)).into()),
+                ("force", face.shot.map_or(0, |it| i64::from(it.force)).into()),
+            ],
+        )
+    }
+
+    /// Where a unit of the viewer stands that is identical to a card of the hand.
+    pub(super) fn twin_on_board(&self, card: Card) -> Option<Square> {
+        let twin =
+            |it: &&UnitView| it.card.people() == card.people() && Some(it.owner) == self.view.me;
+        self.view.units.iter().find(twin).map(|it| it.square)
+    }
+
+    pub(super) fn event(&self, number: u8) -> String {
+        self.voice.happening(number)
+    }
+
+    pub(super) fn event_question(&self, number: u8) -> String {
+        self.voice.question(number)
+    }
+
+    pub(super) fn event_effect(&self, number: u8) -> String {
+        self.voice.effect(number)
+    }
+}

@@ -1,0 +1,140 @@
+//! The units on the map: their tokens, and the marks by which one of them is chosen.
+
+use maud::{Markup, html};
+use planisphere::card::Card;
+use planisphere::map::Square;
+use planisphere::moves::Move;
+use planisphere::view::UnitView;
+
+use super::offers::Offers;
+use super::place::{Nook, nook};
+use super::speaker::Speaker;
+use super::ways::Ways;
+use crate::art::token::{Number, Token};
+
+/// A unit and its place among those of its square.
+#[derive(Clone, Copy)]
+pub(super) struct Standing<'a> {
+    pub(super) unit: &'a UnitView,
+    pub(super) nook: Nook,
+    /// By which the page finds what belongs to the unit: its place in the list of all.
+    pub(super) number: usize,
+}
+
+/// Where every unit stands: attackers first, friends side by side.
+pub(super) fn standings<'a>(speaker: Speaker<'a>) -> Vec<Standing<'a>> {
+    let view = speaker.view;
+    let attacks = |card: Card| view.contacts.iter().any(|it| it.clash.attacker == card);
+    let mut order: Vec<(usize, &UnitView)> = view.units.iter().enumerate().collect();
+    order.sort_by_key(|(_, it)| (it.square, !attacks(it.card), it.owner, it.card));
+    let count = |square: Square| view.units.iter().filter(|it| it.square == square).count();
+    let mut standings: Vec<Standing<'a>> = Vec::with_capacity(order.len());
+    for (number, unit) in order {
+        let before = standings.iter().rev().take_while(|it| it.unit.square == unit.square).count();
+        let nook = nook(unit.square, before, count(unit.square));
+        standings.push(Standing { unit, nook, number });
+    }
+    standings
+}
+
+/// Draws units for one viewer.
+pub(super) struct Units<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) offers: &'a Offers,
+    pub(super) standings: &'a [Standing<'a>],
+}
+
+impl Units<'_> {
+    /// The tokens of all units.
+    pub(super) fn tokens(&self) -> Markup {
+        html! {
+            @for it in self.standings {
+                g data-slot=(it.number) { (token(self.speaker, it.unit, it.nook.at(), it.nook.scale(), false).draw()) }
+            }
+        }
+    }
+
+    /// Every unit to look at, the viewer's own first; and the ways of those that may act.
+    pub(super) fn marks(&self) -> Markup {
+        let mut order: Vec<&Standing<'_>> = self.standings.iter().collect();
+        let me = self.speaker.view.me;
+        order.sort_by_key(|it| (Some(it.unit.owner) != me, it.unit.owner, it.unit.square));
+        html! {
+            div.units role="radiogroup" aria-label=(self.speaker.say("units")) {
+                @for it in order {
+                    @match self.offers.of_unit(it.unit.card) {
+                        Some(mv) => (self.pick(it, mv)),
+                        None => (self.mark(it)),
+                    }
+                }
+            }
+        }
+    }
+
+    fn mark(&self, standing: &Standing<'_>) -> Markup {
+        let unit = standing.unit;
+        let ways = Ways::of(self.speaker, self.offers, self.standings, standing);
+        let id = id(unit.card);
+        html! {
+            label class={ (standing.nook.class()) " unit" (if ways.is_empty() { "" } else { " ready" }) } {
+                input.kept id=(id) type="radio" name="unit" data-slot=(standing.number)
+                    aria-label=(self.name(unit, ways.len())) {}
+            }
+            (ways.draw())
+        }
+    }
+
+    /// A unit that is chosen by pressing it: for an event, or for gestation.
+    fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
+        let unit = standing.unit;
+        let key = if matches!(mv, Move::Breed(..)) { "breed-unit" } else { "pick-unit" };
+        let label = self.speaker.say_with(key, &[("unit", self.name(unit, 0).into())]);
+        html! {
+            button id=(id(unit.card)) class={ (standing.nook.class()) " way pick-unit" } form="moves"
+                name="move" value=(mv) aria-label=(label) {}
+        }
+    }
+
+    /// "Martian Tripods, yours, 4·13, attack 5, defence 4, 12 choices"
+    fn name(&self, unit: &UnitView, choices: usize) -> String {
+        let speaker = self.speaker;
+        let numbers = [
+            ("att", i64::from(unit.values.att)),
+            ("def", unit.values.def.into()),
+            ("choices", choices as i64),
+            ("left", unit.gestation.map_or(0, |it| it.left.into())),
+        ];
+        let words = [("unit", speaker.card(unit.card)), ("square", speaker.square(unit.square))];
+        let numbers = numbers.map(|(key, it)| (key, it.into()));
+        let words = words.map(|(key, it)| (key, it.into()));
+        speaker.of_seat("unit-name", unit.owner, &[&numbers[..], &words[..]].concat())
+    }
+}
+
+/// A unit as a token.
+pub(super) fn token(
+    speaker: Speaker<'_>,
+    unit: &UnitView,
+    at: (f32, f32),
+    scale: f32,
+    ghost: bool,
+) -> Token {
+    let face = speaker.face(unit.card);
+    let pair = if unit.gestation.is_some() { 2 } else { 1 };
+    Token {
+        seat: unit.owner,
+        people: unit.card.people() as u8 + 1,
+        at,
+        scale,
+        attack: Number { now: unit.values.att.into(), printed: face.att.into() },
+        defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
+        egg: unit.gestation.map(|it| it.left),
+        moved: !ghost && (unit.moved || unit.aimed),
+        ghost,
+    }
+}
+
+/// The same as long as the card is a unit.
+pub(super) fn id(card: Card) -> String {
+    format!("u-{}", card.to_string().replace('.', "-"))
+}

@@ -1,0 +1,220 @@
+//! What a chosen unit may do on the map: the squares that it reaches with their steps and what
+//! a combat there would bring, the targets of its shot.
+
+use frame::forecast::Forecast;
+use maud::{Markup, html};
+use planisphere::card::Card;
+use planisphere::map::Square;
+use planisphere::moves::Move;
+use planisphere::view::{AimView, Clash, ClashResult};
+
+use super::offers::Offers;
+use super::place;
+use super::speaker::Speaker;
+use super::sums;
+use super::units::Standing;
+
+/// The choices of one unit.
+pub(super) struct Ways<'a> {
+    speaker: Speaker<'a>,
+    standings: &'a [Standing<'a>],
+    standing: &'a Standing<'a>,
+    moves: Vec<Move>,
+}
+
+/// One choice as a button on the map.
+struct Way {
+    mv: Move,
+    /// Where a label may stand for it.
+    id: Option<String>,
+    class: String,
+    tag: String,
+    label: String,
+    forecast: Option<Forecast>,
+}
+
+impl<'a> Ways<'a> {
+    pub(super) fn of(
+        speaker: Speaker<'a>,
+        offers: &Offers,
+        standings: &'a [Standing<'a>],
+        standing: &'a Standing<'a>,
+    ) -> Ways<'a> {
+        Ways { speaker, standings, standing, moves: offers.ways_of(standing.unit.card) }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub(super) fn draw(&self) -> Markup {
+        if self.is_empty() {
+            return html! {};
+        }
+        let name = self.speaker.card(self.standing.unit.card);
+        html! {
+            div.ways role="group" data-of=(self.standing.number)
+                aria-label=(self.speaker.say_with("ways", &[("unit", name.into())])) {
+                @for mv in &self.moves {
+                    @let way = self.way(*mv);
+                    button id=[way.id] class=(way.class) form="moves" name="move" value=(way.mv)
+                        data-steps=(way.tag) data-forecast=[way.forecast] aria-label=(way.label) {}
+                }
+                (self.no_go())
+            }
+        }
+    }
+
+    fn way(&self, mv: Move) -> Way {
+        match mv {
+            Move::Aim(_, target) => self.aim(mv, target),
+            Move::Pair(_, other) => self.pair(mv, other),
+            Move::Move(_, square) => self.walk(mv, square),
+            _ => {
+                let (class, tag) = (String::new(), String::new());
+                Way { mv, id: None, class, tag, label: mv.to_string(), forecast: None }
+            }
+        }
+    }
+
+    fn walk(&self, mv: Move, square: Square) -> Way {
+        let (speaker, unit) = (self.speaker, self.standing.unit);
+        let way = speaker.view.ways.iter().find(|it| it.card == unit.card && it.square == square);
+        let count = way.map_or(0, |it| it.steps);
+        let mut class = format!("{} way", place::class(square));
+        let here = || speaker.view.units.iter().filter(move |it| it.square == square);
+        if here().any(|it| it.owner != unit.owner) {
+            class += " foe";
+        } else if here().next().is_some() {
+            class += " friend";
+        }
+        if speaker.view.deadly.contains(square) {
+            class += " deadly";
+        }
+        let clashes = self.prospects(square);
+        let tag = match clashes.as_slice() {
+            [] => count.to_string(),
+            [clash] => sums::short(clash),
+            several => format!("×{}", several.len()),
+        };
+        let label = self.walk_label(square, count, &clashes);
+        Way { mv, id: None, class, tag, label, forecast: self.foretold(square, &clashes) }
+    }
+
+    /// "3·12, forest, 2 squares. Attacks Vines 1: destroyed. Attacks …"
+    fn walk_label(&self, square: Square, steps: u8, clashes: &[Clash]) -> String {
+        let speaker = self.speaker;
+        let deadly = if speaker.view.deadly.contains(square) { "yes" } else { "no" };
+        let way = speaker.say_with(
+            "way",
+            &[
+                ("square", speaker.square(square).into()),
+                ("steps", u32::from(steps).into()),
+                ("deadly", deadly.into()),
+            ],
+        );
+        let attack = |it: &Clash| {
+            let foe = speaker.card(it.defender).into();
+            speaker
+                .say_with("way-attack", &[("foe", foe), ("result", result_word(it.result).into())])
+        };
+        std::iter::once(way).chain(clashes.iter().map(attack)).collect::<Vec<_>>().join(". ")
+    }
+
+    /// `deadly 4-8`, or `prospect pods.1:won ants.2:equal`.
+    fn foretold(&self, square: Square, clashes: &[Clash]) -> Option<Forecast> {
+        if self.speaker.view.deadly.contains(square) {
+            return Some(Forecast::new("deadly", "yes"));
+        }
+        let attack = |it: &Clash| format!("{}:{}", it.defender, result_word(it.result));
+        let attacks: Vec<String> = clashes.iter().map(attack).collect();
+        (!attacks.is_empty()).then(|| Forecast::new("prospect", attacks.join(" ")))
+    }
+
+    /// What attacks would bring on a square.
+    fn prospects(&self, square: Square) -> Vec<Clash> {
+        let card = self.standing.unit.card;
+        let here = |it: &&planisphere::view::Prospect| it.card == card && it.square == square;
+        self.speaker.view.prospects.iter().filter(here).map(|it| it.clash).collect()
+    }
+
+    fn aim(&self, mv: Move, target: Card) -> Way {
+        let mine = |it: &&AimView| it.card == self.standing.unit.card && it.target == target;
+        let force = self.speaker.view.aims.iter().find(mine).map_or(0, |it| it.force);
+        let label = self.speaker.say_with(
+            "aim",
+            &[
+                ("unit", self.speaker.card(target).into()),
+                ("square", self.place_of(target).into()),
+                ("force", i64::from(force).into()),
+            ],
+        );
+        Way {
+            mv,
+            id: Some(target_id(mv)),
+            class: format!("{} way aim", self.class_of(target)),
+            tag: format!("+{force}"),
+            label,
+            forecast: Some(Forecast::new("force", force)),
+        }
+    }
+
+    fn pair(&self, mv: Move, other: Card) -> Way {
+        let label = self.speaker.say_with(
+            "pair",
+            &[("unit", self.speaker.card(other).into()), ("square", self.place_of(other).into())],
+        );
+        let class = format!("{} way", self.class_of(other));
+        let id = Some(target_id(mv));
+        Way { mv, id, class, tag: "⇄".to_string(), label, forecast: None }
+    }
+
+    fn class_of(&self, card: Card) -> String {
+        let standing = self.standings.iter().find(|it| it.unit.card == card);
+        standing.map_or_else(String::new, |it| it.nook.class())
+    }
+
+    fn place_of(&self, card: Card) -> String {
+        self.speaker.unit(card).map_or_else(String::new, |it| self.speaker.square(it.square))
+    }
+
+    /// Squares near the unit with terrain that it may not enter.
+    fn no_go(&self) -> Markup {
+        let unit = self.standing.unit;
+        if !self.moves.iter().any(|mv| goal(mv).is_some()) {
+            return html! {};
+        }
+        let ter = self.speaker.face(unit.card).ter;
+        let (wrap, reach) = (self.speaker.view.options.wrap, unit.values.dis.max(0) as u8);
+        let near = |it: &Square| (1..=reach).contains(&unit.square.distance(*it, wrap));
+        let forbidden = |it: &Square| self.speaker.terrains(*it).contains(&ter);
+        let squares = Square::all().filter(|it| near(it) && forbidden(it));
+        html! {
+            svg.over viewBox=(super::map::VIEW_BOX) aria-hidden="true" {
+                path.no-go d=(place::boxes(squares)) {}
+            }
+        }
+    }
+}
+
+/// The button of a move against another unit.
+pub(super) fn target_id(mv: Move) -> String {
+    format!("w-{}", mv.to_string().replace([' ', '.'], "-"))
+}
+
+fn goal(mv: &Move) -> Option<Square> {
+    if let Move::Move(_, square) = mv { Some(*square) } else { None }
+}
+
+/// The word by which messages choose between the ends of a combat.
+pub(super) fn result_word(result: ClashResult) -> &'static str {
+    match result {
+        ClashResult::DefenderDestroyed => "won",
+        ClashResult::AttackerDestroyed => "lost",
+        ClashResult::Equality => "equal",
+    }
+}

@@ -1,0 +1,125 @@
+//! The viewer's own hand, with what each card would cost now.
+
+use frame::thing::{Thing, Use};
+use maud::{Markup, html};
+use xeno::card::Card;
+use xeno::deck::Face;
+use xeno::view::Phase;
+
+use super::empire::id_of;
+use super::face::{Look, class};
+use super::offers::Offers;
+use super::picks::Picks;
+use super::speaker::Speaker;
+
+/// From so many cards on they are drawn smaller, and smaller still.
+const MANY: usize = 9;
+const CROWD: usize = 13;
+
+/// Draws the hand.
+pub(super) struct Hand<'a> {
+    pub(super) speaker: Speaker<'a>,
+    pub(super) offers: &'a Offers<'a>,
+    pub(super) picks: Option<&'a Picks>,
+}
+
+impl Hand<'_> {
+    pub(super) fn draw(&self) -> Markup {
+        let Some(empire) = self.speaker.mine() else { return html! {} };
+        let cards: Vec<(Card, Use)> =
+            empire.hand.iter().map(|card| (*card, self.usage(*card))).collect();
+        // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+        let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
+        html! {
+            section.handzone aria-label=(self.speaker.say("hand")) {
+                header {
+                    h2 { (self.speaker.count("hand-count", cards.len() as u32)) }
+                    @if cards.len() > 1 { (self.sorts()) }
+                }
+                ul.hand.cards.many[cards.len() >= MANY].crowd[cards.len() >= CROWD]
+                    tabindex=[idle.then_some("0")] aria-label=(self.speaker.say("hand")) {
+                    @for (card, usage) in &cards { (self.place(*card, usage)) }
+                    @if cards.is_empty() { li.empty-hand { (self.speaker.say("hand-empty")) } }
+                }
+            }
+        }
+    }
+
+    /// How the hand is sorted: a matter of looks, which the style sheet does.
+    fn sorts(&self) -> Markup {
+        html! {
+            fieldset.sorts {
+                legend.sr { (self.speaker.say("sort")) }
+                @for (at, by) in ["card", "cost", "sort"].into_iter().enumerate() {
+                    label {
+                        input.always id={ "sort-" (by) } type="radio" name="sort" value=(by)
+                            checked[at == 0];
+                        (self.speaker.say(&format!("sort-{by}")))
+                    }
+                }
+            }
+        }
+    }
+
+    fn place(&self, card: Card, usage: &Use) -> Markup {
+        let face = self.speaker.face_of(card);
+        let price = self.speaker.price(card).filter(|_| self.may_place());
+        let state = match usage {
+            Use::Moves(_) => "can",
+            Use::Pick(_) => "pay",
+            Use::Nothing if self.speaker.is_target(card) => "target",
+            Use::Nothing => "cannot",
+        };
+        html! {
+            li class={ (state) " oc-" (face.cost.min(9)) " os-" (sort(face)) } {
+                (self.card(card, face, usage, state))
+                @if let Some(price) = price { p.price data-lens-note { (price) } }
+            }
+        }
+    }
+
+    /// Whether a card of the hand may still be placed before the round is over: a price below one that is
+    /// to be given away would be taken for what it pays.
+    fn may_place(&self) -> bool {
+        !matches!(self.speaker.view.phase, Phase::Invasion | Phase::Limit)
+    }
+
+    fn card(&self, card: Card, face: &Face, usage: &Use, state: &str) -> Markup {
+        let look = Look { whole: true, ..Look::default() };
+        let target = if state == "target" { " target" } else { "" };
+        let thing = Thing {
+            id: id_of(card),
+            class: class(face, look) + target,
+            name: self.speaker.card(card),
+            about: self.speaker.about(face),
+            travels: true,
+        };
+        thing.draw(
+            usage,
+            &html! {
+                (self.speaker.face(face, look))
+                @if !target.is_empty() { span.ribbon { (self.speaker.say("placing")) } }
+            },
+        )
+    }
+
+    fn usage(&self, card: Card) -> Use {
+        match self.picks.and_then(|it| it.mv(card)) {
+            Some(mv) => {
+                self.offers.take(|it| it.to_string() == mv);
+                Use::Pick(mv)
+            }
+            None => self.offers.for_hand(card),
+        }
+    }
+}
+
+/// Where a sort of card comes when the hand is sorted so.
+fn sort(face: &Face) -> u8 {
+    match (face.development, face.military) {
+        (false, false) => 1,
+        (false, true) => 2,
+        (true, _) if !face.is_six() => 3,
+        _ => 4,
+    }
+}

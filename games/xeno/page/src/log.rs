@@ -1,0 +1,41 @@
+//! The log: what happened, a line each, with a heading for each round.
+
+use frame::table::Line;
+use xeno::event::Told;
+use xeno_words::Words;
+
+use super::speaker::Speaker;
+use crate::art::signs::sign;
+
+/// The lines of what one viewer was told.
+pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
+    told.iter().filter_map(|it| line(speaker, it)).collect()
+}
+
+/// None for what needs no line.
+fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
+    let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
+    Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
+}
+
+/// The little sign before a line.
+fn pip(told: &Told) -> Option<&'static str> {
+    Some(match told {
+        Told::RoundBegan { .. } | Told::Ended { .. } => return None,
+        Told::Started { .. } | Told::PhaseBegan { .. } => "world",
+        Told::Picked { .. } | Told::Bonus { .. } => "star",
+        Told::Drew { .. } => "draw",
+        Told::Discarded { .. } | Told::Shuffled { .. } | Told::InvasionsShuffled { .. } => "card",
+        Told::Placed { .. } | Told::PlacedNothing { .. } => "dev",
+        Told::Used { .. } => "keep",
+        Told::Conquered { .. } => "mil",
+        Told::Stocked { .. } => "produce",
+        Told::Sold { .. } => "trade",
+        Told::Consumed { .. } | Told::Cashed { .. } | Told::Contributed { .. } => "vp",
+        Told::Guessed { .. } => "dice",
+        Told::Repaired { .. } => "repair",
+        Told::Disks { .. } | Told::Mustered { .. } | Told::Faces { .. } => "k-xeno",
+        Told::Bunkered { .. } | Told::Defended { .. } => "def",
+        Told::Overrun { .. } | Told::Damaged { .. } | Told::Defeat { .. } => "crack",
+    })
+}
