@@ -144,7 +144,8 @@ fn unused(manifest: &str, sources: &str) -> Vec<String> {
     names.filter(|it| !says(sources, &it.replace('-', "_"))).collect()
 }
 
-/// The sources of a package, including files of others that it includes by path.
+/// The sources of a package, including files of others that it includes by path, and the list of
+/// games if it makes something of each.
 fn sources(folder: &str) -> String {
     let mut sources = String::new();
     for path in files(folder, ".rs") {
@@ -153,6 +154,10 @@ fn sources(folder: &str) -> String {
         let taken = taken.filter_map(|it| fs::read_to_string(path.with_file_name(it)).ok());
         sources.extend(taken);
         sources.push_str(&text);
+    }
+    if sources.contains("catalogue::each_game!") {
+        let list = root().join("crates/catalogue/src/games.rs");
+        sources.push_str(&fs::read_to_string(list).expect("the list of games"));
     }
     sources
 }
