@@ -63,14 +63,14 @@ fn run<G: Judgement, T: Eq + Debug>(
 ) -> Picked {
     let mut tried = Picked::default();
     for number in trial.seed..trial.seed + trial.games {
-        Run { thing: &thing, silent, number, moves: 0, tried: &mut tried }.play::<G, T>(trial);
+        Picking { thing: &thing, silent, number, moves: 0, tried: &mut tried }.play::<G, T>(trial);
     }
     assert!(0 < tried.both, "{}: no two things were ever picked: {trial:?}", G::ID);
     tried
 }
 
 /// One game.
-struct Run<'a, F> {
+struct Picking<'a, F> {
     /// What a move picks, if anything.
     thing: &'a F,
     /// Whether a pick that is told ends its decision.
@@ -80,7 +80,7 @@ struct Run<'a, F> {
     tried: &'a mut Picked,
 }
 
-impl<F> Run<'_, F> {
+impl<F> Picking<'_, F> {
     fn play<G: Judgement, T: Eq + Debug>(mut self, trial: &Trial<'_>)
     where
         F: Fn(&G::Move) -> Option<T>,

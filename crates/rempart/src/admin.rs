@@ -1,5 +1,5 @@
-//! `rempart admin`: tables and people, for the one who runs the server. All of it may be done while
-//! the server runs, which heeds it within a second or two.
+//! `rempart admin`: tables and people, for the administrator. All of it may be used while the
+//! server runs, which notices the changes within a second or two.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &AdminArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Does what is asked; answers what is to be printed.
+/// Carries out a command; returns what is to be printed.
 async fn carry_out(store: &Store, what: &Admin, lang: Lang) -> Result<String, Fault> {
     match what {
         Admin::Tables { most } => tables(store, *most, lang).await,
@@ -50,12 +50,12 @@ async fn carry_out(store: &Store, what: &Admin, lang: Lang) -> Result<String, Fa
     }
 }
 
-/// That it is done, and to whom or what.
+/// A message that something is done, and to whom or what.
 fn said(lang: Lang, key: &str, what: &str) -> String {
     format!("{}\n", lang.say_with(&format!("terminal-admin-{key}"), &[("what", what.into())]))
 }
 
-/// A reason on one line.
+/// The reason on one line.
 fn tidy(reason: &str) -> String {
     reason.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -71,7 +71,7 @@ async fn address_or_person(store: &Store, who: &str) -> Result<String, Fault> {
     }
 }
 
-/// Whoever was banned once may be freed, even if they are no longer known.
+/// A ban can be taken back even if the person no longer exists.
 async fn unban(store: &Store, who: &str, lang: Lang) -> Result<String, Fault> {
     let known = address_or_person(store, who).await.unwrap_or_else(|_| who.to_string());
     if store.unban(&known).await? {
@@ -111,7 +111,8 @@ async fn bans(store: &Store, lang: Lang) -> Result<String, Fault> {
     Ok(columns(lang, "terminal-admin-bans", rows))
 }
 
-/// Lines with a tab between their cells, for people and for `cut`; the heading is one message.
+/// Rows with tabs between their cells, readable for people and for `cut`; the heading is one
+/// message.
 fn columns(lang: Lang, heading: &str, rows: impl Iterator<Item = Vec<String>>) -> String {
     let mut text = format!("{}\n", lang.say(heading).replace(" | ", "\t"));
     for row in rows {
@@ -120,7 +121,7 @@ fn columns(lang: Lang, heading: &str, rows: impl Iterator<Item = Vec<String>>) -
     text
 }
 
-/// A moment as `2031-05-04 17:20`, in universal time.
+/// A moment as `2031-05-04 17:20`, in UTC.
 fn moment(seconds: i64) -> String {
     let at = OffsetDateTime::from_unix_timestamp(seconds).unwrap_or(OffsetDateTime::UNIX_EPOCH);
     format!("{} {:02}:{:02}", at.date(), at.hour(), at.minute())

@@ -1,4 +1,4 @@
-//! `rempart backup`: a copy of everything, while the server goes on.
+//! `rempart backup`: a copy of everything while the server goes on.
 
 use std::fs::{File, OpenOptions, rename};
 use std::io;
@@ -12,7 +12,8 @@ use crate::args::BackupArgs;
 use crate::data;
 use crate::fault::Fault;
 
-/// The copy holds what signs cookies and the hashes of passwords: it is for its owner alone.
+/// The copy holds the key that signs cookies and the hashes of passwords, so only its owner may
+/// read it.
 const OWNER_ONLY: u32 = 0o600;
 
 pub(crate) fn run(args: &BackupArgs, lang: Lang) -> Result<(), Fault> {
@@ -28,7 +29,7 @@ pub(crate) fn run(args: &BackupArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What stands at `file` is whole, or nothing does.
+/// Copies the store to `file`, which exists only when it is complete.
 async fn copy(store: &Store, file: &Path) -> Result<(), Fault> {
     let mut name = file.as_os_str().to_os_string();
     name.push(".part");

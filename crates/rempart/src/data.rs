@@ -1,5 +1,5 @@
-//! What is kept, in the data folder or in a database that several servers share; beside a server
-//! that may be using it.
+//! Where everything is kept: in the data folder, or in a database that several servers share. A
+//! server may be using it at the same time.
 
 use std::fs::{DirBuilder, File, OpenOptions, Permissions, metadata, set_permissions};
 use std::io;
@@ -14,24 +14,24 @@ use crate::fault::Fault;
 /// The one file in the data folder.
 const FILE: &str = "rempart.db";
 
-/// Where the address of a database stands that several servers share. Without it everything is in
-/// the one file.
+/// The environment variable with the address of a shared database. Without it, everything is in the
+/// one file.
 pub(crate) const DATABASE: &str = "DATABASE_URL";
 
-/// What the data folder and the files in it may be used for, and by whom.
+/// The access rights of the data folder and of the files in it.
 const FOLDER_MODE: u32 = 0o700;
 const FILE_MODE: u32 = 0o600;
 
-/// The mark of a folder in which everybody may keep files of their own.
+/// The mode of a folder in which everybody may keep files of their own.
 const STICKY: u32 = 0o1000;
 
-/// The store of a server, and the mark that it is in use.
+/// The store of a server, and a lock that marks it as in use.
 pub(crate) struct Opened {
     pub(crate) store: Store,
     _mark: Option<File>,
 }
 
-/// The store of a server, made if it is not there. One folder has one server.
+/// The store of a server, created if it does not exist. Only one server may use a folder.
 pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Opened, Fault> {
     if let Ok(address) = std::env::var(DATABASE) {
         let opened = Store::connect(&address).await;
@@ -40,7 +40,7 @@ pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Opened, Fault> {
     }
     let wrong = |error| Fault::Serve(format!("{}: {error}", folder.display()));
     let file = private(folder, lang).map_err(wrong)?;
-    // The system takes the mark away with the process, however that ends.
+    // The system releases the lock when the process ends, however it ends.
     let mark = File::open(folder).map_err(wrong)?;
     mark.try_lock().map_err(|_| Fault::InUse(folder.to_path_buf()))?;
     match Store::examine(&file).await? {
@@ -50,13 +50,13 @@ pub(crate) async fn open(folder: &Path, lang: Lang) -> Result<Opened, Fault> {
     }
 }
 
-/// The file in the data folder, both made if they are not there. It holds what signs cookies, the
-/// seeds of games and the hashes of passwords, so both are for their owner alone, whatever the
-/// umask; one that was not is mended, with a word about it.
+/// The file in the data folder; both are created if they do not exist. The file holds the key that
+/// signs cookies, the seeds of games and the hashes of passwords. So only the owner may read them,
+/// whatever the umask is; wrong access rights are corrected, with a message.
 fn private(folder: &Path, lang: Lang) -> io::Result<PathBuf> {
     DirBuilder::new().recursive(true).mode(FOLDER_MODE).create(folder)?;
     let file = folder.join(FILE);
-    // SQLite gives the files beside it the mode of this one.
+    // SQLite gives its other files the access rights of this one.
     OpenOptions::new().append(true).create(true).mode(FILE_MODE).open(&file)?;
     let beside = ["-wal", "-shm"].map(|end| folder.join(format!("{FILE}{end}")));
     let mut open = !is_shared(folder)? && mend(folder, FOLDER_MODE)?;
@@ -70,12 +70,12 @@ fn private(folder: &Path, lang: Lang) -> io::Result<PathBuf> {
     Ok(file)
 }
 
-/// Whether it is a place for everybody, such as `/tmp`: then only what lies in it is ours.
+/// Whether the folder is shared by everybody, such as `/tmp`: then only the files in it are ours.
 fn is_shared(folder: &Path) -> io::Result<bool> {
     Ok(metadata(folder)?.permissions().mode() & STICKY != 0)
 }
 
-/// Whether others could do with it what only its owner may: then they no longer can.
+/// Takes away access rights that only the owner should have. Returns whether there were any.
 fn mend(path: &Path, mode: u32) -> io::Result<bool> {
     let open = metadata(path)?.permissions().mode() & !mode & 0o777 != 0;
     if open {
@@ -84,7 +84,7 @@ fn mend(path: &Path, mode: u32) -> io::Result<bool> {
     Ok(open)
 }
 
-/// Does `work` with a store that is there.
+/// Calls `work` with a store that exists.
 pub(crate) fn with<T>(
     folder: &Path,
     work: impl AsyncFnOnce(Store) -> Result<T, Fault>,

@@ -13,14 +13,14 @@ use words::{Lang, Value};
 /// Why a command cannot do what was asked.
 #[derive(Debug)]
 pub(crate) enum Fault {
-    /// Already a sentence.
+    /// A sentence already.
     Usage(String),
     Open {
         error: OpenError,
         cards: Option<PathBuf>,
     },
     Player(BadPlayer),
-    /// So many bots for so many seats.
+    /// The number of bots does not fit the number of seats.
     Bots {
         bots: usize,
         players: u8,
@@ -35,11 +35,11 @@ pub(crate) enum Fault {
         given: usize,
         plies: usize,
     },
-    /// What cannot be gone over.
+    /// Something that `--over` does not take.
     Over(String),
     /// A network that the game does not have, with those that it has.
     Net(String, Vec<&'static str>),
-    /// A game that has none, with those that have.
+    /// A game without networks, with those that have some.
     NoNets(String, Vec<&'static str>),
     Games,
     Threads,
@@ -48,15 +48,15 @@ pub(crate) enum Fault {
     Record(PathBuf, RecordError),
     Replay(PathBuf, ReplayError),
     Serve(String),
-    /// What is kept cannot be read or changed.
+    /// The store cannot be read or changed.
     Store(store::Error),
-    /// What lies there is a database of another program, or of a later version of this one.
+    /// The file is a database of another program, or of a later version of this one.
     Foreign(PathBuf),
-    /// What lies there is no database, or a damaged one.
+    /// The file is not a database, or is damaged.
     Broken(PathBuf),
     /// Another server uses the folder.
     InUse(PathBuf),
-    /// The database has tools of its own for that.
+    /// The command does not apply to a shared database, which has tools of its own for this.
     Shared,
     NoTable(String),
     NoPerson(String),
@@ -65,7 +65,7 @@ pub(crate) enum Fault {
     Output,
 }
 
-type Args<'a> = Vec<(&'static str, Value<'a>)>;
+type MessageArgs<'a> = Vec<(&'static str, Value<'a>)>;
 
 fn text(value: impl ToString) -> Value<'static> {
     Value::from(value.to_string())
@@ -77,8 +77,9 @@ fn path(path: &Path) -> Value<'static> {
 
 impl Fault {
     pub(crate) fn sentence(&self, lang: Lang) -> String {
-        let say =
-            |key: &str, args: Args<'_>| lang.say_with(&format!("terminal-error-{key}"), &args);
+        let say = |key: &str, args: MessageArgs<'_>| {
+            lang.say_with(&format!("terminal-error-{key}"), &args)
+        };
         match self {
             Fault::Usage(sentence) => sentence.clone(),
             Fault::Open { error, cards } => open(error, cards.as_deref(), lang),
@@ -148,7 +149,7 @@ impl From<UnknownGame> for Fault {
 }
 
 impl From<io::Error> for Fault {
-    /// Only for what is printed; files name themselves.
+    /// Only for errors of printing; errors of files carry the name of the file.
     fn from(_: io::Error) -> Fault {
         Fault::Output
     }
@@ -160,7 +161,7 @@ impl Fault {
         Fault::Open { error, cards: cards.map(Path::to_path_buf) }
     }
 
-    /// The same, naming the card file that was asked for.
+    /// The same fault, naming the card file that was asked for.
     pub(crate) fn with_cards(self, cards: Option<&Path>) -> Fault {
         match self {
             Fault::Open { error, .. } => Fault::opening(error, cards),
@@ -200,7 +201,7 @@ fn open(error: &OpenError, cards: Option<&Path>, lang: Lang) -> String {
     }
 }
 
-/// The number of players of a game when nobody says: the fewest.
+/// The number of players if the call names none: the fewest that the game allows.
 pub(crate) fn usual_players(game: &str) -> Result<u8, Fault> {
     Ok(info(game)?.players.0)
 }

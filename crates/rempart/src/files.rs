@@ -1,4 +1,4 @@
-//! Reading what the command line names.
+//! Reads the files that the command line names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::fault::{Fault, usual_players};
 
 pub(crate) fn read(file: &Path) -> Result<String, Fault> {
     let bytes = fs::read(file).map_err(|error| Fault::Read(file.to_path_buf(), error))?;
-    // A byte that is no text is wrong on its line, like any other slip.
+    // A byte that is not text becomes an error on its line, like any other mistake.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct TableSpec {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) cards: Option<String>,
     pub(crate) seed: Seed,
-    /// The seed as it can be given again.
+    /// The seed in the form in which it can be given again.
     pub(crate) seed_text: String,
 }
 
@@ -51,14 +51,14 @@ impl TableSpec {
     }
 }
 
-/// The seed that is given, else a fresh one, and how it is written.
+/// The seed that was given, otherwise a fresh one, with its text.
 pub(crate) fn seed_of(given: Option<&String>) -> Result<(Seed, String), Fault> {
     let text = given.cloned().unwrap_or_else(fresh_seed);
     let seed = text.parse().map_err(|_| Fault::Seed(text.clone()))?;
     Ok((seed, text))
 }
 
-/// A seat of a table for so many players.
+/// Reads a seat of a table with this many players.
 pub(crate) fn seat(text: &str, players: u8) -> Result<Seat, Fault> {
     let seat = text.to_uppercase().parse::<Seat>().ok().filter(|it| it.0 < players);
     seat.ok_or_else(|| Fault::Seat { given: text.to_string(), players })
@@ -69,7 +69,7 @@ fn pair(text: &str) -> Result<(String, String), Fault> {
     Ok((key.to_string(), value.to_string()))
 }
 
-/// A seed that nobody has foreseen, short enough to be typed again.
+/// A random seed that is short enough to be typed again.
 fn fresh_seed() -> String {
     let number = getrandom::u32().expect("the system gives random numbers");
     number.to_string()

@@ -2,7 +2,7 @@
 
 use words::Lang;
 
-/// `1,234.5` in English, `1 234,5` in French, with so many decimals.
+/// `1,234.5` in English, `1 234,5` in French, with this many decimals.
 pub(crate) fn number(lang: Lang, value: f64, decimals: usize) -> String {
     let plain = format!("{:.decimals$}", value.abs());
     let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
@@ -26,7 +26,7 @@ fn grouped(digits: &str, group: &str) -> String {
     text
 }
 
-/// A share as a percentage: `12.5 %`.
+/// A share as a percentage: `12.5%` in English, `12,5 %` in French.
 pub(crate) fn percent(lang: Lang, share: f64) -> String {
     match lang {
         Lang::Fr => number(lang, share * 100.0, 1) + "\u{202f}%",

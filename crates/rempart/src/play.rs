@@ -1,4 +1,4 @@
-//! `rempart play`: a whole game in the terminal. The person sits in one seat, bots elsewhere.
+//! `rempart play`: a whole game in the terminal. One person sits in one seat, bots in all others.
 
 use std::io::{self, BufRead, Write};
 
@@ -28,10 +28,10 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-/// One game between a person at the keyboard and bots.
+/// A game between a person at the keyboard and bots.
 struct Evening {
     table: Box<dyn Table>,
-    /// Where the person sits.
+    /// The person's seat.
     me: Seat,
     player: Player,
     /// The bots' luck.
@@ -41,7 +41,7 @@ struct Evening {
     told: usize,
 }
 
-/// What a person types.
+/// Something that a person types.
 enum Entry {
     Move(String),
     Help,
@@ -50,7 +50,7 @@ enum Entry {
     Undo,
     Quit,
     Nothing,
-    /// A number that no move has.
+    /// A number that stands for no move.
     OutOfRange,
 }
 
@@ -78,8 +78,8 @@ impl Evening {
         Ok(true)
     }
 
-    /// What a seat has ordered beforehand, or its only answer: all others are bots, and none of
-    /// them looks at the clock.
+    /// What a seat has ordered beforehand, or its only answer. That betrays nothing here, since all
+    /// others are bots, and bots look at no clock.
     fn ordered(&self, seat: Seat) -> Option<(Seat, String)> {
         let only = || self.table.only_answer(seat);
         Some((seat, self.table.standing(seat).or_else(only)?))
@@ -102,14 +102,14 @@ impl Evening {
         self.table.to_act().iter().any(|it| self.table.awaited(it).contains(self.me))
     }
 
-    /// What the person may type a number for: the moves, or what may be said while a bot waits
-    /// for a word.
+    /// What the person may type a number for: their moves, or, while a bot waits for a word, what
+    /// they may say.
     fn choices(&self) -> Vec<String> {
         let moves = self.table.legal_moves(self.me);
         if moves.is_empty() { self.table.asides(self.me) } else { moves }
     }
 
-    /// Lets bots answer what was said.
+    /// Lets bots react to what was said.
     fn replies(&mut self) {
         let me = self.me;
         for seat in Seat::all(self.table.players()).filter(|it| *it != me) {
@@ -119,7 +119,7 @@ impl Evening {
         }
     }
 
-    /// Says what has happened since the last time.
+    /// Prints what has happened since the last time.
     fn tell(&mut self, out: &mut dyn Write) -> io::Result<()> {
         for ply in self.told..self.table.plies() {
             board::tell(&*self.table, ply, Viewer::Seat(self.me), self.lang, out)?;
@@ -170,7 +170,7 @@ impl Evening {
         }
     }
 
-    /// Takes the person's last move back, such as a card just picked, if nobody learnt anything
+    /// Takes back the person's last move, such as a card just picked, if nobody learnt anything
     /// from it.
     fn take_back(&mut self) -> bool {
         let Some(ply) = self.table.undoable(self.me) else { return false };
@@ -272,7 +272,7 @@ mod tests {
         assert!(finished, "{}", String::from_utf8_lossy(&out));
     }
 
-    /// From either side, and nobody is asked where there is nothing to choose.
+    /// From either side; and nobody is asked where there is nothing to choose.
     #[test]
     fn a_horde_and_the_human_side_can_be_played() {
         for me in [Seat(0), Seat(1)] {
@@ -285,7 +285,8 @@ mod tests {
         }
     }
 
-    /// A bot proposes and waits: who is waited for is told so, and what they can say comes first.
+    /// A bot proposes something and waits. The person is told so, and what they can say comes first
+    /// in the list.
     #[test]
     fn a_bot_that_waits_for_a_word_is_heard() {
         for lang in Lang::ALL {
@@ -306,7 +307,7 @@ mod tests {
         }
     }
 
-    /// A gift that was begun can be given up: card by card, and the giving itself.
+    /// A gift that was begun can be taken back, card by card, and so can the giving itself.
     #[test]
     fn what_was_begun_can_be_taken_back() {
         let (mut evening, mut out) = (evening(), Vec::new());

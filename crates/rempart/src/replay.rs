@@ -57,7 +57,7 @@ fn heading(record: &Record, plies: usize, of: usize, lang: Lang) -> String {
     lang.say_with("terminal-replay-heading", &args)
 }
 
-/// How the game ended, or whom it waits for.
+/// How the game ended, or for whom it waits.
 fn ends(table: &dyn Table, lang: Lang) -> String {
     match table.outcome() {
         Some(outcome) => {
@@ -71,7 +71,8 @@ fn ends(table: &dyn Table, lang: Lang) -> String {
     }
 }
 
-/// Whether all records hold; a line for each says so, or what is wrong first.
+/// Whether all records hold. Prints a line for each, which says that it holds or names the first
+/// error.
 pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
     let cards = card_file(args.cards.as_ref())?;
     let mut out = io::stdout().lock();
@@ -79,7 +80,7 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
     for file in &args.files {
         match verdict(file, cards.as_deref(), lang) {
             Ok(fine) => writeln!(out, "{}: {fine}", file.display())?,
-            // Not the record is wrong, but the call.
+            // The fault is in the call, not in the record.
             Err(fault @ (Fault::Read(..) | Fault::Open { error: OpenError::Cards(_), .. })) => {
                 return Err(fault.with_cards(args.cards.as_deref()));
             }
@@ -92,7 +93,7 @@ pub(crate) fn verify(args: &VerifyArgs, lang: Lang) -> Ended {
     Ok(all)
 }
 
-/// What is true of a record, in a few words.
+/// A few words about a record that holds.
 fn verdict(file: &Path, cards: Option<&str>, lang: Lang) -> Result<String, Fault> {
     let record = record(file)?;
     let table = catalogue::replay(&record, cards).map_err(|error| match error {

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Fault> {
     let runtime = tokio::runtime::Runtime::new().map_err(|it| Fault::Serve(it.to_string()))?;
     let opened = runtime.block_on(data::open(&args.data, lang))?;
     let served = runtime.block_on(serve(args, opened.store.clone(), lang));
-    // What is stored is stored; a bot that still thinks keeps nobody waiting.
+    // Whatever was acknowledged is stored; a bot that is still thinking is not waited for.
     runtime.shutdown_background();
     served.map_err(|it| Fault::Serve(it.to_string()))
 }
@@ -57,7 +57,7 @@ async fn serve(args: &ServeArgs, store: Store, lang: Lang) -> Done {
     server::run(listener, store, config(args)?, stopped).await
 }
 
-/// As the environment and the command line have it.
+/// The settings of the environment and of the command line.
 fn config(args: &ServeArgs) -> Result<Config, String> {
     let net = |text: &String| -> Result<IpNet, String> {
         let address = || text.parse::<IpAddr>().map(IpNet::from);
@@ -65,13 +65,13 @@ fn config(args: &ServeArgs) -> Result<Config, String> {
     };
     let named: Vec<IpNet> = args.trusted_proxy.iter().map(net).collect::<Result<_, _>>()?;
     let config = Config::from_env();
-    // It is read for as long as the program runs.
+    // The list is used for as long as the program runs.
     let trusted = if named.is_empty() { config.trusted } else { named.leak() };
     let lives = args.keep.iter().try_fold(config.lives, |lives, it| lives_with(lives, it))?;
     Ok(Config { trusted, lives, ..config })
 }
 
-/// With what `lobby=7` says, for example.
+/// `lives` with a change such as `lobby=7`.
 fn lives_with(mut lives: Lives, text: &str) -> Result<Lives, String> {
     let known = "lobby=DAYS guest=DAYS talk=DAYS game=DAYS";
     let wrong = || format!("--keep {text}: {known}");
@@ -92,7 +92,7 @@ async fn listen(address: &str) -> Result<TcpListener, String> {
     TcpListener::bind(address).await.map_err(|error| format!("{address}: {error}"))
 }
 
-/// Until the program is told to stop, by Ctrl-C or by the system; it listens from this call on.
+/// Ends when the program is told to stop, by Ctrl-C or by the system. It listens from this call on.
 fn stopped() -> std::io::Result<impl Future<Output = ()>> {
     let mut asked = signal(SignalKind::interrupt())?;
     let mut system = signal(SignalKind::terminate())?;

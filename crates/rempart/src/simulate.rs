@@ -1,4 +1,4 @@
-//! `rempart simulate`: many games between bots, and what came of them.
+//! `rempart simulate`: many games between bots, and their results.
 
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -54,7 +54,7 @@ pub(crate) fn games_to_play(games: u64) -> Result<u64, Fault> {
     if games == 0 { Err(Fault::Games) } else { Ok(games) }
 }
 
-/// One name serves every seat; else there is one for each.
+/// One bot for each seat; if the list names only one, it plays every seat.
 pub(crate) fn seated(list: &str, players: u8) -> Result<Vec<Player>, Fault> {
     let bots: Vec<Player> =
         list.split(',').map(|it| it.trim().parse()).collect::<Result<_, _>>()?;
@@ -100,7 +100,7 @@ fn heading(report: &Report, lang: Lang) -> String {
     lang.say_with("terminal-simulate-heading", &args)
 }
 
-/// A seed that is a plain number is shown as one.
+/// The seed as text: a plain number if it is one.
 fn seed(text: &str) -> String {
     let (low, high) = text.split_at(16.min(text.len()));
     let number = u64::from_str_radix(low, 16).ok().filter(|_| high.bytes().all(|it| it == b'0'));
@@ -138,7 +138,7 @@ fn ending_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
     [heads].into_iter().chain(report.endings().map(row)).collect()
 }
 
-/// What the games counted themselves.
+/// What the games themselves counted.
 fn fact_rows(report: &Report, lang: Lang) -> Vec<Vec<String>> {
     let heads = ["fact", "total", "per-game"];
     let heads = heads.iter().map(|it| lang.say(&format!("terminal-balance-{it}"))).collect();
@@ -163,7 +163,7 @@ fn pace(report: &Report, lang: Lang) -> String {
     lang.say_with("terminal-simulate-pace", &args)
 }
 
-/// Rows with their columns under each other.
+/// Rows, with their columns aligned.
 fn columns(rows: &[Vec<String>]) -> String {
     let width = |at: usize| rows.iter().map(|it| it[at].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();

@@ -12,7 +12,7 @@ use crate::files::seed_of;
 use crate::numbers::number;
 use crate::simulate::{games_to_play, progress_bar};
 
-/// How many times one is told how it goes.
+/// How many progress reports are printed.
 const NEWS: u64 = 20;
 
 pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), Fault> {
@@ -26,10 +26,10 @@ pub(crate) fn run(args: &TrainArgs, lang: Lang) -> Result<(), Fault> {
     fs::write(&args.weights, bytes).map_err(|error| Fault::Write(args.weights.clone(), error))
 }
 
-/// What is told while a network learns.
+/// Prints the progress of training.
 struct News {
     games: u64,
-    /// How wrong the network was in the games since it was last told.
+    /// The error of the network, summed over the games since the last report.
     wrong: f32,
     bar: ProgressBar,
     lang: Lang,

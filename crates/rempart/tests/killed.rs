@@ -1,8 +1,8 @@
-//! The program is killed in the middle of games, again and again: every acknowledged move is
-//! there, none twice, and everybody who plays goes on by themselves. On one server with its file,
-//! and on two that share a PostgreSQL.
+//! The program is killed in the middle of games, again and again. Every acknowledged move is there,
+//! none twice, and everybody can play on without help. This is tried on one server with a file, and
+//! on two that share a PostgreSQL.
 //!
-//! `REMPART_CRASH=TABLES,KILLS` makes it as large as one likes.
+//! `REMPART_CRASH=TABLES,KILLS` sets its size.
 
 #[path = "../../store/tests/support/place.rs"]
 mod place;
@@ -67,7 +67,7 @@ async fn crash(place: Place, servers: usize) {
     let playing: Vec<_> = people.into_iter().map(play).collect();
     let mut down = Duration::ZERO;
     for _ in 0..kills {
-        // In a number of moves, and not of seconds: a busy machine makes no difference.
+        // A number of moves, not of seconds, so that a busy machine makes no difference.
         let enough = moves.load(Ordering::Relaxed) + tables + chance.below(tables);
         while moves.load(Ordering::Relaxed) < enough && playing.iter().any(|it| !it.is_finished()) {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -90,10 +90,10 @@ async fn crash(place: Place, servers: usize) {
     assert!(tables <= report.acknowledged, "too few moves to tell: {report}");
 }
 
-/// What those who play are to do.
+/// What the players are to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Play,
-    /// Nobody is killed any more: go on until another move is acknowledged, or the game is over.
+    /// No more servers are killed: go on until another move is acknowledged, or the game is over.
     Recover,
 }

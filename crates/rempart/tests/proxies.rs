@@ -1,5 +1,5 @@
-//! Behind the web servers that people put before it, the real ones of Debian: who asks is who
-//! asked them, and not who the asker says to be.
+//! Behind real web servers, those of Debian: the address of a visitor is the one that the web
+//! server saw, not the one that the visitor claims.
 
 mod support;
 
@@ -11,10 +11,10 @@ use std::time::Duration;
 use reqwest::{Client, StatusCode};
 use support::{Served, serve};
 
-/// Names and passwords that are tried for one account before that is too often.
+/// How many names and passwords are allowed for one account before the limit is reached.
 const TRIES: usize = 10;
 
-/// A web server before ours, until it is dropped.
+/// A web server in front of ours, until it is dropped.
 struct Proxy {
     child: Child,
     base: String,
@@ -47,7 +47,7 @@ async fn started(program: &str, args: &[&str], port: u16) -> Proxy {
     panic!("{program} does not listen");
 }
 
-/// HAProxy, which adds a line `X-Forwarded-For` of its own below those that it was sent.
+/// HAProxy, which adds an `X-Forwarded-For` line of its own below those that it was sent.
 async fn haproxy(folder: &Path, served: &Served, source: &str) -> Proxy {
     let (port, file) = (free_port(), folder.join("haproxy.cfg"));
     let inner = served.base.strip_prefix("http://").unwrap();
@@ -78,14 +78,14 @@ async fn nginx(folder: &Path, served: &Served) -> Proxy {
     started("nginx", &args, port).await
 }
 
-/// Somebody who comes from an address of this machine.
+/// A client with an address of this machine.
 fn from(last: u8) -> Client {
     let _ = rustls::crypto::ring::default_provider().install_default();
     let address = IpAddr::V4(Ipv4Addr::new(127, 0, 0, last));
     Client::builder().local_address(address).build().unwrap()
 }
 
-/// Says a wrong password for ADA, and pretends to come from elsewhere; answers the status.
+/// Tries a wrong password for ADA while claiming to come from elsewhere; returns the status.
 async fn guess(http: &Client, base: &str, pretended: &[String]) -> StatusCode {
     let mut request = http.post(format!("{base}/sign-in")).header("accept", "application/json");
     for address in pretended {
@@ -95,7 +95,7 @@ async fn guess(http: &Client, base: &str, pretended: &[String]) -> StatusCode {
     request.form(&fields).send().await.unwrap().status()
 }
 
-/// How many of twice as many guesses as are allowed are heard, each from a new pretended address.
+/// How many of twice the allowed number of tries are answered; each claims another address.
 async fn heard(http: &Client, base: &str) -> usize {
     let mut heard = 0;
     for number in 0..2 * TRIES {
@@ -123,7 +123,7 @@ async fn behind_nginx_nobody_is_somebody_else_by_saying_so() {
     assert_eq!(heard(&from(4), &proxy.base).await, TRIES, "another visitor");
 }
 
-/// The web server at 127.0.0.2 stands for one on another machine: it is believed because it is
+/// The web server at 127.0.0.2 stands for one on another machine. It is believed because it is
 /// named, and the rest of this machine no longer is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_web_server_elsewhere_is_believed_if_it_is_named() {

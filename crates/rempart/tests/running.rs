@@ -1,4 +1,4 @@
-//! Running it: told to stop, copied while it runs, looked after from beside, watched.
+//! Running the program: told to stop, copied while it runs, administered from outside, watched.
 
 mod support;
 
@@ -23,7 +23,7 @@ fn late() -> Instant {
     Instant::now() + PATIENCE
 }
 
-/// A table at which somebody has played so many moves; few games are over before.
+/// A table at which somebody has played this many moves; few games are over before.
 async fn played(http: &Client, served: &Served, bots: &str, most: usize) -> Played {
     for _ in 0..20 {
         let mut game = (open(http, &served.base, bots).await, Vec::new());
@@ -48,7 +48,7 @@ async fn told_to_stop_it_loses_nothing() {
     assert_eq!(page.status(), StatusCode::OK);
     let start = Instant::now();
     let ended = tokio::task::spawn_blocking(|| served.stop());
-    // The page is told that there is no more, rather than cut off.
+    // The page is told that the stream ends, rather than cut off.
     assert!(page.text().await.unwrap().contains("event: fragment"));
     assert!(ended.await.unwrap().success());
     assert!(start.elapsed() < PATIENCE);
@@ -114,7 +114,7 @@ fn only_person(data: &Path) -> String {
     lines[1].split('\t').next().unwrap().to_string()
 }
 
-/// Asks again until the answer is what is hoped for.
+/// Asks again until the answer is as hoped.
 async fn until<T>(mut ask: impl AsyncFnMut() -> T, hoped: impl Fn(&T) -> bool) -> T {
     let end = late();
     loop {
@@ -184,13 +184,13 @@ async fn who_is_banned_opens_nothing_and_says_nothing() {
         told(folder.path(), &["unban", who]);
         assert_eq!(until(speaks, |it| it.0 == 200).await.0, 200);
     }
-    // Another person at an address that is banned is as little welcome.
+    // Another person at a banned address is not welcome either.
     told(folder.path(), &["ban", "127.0.0.1", "No"]);
     until(speaks, |it| it.0 == 403).await;
     assert_eq!(answer(&somebody(), new, &[("game", "oh-no")]).await.0, 403);
 }
 
-/// Gives the one behind `http` an account, and signs a program in to it.
+/// Gives somebody an account, and signs a program in to it.
 async fn token_of_account(http: &Client, base: &str, name: &str) -> String {
     let fields = [("name", name), ("password", "open sesame")];
     send(http, format!("{base}/sign-up"), &fields).await.unwrap();
@@ -206,7 +206,7 @@ fn all_texts(data: &Path) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// What a browser says that wants to be reminded: an address, a point and a secret.
+/// What a browser sends to get reminders: an address, a key and a secret.
 const DEVICE: [(&str, &str); 3] = [
     ("endpoint", "https://push.example/of-zebulonia"),
     (
@@ -242,7 +242,7 @@ async fn a_person_is_handed_out_and_deleted() {
     assert!(![&token, DEVICE[2].1].iter().any(|it| kept.to_string().contains(*it)));
 
     told(folder.path(), &["forget", &person]);
-    // Nobody else sits there: the table is closed, and the browser is a stranger's.
+    // Nobody else sits there, so the table is closed, and the browser now belongs to a stranger.
     let page = async || http.get(format!("{base}/tables")).send().await.unwrap().text().await;
     let mine = until(page, |it| !it.as_ref().unwrap().contains("Zebulonia")).await.unwrap();
     assert!(!mine.contains("Zebulonia") && !mine.contains(&table));
@@ -263,7 +263,7 @@ async fn numbers_at(http: &Client, metrics: &str) -> String {
     http.get(metrics).send().await.unwrap().text().await.unwrap()
 }
 
-/// Plays at the only table of a server until a bot has thought: no if the game is over before.
+/// Plays at the only table of a server until a bot has thought; none if the game is over before.
 async fn makes_think(http: &Client, served: &Served, metrics: &str) -> Option<Played> {
     let mut game = (open(http, &served.base, "cadet").await, Vec::new());
     for most in 2..40 {
@@ -306,12 +306,12 @@ async fn is_watched(http: &Client, served: &Served, metrics: &str, game: Played)
     assert!(numbers.contains("rempart_requests_total{route=\"/t/{id}/move\",method=\"POST\""));
     assert!(numbers.contains("rempart_request_seconds_bucket{route=\"/t/{id}/move\",le=\"0.1\"}"));
     assert!(!numbers.contains(&table), "{numbers}");
-    // Nor do those who only visit the site learn anything.
+    // Visitors of the site itself cannot see the numbers either.
     let site = http.get(format!("{}/metrics", served.base)).send().await.unwrap();
     assert_eq!(site.status(), StatusCode::NOT_FOUND);
 }
 
-/// Programs may invent methods; the numbers have no more lines for it.
+/// Programs may send invented methods; the numbers get no line for each of them.
 #[tokio::test(flavor = "multi_thread")]
 async fn invented_methods_are_counted_as_one() {
     let (folder, http) = (tempfile::tempdir().unwrap(), somebody());
@@ -358,12 +358,13 @@ fn for_the_owner_alone(folder: &Path) {
     }
 }
 
-/// What it keeps is for its owner alone, whatever the umask; a wrong mode is mended, with a word.
+/// Only the owner may read what is kept, whatever the umask is; wrong access rights are corrected,
+/// with a message.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_else_on_the_machine_reads_what_is_kept() {
     let parent = tempfile::tempdir().unwrap();
     let folder = parent.path().join("data");
-    // What tests start has the umask that most people have.
+    // Programs that tests start have the umask that most people have.
     for_the_owner_alone_after(&folder, "");
     for (name, mode) in [("", 0o755), ("rempart.db", 0o644)] {
         std::fs::set_permissions(folder.join(name), Permissions::from_mode(mode)).unwrap();
@@ -372,7 +373,7 @@ async fn nobody_else_on_the_machine_reads_what_is_kept() {
     for_the_owner_alone_after(&folder, "");
 }
 
-/// Serves for a moment; the program says `word` of it, or nothing.
+/// Serves for a moment; the program prints `word`, or nothing if that is empty.
 fn for_the_owner_alone_after(folder: &Path, word: &str) {
     let args = ["--lang", "en", "serve", "--listen", "127.0.0.1:0"];
     let mut program = program(folder, &args);
@@ -386,7 +387,7 @@ fn for_the_owner_alone_after(folder: &Path, word: &str) {
     assert!(said.contains(word) && said.is_empty() == word.is_empty(), "{said:?}");
 }
 
-/// Serves there, which must fail, with this sentence.
+/// Tries to serve there, which must fail with this sentence.
 fn is_refused(folder: &Path, sentence: &str) {
     let args = ["--lang", "en", "serve", "--listen", "127.0.0.1:0"];
     program(folder, &args).assert().failure().stderr(contains(sentence));
@@ -405,7 +406,7 @@ fn what_is_not_ours_to_serve_is_refused_and_left_alone() {
     let served = serve(folder.path(), &[]);
     is_refused(folder.path(), "Another server is using");
     assert!(served.stop().success());
-    // The middle of a file that was whole.
+    // A part of a file that was complete.
     let whole = std::fs::read(&file).unwrap();
     let mut damaged = whole.clone();
     damaged[4096..12288].fill(0x5a);
@@ -420,7 +421,7 @@ async fn a_database_of_somebody_else_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("rempart.db");
     store::Store::open(&file).await.unwrap().close().await;
-    // What another program would call its tables.
+    // The names that another program might give to its tables.
     let whole = std::fs::read(&file).unwrap();
     let text = String::from_utf8_lossy(&whole).into_owned();
     assert!(text.contains("CREATE TABLE _sqlx_migrations"));
@@ -430,7 +431,7 @@ async fn a_database_of_somebody_else_is_left_alone() {
     assert_eq!(std::fs::read(&file).unwrap(), foreign);
 }
 
-/// Every such word in a file is another one, as long.
+/// Replaces each occurrence of a word in a file with another one of the same length.
 fn replaced(bytes: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for at in 0..bytes.len() - from.len() {

@@ -5,13 +5,11 @@ use facts::{Away, Kind, Person, Sitter, Status, Write};
 use tabletop::Seat;
 
 use crate::draft::Draft;
-use crate::objection::Objection;
+use crate::objection::{Done, Objection};
 use crate::state::Advice;
 
 /// The level of the bot that plays for somebody who has left.
 pub const SUCCESSOR: &str = "sergeant";
-
-type Done = Result<(), Objection>;
 
 impl Draft<'_> {
     /// Lets a bot play for the person in a seat, or no longer.

@@ -4,10 +4,8 @@ use facts::{Away, Person, Sitter, Status, Stay, Write};
 use tabletop::{Seat, Seed};
 
 use crate::draft::Draft;
-use crate::objection::Objection;
+use crate::objection::{Done, Objection};
 use crate::state::{Access, Known, State};
-
-type Done = Result<(), Objection>;
 
 impl State {
     fn in_lobby(&self) -> Done {

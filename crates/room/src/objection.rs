@@ -14,6 +14,9 @@ pub struct Objection {
     pub section: Option<(&'static str, &'static str)>,
 }
 
+/// What carrying out a request comes to.
+pub(crate) type Done = Result<(), Objection>;
+
 /// What kind of objection it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {

@@ -17,13 +17,13 @@ use crate::trouble::Trouble;
 /// How long a password is, in letters.
 pub(crate) const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
 
-/// So many passwords are worked on at once: each takes a processor and 19 MB.
+/// How many passwords are hashed at once: each takes a processor and 19 MB.
 static HASHERS: Semaphore = Semaphore::const_new(2);
 
-/// What a password is compared with where there is no account, so that it takes as long.
+/// A password is compared with this hash if there is no account, so that it takes the same time.
 static NOBODY: LazyLock<String> = LazyLock::new(|| made(&token(32)).unwrap_or_default());
 
-/// Argon2id with its usual cost and a salt of its own.
+/// The hash of a password: Argon2id with its usual cost, and a salt of its own.
 fn made(password: &str) -> Option<String> {
     let hash = Argon2::default().hash_password(password.as_bytes()).ok()?;
     Some(hash.to_string())
@@ -34,7 +34,7 @@ fn fits_now(password: &str, hash: &str) -> bool {
     Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
 }
 
-/// Notes of accounts of before what their names look like.
+/// Stores what the names look like of accounts that are older than that column.
 pub(crate) async fn note_looks(store: &Store) -> Result<(), store::Error> {
     for (person, login) in store.without_alike().await? {
         store.set_alike(&person, &looks(&login)).await?;
@@ -49,7 +49,7 @@ pub(crate) async fn hash(password: String) -> Result<String, Trouble> {
     hash.ok().flatten().ok_or_else(Trouble::broken)
 }
 
-/// Whether a password is the one of which `hash` was made. Takes as long where there is none.
+/// Whether `hash` was made from this password. Takes the same time without a hash.
 pub(crate) async fn fits(password: String, hash: Option<String>) -> bool {
     let _turn = HASHERS.acquire().await;
     let known = hash.is_some();
@@ -58,18 +58,19 @@ pub(crate) async fn fits(password: String, hash: Option<String>) -> bool {
     fits && known
 }
 
-/// The name by which an account is found.
+/// The name in the form by which accounts are found.
 pub(crate) fn login(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// Under which id the session of a cookie is kept: who reads the store cannot sign in with it.
+/// The id under which a session is stored, made from its cookie. Somebody who reads the store
+/// cannot sign in with it.
 pub(crate) fn session_id(token: &str) -> String {
     let hash = digest(&SHA256, token.as_bytes());
     hash.as_ref().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Signs a person in; answers what the cookie shall hold.
+/// Signs a person in; returns the content of the cookie.
 pub(crate) async fn begin_session(app: &App, person: &str) -> Result<String, Trouble> {
     let token = token(52);
     app.store.add_session(&session_id(&token), person).await?;

@@ -1,5 +1,5 @@
-//! What the one who runs the server does to tables and people, beside a server that may run: it
-//! is done in the store, and a running server is told to look again.
+//! What the administrator does to tables and people while a server may be running. It is done in
+//! the store, and a running server is told to look again.
 
 use std::net::IpAddr;
 
@@ -9,7 +9,8 @@ use crate::steward::Steward;
 use crate::trouble::Trouble;
 use crate::{asker, fate};
 
-/// Closes a table for a reason of one's own words. No if there is no such table.
+/// Closes a table for a reason in the administrator's own words. Returns false if there is no such
+/// table.
 ///
 /// # Errors
 /// The store fails.
@@ -22,8 +23,8 @@ pub async fn close_table(store: &Store, table: &str, reason: &str) -> store::Res
     Ok(true)
 }
 
-/// Keeps nothing of a person: bots take their seats, their name is taken out of games that are
-/// over, and what they said, their account and their sessions are gone.
+/// Deletes a person. Bots take their seats, their name is taken out of finished games, and what
+/// they said, their account and their sessions are gone.
 ///
 /// # Errors
 /// The store fails.
@@ -37,14 +38,15 @@ pub async fn forget(store: &Store, person: &Person, nobody: &str) -> store::Resu
     store.tell_of(&tables).await
 }
 
-/// A person is gone from a table for good, at which nothing happens by itself.
+/// Removes a person for good from a table, at which nothing happens by itself.
 async fn part(store: &Store, table: &str, person: &str) -> Result<(), Trouble> {
     let facts = store.table(table).await?.ok_or_else(Trouble::not_found)?;
     let kept = fate::kept(store, facts).await?;
     Steward::cold(store.clone(), kept).part(person).await
 }
 
-/// An address as people are banned by it: one IPv4 address, or the IPv6 network of a household.
+/// An address in the form in which people are banned: one IPv4 address, or the IPv6 network of a
+/// household.
 pub fn household(address: IpAddr) -> String {
     asker::household(address)
 }

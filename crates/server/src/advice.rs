@@ -1,5 +1,5 @@
-//! Whose turn it is to be thought for: hints and reviews have processors of their own, so that no
-//! bot that plays waits for them, and share them by address and by table.
+//! Whose question a bot thinks about next. Hints and reviews have processors of their own, so that
+//! no bot that plays waits for them. The turns alternate by address and by table.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -9,17 +9,17 @@ use tokio::sync::oneshot;
 
 use crate::trouble::Trouble;
 
-/// Half of the processors: the others are for those who play.
+/// Half of the processors think about hints and reviews; the others are left for bots that play.
 static ADVISERS: LazyLock<Advisers> = LazyLock::new(|| {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     Advisers::new((processors / 2).max(1))
 });
 
-/// Questions of one address that wait at once, and all that do.
+/// The most questions that wait: those of one address, and all together.
 const EACH_MAX: usize = 24;
 const ALL_MAX: usize = 400;
 
-/// When one who asked too much may ask again.
+/// When somebody who asked too much may ask again.
 const AGAIN: Duration = Duration::from_secs(10);
 
 /// Who wants to know something, and at which table.
@@ -30,13 +30,13 @@ pub(crate) struct Whose {
 }
 
 impl Whose {
-    /// All reviews together: one is made at a time.
+    /// All reviews count as one asker, so only one is made at a time.
     pub(crate) fn reviewers() -> Whose {
         Whose { address: "reviews".to_string(), table: String::new() }
     }
 }
 
-/// Waits until it is the turn of one who asks.
+/// Waits for one's turn.
 pub(crate) async fn turn(whose: Whose) -> Result<Turn<'static>, Trouble> {
     ADVISERS.turn(whose).await
 }
@@ -52,7 +52,7 @@ struct Desk {
     turns: u64,
 }
 
-/// One's turn, as long as it lives.
+/// A turn, which ends when this is dropped.
 pub(crate) struct Turn<'a>(&'a Advisers);
 
 impl Advisers {
@@ -68,7 +68,8 @@ impl Advisers {
     async fn turn(&self, whose: Whose) -> Result<Turn<'_>, Trouble> {
         let (tell, told) = oneshot::channel();
         self.desk().queue(whose, tell)?;
-        // Whoever goes away while they wait is passed over; who goes as their turn comes gives it on.
+        // Somebody who goes away while they wait is skipped; if they go just as their turn comes,
+        // it passes to the next.
         let mut waiting = Waiting { advisers: self, told: Some(told) };
         let told = waiting.told.as_mut().expect("nobody has taken it");
         let _ = told.await;
@@ -77,7 +78,7 @@ impl Advisers {
     }
 }
 
-/// One who waits, and may stop doing so.
+/// Somebody who waits, and may give up.
 struct Waiting<'a> {
     advisers: &'a Advisers,
     told: Option<oneshot::Receiver<()>>,
@@ -114,7 +115,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Calls those whose turn it is, as many as there are free.
+    /// Gives turns to those who are next, as long as there are free processors.
     fn call(&mut self) {
         while 0 < self.free {
             let Some((whose, tell)) = self.next() else { return };
@@ -125,13 +126,13 @@ impl Desk {
                 self.served.insert(format!("{} {}", whose.address, whose.table), self.turns);
             }
         }
-        // Who waits for nothing is forgotten.
+        // Addresses and tables for which nobody waits are forgotten.
         if ALL_MAX < self.served.len() {
             self.served.clear();
         }
     }
 
-    /// The one whose address, and then whose table, had its turn the longest ago.
+    /// The question whose address, and among those whose table, had its last turn longest ago.
     fn next(&mut self) -> Option<(Whose, oneshot::Sender<()>)> {
         let served = |it: String| self.served.get(&it).copied().unwrap_or_default();
         let last = |(whose, _): &(Whose, _)| {
@@ -151,7 +152,7 @@ mod tests {
         Whose { address: address.to_string(), table: table.to_string() }
     }
 
-    /// In which order these have their turn of one adviser who is busy.
+    /// The order in which these get their turns, with one busy processor.
     async fn order(asked: &[(&str, &str)]) -> Vec<String> {
         let advisers: &'static Advisers = Box::leak(Box::new(Advisers::new(1)));
         let busy = advisers.turn(whose("nobody", "")).await.ok().unwrap();

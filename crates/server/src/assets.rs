@@ -1,5 +1,5 @@
-//! Style sheets, scripts and pictures: part of the program, and asked for again only when
-//! they have changed.
+//! Style sheets, scripts and pictures. They are part of the program, and browsers load them again
+//! only when they have changed.
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -25,7 +25,8 @@ pub(crate) async fn asset(
     Ok((caching, [(header::CONTENT_TYPE, asset.kind)], asset.text).into_response())
 }
 
-/// `GET /worker.js`: what shows notifications. It stands here so that it may belong to every page.
+/// `GET /worker.js`: the worker that shows notifications. It stands at the root so that its scope
+/// is every page.
 pub(crate) async fn worker(headers: HeaderMap) -> Result<Response, Trouble> {
     asset(Path("worker.js".to_string()), headers).await
 }

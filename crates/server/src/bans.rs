@@ -1,5 +1,5 @@
-//! Who may not open tables, sit down or speak; and what the one who runs the server has changed
-//! from outside while the server runs.
+//! Who may not open tables, sit down or speak; and what the administrator has changed from outside
+//! while the server runs.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,19 +10,19 @@ use store::{News, Store};
 use crate::App;
 use crate::trouble::Trouble;
 
-/// How often the server asks the store what was changed from outside.
+/// How often the server asks the store for changes from outside.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// Everybody who is banned, and why.
+/// Everybody who is banned, with the reason.
 #[derive(Debug, Default)]
 pub(crate) struct Bans(Mutex<HashMap<String, String>>);
 
-/// That somebody has been looked at and is not banned: who lets them sit down asks for it.
+/// The proof that somebody is not banned. Functions that let people sit down ask for it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Welcome(());
 
 impl Bans {
-    /// As the store knows them.
+    /// Reads the bans from the store.
     pub(crate) async fn of(store: &Store) -> Result<Bans, store::Error> {
         let bans = Bans::default();
         bans.read(store).await?;
@@ -35,7 +35,7 @@ impl Bans {
         Ok(())
     }
 
-    /// Refuses this person, or whoever comes from this address, if they are banned, and says why.
+    /// Refuses a person or an address that is banned, with the reason.
     pub(crate) fn welcome(&self, person: Option<&str>, address: &str) -> Result<Welcome, Trouble> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match person.and_then(|it| all.get(it)).or_else(|| all.get(address)) {
@@ -45,7 +45,7 @@ impl Bans {
     }
 }
 
-/// Heeds from now on what is changed from outside.
+/// From now on notices what is changed from outside.
 pub(crate) async fn heed(app: Arc<App>) -> Result<(), store::Error> {
     let last = app.store.last_notice().await?;
     tokio::spawn(async move {
@@ -62,7 +62,8 @@ pub(crate) async fn heed(app: Arc<App>) -> Result<(), store::Error> {
     Ok(())
 }
 
-/// Does what was told since notice number `last`; answers the number of the last one now.
+/// Carries out what was announced since the notice number `last`; returns the number of the last
+/// one now.
 async fn news(app: &App, last: i64) -> Result<i64, store::Error> {
     let News { last: now, tables } = app.store.news(last).await?;
     if now != last {

@@ -1,9 +1,9 @@
-//! Which tables wait for whom: known at once, without asking any table.
+//! Which tables wait for whom, known at once without asking any table.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The tables that wait for each person. Every table that is played says so by itself.
+/// The tables that wait for each person. Every running table reports this by itself.
 #[derive(Debug, Default)]
 pub(crate) struct Calls(Mutex<HashMap<String, BTreeSet<String>>>);
 
@@ -12,7 +12,7 @@ impl Calls {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table that waited for some waits for others now.
+    /// A table no longer waits for the people in `before`, and waits for those in `now`.
     pub(crate) fn change(&self, table: &str, before: &BTreeSet<String>, now: &BTreeSet<String>) {
         let mut all = self.all();
         for person in before.difference(now) {

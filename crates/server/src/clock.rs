@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Milliseconds since 1970 that never go back.
+/// Milliseconds since 1970, which never go back.
 pub(crate) fn now() -> i64 {
     static STEADY: Mutex<Option<(Instant, i64)>> = Mutex::new(None);
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -12,8 +12,8 @@ pub(crate) fn now() -> i64 {
     steady(&mut last, Instant::now(), wall)
 }
 
-/// The time where the clock of the machine says `wall`. One that was set back gives nobody time: it
-/// goes on from where it was.
+/// The time if the clock of the machine says `wall`. A clock that was set back gives nobody more
+/// time: the time goes on from where it was.
 fn steady(last: &mut Option<(Instant, i64)>, at: Instant, wall: i64) -> i64 {
     let passed = |(then, said): (Instant, i64)| said + (at - then).as_millis() as i64;
     let now = last.map_or(wall, |it| passed(it).max(wall));
@@ -26,7 +26,7 @@ pub(crate) fn milliseconds(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Waits for a moment; for ever when there is none.
+/// Waits until a moment; for ever if there is none.
 pub(crate) async fn until(moment: Option<i64>) {
     match moment {
         Some(moment) => {

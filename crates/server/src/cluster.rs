@@ -1,4 +1,4 @@
-//! One server among several at the same database: it says that it runs, and hears what the
+//! This server among several at the same database: it announces that it runs, and hears what the
 //! others do.
 
 use std::sync::Arc;
@@ -9,20 +9,20 @@ use tokio::sync::Notify;
 
 use crate::hub::Shared;
 
-/// How often a server says that it runs.
+/// How often a server announces that it runs.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// Joins the other servers, if there may be any: from here on nothing they do is missed.
+/// Joins the other servers, if there may be any. From now on nothing that they do is missed.
 pub(crate) async fn join(store: &Store) -> Result<Option<Elsewhere>, store::Error> {
     let elsewhere = store.elsewhere().await?;
     store.beat().await?;
     Ok(elsewhere)
 }
 
-/// Does what must be done among several servers for as long as this one runs.
+/// Does what is necessary among several servers, for as long as this one runs.
 pub(crate) fn listen(app: Shared, elsewhere: Option<Elsewhere>) {
     let Some(elsewhere) = elsewhere else { return };
-    // To say that one runs waits for nothing else: else a busy server would seem to be gone.
+    // The announcement must wait for nothing else, or a busy server would seem to be gone.
     let unsettled = Arc::new(Notify::new());
     let hear = hear(app.clone(), elsewhere, Arc::clone(&unsettled));
     tokio::spawn(until_stopped(app.clone(), hear));
@@ -66,7 +66,7 @@ async fn beat(app: Shared, unsettled: Arc<Notify>) {
     }
 }
 
-/// Lets every room know when servers came or went.
+/// Tells every room when servers came or went.
 async fn regroup(app: Shared, unsettled: Arc<Notify>) {
     loop {
         unsettled.notified().await;

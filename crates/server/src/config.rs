@@ -1,4 +1,4 @@
-//! What the one who runs the server may choose.
+//! The settings of a server.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::time::Duration;
@@ -7,36 +7,36 @@ use ipnet::{IpNet, Ipv4Net, Ipv6Net};
 use store::Lives;
 use tabletop::Seed;
 
-/// This machine.
+/// The addresses of this machine.
 const HERE: [IpNet; 2] = [
     IpNet::V4(Ipv4Net::new_assert(Ipv4Addr::LOCALHOST, 8)),
     IpNet::V6(Ipv6Net::new_assert(Ipv6Addr::LOCALHOST, 128)),
 ];
 
-/// How the server behaves.
+/// The settings of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub pace: Duration,
     /// How long a bot thinks when somebody asks what it would do.
     pub thought: Duration,
-    /// How long a minute of a table's clock lasts.
+    /// How long a minute of a table's clock lasts; shorter in tests.
     pub minute: Duration,
     /// How long a table waits for a person before it reminds them.
     pub remind: Duration,
-    /// Whether reminders may go to addresses that only this machine's own network knows.
+    /// Whether reminders may go to addresses in the server's own network; only in tests.
     pub remind_nearby: bool,
-    /// Whether the number of new tables, words and people in a while is limited.
+    /// Whether there are limits on new tables, talk, new people and so on.
     pub limits: bool,
-    /// How long a visitor may be silent: before a request is there as a whole, between two, and
-    /// while they read nothing of an answer.
+    /// How long a visitor may be silent: before a request is complete, between two requests, or
+    /// while reading nothing of an answer.
     pub silence: Duration,
     /// The web servers that are believed when they say for whom they ask.
     pub trusted: &'static [IpNet],
-    /// After how long things end that nobody touches, and how often that is looked after.
+    /// After how many days unused things are deleted, and how often the server looks for them.
     pub lives: Lives,
     pub sweep: Duration,
-    /// For tests: what every deal and every thought of a bot follows from.
+    /// For tests: the seed of every deal and of every thought of a bot.
     pub foreseen: Option<Seed>,
 }
 
@@ -59,8 +59,8 @@ impl Default for Config {
 }
 
 impl Config {
-    /// As usual, or with the milliseconds that `REMPART_PACE` and `REMPART_THOUGHT` give, and the
-    /// deals that follow from `REMPART_TEST_SEED`.
+    /// The usual settings, with the milliseconds of `REMPART_PACE` and `REMPART_THOUGHT` and the
+    /// deals of `REMPART_TEST_SEED`, where these are set.
     pub fn from_env() -> Config {
         let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
         let usual = Config::default();

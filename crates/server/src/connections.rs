@@ -1,4 +1,4 @@
-//! The connections of visitors: how long one may be silent, and how many one visitor may hold.
+//! The connections of visitors: how long they may be silent, and how many each visitor may have.
 
 use std::collections::HashMap;
 use std::io::ErrorKind;
@@ -23,16 +23,16 @@ use words::Lang;
 use crate::asker::{household, is_trusted};
 use crate::config::Config;
 
-/// Connections that all visitors hold together.
+/// The most connections of all visitors together.
 const ALL_MAX: usize = 10_000;
 
-/// Connections of one address, unless it is a trusted web server; browsers open six.
+/// The most connections of one address, unless it is a trusted web server. Browsers open six.
 const EACH_MAX: usize = 100;
 
-/// How long one waits who has too many.
+/// After how many seconds somebody with too many connections may try again.
 const AGAIN_SECONDS: u64 = 30;
 
-/// How long a connection lasts that gets no more than this answer.
+/// How long a connection lasts that is only told that there are too many.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Answers requests until `stopped`, then lets running ones finish.
@@ -53,7 +53,7 @@ pub(crate) async fn serve(
             tokio::spawn(timeout(FAREWELL, turn_away(socket)));
             continue;
         };
-        // Whoever reads nothing of what they asked for, or is gone, is cut off as well.
+        // This also ends connections whose visitor reads nothing of an answer, or is gone.
         let _ = SockRef::from(&socket).set_tcp_user_timeout(Some(config.silence));
         let service = Extension(ConnectInfo(peer)).layer(router.clone());
         let service = TowerToHyperService::new(service);
@@ -69,7 +69,7 @@ pub(crate) async fn serve(
     graceful.shutdown().await;
 }
 
-/// The next who comes.
+/// The next connection.
 async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     use ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     loop {
@@ -80,7 +80,7 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                     error.kind(),
                     ConnectionAborted | ConnectionRefused | ConnectionReset
                 ) => {}
-            // Most likely there are too many open files; some will be closed.
+            // Most likely there are too many open files; some will be closed soon.
             Err(error) => {
                 tracing::error!(%error, "nobody can come in");
                 sleep(Duration::from_secs(1)).await;
@@ -89,14 +89,14 @@ async fn next(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Of what one who comes takes a part.
+/// The limits that a new connection counts towards.
 fn shares(peer: SocketAddr, config: Config) -> Vec<Share> {
     let all = Share { of: String::new(), most: ALL_MAX };
     let own = Share { of: household(peer.ip()), most: EACH_MAX };
     if is_trusted(peer.ip(), config.trusted) { vec![all] } else { vec![all, own] }
 }
 
-/// Says that there are too many, without asking what one came for.
+/// Answers that there are too many connections, whatever the request is.
 async fn turn_away(mut socket: TcpStream) {
     let words = Lang::ALL.map(|it| it.say("error-too-many-connections") + "\n").concat();
     let answer = format!(
@@ -106,18 +106,19 @@ async fn turn_away(mut socket: TcpStream) {
     );
     let _ = socket.write_all(answer.as_bytes()).await;
     let _ = socket.shutdown().await;
-    // Who is not listened to until they have read it would hear of a broken connection instead.
+    // If the request were not read, the visitor would see a broken connection instead of the
+    // answer.
     let mut rest = [0; 512];
     while socket.read(&mut rest).await.is_ok_and(|it| 0 < it) {}
 }
 
-/// Something of which only so many may be held at once.
+/// A limit: something of which only so many may be held at once.
 pub(crate) struct Share {
     pub(crate) of: String,
     pub(crate) most: usize,
 }
 
-/// How many are held of everything.
+/// How many of everything are held.
 #[derive(Debug)]
 pub(crate) struct Places {
     on: bool,
@@ -133,7 +134,7 @@ impl Places {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One more of each, unless there are as many of one already.
+    /// Takes one of each share, unless one of them is at its limit.
     pub(crate) fn take(self: &Arc<Places>, shares: Vec<Share>) -> Option<Place> {
         let mut held = self.held();
         let full = |it: &Share| held.get(&it.of).is_some_and(|count| it.most <= *count);
@@ -148,7 +149,7 @@ impl Places {
     }
 }
 
-/// One of each, for as long as this lives.
+/// One of each share, for as long as this value lives.
 #[derive(Debug)]
 pub(crate) struct Place {
     places: Arc<Places>,

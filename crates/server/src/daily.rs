@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everybody who asks that day (UTC), and known to nobody before.
+//! The deal of the day: the same for everybody on that day (UTC), and unknown to anybody before.
 
 use ring::hmac;
 use tabletop::Seed;
@@ -22,7 +22,7 @@ impl Daily {
     }
 }
 
-/// Today, as `YYYY-MM-DD`; days written so come in the order of their letters.
+/// Today, as `YYYY-MM-DD`; sorting such texts sorts the days.
 pub(crate) fn today() -> String {
     written(OffsetDateTime::now_utc().date())
 }
@@ -31,12 +31,12 @@ fn written(date: Date) -> String {
     format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
 }
 
-/// Whether everybody has had their time for the deal of `day`.
+/// Whether the day is over, so that nobody can try its deal any more.
 pub(crate) fn is_over(day: &str) -> bool {
     day < today().as_str()
 }
 
-/// The day that is written so; none where nothing is.
+/// The date in this text; none if it is not exactly in that form.
 pub(crate) fn read(day: &str) -> Option<Date> {
     let mut parts = day.splitn(3, '-').map(str::parse::<u16>);
     let mut part = || parts.next()?.ok();
@@ -50,7 +50,7 @@ pub(crate) fn read(day: &str) -> Option<Date> {
 mod tests {
     use super::*;
 
-    /// Deals of days that were played stay what they were.
+    /// Deals of past days must stay what they were.
     #[test]
     fn a_deal_is_the_keyed_hash_of_its_name() {
         let seed = Daily::new("secret".into()).seed("harbour", "2026-11-21");

@@ -1,11 +1,11 @@
-//! What wakes with the server, and what ends by itself.
+//! What wakes when the server starts, and what is deleted with time.
 
 use std::sync::Arc;
 
 use crate::App;
 use crate::config::Config;
 
-/// Wakes the games that are played, and ends now and then what nobody needs any more.
+/// Wakes the running games, and from time to time deletes what nobody uses any more.
 pub(crate) async fn look_after(app: Arc<App>, config: Config) {
     let mut stopping = app.stopping.clone();
     tokio::select! {

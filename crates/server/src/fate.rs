@@ -1,4 +1,4 @@
-//! How a table comes back from the store, and how it ends there.
+//! How a table is read from the store, and how it is closed there.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use web::guide::{Guide, MARK};
 
 use crate::trouble::Trouble;
 
-/// What is kept of a table, with its game played again. One that no longer replays is closed, with
-/// the reason.
+/// Everything that is stored of a table, with its game replayed. If it cannot be replayed, it is
+/// closed with the reason.
 pub(crate) async fn kept(store: &Store, mut facts: TableFacts) -> Result<Kept, Trouble> {
     let said = store.said(&facts.id, SAID_MAX as u32).await?;
     let game = match facts.status {
@@ -43,14 +43,14 @@ pub(crate) async fn kept(store: &Store, mut facts: TableFacts) -> Result<Kept, T
     })
 }
 
-/// The script of a table with the deal of a first game.
+/// The script of a table, if its deal is that of a first game.
 fn script(facts: &TableFacts) -> Option<Arc<Script>> {
     facts.replay_of.as_deref().filter(|it| *it == MARK)?;
     let guide = Guide::dealt(&facts.game, &facts.seed, &facts.options)?;
     Some(Arc::clone(&guide.script))
 }
 
-/// A finished table stays finished, even if it can no longer be shown.
+/// Closes a table. A finished one stays finished, even if it can no longer be shown.
 async fn close(store: &Store, facts: &mut TableFacts, reason: &str) -> Result<(), store::Error> {
     if facts.status == Status::Running {
         store.close_table(&facts.id, reason).await?;
@@ -62,7 +62,7 @@ async fn close(store: &Store, facts: &mut TableFacts, reason: &str) -> Result<()
 
 type Revived = Result<Box<dyn Table>, &'static str>;
 
-/// Plays a stored table again.
+/// Replays a stored table.
 async fn revive(store: &Store, facts: &TableFacts) -> Result<Revived, store::Error> {
     #[cfg(test)]
     if let Some(game) = crate::secrecy::instead(&facts.id) {
@@ -70,7 +70,7 @@ async fn revive(store: &Store, facts: &TableFacts) -> Result<Revived, store::Err
     }
     let cards = store.card_file(&facts.cards).await?;
     let record = record(facts, store.moves(&facts.id).await?);
-    // A panic of the rules ends the replay, not the server.
+    // A panic of the rules ends only the replay.
     let replayed = tokio::task::spawn_blocking(move || room::revive(record, &cards)).await;
     Ok(replayed.unwrap_or(Err("error-closed-replay")))
 }

@@ -12,14 +12,14 @@ use crate::asker::bearer;
 use crate::hub::Shared;
 use crate::trouble::Trouble;
 
-/// Scripts, styles and pictures come from here alone, and nothing is written into pages.
+/// Scripts, styles and pictures come only from this server, and none are inline.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// No form of ours is longer.
+/// The largest form, in bytes.
 const BODY_MAX: usize = 32 * 1024;
 
-/// How the content of a form begins to be named.
+/// How the content type of a form begins.
 const FORM: &[u8] = b"application/x-www-form-urlencoded";
 
 const HEADERS: [(&str, &str); 5] = [
@@ -30,7 +30,7 @@ const HEADERS: [(&str, &str); 5] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Adds the headers that keep browsers from doing what no page of ours asks for.
+/// Adds headers that forbid browsers whatever our pages do not need.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -44,7 +44,7 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
 /// Refuses forms that pages of other sites send.
 pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response, Trouble> {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD);
-    // A browser sends a token only if a script that holds it says so: it cannot be borrowed.
+    // A browser sends a token only if a script of ours adds it, so other sites cannot use it.
     let token = bearer(request.headers()).is_some();
     if harmless || token || from_here(request.headers()) {
         return Ok(next.run(request).await);
@@ -52,7 +52,7 @@ pub(crate) async fn same_origin(request: Request, next: Next) -> Result<Response
     Err(Trouble::forbidden("error-origin"))
 }
 
-/// Browsers say where a form comes from; programs that say nothing hold no stolen cookie.
+/// Browsers say where a form comes from. Programs may say nothing, but they have no stolen cookie.
 fn from_here(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).map(|it| it.to_str().unwrap_or("?"));
     if let Some(site) = text("sec-fetch-site") {
@@ -63,12 +63,12 @@ fn from_here(headers: &HeaderMap) -> bool {
     host.is_some() && host == text("host")
 }
 
-/// A character that no text of ours has; longer ones have lines and tabs.
+/// Whether a character is in no text of ours. Longer texts have line ends and tabs.
 pub(crate) fn is_strange(it: char) -> bool {
     it.is_control() && !matches!(it, '\n' | '\r' | '\t')
 }
 
-/// Refuses addresses and forms with control characters. What is sent is read as a whole.
+/// Refuses addresses and forms with control characters. The whole body is read first.
 pub(crate) async fn plain(
     State(app): State<Shared>,
     request: Request,
@@ -96,7 +96,7 @@ async fn whole(body: Body) -> Result<Bytes, Trouble> {
     to_bytes(body, BODY_MAX).await.map_err(too_large)
 }
 
-/// Whether what is written in the manner of addresses holds such a character.
+/// Whether a text in URL encoding holds such a character.
 fn holds(written: &[u8], such: fn(char) -> bool) -> bool {
     percent_decode(written).decode_utf8_lossy().chars().any(such)
 }

@@ -1,4 +1,4 @@
-//! The rooms: found by id, woken from the store when they are needed.
+//! The rooms: found by id, and woken from the store when they are needed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -26,7 +26,7 @@ impl Hub {
         Hub { store, config, rooms: Mutex::default(), calls: Arc::default() }
     }
 
-    /// Replays every table that is being played, so that its bots go on.
+    /// Replays every running table, so that its bots go on.
     pub(crate) async fn wake_running_tables(&self) -> Result<(), store::Error> {
         let ids = self.store.lively(self.config.lives.game).await?;
         tracing::info!(tables = ids.len(), "waking the tables that are being played");
@@ -49,7 +49,7 @@ impl Hub {
         let steward = Steward::new(self.store.clone(), kept, self.config, calls);
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         match rooms.get(id).filter(|it| it.is_awake()) {
-            // Somebody else was faster.
+            // Another request has woken it meanwhile.
             Some(handle) => Ok(handle.clone()),
             None => {
                 let handle = steward.open();
@@ -64,12 +64,12 @@ impl Hub {
         rooms.get(id).filter(|it| it.is_awake()).cloned()
     }
 
-    /// After how many days things end that nobody touches.
+    /// After how many days unused things are deleted.
     pub(crate) fn lives(&self) -> Lives {
         self.config.lives
     }
 
-    /// Lets a room go at whose page nobody looks; no if somebody does.
+    /// Lets a room go to sleep unless somebody has a page of it open; returns whether it did.
     pub(crate) fn let_go(&self, id: &str) -> bool {
         let mut rooms = self.rooms.lock().expect("looking up does not panic");
         let watched = rooms.get(id).is_some_and(Handle::is_watched);
@@ -79,26 +79,26 @@ impl Hub {
         !watched
     }
 
-    /// Asks something of a table. One that fell asleep, or broke, is woken anew. Answers the version
-    /// that the one who asks sees then.
+    /// Asks something of a table. If the room is asleep or broke, it is woken again. Returns the
+    /// version that the asker sees then.
     pub(crate) async fn ask(&self, id: &str, request: Request) -> Result<u64, Trouble> {
         self.room(id).await?.ask(request).await.unwrap_or_else(|| Err(self.unanswered()))
     }
 
-    /// Tells those of these tables that are awake something that the store knows already.
+    /// Reports something that the store has already done to those of these tables that are awake.
     async fn tell(&self, tables: &[String], request: &Request) {
         for handle in tables.iter().filter_map(|id| self.awake(id)) {
             let _ = handle.ask(request.clone()).await;
         }
     }
 
-    /// What one hears whose room did not answer: it broke or, where others share the store, could
-    /// not reach it.
+    /// The answer if a room did not answer: it broke, or, with a shared database, could not reach
+    /// the store.
     fn unanswered(&self) -> Trouble {
         if self.store.is_shared() { Trouble::away() } else { Trouble::broken() }
     }
 
-    /// Does `work` that only looks, in the room of a table.
+    /// Calls `work`, which only looks, with the steward of a table.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         id: &str,
@@ -107,8 +107,8 @@ impl Hub {
         self.room(id).await?.look(work).await.unwrap_or_else(|| Err(self.unanswered()))
     }
 
-    /// Another server has changed a table: its room here learns of it, and one that is played is
-    /// awake everywhere.
+    /// Another server has changed a table. Its room here catches up; a running table must be awake
+    /// on every server.
     pub(crate) async fn hear(&self, id: &str) {
         if let Some(handle) = self.awake(id) {
             handle.look(|steward| Box::pin(steward.hear_presence())).await;
@@ -119,23 +119,23 @@ impl Hub {
         }
     }
 
-    /// Other servers came or went, or something was missed: every room learns how things stand.
+    /// Other servers came or went, or something was missed: every room brings itself up to date.
     pub(crate) async fn regroup(&self) -> Result<(), store::Error> {
         let rooms: Vec<Handle> =
             self.rooms.lock().expect("looking up does not panic").values().cloned().collect();
         for handle in rooms {
-            // One that is busy keeps no other waiting.
+            // A busy room delays no other.
             tokio::spawn(async move { handle.look(|steward| Box::pin(steward.regroup())).await });
         }
         self.wake_running_tables().await
     }
 
-    /// News of a table: changes whenever something happens there.
+    /// News of a table: the value changes whenever something happens there.
     pub(crate) async fn listen(&self, id: &str) -> Result<watch::Receiver<u64>, Trouble> {
         Ok(self.room(id).await?.listen())
     }
 
-    /// These tables were changed from outside: those that are awake are read again.
+    /// These tables were changed from outside; those that are awake are read again.
     pub(crate) async fn reload(&self, tables: Vec<String>) {
         for (id, handle) in tables.iter().filter_map(|id| Some((id, self.awake(id)?))) {
             let read = handle.look(|steward| Box::pin(steward.reload())).await;
@@ -145,29 +145,29 @@ impl Hub {
         }
     }
 
-    /// What a guest had at these tables is a person's from now on.
+    /// What a guest had at these tables now belongs to a person.
     pub(crate) async fn adopt(&self, tables: Vec<String>, guest: &str, person: &Person) {
         let (guest, person) = (guest.to_string(), person.clone());
         self.tell(&tables, &Request::Adopt { guest, person }).await;
     }
 
-    /// Nobody remembers at these tables what a person said.
+    /// The words of a person are erased at these tables.
     pub(crate) async fn unsay(&self, tables: Vec<String>, person: &str) {
         self.tell(&tables, &Request::Unsay { person: person.to_string() }).await;
     }
 
-    /// At these tables a person ends their turns with a word, or no longer.
+    /// A person confirms their turns at these tables, or no longer.
     pub(crate) async fn set_confirms(&self, tables: Vec<String>, person: &str, confirms: bool) {
         let person = person.to_string();
         self.tell(&tables, &Request::SetConfirms { person, confirms }).await;
     }
 
-    /// Everybody who sits at these tables learns a new name.
+    /// A person has a new name at these tables.
     pub(crate) async fn rename(&self, tables: Vec<String>, person: &str, name: &str) {
         let (person, name) = (person.to_string(), name.to_string());
         self.tell(&tables, &Request::Rename { person, name }).await;
     }
 }
 
-/// Shared by all requests.
+/// The state that all requests share.
 pub(crate) type Shared = Arc<crate::App>;

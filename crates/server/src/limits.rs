@@ -6,12 +6,12 @@ use std::time::{Duration, Instant};
 
 use crate::trouble::Trouble;
 
-/// What is limited.
+/// An action whose number is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Deed {
-    /// Opening a table, or coming anew.
+    /// Opening a table, or becoming a new guest.
     Open,
-    /// Opening a table that all may find.
+    /// Opening a table that is listed for everybody.
     List,
     Talk,
     /// Calling the API.
@@ -20,14 +20,14 @@ pub(crate) enum Deed {
     Think,
     /// Making an account.
     SignUp,
-    /// Saying a password, whosever it is.
+    /// Trying a password, for any account.
     SignIn,
-    /// Saying the password of one person.
+    /// Trying the password of one account.
     SignInAs,
 }
 
 impl Deed {
-    /// So many in such a while.
+    /// How often it is allowed, and within what time.
     fn most(self) -> (u32, Duration) {
         match self {
             Deed::Open => (60, Duration::from_secs(600)),
@@ -42,10 +42,10 @@ impl Deed {
     }
 }
 
-/// More people than this are not remembered at once.
+/// The most keys that are remembered at once.
 const REMEMBERED_MAX: usize = 10_000;
 
-/// Somebody, or an address or a network of them, to whom a limit applies so many times over.
+/// A person, an address or a network. The limit for it is multiplied by `weight`.
 #[derive(Clone, Debug)]
 pub(crate) struct Counted {
     pub(crate) who: String,
@@ -58,7 +58,7 @@ impl Counted {
     }
 }
 
-/// Counts deeds by who does them.
+/// Counts actions by who does them.
 #[derive(Debug)]
 pub(crate) struct Limits {
     on: bool,
@@ -70,7 +70,7 @@ impl Limits {
         Limits { on, counts: Mutex::new(HashMap::new()) }
     }
 
-    /// Refuses who has done it too often of late, and says when they may again; else it is counted.
+    /// Counts an action. Refuses it if it was done too often, and says when it is allowed again.
     pub(crate) fn allow(&self, deed: Deed, who: &[Counted]) -> Result<(), Trouble> {
         if !self.on {
             return Ok(());
@@ -78,7 +78,7 @@ impl Limits {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut counts);
         let waits = who.iter().filter_map(|it| count(&mut counts, deed, it));
-        // All are counted, whichever is the one too many.
+        // Every key counts the action, even if one of them is over its limit.
         match waits.fold(None, |most, it| most.max(Some(it))) {
             Some(again) => Err(Trouble::too_many("error-too-often", again)),
             None => Ok(()),
@@ -88,7 +88,8 @@ impl Limits {
 
 type Counts = HashMap<(Deed, String), (Instant, u32)>;
 
-/// Rather begin anew than remember without end, or sort through them every time.
+/// If there are too many keys, those whose time is over are forgotten; if that is not enough, all
+/// of them. So the memory is bounded, and nothing has to be sorted.
 fn make_room(counts: &mut Counts) {
     if REMEMBERED_MAX <= counts.len() {
         counts.retain(|(deed, _), (since, _)| since.elapsed() < deed.most().1);
@@ -98,7 +99,7 @@ fn make_room(counts: &mut Counts) {
     }
 }
 
-/// Counts a deed; answers how long to wait if it is one too many.
+/// Counts an action; returns how long to wait if it is one too many.
 fn count(counts: &mut Counts, deed: Deed, who: &Counted) -> Option<Duration> {
     let (most, span) = deed.most();
     let entry = counts.entry((deed, who.who.clone())).or_insert((Instant::now(), 0));

@@ -11,11 +11,11 @@ pub(crate) fn seed() -> Seed {
     Seed::new(names::random())
 }
 
-/// The seeds of one deal after the other.
+/// The seeds of new deals, one after the other.
 pub(crate) struct Deals(Option<Mutex<Chance>>);
 
 impl Deals {
-    /// Deals that nobody can foresee, or those that follow from a seed.
+    /// Unpredictable deals, or, in tests, deals that follow from a seed.
     pub(crate) fn new(foreseen: Option<Seed>) -> Deals {
         if foreseen.is_some() {
             tracing::warn!("whoever knows the given seed can foresee every deal");

@@ -1,5 +1,5 @@
-//! What the server counts of itself, for Prometheus. No table and no person is named in it:
-//! addresses are counted by their pattern, such as `/t/{id}/move`.
+//! What the server counts about itself, for Prometheus. No table and no person is named: addresses
+//! are counted by their pattern, such as `/t/{id}/move`.
 
 use std::time::{Duration, Instant};
 
@@ -12,20 +12,20 @@ use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 
-/// The bounds that durations are sorted by, in seconds.
+/// The upper bounds of the histograms of durations, in seconds.
 const SECONDS: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
-/// How often what was measured is folded into its histograms.
+/// How often new measurements are added to the histograms.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// The format of Prometheus.
+/// The content type of Prometheus.
 const FORMAT: [(HeaderName, &str); 1] =
     [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
 
 /// Counts from now on, and answers `GET /metrics` at an address of its own.
 ///
 /// # Errors
-/// Somebody else in this program counts already.
+/// Something else in this program counts already.
 pub fn publish(
     listener: TcpListener,
 ) -> Result<impl Future<Output = std::io::Result<()>> + Send, BuildError> {
@@ -59,14 +59,14 @@ pub(crate) async fn requests(request: Request, next: Next) -> Response {
     response
 }
 
-/// The name of a method; those that programs invent have one name together, for every name that is
-/// counted is kept for good.
+/// The name of a method. All methods that programs invent share one name, since every counted name
+/// is kept for ever.
 fn known(method: &Method) -> &'static str {
     let known = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"];
     known.into_iter().find(|it| *it == method.as_str()).unwrap_or("other")
 }
 
-/// Moves that are safe in the store.
+/// Counts moves that are stored.
 pub(crate) fn moves_stored(count: usize) {
     counter!("rempart_moves_stored_total").increment(count as u64);
 }
@@ -76,12 +76,13 @@ pub(crate) fn thought(since: Instant) {
     histogram!("rempart_thought_seconds").record(since.elapsed());
 }
 
-/// Something failed that should not: the store, the rules, a table that stands still.
+/// Counts a failure that should not happen: of the store, of the rules, of a table that stands
+/// still.
 pub(crate) fn failed(what: &'static str) {
     counter!("rempart_failures_total", "what" => what).increment(1);
 }
 
-/// One more of something, for as long as this lives.
+/// Counts one more of something, for as long as this value lives.
 pub(crate) struct Live(&'static str);
 
 impl Live {

@@ -9,7 +9,7 @@ use words::Lang;
 
 use crate::trouble::Trouble;
 
-/// Letters and digits that are not mistaken for each other.
+/// Letters and digits that cannot be mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// Random bytes from the operating system.
@@ -25,12 +25,12 @@ pub(crate) fn token(length: usize) -> String {
     (0..length).map(letter).collect()
 }
 
-/// Whether two secrets are the same, told in a time that does not say where they differ.
+/// Compares two secrets in a time that does not tell where they differ.
 pub(crate) fn is_same(one: &str, other: &str) -> bool {
     one.as_bytes().ct_eq(other.as_bytes()).into()
 }
 
-/// The words of a message that lists them.
+/// The words of a message that is a list.
 fn list(lang: Lang, key: &str) -> Vec<String> {
     lang.say(key).split('|').map(str::to_string).collect()
 }
@@ -41,13 +41,13 @@ fn one_of(lang: Lang, key: &str) -> String {
     words.swap_remove(at)
 }
 
-/// A name for somebody who chose none yet.
+/// A random name for somebody who has not chosen one.
 pub(crate) fn playful(lang: Lang) -> String {
     format!("{} {}", one_of(lang, "people-ranks"), one_of(lang, "people-stars"))
 }
 
-/// A text on one line, without control characters or spaces around, nor those that turn the
-/// direction of what follows.
+/// A text on one line, without spaces around it, control characters, or characters that change the
+/// writing direction.
 pub(crate) fn tidy(text: &str) -> String {
     let turns = |it: &char| matches!(it, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain = text.chars().filter(|it| !turns(it));
@@ -55,11 +55,11 @@ pub(crate) fn tidy(text: &str) -> String {
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The longest name.
+/// The most characters of a name.
 const NAME_MAX: usize = 24;
 
-/// What was typed, as a name: in the form of PRECIS nicknames, with something to read in it, and no
-/// word of letters from several scripts.
+/// What was typed, as a name: a nickname of PRECIS, with something readable in it, and no word with
+/// letters of several scripts.
 pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
     let typed = tidy(typed);
     if typed.is_empty() {
@@ -75,7 +75,7 @@ pub(crate) fn good_name(typed: &str) -> Result<String, Trouble> {
     if readable && pure { Ok(name.into_owned()) } else { Err(strange()) }
 }
 
-/// What a name looks like: the same for two that people take for one another (UTS 39).
+/// What a name looks like: the same for two names that people would confuse (UTS 39).
 pub(crate) fn looks(name: &str) -> String {
     skeleton(name).filter(|it| !it.is_whitespace()).collect::<String>().to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! Whether the database is there: known before anybody asks it in vain.
+//! Whether the database is there, known before any request asks it in vain.
 
 use std::time::Duration;
 
@@ -6,13 +6,13 @@ use store::Store;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// How often it is asked.
+/// How often the database is asked.
 const EVERY: Duration = Duration::from_millis(400);
 
 /// How long it may take to answer.
 const PATIENCE: Duration = Duration::from_millis(1200);
 
-/// That the database is away, and from when on it is back; a file is never away.
+/// Watches whether the database is away. A file never is.
 pub(crate) fn watch(store: &Store) -> watch::Receiver<bool> {
     let (tell, away) = watch::channel(false);
     let pulse = store.pulse();

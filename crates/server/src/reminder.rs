@@ -1,9 +1,9 @@
-//! Telling somebody elsewhere that it is their turn: a call to an address of their choosing, and a
-//! push to each of their devices.
+//! Tells somebody elsewhere that it is their turn: a call to an address of their choosing, and a
+//! push message to each of their devices.
 //!
-//! The address is theirs, the call is ours: so it goes to the Internet only, never into the
-//! network of the server. What a name stands for is looked up once, looked at, and called as it
-//! was; nothing leads from there to elsewhere, and nothing of the answer is read.
+//! Strangers choose the address, but this server makes the call. So calls go to the Internet only,
+//! never into the server's own network. A name is resolved once, the result is checked, and exactly
+//! that is called. Redirects are not followed, and nothing of the answer is read.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
@@ -27,7 +27,7 @@ const ADDRESS_MAX: usize = 1000;
 /// How long a call may take in all.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// So many calls go out at once.
+/// How many calls go out at the same time.
 static CALLERS: Semaphore = Semaphore::const_new(8);
 
 static TO_THE_INTERNET: LazyLock<Option<Client>> = LazyLock::new(|| client(false));
@@ -40,7 +40,7 @@ pub(crate) struct Reminder {
     pub(crate) game: String,
 }
 
-/// Reads an address that somebody wants to be called at.
+/// Checks an address at which somebody wants to be called.
 pub(crate) fn address(typed: &str, nearby: bool) -> Result<Url, Trouble> {
     let wrong = || Trouble::bad("error-hook");
     let url = Url::parse(typed).ok().filter(|_| typed.len() <= ADDRESS_MAX).ok_or_else(wrong)?;
@@ -51,7 +51,7 @@ pub(crate) fn address(typed: &str, nearby: bool) -> Result<Url, Trouble> {
     if !plain || !url.has_host() {
         return Err(wrong());
     }
-    // A name is looked at when it is called; an address that is written out, now.
+    // A name is checked when it is called; a literal IP address is checked now.
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
     match host.parse() {
         Ok(ip) if !nearby && !is_public(ip) => Err(Trouble::bad("error-hook-nearby")),
@@ -59,7 +59,7 @@ pub(crate) fn address(typed: &str, nearby: bool) -> Result<Url, Trouble> {
     }
 }
 
-/// Whether an address belongs to the Internet, and not to some network of its own.
+/// Whether an address belongs to the Internet, and not to a private network.
 fn is_public(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => is_public_v4(ip),
@@ -76,7 +76,7 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
     !(a == 0 || 224 <= a || own || shared || special || measured)
 }
 
-/// Only what is given out to the world, and nothing that carries an IPv4 address inside.
+/// Only addresses that are assigned to the public, and none that carry an IPv4 address inside.
 fn is_public_v6(ip: Ipv6Addr) -> bool {
     if let Some(ip) = ip.to_ipv4_mapped() {
         return is_public_v4(ip);
@@ -87,12 +87,12 @@ fn is_public_v6(ip: Ipv6Addr) -> bool {
     }
 }
 
-/// Looks names up, and leaves out what is not of the Internet.
-struct Looking {
+/// Resolves names, and leaves out addresses that are not of the Internet.
+struct Resolver {
     nearby: bool,
 }
 
-impl Resolve for Looking {
+impl Resolve for Resolver {
     fn resolve(&self, name: Name) -> Resolving {
         let nearby = self.nearby;
         Box::pin(async move {
@@ -109,7 +109,7 @@ impl Resolve for Looking {
 
 fn client(nearby: bool) -> Option<Client> {
     let _ = rustls::crypto::ring::default_provider().install_default();
-    let client = Client::builder().dns_resolver(Arc::new(Looking { nearby })).no_proxy();
+    let client = Client::builder().dns_resolver(Arc::new(Resolver { nearby })).no_proxy();
     let client = client.redirect(Policy::none()).timeout(PATIENCE).user_agent("Rempart");
     match client.build() {
         Ok(client) => Some(client),
@@ -120,7 +120,7 @@ fn client(nearby: bool) -> Option<Client> {
     }
 }
 
-/// What calls go out by, if they may go to the server's own network or not.
+/// The client for calls; it may reach the server's own network only if `nearby`.
 fn caller(nearby: bool) -> Result<&'static Client, String> {
     let client = if nearby { &ANYWHERE } else { &TO_THE_INTERNET };
     client.as_ref().ok_or_else(|| "no client".to_string())
@@ -131,7 +131,7 @@ fn failed(error: store::Error) -> String {
 }
 
 impl Reminder {
-    /// Calls the person, if they want to be, in every way that they want.
+    /// Calls the person in every way that they want.
     pub(crate) async fn send(self, store: Store, config: Config) {
         let nearby = config.remind_nearby;
         for sent in [self.call(&store, nearby).await, self.push(&store, nearby).await] {
@@ -154,7 +154,7 @@ impl Reminder {
         if answer.status().is_success() { Ok(()) } else { Err(answer.status().to_string()) }
     }
 
-    /// To each device of theirs; those that take no messages any more are forgotten.
+    /// Sends to each of their devices; those that take no messages any more are removed.
     async fn push(&self, store: &Store, nearby: bool) -> Result<(), String> {
         let devices = store.devices(&self.person).await.map_err(failed)?;
         if devices.is_empty() {
@@ -197,14 +197,14 @@ impl Reminder {
         lang.say_with("account-reminder", &[("game", game.into())])
     }
 
-    /// What a program hears.
+    /// What a program is sent.
     fn body(&self, lang: Lang, origin: &str) -> String {
         let url = format!("{origin}/t/{}", self.table);
         let text = self.text(lang);
         json!({ "text": text, "table": self.table, "game": self.game, "url": url }).to_string()
     }
 
-    /// What a device is to show.
+    /// What a device shows.
     fn note(&self, lang: Lang) -> String {
         let text = self.text(lang);
         let code = lang.code();
@@ -270,7 +270,7 @@ mod tests {
         ] {
             assert_eq!(says(odd).unwrap_err(), "error-hook", "{odd}");
         }
-        // However it is written.
+        // In all notations.
         for near in [
             "http://127.0.0.1/",
             "http://2130706433/",
@@ -287,9 +287,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_name_that_stands_for_here_is_not_called() {
-        let looked = Looking { nearby: false }.resolve("localhost".parse().unwrap()).await;
+        let looked = Resolver { nearby: false }.resolve("localhost".parse().unwrap()).await;
         assert!(looked.is_err());
-        let looked = Looking { nearby: true }.resolve("localhost".parse().unwrap()).await;
+        let looked = Resolver { nearby: true }.resolve("localhost".parse().unwrap()).await;
         assert!(looked.is_ok());
     }
 }

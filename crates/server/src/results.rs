@@ -1,4 +1,4 @@
-//! Games that are over, counted; and ratings of people who played against each other.
+//! Statistics of finished games, and ratings of people who played against each other.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -10,20 +10,20 @@ use web::site::{Chosen, Rated, Tally};
 
 /// How a game ended for one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Standing {
+pub(crate) struct SeatResult {
     pub(crate) verdict: Verdict,
     pub(crate) score: i64,
 }
 
-/// What an outcome, as a record says it, means for each seat.
-pub(crate) fn standings(outcome: &str) -> Vec<Standing> {
+/// What an outcome, in the text form of a record, means for each seat.
+pub(crate) fn standings(outcome: &str) -> Vec<SeatResult> {
     let standing = |line: &str| {
         let mut words = line.strip_prefix("result ")?.split(' ').skip(1);
         let verdict = words.next()?;
         let verdict = [Verdict::Won, Verdict::Lost, Verdict::Drawn]
             .into_iter()
             .find(|it| it.to_string() == verdict)?;
-        Some(Standing { verdict, score: words.next()?.parse().ok()? })
+        Some(SeatResult { verdict, score: words.next()?.parse().ok()? })
     };
     outcome.lines().filter_map(standing).collect()
 }
@@ -33,22 +33,22 @@ fn is_person(player: &Player) -> bool {
     player.person.is_some() && player.bot.is_none()
 }
 
-/// What a group of games is about.
+/// Tallies, by what they are about.
 pub(crate) type Groups<K> = BTreeMap<K, Tally>;
 
-/// Games counted in several ways.
+/// Games, counted in several ways.
 #[derive(Debug, Default)]
 pub(crate) struct Counted {
     pub(crate) total: Tally,
     pub(crate) by_options: Groups<Chosen>,
     pub(crate) by_players: Groups<usize>,
-    /// The levels of the bots at the table, none where people were among themselves.
+    /// The levels of the bots at the table; empty where only people played.
     pub(crate) by_bots: Groups<Vec<String>>,
 }
 
 impl Counted {
     /// Counts a game for one of its seats.
-    pub(crate) fn add(&mut self, ended: &Ended, standing: Standing) {
+    pub(crate) fn add(&mut self, ended: &Ended, standing: SeatResult) {
         let bots = ended.players.iter().filter(|it| it.person.is_none());
         let mut bots: Vec<String> = bots.filter_map(|it| it.bot.clone()).collect();
         bots.sort_unstable();
@@ -69,7 +69,7 @@ impl Counted {
 }
 
 /// The results of a person in these games, by game. A seat that a bot played at the end, or that
-/// somebody beside them had, is not theirs.
+/// somebody played on their device, does not count as theirs.
 pub(crate) fn of_person(ended: &[Ended], person: &str) -> BTreeMap<String, Counted> {
     let mut games: BTreeMap<String, Counted> = BTreeMap::new();
     for it in ended {
@@ -85,7 +85,7 @@ pub(crate) fn of_person(ended: &[Ended], person: &str) -> BTreeMap<String, Count
     games
 }
 
-/// The results of people in these games: for each game the best that one of them had.
+/// The results of people in these games: for each game, the best result that one of them had.
 pub(crate) fn of_people(ended: &[Ended]) -> Counted {
     let mut counted = Counted::default();
     for it in ended {
@@ -99,7 +99,7 @@ pub(crate) fn of_people(ended: &[Ended]) -> Counted {
     counted
 }
 
-fn worth(standing: Standing) -> usize {
+fn worth(standing: SeatResult) -> usize {
     3 - place(standing.verdict)
 }
 
@@ -112,8 +112,8 @@ fn place(verdict: Verdict) -> usize {
     }
 }
 
-/// The people whom a game tells apart, with their places; nothing where all ended alike, as in
-/// games that all win or lose together, or where the deal was known to somebody.
+/// The people whom a game ranks differently, with their places. Empty if all ended alike, as in
+/// games that all win or lose together, or if somebody knew the deal.
 fn contest(ended: &Ended) -> Vec<(&str, usize)> {
     let standings = standings(&ended.outcome);
     let seats = ended.players.iter().zip(&standings);
@@ -125,8 +125,8 @@ fn contest(ended: &Ended) -> Vec<(&str, usize)> {
     if ended.again || places.len() < 2 { Vec::new() } else { people }
 }
 
-/// The rating of everybody who played against people in these games, the earliest first, and how
-/// many such games they had.
+/// The rating of everybody who played against people in these games, with the number of such games.
+/// The games are ordered, the earliest first.
 pub(crate) fn ratings(ended: &[Ended]) -> HashMap<String, Rated> {
     let mut known: HashMap<String, (WengLinRating, u32)> = HashMap::new();
     for people in ended.iter().map(contest).filter(|it| !it.is_empty()) {
@@ -151,8 +151,8 @@ pub(crate) fn ratings(ended: &[Ended]) -> HashMap<String, Rated> {
     known.into_iter().map(|(person, it)| (person, rated(it))).collect()
 }
 
-/// Who stands in the public ranking of these games: the name, under which they played last, and
-/// the rating, the surest best first.
+/// The public ranking for these games: id, the name under which they played last, and rating. Best
+/// first, by the rating less its uncertainty.
 pub(crate) fn ranking(ended: &[Ended]) -> Vec<(String, String, Rated)> {
     let ratings = ratings(ended);
     let players = ended.iter().flat_map(|it| &it.players).filter(|it| it.ranked && !it.beside);
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn an_outcome_is_read_seat_by_seat() {
         let read = standings("end rout\nresult A won 31\nresult B lost -4\nresult C drawn 0");
-        let drawn = Standing { verdict: Verdict::Drawn, score: 0 };
+        let drawn = SeatResult { verdict: Verdict::Drawn, score: 0 };
         assert_eq!((read.len(), read[1].score, read[2]), (3, -4, drawn));
     }
 

@@ -1,5 +1,5 @@
 //! What strangers may write to the server, aside from moves and files of games
-//! (`crates/catalogue/tests/strangers.rs`): each is read or refused.
+//! (`crates/catalogue/tests/strangers.rs`): each text is read or refused.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ fn corpus(target: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus").join(target)
 }
 
-/// A body as the API reads it; whether it is one.
+/// Whether the API accepts this body.
 fn is_body<T: DeserializeOwned>(text: &str) -> bool {
     serde_json::from_str::<T>(text).is_ok()
 }
@@ -49,14 +49,14 @@ fn bodies_are_read_or_refused() {
     ];
     fuzz(&corpus("bodies"), Vec::new(), |text| {
         for reads in &readers {
-            // What nobody knows is refused, so nothing is believed to have been done that was not.
+            // Unknown fields are refused, so that nobody believes they had an effect.
             let more = text.replacen('{', "{\"strange\": 1, ", 1);
             assert!(!reads(text) || !text.starts_with('{') || !reads(&more), "{more}");
         }
     });
 }
 
-/// A name that is good stays what it is, in a form, a sentence and an answer of the API.
+/// A name that is accepted is unchanged in a form, a sentence and an answer of the API.
 #[test]
 fn names_are_good_or_refused() {
     fuzz(&corpus("names"), Vec::new(), |text| {

@@ -15,18 +15,18 @@ use crate::api::shape::{Problem, TableState};
 #[derive(Clone, Debug)]
 pub(crate) struct Trouble {
     pub(crate) status: StatusCode,
-    /// The message that says it.
+    /// The key of the message.
     pub(crate) key: String,
     pub(crate) args: Vec<(&'static str, String)>,
-    /// How the table stands now.
+    /// The table's version now.
     pub(crate) seq: Option<u64>,
     /// The fields that cannot be accepted.
     pub(crate) fields: Box<[String]>,
-    /// The table as it stands now, for a program that believed it otherwise.
+    /// The table as it is now, for a program that assumed otherwise.
     pub(crate) table: Option<Box<TableState>>,
-    /// After how many seconds it may be tried again.
+    /// After how many seconds to try again.
     pub(crate) again: Option<NonZeroU32>,
-    /// The rule that decides it.
+    /// The rule that decides.
     pub(crate) rule: Option<Box<Rule>>,
 }
 
@@ -43,7 +43,7 @@ impl Rule {
         words::rulebook::address(self.game, self.section)
     }
 
-    /// The words of the way there.
+    /// The words of the link to it.
     pub(crate) fn why(self, lang: Lang) -> String {
         lang.say_with("learn-why", &[("number", self.section.into())])
     }
@@ -67,7 +67,7 @@ impl Trouble {
         Trouble::new(StatusCode::UNPROCESSABLE_ENTITY, key)
     }
 
-    /// Nobody knows who asks.
+    /// It is not known who asks.
     pub(crate) fn unknown(key: impl Into<String>) -> Trouble {
         Trouble::new(StatusCode::UNAUTHORIZED, key)
     }
@@ -88,7 +88,7 @@ impl Trouble {
         Trouble::new(StatusCode::INTERNAL_SERVER_ERROR, "error-broken")
     }
 
-    /// The database is not there; it will be again.
+    /// The database is away for now.
     pub(crate) fn away() -> Trouble {
         let again = NonZeroU32::new(5);
         Trouble { again, ..Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-store-away") }
@@ -98,7 +98,7 @@ impl Trouble {
         Trouble::new(StatusCode::SERVICE_UNAVAILABLE, "error-broken")
     }
 
-    /// More than one may do or hold; after that while it may be tried again.
+    /// Too many of something; it may be tried again after this time.
     pub(crate) fn too_many(key: &str, again: Duration) -> Trouble {
         let again = NonZeroU32::new(again.as_secs().clamp(1, u32::MAX.into()) as u32);
         Trouble { again, ..Trouble::new(StatusCode::TOO_MANY_REQUESTS, key) }
@@ -109,7 +109,7 @@ impl Trouble {
         self
     }
 
-    /// As programs are told.
+    /// The answer to a program.
     pub(crate) fn problem(&self, lang: Lang) -> Problem {
         let detail = self.args.iter().find(|it| it.0 == "detail");
         Problem {
@@ -145,7 +145,7 @@ impl From<Error> for Trouble {
     }
 }
 
-/// What a table objects to.
+/// An objection of a table.
 impl From<Objection> for Trouble {
     fn from(objection: Objection) -> Trouble {
         let Objection { cause, key, args, version, section } = objection;
@@ -161,7 +161,7 @@ impl From<Objection> for Trouble {
     }
 }
 
-/// Only the status: the words are put in where the reader is known (`asker::meet`).
+/// Only the status: the words are added where the reader is known (`asker::meet`).
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

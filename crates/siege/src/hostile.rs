@@ -1,6 +1,6 @@
-//! Requests that nobody means well with: wrong seats, stale and malformed moves, huge forms, other
-//! people's tables, forged cookies, forms of other sites, tricks with paths and headers. None of
-//! them may change anything, break anything, or be remembered.
+//! Hostile requests: wrong seats, stale and malformed moves, huge forms, other people's tables,
+//! forged cookies, forms from other sites, tricks with paths and headers. None of them may change
+//! anything, break anything, or be remembered.
 
 use std::collections::BTreeMap;
 use std::io::{Error, Result};
@@ -16,18 +16,19 @@ use crate::wire::{Person, Wire};
 /// Connections that attack at once.
 const ATTACKERS: u64 = 8;
 
-/// How often, and how often at most, one looks whether somebody at the table is asked.
+/// The pause between two looks at who is asked, and the most looks.
 const PAUSE: Duration = Duration::from_millis(100);
 const LOOKS_MAX: usize = 600;
 
-/// What an attack came to.
+/// The result of an attack.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// How often each status was answered; 0 where the server hung up without a word.
+    /// How often each status was answered; 0 stands for connections that the server closed without
+    /// an answer.
     pub statuses: BTreeMap<u16, u64>,
-    /// The first requests that were answered by a fault of the server.
+    /// The first requests that were answered with a server error.
     pub faults: Vec<String>,
-    /// What was seen of the tables before and after, where it is not the same.
+    /// What people saw of the tables before and after, where that differs.
     pub changed: Vec<(String, String)>,
 }
 
@@ -36,15 +37,15 @@ pub struct Report {
 pub struct Target {
     address: String,
     table: String,
-    /// Who is asked, and who is not.
+    /// Somebody who is asked, and somebody who is not.
     asked: Person,
     other: Person,
-    /// One with a table of their own.
+    /// Somebody with a table of their own.
     attacker: Person,
     seq: u64,
-    /// What the one who is asked may answer.
+    /// The moves that are offered to whoever is asked.
     moves: Vec<String>,
-    /// A move that was taken long ago, byte by byte.
+    /// A request with a move that was made long ago, byte by byte.
     old: Vec<u8>,
 }
 
@@ -62,10 +63,11 @@ async fn must(wire: &mut Wire, person: &mut Person, request: &[u8]) -> Result<se
 }
 
 impl Target {
-    /// Opens the tables: three people and no bot at one, so that nothing happens there by itself.
+    /// Opens the tables. Three people and no bot sit at one, so that nothing happens there by
+    /// itself.
     ///
     /// # Errors
-    /// The server does not let them.
+    /// The server refuses.
     pub async fn open(address: &str) -> Result<Target> {
         let wire = &mut Wire::open(address).await?;
         let mut people = [1, 2, 3, 4].map(Person::stranger);
@@ -107,8 +109,8 @@ impl Target {
         self.settle(wire, people).await
     }
 
-    /// Waits until somebody has a choice: until then the table plays by itself, or people give the
-    /// only answer that they have.
+    /// Waits until somebody has a choice. Until then the table plays by itself, or people give
+    /// their only answer.
     async fn settle(&mut self, wire: &mut Wire, people: &[Person]) -> Result<()> {
         let path = format!("/t/{}", self.table);
         for _ in 0..LOOKS_MAX {
@@ -135,7 +137,7 @@ impl Target {
         person.post(&format!("/t/{}/move", self.table), &[("seq", seq), ("move", mv)])
     }
 
-    /// The table as those who sit there see it.
+    /// The table as the people who sit there see it.
     async fn seen(&self) -> Result<String> {
         let wire = &mut Wire::open(&self.address).await?;
         let path = format!("/t/{}", self.table);
@@ -146,7 +148,8 @@ impl Target {
         Ok(seen)
     }
 
-    /// Sends so many hostile requests, from several at once; the same seed sends the same.
+    /// Sends this many hostile requests, over several connections at once; the same seed sends the
+    /// same requests.
     ///
     /// # Errors
     /// The server cannot be reached any more.
@@ -223,7 +226,7 @@ impl Target {
         }
     }
 
-    /// A body that is no form, or not the one that is meant.
+    /// A body that is not a form, or not the right one.
     fn misshapen(&self, chance: &mut ChaCha8Rng, path: &str) -> Vec<u8> {
         let bodies =
             ["seq=1&move=%ff%fe%zz", "{\"seq\":1}", "&&&===", "seq=&move=", "move", "", "\0\0"];
@@ -239,7 +242,7 @@ impl Target {
         .into_bytes()
     }
 
-    /// Something that only those do who sit at the table.
+    /// A request that only somebody at the table may send.
     fn trespass(&self, chance: &mut ChaCha8Rng, person: &Person) -> Vec<u8> {
         const DEEDS: [&str; 21] = [
             "move",
@@ -271,7 +274,7 @@ impl Target {
         person.post(&path, &[&fields[..], &[("text", "ha"), ("ply", "1"), ("name", "X")]].concat())
     }
 
-    /// Somebody whose cookie nobody has signed.
+    /// Somebody with a cookie that no server has signed.
     fn forged(&self, chance: &mut ChaCha8Rng) -> Person {
         let mut cookie = self.asked.cookie.clone().into_bytes();
         let at = 8 + chance.next_u32() as usize % (cookie.len() - 8);
@@ -284,7 +287,7 @@ impl Target {
         Person { cookie, ..Person::stranger(9) }
     }
 
-    /// A path that leads nowhere, or should not.
+    /// A path that leads nowhere, or should not lead anywhere.
     fn path(&self, chance: &mut ChaCha8Rng) -> String {
         let (table, number) = (&self.table, chance.next_u32());
         match number % 16 {
@@ -307,7 +310,7 @@ impl Target {
         }
     }
 
-    /// What no browser sends, or not so.
+    /// A request that no browser sends.
     fn headers(&self, chance: &mut ChaCha8Rng) -> Vec<u8> {
         let (path, cookie) = (format!("/t/{}/move", self.table), &self.asked.cookie);
         let (mv, seq) = (&self.moves[0], self.seq);
@@ -331,7 +334,7 @@ impl Target {
                  content-length: {}\r\n\r\n{body}",
                 body.len()
             ),
-            // Two lengths for one body.
+            // Two different lengths for one body.
             9 => format!(
                 "POST {path} HTTP/1.1\r\nhost: x\r\norigin: http://y\r\ncookie: {cookie}\r\n{form}\r\n\
                  content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n"
@@ -344,7 +347,7 @@ impl Target {
         text.into_bytes()
     }
 
-    /// A form of the site filled in with nonsense.
+    /// A form of the site, filled in with nonsense.
     fn form(&self, chance: &mut ChaCha8Rng) -> Vec<u8> {
         const FORMS: [&str; 10] = [
             "/new",
@@ -370,7 +373,7 @@ fn pick<'a, T>(chance: &mut ChaCha8Rng, from: &'a [T]) -> &'a T {
     &from[chance.next_u32() as usize % from.len()]
 }
 
-/// Any version but this one.
+/// Any number except this one.
 fn number(chance: &mut ChaCha8Rng, but: u64) -> String {
     match chance.next_u32() % 4 {
         0 => u64::MAX.to_string(),
@@ -380,7 +383,7 @@ fn number(chance: &mut ChaCha8Rng, but: u64) -> String {
     }
 }
 
-/// A text that is no move of any game.
+/// A text that is not a move of any game.
 fn garbage(chance: &mut ChaCha8Rng) -> String {
     const PIECES: [&str; 9] =
         ["zz", "\u{202e}", "<script>", "\u{0}", "'; drop table moves; --", "é", "%s", "\n", "🛸"];
@@ -389,7 +392,7 @@ fn garbage(chance: &mut ChaCha8Rng) -> String {
     ["zz"].into_iter().chain(pieces.collect::<Vec<_>>()).collect()
 }
 
-/// The same request, sent by a page of another site.
+/// The same request as a page of another site would send it.
 fn foreign(chance: &mut ChaCha8Rng, request: &[u8]) -> Vec<u8> {
     const FROM: [&str; 5] = [
         "origin: http://evil.example",

@@ -1,5 +1,5 @@
-//! Many people at once, and hostile ones: what a server bears. Everything is said over the wire;
-//! nothing here knows the server or a game from inside.
+//! Load and attacks: how much a server can take. All of it goes over HTTP; nothing here knows the
+//! server or a game from inside.
 //!
 //! ```
 //! use siege::wire::Person;
@@ -10,8 +10,8 @@
 //!
 //! # Where things are
 //!
-//! - `load.rs` people at thousands of tables, `hostile.rs` requests that nobody means well
-//!   with, `wire.rs` HTTP as bytes, `served.rs` a server to besiege
+//! - `load.rs` people at thousands of tables, `hostile.rs` hostile requests, `wire.rs` HTTP as
+//!   bytes, `served.rs` a server to besiege
 
 pub mod hostile;
 pub mod load;

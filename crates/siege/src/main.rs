@@ -1,4 +1,4 @@
-//! `siege load`, `siege moves` and `siege hostile`: what a server bears, in numbers.
+//! `siege load`, `siege moves` and `siege hostile`: how much a server can take, in numbers.
 
 use std::io::Result;
 use std::path::PathBuf;
@@ -83,7 +83,7 @@ async fn main() -> Result<()> {
     }
 }
 
-/// The first tenth fills what is kept on purpose; after that nothing may grow.
+/// The first tenth of the requests fills caches; after that memory may not grow.
 async fn attack(served: &Served, requests: u64, seed: u64) -> Result<()> {
     let target = Target::open(&served.address).await?;
     let first = target.attack(requests / 10, seed).await?;
@@ -116,7 +116,7 @@ async fn besiege(served: &Served, load: &Load) -> Result<()> {
     println!("\na move every {} s at each table:", load.every);
     tell(&steady);
     println!("memory: {} MB", served.memory() >> 20);
-    // The others stay: their pages are open, but nothing happens there.
+    // The other tables stay: their pages are open, but nothing happens there.
     let busy = tables.split_off(tables.len().saturating_sub(load.busy));
     let (_, most) = site.play(busy, None, while_).await;
     println!("\nas many moves as go at {} tables, beside the others:", load.busy);
@@ -125,7 +125,7 @@ async fn besiege(served: &Served, load: &Load) -> Result<()> {
     Ok(())
 }
 
-/// Games alone, each at tables of its own, then all of them together.
+/// First each game alone, at tables of its own, then all of them together.
 async fn weigh(served: &Served, moves: &Moves) -> Result<()> {
     let wanted = |it: &Kind| moves.game.is_empty() || moves.game.iter().any(|game| game == it.0);
     let kinds: Vec<Kind> = KINDS.into_iter().filter(wanted).collect();
@@ -143,7 +143,7 @@ async fn weigh_kinds(served: &Served, moves: &Moves, kinds: &[Kind]) -> Result<(
     let before = served.memory();
     let tables = site.open_tables(moves.tables, kinds).await?;
     let each = served.memory().saturating_sub(before) / moves.tables.max(1) as u64;
-    // What was begun when the tables opened is done.
+    // Lets the server finish what the opening of the tables began.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let every = (0.0 < moves.every).then(|| Duration::from_secs_f64(moves.every));
     let (worked, bytes) = (served.worked(), received());

@@ -1,4 +1,4 @@
-//! A server of one's own to besiege.
+//! Starts a server to besiege.
 
 use std::io::{Error, Result};
 use std::path::Path;
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::process::{Child, ChildStdout, Command};
 
-/// A program that serves; it ends with this.
+/// A running server, which is stopped when this value is dropped.
 #[derive(Debug)]
 pub struct Served {
     child: Child,
@@ -22,7 +22,7 @@ impl Served {
     /// Runs the program on a free port, with a folder of its own.
     ///
     /// # Errors
-    /// It cannot be run, or does not say where it is.
+    /// It cannot be run, or does not print its address.
     pub async fn run(program: &Path) -> Result<Served> {
         let folder = tempfile::tempdir()?;
         let mut command = Command::new(program);
@@ -39,32 +39,32 @@ impl Served {
         Ok(Served { address: address.to_string(), child, _lines: lines, folder })
     }
 
-    /// Bytes of memory that the program holds now.
+    /// The memory that the program holds now, in bytes.
     pub fn memory(&self) -> u64 {
         self.child.id().map_or(0, memory_of)
     }
 }
 
 impl Served {
-    /// Seconds of a processor that the program has taken so far.
+    /// The processor time that the program has used so far, in seconds.
     pub fn worked(&self) -> f64 {
         self.child.id().map_or(0.0, worked_by)
     }
 }
 
-/// So many of them are a second, wherever Linux runs.
+/// The unit of processor time, as a part of a second, on every Linux.
 const TICKS: f64 = 100.0;
 
-/// Seconds of a processor that a program has taken, by its number; 0 where that is not told.
+/// The processor time that the process `id` has used, in seconds; 0 if the system does not tell.
 fn worked_by(id: u32) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
-    // Its name stands in brackets, and may hold spaces.
+    // Its name stands in brackets and may contain spaces.
     let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
     let ticks = fields.skip(11).take(2).filter_map(|it| it.parse::<f64>().ok());
     ticks.sum::<f64>() / TICKS
 }
 
-/// Bytes of memory that a program holds now, by its number; 0 where that is not told.
+/// The memory that the process `id` holds, in bytes; 0 if the system does not tell.
 pub fn memory_of(id: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
     let line = status.lines().find_map(|it| it.strip_prefix("VmRSS:"));

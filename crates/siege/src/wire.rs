@@ -1,4 +1,4 @@
-//! HTTP as bytes: little work for the one who asks, and everything can be said wrongly.
+//! HTTP as bytes: cheap for the sender, and anything malformed can be sent.
 
 use std::io::{Error, ErrorKind, Result};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,17 +7,17 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
-/// How long a server may leave one without an answer.
+/// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An answer.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     pub status: u16,
-    /// The cookies that it sets, as they are sent back.
+    /// The cookies that it sets, in the form in which they are sent back.
     pub cookies: Vec<String>,
     pub body: Vec<u8>,
-    /// Whether the server speaks on through this connection.
+    /// Whether the server keeps the connection open.
     pub open: bool,
 }
 
@@ -31,14 +31,14 @@ impl Answer {
     }
 }
 
-/// How the body of an answer is measured.
+/// How the length of a body is given.
 enum Body {
     Length(usize),
     Chunks,
     ToTheEnd,
 }
 
-/// All that was read through whatever connection.
+/// All bytes that were read through any connection.
 static RECEIVED: AtomicU64 = AtomicU64::new(0);
 
 /// How many bytes servers have sent to this program so far.
@@ -71,10 +71,10 @@ impl Wire {
         Ok(Wire { stream: BufReader::new(stream) })
     }
 
-    /// Sends bytes as they are, and reads the answer.
+    /// Sends these bytes, and reads the answer.
     ///
     /// # Errors
-    /// The server hangs up, says what is no HTTP, or nothing for a minute.
+    /// The server closes the connection, sends something that is not HTTP, or nothing for a minute.
     pub async fn ask(&mut self, request: &[u8]) -> Result<Answer> {
         self.send(request).await?;
         let whole = async {
@@ -85,10 +85,10 @@ impl Wire {
         tokio::time::timeout(PATIENCE, whole).await.map_err(|_| broken("no answer"))?
     }
 
-    /// Sends bytes as they are.
+    /// Sends these bytes.
     ///
     /// # Errors
-    /// The server hangs up.
+    /// The server closes the connection.
     pub async fn send(&mut self, request: &[u8]) -> Result<()> {
         self.stream.get_mut().write_all(request).await
     }
@@ -96,15 +96,15 @@ impl Wire {
     /// Reads the head of an answer that is a stream.
     ///
     /// # Errors
-    /// The server hangs up, or says what is no HTTP.
+    /// The server closes the connection, or sends something that is not HTTP.
     pub async fn begin(&mut self) -> Result<u16> {
         Ok(self.head().await?.0.status)
     }
 
-    /// The next piece of a stream; nothing at its end.
+    /// The next piece of a stream; empty at its end.
     ///
     /// # Errors
-    /// The server hangs up in the middle.
+    /// The server closes the connection in the middle.
     pub async fn piece(&mut self) -> Result<Vec<u8>> {
         let size = self.line().await?;
         let size = usize::from_str_radix(size.trim(), 16).map_err(|_| broken("no chunk"))?;
@@ -177,18 +177,18 @@ pub struct Person {
 }
 
 impl Person {
-    /// A stranger; every `number` comes from another address.
+    /// A stranger; each `number` has another address.
     pub fn stranger(number: u32) -> Person {
         let [_, a, b, c] = number.to_be_bytes();
         Person { cookie: String::new(), from: format!("10.{a}.{b}.{c}") }
     }
 
-    /// A request that asks for data.
+    /// A request for data, as JSON.
     pub fn get(&self, path: &str) -> Vec<u8> {
         format!("GET {path} HTTP/1.1\r\n{}\r\n", self.headers("application/json")).into_bytes()
     }
 
-    /// A request for the news of a page.
+    /// A request for the event stream of a page.
     pub fn stream(&self, path: &str) -> Vec<u8> {
         format!("GET {path} HTTP/1.1\r\n{}\r\n", self.headers("text/event-stream")).into_bytes()
     }
@@ -203,7 +203,7 @@ impl Person {
             .into_bytes()
     }
 
-    /// Keeps the cookie of an answer.
+    /// Keeps the cookies of an answer.
     pub fn heed(&mut self, answer: &Answer) {
         if let Some(cookie) = answer.cookies.iter().find(|it| it.starts_with("rempart=")) {
             self.cookie.clone_from(cookie);
@@ -219,7 +219,7 @@ impl Person {
     }
 }
 
-/// A value as forms send it.
+/// A value encoded as forms are.
 fn coded(text: &str) -> String {
     let plain = |it: &u8| it.is_ascii_alphanumeric() || b"-_.".contains(it);
     let byte = |it: u8| if plain(&it) { char::from(it).to_string() } else { format!("%{it:02x}") };

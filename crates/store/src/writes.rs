@@ -132,7 +132,7 @@ async fn play<'a>(all: &mut Tx<'_>, jobs: &[&'a Job]) -> Result<BTreeSet<&'a str
         counted.extend(count(all, some).await?);
     }
     let played: Vec<&Job> = jobs.iter().copied().filter(|it| counted.contains(&it.table)).collect();
-    let rows: Vec<Row<'_>> = played.iter().flat_map(|it| rows(it)).collect();
+    let rows: Vec<MoveRow<'_>> = played.iter().flat_map(|it| rows(it)).collect();
     for some in parts(&rows) {
         insert(all, some).await?;
     }
@@ -175,14 +175,14 @@ async fn count(all: &mut Tx<'_>, jobs: &[&Job]) -> Result<Vec<String>> {
 }
 
 /// A move as a row: its table, its number, and the move.
-type Row<'a> = (&'a str, usize, &'a Played);
+type MoveRow<'a> = (&'a str, usize, &'a Played);
 
-fn rows(job: &Job) -> impl Iterator<Item = Row<'_>> {
+fn rows(job: &Job) -> impl Iterator<Item = MoveRow<'_>> {
     let (seq, moves) = job.played();
     moves.iter().enumerate().map(move |(at, played)| (job.table.as_str(), seq + at, played))
 }
 
-async fn insert(all: &mut Tx<'_>, rows: &[Row<'_>]) -> Result<()> {
+async fn insert(all: &mut Tx<'_>, rows: &[MoveRow<'_>]) -> Result<()> {
     let statement = format!(
         "insert into moves (table_id, seq, seat, move, at) values {}",
         placeholders(rows.len(), 5, 1)

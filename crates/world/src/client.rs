@@ -1,4 +1,4 @@
-//! People who want something of a table.
+//! The people at a simulated table, and what they ask of it.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +9,11 @@ use tabletop::{Chance, Seat, Viewer};
 use crate::disk::Disk;
 use crate::opening::person;
 
-/// Something that somebody wants, however often they send it.
+/// A request, however often it is sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Wish {
     pub(crate) request: Request,
-    /// Whether it is a move that is asked for, and no talk.
+    /// Whether it asks for moves that are answers, not asides.
     pub(crate) answers: bool,
     /// How often it was stored.
     pub(crate) stored: u32,
@@ -23,10 +23,11 @@ pub(crate) struct Wish {
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     pub(crate) person: Person,
-    /// The wish that is not answered yet, and how often it was sent.
+    /// The number of the wish that is not answered yet, and how often it was sent.
     pub(crate) open: Option<(u64, u32)>,
     pages: u32,
-    /// Whether they want everything that can be wanted; else as the first tables of this world did.
+    /// Whether they make requests of every kind. Without it they make the requests of the first
+    /// version of this world, so that old seeds still repeat.
     wide: bool,
 }
 
@@ -35,7 +36,7 @@ impl Client {
         (0..count).map(|it| Client { person: person(it), open: None, pages: 0, wide }).collect()
     }
 
-    /// What they want next, as they see the table. In quiet times they only play.
+    /// What they ask next, given the table as they see it. In quiet times they only play.
     pub(crate) fn wish(
         &mut self,
         state: &State,
@@ -56,7 +57,7 @@ impl Client {
         self.whim(state, disk, chance)
     }
 
-    /// A move, if they are asked for one; in quiet times also what brings them back to it.
+    /// A move, if they are asked for one; in quiet times also whatever gets them back to playing.
     fn play(&self, state: &State, chance: &mut Chance, quiet: bool) -> Option<Request> {
         let id = self.person.id.clone();
         let page = page(state, &id);
@@ -119,7 +120,7 @@ impl Client {
             28 => Request::SendAway { host: person, seat },
             29 if chance.below(4) == 0 => Request::Part { person: id },
             30 => Request::SetRematch { host: id, next: "next".to_string() },
-            // Moves that nobody offered, and pages from long ago.
+            // Moves that nobody offered, and versions from long ago.
             _ => {
                 let seq = page.seq.saturating_sub(chance.below(3) as u64);
                 let page = Page { seq, ..page };
@@ -142,7 +143,7 @@ fn page(state: &State, person: &str) -> Page {
     Page { seq: state.version_for(Some(person)), seat: state.seat_of(person) }
 }
 
-/// Whether moves are more than talk for the one who makes them.
+/// Whether the moves of a request are answers, not asides, for the person who makes them.
 pub(crate) fn answers(state: &State, request: &Request) -> bool {
     let Request::Play { person, moves, .. } = request else { return false };
     let seat = state.seat_of(person);
@@ -153,7 +154,7 @@ pub(crate) fn answers(state: &State, request: &Request) -> bool {
 /// The wishes of everybody.
 pub(crate) type Wishes = BTreeMap<u64, Wish>;
 
-/// What all viewers see of the table, so that nothing that is drawn for them breaks.
+/// Looks at the table as every viewer, to find whatever would break a page.
 pub(crate) fn look(state: &State) {
     for viewer in Viewer::all(state.seats().count() as u8) {
         let known = state.plies_shown(viewer);

@@ -1,4 +1,4 @@
-//! What is stored of a table, in memory.
+//! The store of a simulated table, in memory.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use facts::{Played, Said, Status, Stay, TableFacts, Undone, Write};
 use room::{Kept, News, SAID_MAX, Versions};
 use tabletop::{Deal, Record, Seat};
 
-/// A version of the table: how many moves there were, and the last.
+/// How the table was at a version: the number of moves, and the last one.
 pub(crate) type Then = (usize, Option<Played>);
 
-/// All that lasts of a table.
+/// Everything that lasts of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Disk {
     pub(crate) facts: TableFacts,
@@ -39,7 +39,7 @@ impl Disk {
         }
     }
 
-    /// Writes all of it, or nothing where not just `before` others were written.
+    /// Writes all of it; or nothing, if the number of earlier writes is not exactly `before`.
     pub(crate) fn write(&mut self, before: u64, writes: &[Write]) -> bool {
         let is_next = self.facts.writes == before;
         if is_next {
@@ -104,12 +104,12 @@ impl Disk {
             }
             Write::Rematch(next) => self.facts.rematch = Some(next.clone()),
             Write::Memo(memo) => self.memo = Some(memo.clone()),
-            // Who may come in is for the server to look up.
+            // The server looks up who may come in.
             Write::Guest { .. } => {}
         }
     }
 
-    /// The planted fault: the last move is gone, if a move was the last that happened.
+    /// The planted fault: loses the last move, if that was the last thing that happened.
     pub(crate) fn forget(&mut self) {
         let count = self.past.len();
         if 2 < count && self.past[count - 1].0 == self.past[count - 2].0 + 1 {
@@ -130,7 +130,7 @@ impl Disk {
         self.said[self.said.len().saturating_sub(SAID_MAX)..].to_vec()
     }
 
-    /// What happened after so many moves and that version.
+    /// What happened after this many moves and this version.
     pub(crate) fn news(&self, plies: usize, version: u64) -> News {
         let spoken = self.said.iter().map(|it| it.version).filter(|it| version < *it);
         News {
@@ -143,7 +143,7 @@ impl Disk {
         }
     }
 
-    /// Everything, with the game played again; none if that is not possible.
+    /// Everything, with the game replayed; none if that is not possible.
     pub(crate) fn kept(&self) -> Option<Kept> {
         let shown = matches!(self.facts.status, Status::Running | Status::Finished);
         let game = match shown {

@@ -1,15 +1,18 @@
-//! A simulated world: tables of people of every game, each with a store that fails before or after it
-//! has written, answers late or twice, one server or two that die at any moment and wake from what is
-//! stored, clocks that jump, and people who send everything again until they are answered.
+//! A simulated world: tables of people, of every game. Each table has a store that fails before or
+//! after it has written, and answers late or twice; one server or two, which die at any moment and
+//! wake from what is stored; clocks that jump; and people who send everything again until they are
+//! answered.
 //!
-//! All of it follows from one number, so that whatever is found can be looked at again. What is checked
-//! at every step: whatever was acknowledged is stored and stays, nothing is stored twice, nobody sees what
-//! is not stored, and no table stands still. (The way of FoundationDB and TigerBeetle: see W. Wilson,
-//! *Testing Distributed Systems w/ Deterministic Simulation*, Strange Loop 2014.)
+//! Everything follows from one number, so that any finding can be looked at again. At every step
+//! the world checks that what was acknowledged is stored and stays, that nothing is stored twice,
+//! that nobody sees what is not stored, and that no table stands still. FoundationDB and
+//! TigerBeetle are tested like this: see W. Wilson, *Testing Distributed Systems w/ Deterministic
+//! Simulation*, Strange Loop 2014.
 //!
 //! # Where things are
 //!
-//! - `world.rs` what happens, `client.rs` what people want, `disk.rs` what is stored
+//! - `world.rs` everything that happens, `client.rs` the people, `disk.rs` the store, `opening.rs`
+//!   the tables
 //! - `cargo run --release -p world -- TABLES [FIRST SEED]`
 
 mod client;
@@ -28,32 +31,32 @@ pub enum Plant {
     None,
     /// The store forgets its last move when a server dies.
     Lost,
-    /// What may have failed is written once more.
+    /// A write that may have failed is carried out once more.
     Doubled,
-    /// A move stands before the store has it.
+    /// The room is told that a move is stored before it is.
     Early,
-    /// Nobody says that the store failed.
+    /// Nobody tells the room that the store failed.
     Stuck,
 }
 
 /// What kind of promise was broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// What was acknowledged is gone.
+    /// Something acknowledged is gone.
     Lost,
     /// Something happened twice.
     Doubled,
-    /// Somebody was told of what is not stored.
+    /// Somebody was told of something that is not stored.
     Early,
     /// A table stands still.
     Stuck,
-    /// What is stored cannot be played again.
+    /// What is stored cannot be replayed.
     Torn,
     /// The program panicked.
     Panic,
 }
 
-/// A broken promise, and the number that breaks it again.
+/// A broken promise, with the seed that repeats it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     pub seed: u64,
@@ -67,28 +70,28 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What happened in a world.
+/// What happened in a world, in numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     pub tables: u64,
-    /// Requests that were sent, and how many of them again.
+    /// Requests that were sent, and those among them that were sent again.
     pub sent: u64,
     pub resent: u64,
     pub answered: u64,
     pub acknowledged: u64,
     pub refused: u64,
-    /// How often the store wrote, and how many moves; how often it failed.
+    /// How often the store wrote, how many moves it wrote, and how often it failed.
     pub stored: u64,
     pub moves: u64,
     pub failed: u64,
-    /// Servers that died.
+    /// How many servers died.
     pub deaths: u64,
     pub reminded: u64,
     /// How often one server heard that another had written.
     pub heard: u64,
     /// How often everybody looked at a table.
     pub looks: u64,
-    /// Games that came to their end.
+    /// How many games came to their end.
     pub over: u64,
 }
 
@@ -111,7 +114,7 @@ impl Tally {
     }
 }
 
-/// Lets one table live.
+/// Simulates one table.
 ///
 /// # Errors
 /// The first promise that is broken.

@@ -1,5 +1,5 @@
-//! `world TABLES [FIRST]`: lets so many tables live, from that seed on, and says what was found. With
-//! `WORLD_TOLD` in its environment it tells everything that happens.
+//! `world TABLES [FIRST]` simulates this many tables, starting from the seed FIRST, and prints what
+//! was found. With `WORLD_TOLD` in its environment it prints everything that happens.
 
 use std::process::ExitCode;
 

@@ -6,7 +6,7 @@ use tabletop::{Chance, Seed};
 
 use crate::disk::Disk;
 
-/// Somebody of that number.
+/// A person with this number.
 pub(crate) fn person(number: usize) -> Person {
     Person { id: format!("p{number}"), name: format!("Person {number}"), lang: "en".to_string() }
 }
@@ -16,8 +16,8 @@ fn sitter(number: usize, beside: bool) -> Sitter {
     Sitter::Person { id, name, relief: None, beside }
 }
 
-/// A table of any game, with people, bots, and sometimes several people on one device or a clock.
-/// Nobody plays yet at some of them.
+/// A table of any game, with people and bots, sometimes with several people on one device or a
+/// clock. At some tables the game has not begun.
 pub(crate) fn open(chance: &mut Chance) -> Disk {
     let game: &GameInfo = chance.pick(GAMES);
     let (least, most) = game.players;

@@ -1,4 +1,4 @@
-//! One table, its servers, its store and its people, and all that can go wrong between them.
+//! One table, its servers, its store and its people, and everything that can go wrong between them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,17 +13,17 @@ use crate::disk::Disk;
 use crate::opening;
 use crate::{Fault, Kind, Plant, Tally};
 
-/// How many milliseconds a troubled table lives, and how long it may take to come to rest.
+/// For how many milliseconds things go wrong at a table, and how long it may take to recover.
 const TROUBLE: i64 = 120_000;
 const REST: i64 = 4 * 3_600_000;
 
-/// After so many milliseconds everybody must be answered whose server lives.
+/// After how many milliseconds everybody whose server lives must be answered.
 const PATIENCE: i64 = 60_000;
 
-/// More than ever happens in one millisecond.
+/// More events than ever happen in one millisecond.
 const SPIN: u32 = 1_000;
 
-/// So many moves are played in quiet times, then the table is well.
+/// The table has recovered when this many moves were played in quiet times.
 const WELL: usize = 12;
 
 const SETTINGS: Settings = Settings { pace: 700, minute: 60_000, remind: 90_000, name_move };
@@ -32,7 +32,7 @@ fn name_move(_: Lang, _: &[String], _: &dyn Table, _: Seat, mv: &str) -> String 
     mv.to_string()
 }
 
-/// How bad the weather is: how many of a thousand fail.
+/// How likely each fault is, in thousandths.
 #[derive(Clone, Copy, Debug)]
 struct Weather {
     store: usize,
@@ -45,47 +45,47 @@ struct Weather {
 struct Landing {
     life: u32,
     number: u64,
-    /// How often was written when it was made; none where that does not matter.
+    /// The number of earlier writes that it expects; none if that does not matter.
     before: Option<u64>,
     writes: Vec<Write>,
-    /// For whom it is.
+    /// The wish that it is for.
     wish: Option<u64>,
 }
 
-/// Something that is going to happen.
+/// An event that is going to happen.
 #[derive(Clone, Debug)]
 enum Event {
     /// Somebody may want something.
     Client(usize),
-    /// What they sent arrives at the server in that place.
+    /// What they sent arrives at the server in this place.
     Arrives(usize, usize, u64),
-    /// What was given to the store is on the disk.
+    /// What was given to the store reaches the disk.
     Lands(Landing),
-    /// The store says how it went.
+    /// The store reports the result of a write.
     Written { life: u32, number: u64, failure: Option<Failure> },
     /// The store has been read.
     Read { life: u32, plies: usize, version: u64, fails: bool },
     /// A bot has thought.
     Thought { life: u32, number: u64, mv: Option<String> },
-    /// A server begins to live in that place.
+    /// A server starts in this place.
     Begins(usize),
-    /// A server hears that another has written.
+    /// A server hears that another one has written.
     Hears { life: u32 },
-    /// Some server does again what is done once for the table.
+    /// Some server takes over what must be done only once for the table.
     Keeps,
     /// The clock of the machine is set.
     ClockJumps(i64),
-    /// The server is to look at the time.
+    /// The server looks at the time.
     Wakes { life: u32 },
 }
 
-/// A server that lives, and all that it knows of the table.
+/// A running server, with everything that it knows of the table.
 struct Server {
     life: u32,
     room: Room,
 }
 
-/// Somebody who asked a server and was not answered yet: which client with which wish, and since
+/// A person who asked a server and was not answered yet: which client with which wish, and since
 /// when.
 struct Waiting {
     life: u32,
@@ -99,27 +99,28 @@ pub(crate) struct World {
     plant: Plant,
     chance: Chance,
     weather: Weather,
-    /// What is going to happen, in order.
+    /// What is going to happen, in order of time.
     events: BTreeMap<(i64, u64), Event>,
     counter: u64,
-    /// Milliseconds since the world began, and how far off the clock of the machine is.
+    /// Milliseconds since the world began, and by how much the clock of the machine is wrong.
     time: i64,
     offset: i64,
     disk: Disk,
-    /// What was written: by which server, under which number.
+    /// The writes that reached the disk: of which server, under which number.
     landed: BTreeSet<(u32, u64)>,
-    /// One or two places for a server.
+    /// One or two places for servers.
     servers: Vec<Option<Server>>,
-    /// How many servers there were, and which of them does what is done once for the table.
+    /// How many servers there have been, and which of them does what must be done only once for the
+    /// table.
     lives: u32,
     keeper: u32,
     clients: Vec<Client>,
     wishes: Wishes,
     waiting: BTreeMap<u64, Waiting>,
     tickets: u64,
-    /// What bots chose and the table has not played yet.
+    /// Moves that bots chose and that the table has not played yet.
     thoughts: Vec<Played>,
-    /// The last version of which anybody heard that it is safe.
+    /// The last version that anybody was told is stored.
     promised: u64,
     quiet: bool,
     /// Whether everything that happens is printed.
@@ -133,7 +134,7 @@ impl World {
     pub(crate) fn new(seed: u64, plant: Plant) -> World {
         let mut chance = Chance::from_number(seed);
         let disk = opening::open(&mut chance);
-        // Of the seed itself, so that it changes no table of one server.
+        // Taken from the seed itself, so that tables with one server stay as they were.
         let places = if seed.is_multiple_of(6) { 2 } else { 1 };
         let clients = Client::all(disk.facts.seats.len(), places == 2);
         let bad = [0, 20, 100, 300];
@@ -168,7 +169,7 @@ impl World {
         }
     }
 
-    /// Lives through trouble and comes to rest.
+    /// Simulates the table with faults, then without, until it has recovered.
     pub(crate) fn live(mut self) -> Result<Tally, Fault> {
         for place in 0..self.servers.len() {
             self.at(0, Event::Begins(place));
@@ -186,7 +187,7 @@ impl World {
         Ok(self.tally)
     }
 
-    /// Nothing fails any more: the table must go on.
+    /// Nothing fails any more, so the table must go on.
     fn rest(&mut self) -> Done {
         self.weather = Weather { store: 0, deaths: 0, network: 0 };
         self.quiet = true;
@@ -215,7 +216,7 @@ impl World {
         Err(Fault { seed: self.seed, kind, what: what.into() })
     }
 
-    /// Some milliseconds up to so many.
+    /// A random number of milliseconds, at most `most`.
     fn within(&mut self, most: i64) -> i64 {
         self.chance.below(most as usize + 1) as i64
     }
@@ -233,7 +234,7 @@ impl World {
         self.events.insert((self.time + later, self.counter), event);
     }
 
-    /// Lets happen what happens before `end`.
+    /// Processes all events before `end`.
     fn run(&mut self, end: i64) -> Done {
         let (mut still, mut turns) = (self.time, 0);
         loop {
@@ -275,7 +276,7 @@ impl World {
             Event::Arrives(place, client, wish) => self.arrive(place, client, wish),
             Event::Lands(landing) => return self.land(&landing),
             Event::Written { life, number, failure } => {
-                // A store knows whether it has written what it says it has.
+                // A real store never claims a write that did not happen.
                 let honest = self.plant != Plant::Early && !self.landed.contains(&(life, number));
                 let failure = failure.or(honest.then_some(Failure::Stale));
                 if let Some(room) = self.alive(life) {
@@ -315,13 +316,13 @@ impl World {
         self.servers.iter().flatten()
     }
 
-    /// What that server knows of the table, if it still lives.
+    /// The room of that server, if it still lives.
     fn alive(&mut self, life: u32) -> Option<&mut Room> {
         let server = self.servers.iter_mut().flatten().find(|it| it.life == life);
         server.map(|it| &mut it.room)
     }
 
-    /// A server wakes the table from what is stored.
+    /// A server starts and wakes the table from what is stored.
     fn begin(&mut self, place: usize) -> Done {
         if self.servers[place].is_some() {
             return Ok(());
@@ -341,7 +342,7 @@ impl World {
         self.see(life)
     }
 
-    /// A server is gone with all that it knew.
+    /// A server dies with everything that it knew.
     fn die(&mut self, life: u32) {
         let Some(place) =
             self.servers.iter().position(|it| it.as_ref().is_some_and(|it| it.life == life))
@@ -354,7 +355,7 @@ impl World {
         if self.plant == Plant::Lost && self.disk.moves.len() > 2 {
             self.disk.forget();
         }
-        // The clock of the next machine may be another.
+        // The next machine may have another clock.
         if self.chance.below(4) == 0 {
             self.offset += self.within(7_200_000) - 3_600_000;
         }
@@ -366,7 +367,7 @@ impl World {
         }
     }
 
-    /// Where nobody does what is done once for the table, somebody does it from now on.
+    /// If no server does what must be done only once for the table, one takes that over.
     fn keep(&mut self) {
         let now = self.now();
         if self.living().any(|it| it.life == self.keeper) {
@@ -382,7 +383,7 @@ impl World {
         let pause = if self.quiet { 500 } else { 100 + self.within(4_000) };
         self.at(pause, Event::Client(client));
         if let Some((wish, sent)) = self.clients[client].open {
-            // Whoever hears nothing sends it again, and gives up after a while.
+            // Somebody who gets no answer sends the request again, and gives up after a while.
             if sent < 4 || self.quiet {
                 self.tally.resent += 1;
                 self.send(client, wish, sent + 1);
@@ -400,7 +401,7 @@ impl World {
         self.wishes.insert(wish, Wish { request, answers, stored: 0 });
         self.send(client, wish, 1);
         if self.is(self.weather.network / 2) {
-            // Clicked twice.
+            // A double click.
             self.send(client, wish, 2);
         }
     }
@@ -410,7 +411,7 @@ impl World {
         self.tally.sent += 1;
         if !self.is(self.weather.network) {
             let soon = if self.quiet { 10 } else { self.within(300) };
-            // What is sent again may come by another server.
+            // A request that is sent again may go to another server.
             let place = (client + sent as usize - 1) % self.servers.len();
             self.at(soon, Event::Arrives(place, client, wish));
         }
@@ -424,7 +425,7 @@ impl World {
         room.ask(now, self.tickets, self.wishes[&wish].request.clone());
     }
 
-    /// Does what the rooms want done; a server may die before any of it.
+    /// Carries out what the rooms want done; a server may die before each effect.
     fn carry_out(&mut self) -> Done {
         let lives: Vec<u32> = self.living().map(|it| it.life).collect();
         lives.into_iter().try_for_each(|it| self.carry_out_of(it))
@@ -481,14 +482,15 @@ impl World {
         }
     }
 
-    /// The store is given something: it may write it or not, soon or late, and say so, or not know.
+    /// Gives something to the store. The store may write it or not, soon or late, and report that
+    /// truly, or report that it does not know.
     fn store(&mut self, given: Landing) {
         let (life, number) = (given.life, given.number);
         let (lands, says) = (self.within(20), 20 + self.within(30));
         let written = |failure| Event::Written { life, number, failure };
         let landing = Event::Lands(given.clone());
         if self.plant == Plant::Early {
-            // Told before it is safe.
+            // The planted fault: reported before it is written.
             self.at(0, written(None));
             return self.at(2_000, landing);
         }
@@ -510,11 +512,11 @@ impl World {
         match self.chance.below(3) {
             0 => {}
             1 => self.at(lands, landing.clone()),
-            // Written when nobody believes in it any more.
+            // Written when nobody expects it any more.
             _ => self.at(says + 200, landing.clone()),
         }
         if self.plant == Plant::Doubled {
-            // Tried once more, without a look at what is there.
+            // The planted fault: written once more, without reading what is there.
             self.at(lands, landing);
             self.at(says, Event::Lands(Landing { before: None, ..given }));
             return self.at(says + 5, written(None));
@@ -524,9 +526,9 @@ impl World {
         }
     }
 
-    /// What was given to the store is on the disk, unless something else is there.
+    /// A write reaches the disk, unless the disk has other writes meanwhile.
     fn land(&mut self, landing: &Landing) -> Done {
-        // Half of what a dying server was writing is never written.
+        // Half of the time, what a dying server was writing is never written.
         if self.alive(landing.life).is_none() && self.chance.below(2) == 0 {
             return Ok(());
         }
@@ -547,7 +549,7 @@ impl World {
         Ok(())
     }
 
-    /// The other servers hear, in a while, that this one has written.
+    /// After a while the other servers hear that this one has written.
     fn let_others_know(&mut self, life: u32) {
         let others: Vec<u32> = self.living().map(|it| it.life).filter(|it| *it != life).collect();
         for life in others {
@@ -556,7 +558,7 @@ impl World {
         }
     }
 
-    /// The planted fault: the same moves once more.
+    /// The planted fault: writes the same moves once more.
     fn land_again(&mut self, landing: &Landing) -> Done {
         let seq = self.disk.moves.len();
         for write in &landing.writes {
@@ -569,7 +571,8 @@ impl World {
         Ok(())
     }
 
-    /// Somebody must have wanted these moves, and each wish is stored once. Talk may be said again.
+    /// Checks that somebody wanted these moves, and that each wish is stored once. Talk may be
+    /// repeated.
     fn account_for(&mut self, wish: Option<u64>, moves: &[Played]) -> Done {
         if let Some(wish) = wish.and_then(|it| self.wishes.get_mut(&it)) {
             wish.stored += 1;
@@ -589,7 +592,7 @@ impl World {
         self.fault(Kind::Doubled, format!("{moves:?} was stored, and nobody wanted it (again)"))
     }
 
-    /// Whether the table plays this by itself: before it, there was no other answer.
+    /// Whether the table plays this move by itself, since there was no other answer.
     fn is_given(&self, played: &Played) -> bool {
         let plies = self.disk.moves.len() - 1;
         let game = self.disk.kept().and_then(|it| it.game).map(|it| it.at(plies));
@@ -642,7 +645,8 @@ impl World {
             }
             Err(_) => self.tally.refused += 1,
         }
-        // An answer may get lost on its way; and whoever hears that it may have failed tries again.
+        // An answer may get lost on its way. Somebody who hears that a request may have failed may
+        // send it again.
         let lost = self.is(self.weather.network) || (unsure && self.chance.below(2) == 0);
         if !lost && self.clients[client].open.is_some_and(|(open, _)| open == wish) {
             self.clients[client].open = None;
@@ -650,7 +654,7 @@ impl World {
         Ok(())
     }
 
-    /// Everybody at a server looks at the table: nobody may see what is not stored.
+    /// Everybody at a server looks at the table; nobody may see what is not stored.
     fn see(&mut self, life: u32) -> Done {
         let Some(server) = self.servers.iter().flatten().find(|it| it.life == life) else {
             return Ok(());
@@ -673,7 +677,7 @@ impl World {
         Ok(())
     }
 
-    /// What was promised is there.
+    /// Checks that what was acknowledged is there.
     fn check_disk(&self) -> Done {
         if self.disk.facts.version < self.promised {
             let what = format!("version {} is gone", self.promised);
@@ -682,7 +686,7 @@ impl World {
         Ok(())
     }
 
-    /// Nobody waits for ever at a server that lives.
+    /// Checks that nobody waits for ever at a server that lives.
     fn check_answered(&self) -> Done {
         let late = self.waiting.values().find(|it| it.since + PATIENCE < self.time);
         match late {

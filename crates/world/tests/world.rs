@@ -1,4 +1,4 @@
-//! Some hundreds of tables in bad weather, and faults that are planted to be found.
+//! Hundreds of tables with random faults, and planted faults that must be found.
 
 use world::{Kind, Plant, Tally, live};
 

@@ -1,4 +1,4 @@
-//! The program as it is run, and a person who plays there over HTTP.
+//! Runs the program, and plays there as a person, over HTTP.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
 use std::io::{BufRead as _, BufReader};
@@ -51,14 +51,14 @@ impl Served {
 }
 
 impl Drop for Served {
-    /// SIGKILL: nothing is said to the program. One that has stopped already is left alone.
+    /// SIGKILL, which tells the program nothing. One that has already stopped is left alone.
     fn drop(&mut self) {
         let _ = self.child.kill();
         self.child.wait().unwrap();
     }
 }
 
-/// Somebody with cookies.
+/// A client with cookies.
 pub(crate) fn somebody() -> Client {
     let _ = rustls::crypto::ring::default_provider().install_default();
     Client::builder().cookie_store(true).build().unwrap()
@@ -78,14 +78,14 @@ pub(crate) async fn look(http: &Client, base: &str, table: &str) -> reqwest::Res
     request.send().await?.error_for_status()?.json().await
 }
 
-/// Opens a table with two bots of that level.
+/// Opens a table with two bots of this level.
 pub(crate) async fn open(http: &Client, base: &str, bots: &str) -> String {
     let fields = [("game", "oh-no"), ("bot2", bots), ("bot3", bots), ("open", "on")];
     let answer = send(http, format!("{base}/new"), &fields).await.unwrap();
     answer["table"].as_str().unwrap().to_string()
 }
 
-/// Anything, but the end of the game only when there is nothing else.
+/// Any move, but one that ends the game only if there is no other.
 fn pick(data: &Value) -> Option<&str> {
     let moves = data["view"]["moves"].as_array()?;
     let calm = moves.iter().find(|it| !matches!(it.as_str(), Some("conflict" | "give-in")));
@@ -95,8 +95,8 @@ fn pick(data: &Value) -> Option<&str> {
 /// A table, and the moves that were acknowledged there.
 pub(crate) type Played = (String, Vec<String>);
 
-/// Plays until the program is gone, there are `most` moves or time is up, and keeps what was
-/// acknowledged.
+/// Plays until the program is gone, there are `most` moves, or time is up. Keeps the moves that
+/// were acknowledged.
 pub(crate) async fn play(
     http: &Client,
     base: &str,
@@ -119,13 +119,13 @@ pub(crate) async fn play(
     }
 }
 
-/// Whether every one of `some` is in `all`, in the same order.
+/// Whether all of `some` are in `all`, in the same order.
 fn in_order<'a>(some: &[String], mut all: impl Iterator<Item = &'a str>) -> bool {
     some.iter().all(|it| all.any(|other| other == it))
 }
 
-/// Every move that was acknowledged is in the store, where the one who plays has the first seat.
-/// Answers how many the store has of everybody.
+/// Checks that every acknowledged move of the person in the first seat is in the store. Returns how
+/// many moves the store has of everybody.
 pub(crate) async fn is_kept(data: &Path, (table, acknowledged): &Played) -> usize {
     let store = store::Store::open(&data.join("rempart.db")).await.unwrap();
     let stored = store.moves(table).await.unwrap();

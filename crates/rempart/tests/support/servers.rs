@@ -1,4 +1,4 @@
-//! The program, running as often as one likes, and killed.
+//! Runs several servers, and kills them.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use super::place::Place;
 
-/// Servers that share what they keep. Each has an address of its own, which stays.
+/// Servers that share what they keep. Each keeps its own address.
 pub(crate) struct Servers<'a> {
     place: &'a Place,
     running: Vec<(u16, Child)>,
@@ -25,7 +25,7 @@ impl Servers<'_> {
         self.running.iter().map(|(port, _)| format!("http://127.0.0.1:{port}")).collect()
     }
 
-    /// Kills one (SIGKILL: nothing is said to the program), and starts it again.
+    /// Kills a server (SIGKILL, which tells the program nothing), and starts it again.
     pub(crate) fn kill(&mut self, which: usize) {
         let (port, child) = &mut self.running[which];
         child.kill().unwrap();

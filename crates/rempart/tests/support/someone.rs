@@ -1,4 +1,4 @@
-//! Somebody who plays over the wire, and finds another way when a server is gone.
+//! Somebody who plays over HTTP, and goes to another server when one is gone.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,10 +11,10 @@ use tokio::sync::watch;
 
 use super::Stage;
 
-/// How long one waits between two looks.
+/// The pause between two looks.
 const BREATH: Duration = Duration::from_millis(60);
 
-/// How long one waits for an answer.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What became of a move that was sent.
@@ -28,7 +28,7 @@ pub(crate) enum Fate {
 /// A person at a table.
 pub(crate) struct Someone {
     http: Client,
-    /// What is limited is limited by address: everybody has their own.
+    /// Limits go by address, so everybody has their own.
     address: String,
     bases: Arc<[String]>,
     /// The server that is asked now.
@@ -38,13 +38,13 @@ pub(crate) struct Someone {
     pub(crate) seat: u8,
     /// Every move that may have been played, in order.
     pub(crate) sent: Vec<(String, Fate)>,
-    /// How long it took to hear from a server again, each time that one was gone.
+    /// How long it took until a server answered again, for each time that one was gone.
     pub(crate) gone: Vec<Duration>,
     /// Whether they could go on after the last server was killed.
     pub(crate) recovered: bool,
 }
 
-/// Opens a table for two people and a bot, who come to it by different servers.
+/// Opens a table for two people and a bot; the people use different servers.
 pub(crate) async fn open_table(bases: &Arc<[String]>, number: usize) -> Vec<Someone> {
     let form = [
         ("game", "oh-no"),
@@ -99,7 +99,7 @@ impl Someone {
         answer.error_for_status().ok()?.json().await.ok()
     }
 
-    /// Looks at the table, at whatever server answers.
+    /// Looks at the table on any server that answers.
     async fn look_anywhere(&mut self) -> Value {
         let since = Instant::now();
         let mut failed = false;
@@ -116,8 +116,8 @@ impl Someone {
         }
     }
 
-    /// Plays until the game is over or the time has come; answers with all that happened.
-    /// `moves` counts those that are acknowledged to anybody.
+    /// Plays until the game is over or the stage ends; returns everything that happened. `moves`
+    /// counts all acknowledged moves of everybody.
     pub(crate) async fn play(
         mut self,
         stage: watch::Receiver<Stage>,
@@ -145,7 +145,7 @@ impl Someone {
         data["view"]["moves"].as_array().is_none_or(Vec::is_empty)
     }
 
-    /// Any answer, but the end of the game only when there is nothing else.
+    /// Any answer, but one that ends the game only if there is no other.
     fn pick(&mut self, data: &Value) -> Option<String> {
         let moves = data["view"]["moves"].as_array()?;
         let moves: Vec<&str> = moves.iter().filter_map(Value::as_str).collect();
@@ -156,7 +156,7 @@ impl Someone {
         from.get(at).map(ToString::to_string)
     }
 
-    /// Answers, if asked. Where no word comes back the same is sent again, as a browser may do:
+    /// Answers, if asked. If no response comes back, the same is sent again, as a browser may do;
     /// it must not be played twice.
     async fn answer(&mut self, data: &Value) -> Option<StatusCode> {
         let mv = self.pick(data)?;

@@ -1,4 +1,4 @@
-//! Whether what is stored is what those who played were told.
+//! Compares what is stored with what the players were told.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result as Written};
@@ -10,17 +10,17 @@ use tabletop::{Seat, Seed};
 
 use super::someone::{Fate, Someone};
 
-/// What came of it all.
+/// The result of everything.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Report {
     pub(crate) acknowledged: usize,
     /// Moves whose answer did not arrive.
     pub(crate) unknown: usize,
-    /// All moves that are stored, those of bots too.
+    /// All stored moves, those of bots included.
     pub(crate) stored: usize,
     /// People whose acknowledged moves are not all there, in order.
     pub(crate) lost: usize,
-    /// People for whom moves are stored that they did not play so often.
+    /// People who have more stored moves than they played.
     pub(crate) doubled: usize,
     /// People who could not go on.
     pub(crate) stuck: usize,
@@ -73,12 +73,12 @@ async fn deal(store: &Store, table: &str) -> Box<dyn Table> {
     catalogue::open(&row.game, row.seats.len() as u8, &options, None, seed).unwrap()
 }
 
-/// Plays the stored moves again and holds them against what somebody sent: each acknowledged move
-/// once, in order; one without an answer once or not at all; and besides nothing but answers that
-/// were the only ones, which the table gives by itself. Whether any is lost, and whether there are
-/// more than were played.
+/// Replays the stored moves and compares them with what somebody sent. Each acknowledged move must
+/// be there once, in order, and one without an answer once or not at all. Beside them there may
+/// only be only answers, which the table gives by itself. Returns whether any move is lost, and
+/// whether there are more than were played.
 fn compare(mut game: Box<dyn Table>, moves: &[Played], someone: &Someone) -> (bool, bool) {
-    // How many of those that were sent may have been met so far.
+    // How many of the sent moves may have been found so far.
     let mut met = BTreeSet::from([0]);
     for played in moves {
         let forced = game.legal_moves(Seat(played.seat)).len() == 1;
@@ -104,7 +104,7 @@ fn meet(met: &BTreeSet<usize>, someone: &Someone, mv: &str, forced: bool) -> BTr
     after
 }
 
-/// Those without an answer may not be there.
+/// Adds the cases in which moves without an answer were not stored.
 fn onward(met: &BTreeSet<usize>, someone: &Someone) -> BTreeSet<usize> {
     let mut all = met.clone();
     for start in met {

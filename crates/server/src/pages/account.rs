@@ -1,4 +1,4 @@
-//! Accounts: signing up, in and out, another password, and the end of an account.
+//! Accounts: signing up, in and out, changing the password, deleting the account.
 
 use axum::Json;
 use axum::extract::{Extension, Form, Query, State};
@@ -12,6 +12,7 @@ use web::site::{self, AccountPage, Problem, SignPage, Way};
 use words::Lang;
 
 use super::people::{Back, inside, take_name};
+use super::table::Answer;
 use super::{Fields, field};
 use crate::App;
 use crate::accounts::{self, PASSWORD, login};
@@ -21,15 +22,13 @@ use crate::limits::Deed;
 use crate::names::{good_name, looks};
 use crate::trouble::Trouble;
 
-type Answer = Result<Response, Trouble>;
-
-/// Where one goes who has done something with an account, if not back.
+/// Where the browser goes after a change of an account, if not back.
 const ACCOUNT: &str = "/account";
 
 /// What is wrong, and with which field.
 pub(crate) struct Wrong(&'static str, Trouble);
 
-/// A program is told what is wrong with a field like anything else.
+/// A program gets the same answer as for any other fault.
 impl From<Wrong> for Trouble {
     fn from(Wrong(field, trouble): Wrong) -> Trouble {
         let fields = Some(field.to_string()).filter(|it| !it.is_empty());
@@ -37,7 +36,7 @@ impl From<Wrong> for Trouble {
     }
 }
 
-/// What cannot be helped by another try is no matter of a field.
+/// A fault that another try cannot mend belongs to no field.
 impl From<Trouble> for Wrong {
     fn from(trouble: Trouble) -> Wrong {
         Wrong("", trouble)
@@ -51,7 +50,7 @@ impl From<store::Error> for Wrong {
 }
 
 impl Wrong {
-    /// As the form shows it; what is wrong with no field is no matter of a form.
+    /// As the form shows it; a fault without a field is not shown in the form.
     fn problem(self, asker: &Asker) -> Result<(StatusCode, Problem), Trouble> {
         if asker.json || self.0.is_empty() {
             return Err(self.into());
@@ -108,7 +107,7 @@ pub(crate) async fn sign_in_page(
     entrance(&asker, Way::In, query)
 }
 
-/// `POST /sign-up`: the guest that one was becomes the account, with everything that they have.
+/// `POST /sign-up`: the guest becomes the account, with everything that they have.
 pub(crate) async fn sign_up(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -150,7 +149,7 @@ pub(crate) async fn open_account(
     Ok(Person { lang: asker.lang.code().to_string(), ..person })
 }
 
-/// `POST /sign-in`: what one has as a guest comes along.
+/// `POST /sign-in`: what the guest has comes along.
 pub(crate) async fn sign_in(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -168,7 +167,8 @@ pub(crate) async fn sign_in(
     }
 }
 
-/// Whose name and password these are. A wrong name and a wrong password are told apart by nothing.
+/// The person with this name and password. The answer does not tell whether the name or the
+/// password is wrong.
 pub(crate) async fn check_password(
     app: &App,
     asker: &Asker,
@@ -184,7 +184,7 @@ pub(crate) async fn check_password(
     Ok(app.store.person(&account.person).await?.ok_or_else(Trouble::broken)?)
 }
 
-/// What the guest who signs in has at tables becomes the account's.
+/// What the guest who signs in has at tables now belongs to the account.
 async fn bring_along(app: &App, asker: &Asker, person: &Person) -> Result<(), Trouble> {
     let guest = asker.person().filter(|it| asker.session().is_none() && it.id != person.id);
     if let Some(guest) = guest {
@@ -194,7 +194,7 @@ async fn bring_along(app: &App, asker: &Asker, person: &Person) -> Result<(), Tr
     Ok(())
 }
 
-/// The answer to one who is signed in from now on, in the language of their account.
+/// The answer to somebody who has just signed in, in the language of their account.
 async fn signed_in(app: &App, asker: &Asker, person: &Person, fields: &Fields) -> Answer {
     if let Some(old) = asker.session() {
         app.store.end_session(old).await?;
@@ -223,7 +223,7 @@ pub(crate) async fn sign_out(
     Ok((no_cookie(&app, &asker), done(&asker, "/")).into_response())
 }
 
-/// The one who is signed in, with their account and session.
+/// The person who is signed in, with their account and session.
 async fn member(app: &App, asker: &Asker) -> Result<(Account, String), Trouble> {
     let (Some(session), Some(person)) = (asker.session(), asker.person()) else {
         return Err(Trouble::forbidden("error-not-signed-in"));
@@ -250,7 +250,7 @@ async fn show(app: &App, asker: &Asker, account: &Account, problems: Vec<Problem
     Ok(site::account(&page).into_response())
 }
 
-/// The answer of a form of the account page: back there, or the page with what is wrong.
+/// The answer to a form of the account page: back to the page, or the page with what is wrong.
 async fn after(app: &App, asker: &Asker, account: &Account, did: Result<(), Wrong>) -> Answer {
     match did {
         Ok(()) => Ok(done(asker, ACCOUNT)),
@@ -261,7 +261,7 @@ async fn after(app: &App, asker: &Asker, account: &Account, did: Result<(), Wron
     }
 }
 
-/// Whether the one who is signed in knows the password; `name` is the field that says it.
+/// Checks that the person knows their password; `name` is the field with it.
 async fn prove(
     app: &App,
     asker: &Asker,
@@ -274,7 +274,7 @@ async fn prove(
     if fits { Ok(()) } else { Err(Wrong(name, Trouble::bad("error-password-wrong"))) }
 }
 
-/// `POST /account/password`: other devices must sign in anew.
+/// `POST /account/password`: all other devices are signed out.
 pub(crate) async fn change_password(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -293,7 +293,7 @@ pub(crate) async fn change_password(
     after(&app, &asker, &account, did).await
 }
 
-/// `POST /account/devices`: only this one stays signed in.
+/// `POST /account/devices`: only this device stays signed in.
 pub(crate) async fn sign_out_elsewhere(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -303,7 +303,7 @@ pub(crate) async fn sign_out_elsewhere(
     Ok(done(&asker, ACCOUNT))
 }
 
-/// `POST /account/delete`: bots take the seats, the name is taken out of games that are over.
+/// `POST /account/delete`: bots take the seats, the name is taken out of finished games.
 pub(crate) async fn delete(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,

@@ -1,4 +1,4 @@
-//! Who comes and goes at a table while a game runs, and several people on one device.
+//! People who come and go while a game runs, and several people on one device.
 
 use axum::Json;
 use axum::extract::Form;
@@ -32,7 +32,7 @@ pub(crate) async fn agree(door: Door, Form(fields): Form<Fields>) -> Answer {
     door.act(Request::Agree { person, agrees }).await
 }
 
-/// `POST /t/ID/send-away`: the host wants somebody to leave.
+/// `POST /t/ID/send-away`: the host sends somebody away.
 pub(crate) async fn send_away(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, seat) = (door.known()?, must_seat(&fields)?);
     door.act(Request::SendAway { host: person, seat }).await

@@ -1,4 +1,4 @@
-//! The deal of the day of every game that one plays alone.
+//! The deal of the day, of every game for one player.
 
 use axum::Json;
 use axum::extract::{Extension, Path, State};
@@ -18,10 +18,10 @@ use crate::hub::Shared;
 use crate::limits::Deed;
 use crate::trouble::Trouble;
 
-/// Earlier days that a page lists.
+/// The number of earlier days on a page.
 const DAYS_MAX: u32 = 14;
 
-/// The games that one can play alone, which are those with a deal of the day.
+/// The games that one person can play alone, which are those with a deal of the day.
 pub(super) fn games() -> impl Iterator<Item = &'static GameInfo> {
     catalogue::GAMES.iter().filter(|it| offer(it).has_daily())
 }
@@ -51,7 +51,7 @@ pub(crate) async fn past(
     Extension(asker): Extension<Asker>,
     Path((game, day)): Path<(String, String)>,
 ) -> Result<Response, Trouble> {
-    // Nobody looks ahead.
+    // Future days are not shown.
     let known = daily::read(&day).is_some() && day <= daily::today();
     if !known {
         return Err(Trouble::not_found());
@@ -83,7 +83,7 @@ async fn show(app: &App, asker: &Asker, game: &GameInfo, day: &str) -> Result<Re
 /// The results of a day, for programs.
 pub(crate) async fn results(app: &App, game: &str, day: &str) -> Result<shape::Daily, Trouble> {
     let game = game_of(game)?;
-    // Nobody looks ahead.
+    // Future days are not shown.
     if daily::read(day).is_none() || daily::today().as_str() < day {
         return Err(Trouble::not_found());
     }
@@ -98,7 +98,7 @@ pub(crate) async fn results(app: &App, game: &str, day: &str) -> Result<shape::D
     Ok(shape::Daily { game: game.id.to_string(), day: day.to_string(), results })
 }
 
-/// The table of a try is shown to those whom it tells nothing any more.
+/// The result of a try. Its table is shown only to those for whom it spoils nothing.
 fn result(asker: &Asker, it: Try, open: bool) -> DailyResult {
     DailyResult {
         mine: asker.id().as_deref() == Some(&it.person),
@@ -124,7 +124,7 @@ fn date(day: &str) -> Result<Date, Trouble> {
     daily::read(day).map(date_of).ok_or_else(Trouble::not_found)
 }
 
-/// `POST /daily/GAME`: begins one's try at the deal of today, or leads back to it.
+/// `POST /daily/GAME`: begins the person's try at the deal of today, or leads back to it.
 pub(crate) async fn play(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -136,7 +136,7 @@ pub(crate) async fn play(
     Ok(done(&asker, &table, None))
 }
 
-/// The table of somebody's try at the deal of today, begun if it was not.
+/// The table of a person's try at the deal of today, opened if there is none.
 pub(crate) async fn begin(
     app: &App,
     asker: &Asker,
@@ -150,7 +150,7 @@ pub(crate) async fn begin(
     asker.may(app, Deed::Open)?;
     match add(app, &host, plan(asker, game, &host, day.clone())).await {
         Ok(table) => Ok(table),
-        // They may have asked twice at once; the first table counts.
+        // They may have asked twice at the same time; the first table counts.
         Err(trouble) => {
             let first = app.store.try_of(game.id, &day, &host.id).await?;
             Ok(first.ok_or(trouble)?.0)
@@ -158,7 +158,7 @@ pub(crate) async fn begin(
     }
 }
 
-/// The game as it usually is: the same options for everybody.
+/// The game with its usual options, the same for everybody.
 fn plan(asker: &Asker, game: &GameInfo, host: &Person, day: String) -> Plan {
     Plan {
         game: game.id.to_string(),

@@ -16,7 +16,7 @@ use crate::limits::Deed;
 use crate::steward::{Steward, Work};
 use crate::trouble::Trouble;
 
-/// Somebody before a table.
+/// A person (or stranger) and the table that they ask.
 pub(crate) struct Door {
     pub(crate) app: Shared,
     pub(crate) asker: Asker,
@@ -37,12 +37,12 @@ impl FromRequestParts<Shared> for Door {
 }
 
 impl Door {
-    /// Asks something of the table, and answers the version that the asker sees then.
+    /// Asks something of the table, and returns the version that the asker sees then.
     pub(crate) async fn ask(&self, request: Request) -> Result<u64, Trouble> {
         self.app.hub.ask(&self.id, request).await
     }
 
-    /// Does `work` that only looks.
+    /// Calls `work`, which only looks.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         work: impl for<'a> FnOnce(&'a mut Steward) -> Work<'a, Result<T, Trouble>> + Send + 'static,
@@ -50,13 +50,13 @@ impl Door {
         self.app.hub.look(&self.id, work).await
     }
 
-    /// Asks something of the table, and sends the asker back there.
+    /// Asks something of the table, and sends the asker back to it.
     pub(crate) async fn act(&self, request: Request) -> Result<Response, Trouble> {
         self.ask(request).await?;
         Ok(done(&self.asker, &self.id, None))
     }
 
-    /// Asks something that makes a new version, and sends the asker back to the table.
+    /// The same for a request that makes a new version.
     pub(crate) async fn advance(&self, request: Request) -> Result<Response, Trouble> {
         let seq = self.ask(request).await?;
         Ok(done(&self.asker, &self.id, Some(seq)))
@@ -68,22 +68,22 @@ impl Door {
         self.look(move |it| Box::pin(async move { it.record(who.as_deref(), lang).await })).await
     }
 
-    /// One who is not a stranger.
+    /// The person who asks; strangers are refused.
     pub(crate) fn known(&self) -> Result<Person, Trouble> {
         self.asker.person().cloned().ok_or_else(|| Trouble::forbidden("error-no-seat"))
     }
 
-    /// The one who asks; a stranger becomes somebody.
+    /// The person who asks; a stranger becomes a guest.
     pub(crate) async fn somebody(&self) -> Result<Person, Trouble> {
         self.asker.somebody(&self.app).await
     }
 
-    /// Refuses one who is banned, and says why.
+    /// Refuses a banned person, with the reason.
     pub(crate) fn welcome(&self) -> Result<Welcome, Trouble> {
         self.asker.welcome(&self.app)
     }
 
-    /// Whether they may do it once more now.
+    /// Counts an action, and refuses it if it was done too often.
     pub(crate) fn may(&self, deed: Deed) -> Result<(), Trouble> {
         self.asker.may(&self.app, deed)
     }

@@ -1,4 +1,4 @@
-//! The home page, the page about Rempart, and whether the server is well.
+//! The home page, the page about Rempart, and the health check.
 
 use std::time::Duration;
 
@@ -60,7 +60,7 @@ pub(crate) async fn healthz(State(app): State<Shared>) -> Result<&'static str, T
     if *app.stopping.borrow() || *app.away.borrow() {
         return Err(Trouble::unavailable());
     }
-    // One that has a lot to do answers later; who asks wants to know now.
+    // A busy store would answer later, but the health check needs an answer now.
     match timeout(HEALTHY, app.store.ping()).await {
         Ok(Ok(())) => Ok("ok"),
         _ => Err(Trouble::unavailable()),

@@ -1,4 +1,4 @@
-//! What teaches the games: their rules, their cards, and a first game at a table.
+//! What teaches the games: their rules, their cards, and first games.
 
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
@@ -39,7 +39,7 @@ pub(crate) async fn cards(
     site::cards(&asker.reader(), &game, &fields).ok_or_else(Trouble::not_found)
 }
 
-/// `POST /guide/GAME`: a table that teaches the game.
+/// `POST /guide/GAME`: opens a table that teaches the game.
 pub(crate) async fn first_game(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -52,7 +52,7 @@ pub(crate) async fn first_game(
     Ok(done(&asker, &table, None))
 }
 
-/// The table of a guide: bots on the other seats, who play on when the script is over.
+/// The table of a guide. Bots have the other seats, and play on when the script is over.
 fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
     let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
     let sitter = |seat| match Seat(seat) == guide.script.seat {

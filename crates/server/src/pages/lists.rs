@@ -61,7 +61,7 @@ fn table_as_data(it: site::MyTable) -> shape::MyTable {
     }
 }
 
-/// The tables of the one who asks, those that wait for them first.
+/// The tables of the person who asks, first those that wait for them.
 pub(crate) async fn my_tables(app: &App, asker: &Asker) -> Result<Vec<site::MyTable>, Trouble> {
     let Some(person) = asker.person() else { return Ok(Vec::new()) };
     let mut tables = Vec::new();
@@ -99,7 +99,7 @@ fn standing(row: &TableFacts, glimpse: Glimpse) -> site::Standing {
     }
 }
 
-/// What the one is called who opened a table, if they sit there.
+/// The name of the person who opened a table, if they sit there.
 pub(crate) fn host_of(lang: Lang, table: &TableFacts) -> String {
     let named = |it: &Sitter| match it {
         Sitter::Person { id, name, .. } if *id == table.host => Some(aside(name)),
@@ -131,7 +131,7 @@ pub(crate) async fn finished(
     Ok(site::finished(&site::Finished { reader: asker.reader(), games, older }))
 }
 
-/// A page of the finished games that the asker may find, the latest first.
+/// A page of the finished games that this person may find, the latest first.
 async fn rows_before(
     app: &App,
     asker: &Asker,

@@ -1,4 +1,4 @@
-//! What each address answers: reads the request, asks the store and the rooms, fills in the
+//! What each address answers: reads the request, asks the store and the rooms, and fills in the
 //! structs of `web::site`.
 
 pub(crate) mod account;
@@ -53,7 +53,7 @@ fn date(seconds: i64) -> Date {
     date_of(moment.unwrap_or(time::OffsetDateTime::UNIX_EPOCH).date())
 }
 
-/// A day as pages take it.
+/// A date in the type that pages use.
 pub(crate) fn date_of(day: time::Date) -> Date {
     Date { year: day.year(), month: day.month().into(), day: day.day() }
 }
@@ -62,7 +62,7 @@ fn seconds_since(moment: i64) -> u64 {
     store::now().abs_diff(moment)
 }
 
-/// After something was done: a program hears so, a browser goes to the table.
+/// The answer after something was done: a program is told so, a browser goes to the table.
 fn done(asker: &Asker, table: &str, seq: Option<u64>) -> Response {
     if asker.json {
         return Json(json!({ "ok": true, "table": table, "seq": seq })).into_response();

@@ -1,4 +1,4 @@
-//! Opening a table: by the form, with one click, or the same again.
+//! Opening a table: with the form, with one click, or the same table again.
 
 use axum::extract::{Extension, Form, Query, State};
 use axum::http::StatusCode;
@@ -24,7 +24,7 @@ use crate::trouble::Trouble;
 /// The bots of a table that was opened with one click.
 pub(crate) const USUAL_BOT: &str = "sergeant";
 
-/// The levels that a form may name.
+/// The levels that a form may contain.
 const BOTS_KNOWN: [&str; 4] = ["cadet", "sergeant", "captain", "random"];
 
 fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
@@ -50,7 +50,7 @@ pub(crate) async fn form(
     Query(fields): Query<Fields>,
 ) -> Result<Markup, Trouble> {
     let game = game_of(&fields)?;
-    // `lang` in an address is the language of the page; the table follows it.
+    // `lang` in an address is the language of the page; the new table gets the same.
     let form = NewTableForm::usual(&offer(game), USUAL_BOT, asker.lang).filled(&fields);
     Ok(form_page(&asker, game, form, Vec::new()))
 }
@@ -73,10 +73,10 @@ pub(crate) async fn open(
     }
 }
 
-/// What keeps a table from being opened, with the form that asked for it.
+/// Why a table cannot be opened, with the form that asked for it.
 type Refused = (NewTableForm, Vec<Problem>);
 
-/// Opens a table as a form describes it.
+/// Opens the table that a form describes.
 pub(crate) async fn open_as(
     app: &App,
     asker: &Asker,
@@ -121,7 +121,7 @@ pub(crate) fn refusal(problems: &[Problem]) -> Trouble {
     Trouble { fields, ..Trouble::bad("error-setup").with("why", all.join(" ")) }
 }
 
-/// What the game itself has against such a table.
+/// What the game itself objects to.
 fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Problem> {
     let players = form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
     let options: Vec<(&str, &str)> =
@@ -145,13 +145,13 @@ fn unplayable(asker: &Asker, game: &GameInfo, form: &NewTableForm) -> Option<Pro
     Some(Problem { field, message: trouble.sentence(asker.lang) })
 }
 
-/// The one who opens a table, on a seat of it.
+/// The host, as the sitter of a seat.
 pub(crate) fn me(host: &Person) -> Sitter {
     let (id, name) = (host.id.clone(), host.name.clone());
     Sitter::Person { id, name, relief: None, beside: false }
 }
 
-/// Those who play on the device of another: what was typed, or a name to begin with.
+/// Names for those who play on somebody else's device: what was typed, or a random name.
 async fn named(app: &App, mut form: NewTableForm) -> NewTableForm {
     for seat in &mut form.seats {
         if let SeatChoice::Here(typed) = seat {
@@ -176,7 +176,7 @@ fn sitter(choice: &SeatChoice, host: &Person) -> Option<Sitter> {
     }
 }
 
-/// `POST /play-now`: the fewest players, all bots but one, as the game usually is.
+/// `POST /play-now`: the fewest players, bots in all other seats, the usual options.
 pub(crate) async fn play_now(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -190,15 +190,15 @@ pub(crate) async fn play_now(
     Ok(done(&asker, &table, None))
 }
 
-/// `POST /t/ID/again`: the same table for another game. The first who asks opens it; those who
-/// ask after them sit down there.
+/// `POST /t/ID/again`: the same table for another game. The first who asks opens it; those who ask
+/// later sit down there.
 pub(crate) async fn again(door: Door) -> Result<Response, Trouble> {
     let host = door.somebody().await?;
     let table = once_more(&door, host).await?;
     Ok(done(&door.asker, &table, None))
 }
 
-/// Where the same people play again: `host` opens that table, or sits down there.
+/// The table where the same people play again; `host` opens it, or sits down there.
 pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Trouble> {
     door.may(Deed::Open)?;
     let who = host.id.clone();
@@ -214,14 +214,14 @@ pub(crate) async fn once_more(door: &Door, host: Person) -> Result<String, Troub
     let next = door.look(|it| Box::pin(async move { Ok(it.rematch()) })).await?;
     let next = next.unwrap_or_else(|| opened.clone());
     if next != opened {
-        // Somebody else was faster.
+        // Somebody else has opened it meanwhile.
         door.app.hub.ask(&opened, Request::Abandon).await?;
         return join(door, host, next).await;
     }
     Ok(opened)
 }
 
-/// Sits down where the same people play again; who finds no seat there watches.
+/// Sits down where the same people play again; without a free seat, only watches.
 async fn join(door: &Door, person: Person, table: String) -> Result<String, Trouble> {
     let welcome = door.welcome()?;
     match door.app.hub.ask(&table, sitting(welcome, person, None)).await {
@@ -230,14 +230,14 @@ async fn join(door: &Door, person: Person, table: String) -> Result<String, Trou
     }
 }
 
-/// `POST /t/ID/same-deal`: the same table with the same deal; a game that still runs is given up.
+/// `POST /t/ID/same-deal`: the same table with the same deal. A running game is given up.
 pub(crate) async fn same_deal(door: Door) -> Result<Response, Trouble> {
     let host = door.known()?;
     let table = dealt_again(&door, host).await?;
     Ok(done(&door.asker, &table, None))
 }
 
-/// Opens a table with the same deal; a game that still runs is given up.
+/// Opens a table with the same deal. A running game is given up.
 pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Trouble> {
     door.may(Deed::Open)?;
     let who = host.id.clone();
@@ -248,7 +248,7 @@ pub(crate) async fn dealt_again(door: &Door, host: Person) -> Result<String, Tro
     Ok(table)
 }
 
-/// `POST /t/ID/challenge`: the same deal for a friend, who comes by the link of a new table.
+/// `POST /t/ID/challenge`: the same deal for a friend, who gets the link of the new table.
 pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
     door.may(Deed::Open)?;
     let host = door.known()?;
@@ -259,7 +259,7 @@ pub(crate) async fn challenge(door: Door) -> Result<Response, Trouble> {
     Ok(done(&door.asker, &table, None))
 }
 
-/// What is dealt: the seed, the cards, the table that had it first, the day that it belongs to.
+/// The deal: its seed, its cards, the first table that had it, the day that it belongs to.
 type Dealt = (String, (String, String), Option<String>, Option<String>);
 
 async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble> {
@@ -278,7 +278,7 @@ async fn dealt(app: &App, game: &GameInfo, luck: Luck) -> Result<Dealt, Trouble>
     })
 }
 
-/// Opens a table; with nobody to wait for, its game begins.
+/// Opens a table; if it has no seat to wait for, its game begins.
 pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, Trouble> {
     let game = catalogue::info(&plan.game).map_err(|_| Trouble::broken())?;
     let (seed, cards, replay_of, day) = dealt(app, game, plan.luck).await?;
@@ -304,7 +304,7 @@ pub(super) async fn add(app: &App, host: &Person, plan: Plan) -> Result<String, 
         moves: plan.moves,
     };
     app.store.add_table(&table).await?;
-    // A table without a free seat plays at once, even when nobody looks.
+    // A table without a free seat plays at once, even if nobody looks.
     app.hub.room(&id).await?;
     Ok(id)
 }

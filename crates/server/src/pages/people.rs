@@ -22,9 +22,9 @@ pub(crate) struct Back {
     pub(super) back: Option<String>,
 }
 
-/// A path of this site; anything else leads home.
+/// A path within this site; anything else becomes the home page.
 pub(super) fn inside(path: Option<&str>) -> &str {
-    // What browsers drop from an address would make another one of it.
+    // Browsers drop these characters, which would make another address of it.
     let strange = |it: char| it == '\\' || it.is_control();
     let safe = |it: &&str| it.starts_with('/') && !it.starts_with("//") && !it.contains(strange);
     path.filter(safe).unwrap_or("/")
@@ -62,7 +62,7 @@ pub(crate) async fn rename(
     }
 }
 
-/// The one who asks is called `typed` from now on.
+/// From now on the person has the name `typed`.
 pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<String, Trouble> {
     let name = good_name(typed)?;
     asker.welcome(app)?;
@@ -75,7 +75,7 @@ pub(crate) async fn take_name(app: &App, asker: &Asker, typed: &str) -> Result<S
     Ok(name)
 }
 
-/// Refuses a name that somebody else has an account by, or one that looks like it.
+/// Refuses a name if somebody else has an account with it, or with one that looks like it.
 async fn check_free(app: &App, name: &str, person: &str) -> Result<(), Trouble> {
     match app.store.account_alike(&login(name), &looks(name), person).await? {
         true => Err(Trouble::bad("error-name-taken")),
@@ -83,14 +83,14 @@ async fn check_free(app: &App, name: &str, person: &str) -> Result<(), Trouble> 
     }
 }
 
-/// What was typed, as a name that nobody else has an account by.
+/// What was typed, as a name that no account of somebody else has.
 pub(crate) async fn free_name(app: &App, typed: &str) -> Result<String, Trouble> {
     let name = good_name(typed)?;
     check_free(app, &name, "").await?;
     Ok(name)
 }
 
-/// `GET /lang/fr`: this language from now on, and back to the page.
+/// `GET /lang/fr`: sets the language, and goes back to the page.
 pub(crate) async fn lang(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,

@@ -1,4 +1,4 @@
-//! Where somebody wants to be told that it is their turn.
+//! Where somebody is told that it is their turn.
 
 use axum::Json;
 use axum::extract::{Extension, Form, State};
@@ -18,7 +18,7 @@ use crate::push::{Keys, Subscription, browser};
 use crate::reminder;
 use crate::trouble::Trouble;
 
-/// The page; with what was typed, or else with the address that is called.
+/// The page, with what was typed, or otherwise with the stored address.
 async fn show(
     app: &App,
     asker: &Asker,
@@ -54,7 +54,7 @@ pub(crate) async fn page(
     show(&app, &asker, None, Vec::new()).await
 }
 
-/// The answer of a form of the page: there again, or with what is wrong with a field.
+/// The answer to a form of the page: the page again, or with what is wrong with a field.
 async fn after(
     app: &App,
     asker: &Asker,
@@ -74,7 +74,7 @@ async fn after(
     }
 }
 
-/// `POST /reminders`: this address from now on; none if it is empty.
+/// `POST /reminders`: sets the address; an empty one removes it.
 pub(crate) async fn keep(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -96,7 +96,7 @@ async fn take(app: &App, asker: &Asker, typed: &str) -> Result<(), Trouble> {
     Ok(app.store.set_hook(&person.id, hook.as_deref(), &asker.origin).await?)
 }
 
-/// `POST /reminders/devices`: on this browser too, from now on.
+/// `POST /reminders/devices`: adds this browser.
 pub(crate) async fn add_device(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -123,7 +123,7 @@ async fn subscribe(app: &App, asker: &Asker, agent: &str, fields: &Fields) -> Re
     Err(Trouble::forbidden("error-push-other"))
 }
 
-/// `POST /reminders/devices/off`: on this one no more.
+/// `POST /reminders/devices/off`: removes this browser.
 pub(crate) async fn remove_device(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,

@@ -15,12 +15,12 @@ use crate::limits::Deed;
 use crate::steward::{Look, Moment};
 use crate::trouble::Trouble;
 
-/// A moment as an address names it.
+/// A moment, as an address names it.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     ply: Option<usize>,
     line: Option<usize>,
-    /// A seat counted from 1; 0 for one who only watches.
+    /// A seat counted from 1; 0 for a spectator.
     seat: Option<u8>,
 }
 
@@ -52,19 +52,19 @@ pub(crate) async fn show(door: Door, Query(asked): Query<Asked>) -> Answer {
     Ok(page.into_response())
 }
 
-/// `POST /t/ID/replay`: play on from there, against bots, at a table of one's own.
+/// `POST /t/ID/replay`: play on from there, against bots, at a new table.
 pub(crate) async fn play_on(door: Door, Form(fields): Form<Fields>) -> Result<Response, Trouble> {
     let seat = Seat(must_seat(&fields)? as u8);
     let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
     let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
-    // Who plays alone meets no bots.
+    // A game for one player has no bots, so any level will do.
     let level = level_in(&fields).unwrap_or_else(|_| super::BOTS[0].to_string());
     let host = door.somebody().await?;
     let table = from_there(&door, host, (seat, ply), level).await?;
     Ok(done(&door.asker, &table, None))
 }
 
-/// Opens a table that goes on from a moment of the game: `host` in that seat, bots of a level in
+/// Opens a table that goes on from a moment of the game: `host` in that seat, bots of this level in
 /// all others.
 pub(crate) async fn from_there(
     door: &Door,

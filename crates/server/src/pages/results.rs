@@ -1,4 +1,4 @@
-//! `/results`: games that are over, counted.
+//! `/results`: statistics of finished games.
 
 use axum::extract::{Extension, Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -11,10 +11,10 @@ use crate::hub::Shared;
 use crate::results::{Counted, of_people, of_person, ranking, ratings};
 use crate::trouble::Trouble;
 
-/// So many of the last games are counted.
+/// How many of the last games are counted.
 const GAMES_MAX: u32 = 5_000;
 
-/// So many people are named in a ranking.
+/// How many people a ranking lists.
 const RANKED_MAX: usize = 100;
 
 fn counts(game: &str, counted: Counted) -> Counts {
@@ -27,7 +27,7 @@ fn counts(game: &str, counted: Counted) -> Counts {
     }
 }
 
-/// `GET /results`: one's own.
+/// `GET /results`: the person's own.
 pub(crate) async fn mine(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -36,7 +36,7 @@ pub(crate) async fn mine(
     let ended = app.store.ended_of(&me, GAMES_MAX).await?;
     let mut games = Vec::new();
     for (game, counted) in of_person(&ended, &me) {
-        // A rating depends on whom the others have played.
+        // A rating also depends on whom the opponents have played, so all games are needed.
         let rated = match 1 < counted.by_players.keys().copied().max().unwrap_or_default() {
             true => ratings(&app.store.ended(&game, GAMES_MAX).await?).remove(&me),
             false => None,
@@ -50,7 +50,7 @@ pub(crate) async fn mine(
     Ok(site::my_results(&site::MyResults { reader: asker.reader(), games, ranked }))
 }
 
-/// `POST /results`: whether one stands in public rankings.
+/// `POST /results`: whether the person appears in public rankings.
 pub(crate) async fn rank(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,
@@ -61,7 +61,7 @@ pub(crate) async fn rank(
     Ok(Redirect::to("/results").into_response())
 }
 
-/// `GET /results/GAME`: everybody's.
+/// `GET /results/GAME`: those of everybody.
 pub(crate) async fn game(
     State(app): State<Shared>,
     Extension(asker): Extension<Asker>,

@@ -1,6 +1,7 @@
-//! What kind of browser somebody has, so that they know their devices apart.
+//! The kind of browser that somebody has, so that they can tell their devices apart.
 
-/// What its name for programs contains, and what people call it; the first that fits counts.
+/// A part of a browser's `User-Agent`, and what people call the browser. The first that fits
+/// counts.
 const BROWSERS: [(&str, &str); 8] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -22,7 +23,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// Such as "Firefox, Android"; empty if neither is known. `agent` is what `User-Agent` says.
+/// Such as "Firefox, Android"; empty if neither is known. `agent` is the header `User-Agent`.
 pub(crate) fn browser(agent: &str) -> String {
     let known = [&BROWSERS[..], &SYSTEMS].map(|all| all.iter().find(|it| agent.contains(it.0)));
     known.into_iter().flatten().map(|it| it.1).collect::<Vec<_>>().join(", ")

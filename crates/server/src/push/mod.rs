@@ -1,5 +1,5 @@
-//! Web push (RFC 8030): a message for a browser, by way of the service of the browser's maker,
-//! which can read nothing of it.
+//! Web push (RFC 8030): a message for a browser, sent through the service of the browser's maker,
+//! which cannot read it.
 
 mod browser;
 mod seal;
@@ -21,14 +21,14 @@ pub(crate) use vapid::Keys;
 /// How long the service keeps a message for a browser that is off, in seconds: a day.
 const KEPT: u32 = 86_400;
 
-/// What a browser says when it wants to be reminded.
+/// What a browser sends when it wants reminders.
 pub(crate) struct Subscription<'a> {
     pub(crate) address: &'a str,
     pub(crate) point: &'a str,
     pub(crate) secret: &'a str,
 }
 
-/// Base64 as it stands in addresses.
+/// URL-safe base64.
 fn encoded(bytes: impl AsRef<[u8]>) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
@@ -37,13 +37,13 @@ fn decoded(text: &str) -> Option<Vec<u8>> {
     URL_SAFE_NO_PAD.decode(text).ok()
 }
 
-/// By what a device is known here; its browser works it out too.
+/// The id of a device; its browser computes it too.
 pub(crate) fn device_id(address: &str) -> String {
     encoded(digest(&SHA256, address.as_bytes()))
 }
 
 impl Subscription<'_> {
-    /// The device, if messages can be sent there.
+    /// The device, if messages can be sent to it.
     pub(crate) fn read(&self, nearby: bool) -> Result<Device, Trouble> {
         let wrong = || Trouble::bad("error-push");
         let url = reminder::address(self.address, nearby)?;
@@ -67,8 +67,8 @@ fn seal_for(point: &str, secret: &str, text: &[u8]) -> Option<Vec<u8>> {
     seal::seal(text, &decoded(point)?, &decoded(secret)?)
 }
 
-/// Sends a message to a device; answers what the service said. A later one about the same topic
-/// takes the place of one that was not fetched yet.
+/// Sends a message to a device; returns the status of the service. A later message about the same
+/// topic replaces one that was not fetched yet.
 ///
 /// # Errors
 /// The service cannot be reached, or its address leads into the server's own network.
@@ -89,12 +89,12 @@ pub(crate) async fn send(
     Ok(answer.map_err(|error| error.without_url().to_string())?.status())
 }
 
-/// Whether a service says that a device takes no messages any more.
+/// Whether the service says that a device takes no messages any more.
 pub(crate) fn is_gone(status: StatusCode) -> bool {
     matches!(status, StatusCode::NOT_FOUND | StatusCode::GONE)
 }
 
-/// The scheme and host of an address, as a service is named in a proof.
+/// The scheme and host of an address, as a proof names the service.
 fn service(url: &Url) -> String {
     url.origin().ascii_serialization()
 }

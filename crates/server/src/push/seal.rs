@@ -7,16 +7,16 @@ use ring::rand::SystemRandom;
 
 use crate::names::random;
 
-/// The length of a point of P-256, written in full.
+/// The length of an uncompressed point of P-256.
 const POINT: usize = 65;
 
-/// The length of the secret that a browser makes up.
+/// The length of the secret that a browser makes.
 const SECRET: usize = 16;
 
 /// The size of a record, in bytes. A message is one record.
 const RECORD: u32 = 4096;
 
-/// What ends the only record.
+/// The delimiter of the last record.
 const END: u8 = 2;
 
 /// The public keys of both ends.
@@ -25,7 +25,7 @@ struct Ends<'a> {
     sender: &'a [u8],
 }
 
-/// So many bytes are wanted.
+/// A number of bytes to derive.
 #[derive(Clone, Copy)]
 struct Bytes(usize);
 
@@ -35,8 +35,8 @@ impl KeyType for Bytes {
     }
 }
 
-/// `text`, so that only the browser with this point and secret can read it. None if there can be
-/// no such browser.
+/// Encrypts `text` so that only the browser with this point and secret can read it. None if there
+/// can be no such browser.
 pub(super) fn seal(text: &[u8], point: &[u8], secret: &[u8]) -> Option<Vec<u8>> {
     if (point.len(), secret.len()) != (POINT, SECRET) {
         return None;
@@ -49,7 +49,7 @@ pub(super) fn seal(text: &[u8], point: &[u8], secret: &[u8]) -> Option<Vec<u8>> 
         .ok()?
 }
 
-/// The same with everything that chance gives.
+/// The same, with all random values given.
 fn seal_with(
     shared: &[u8],
     ends: &Ends<'_>,

@@ -1,5 +1,5 @@
-//! How this server proves to a push service that it is the one whom a browser subscribed to:
-//! RFC 8292. The key is made once, and kept by the store for all servers.
+//! Proves to a push service that this is the server to which a browser subscribed (RFC 8292). The
+//! key is made once, and the store keeps it for all servers.
 
 use reqwest::Url;
 use ring::rand::SystemRandom;
@@ -9,22 +9,22 @@ use store::Store;
 
 use super::{decoded, encoded, service};
 
-/// Under which name the store keeps the key.
+/// The name under which the store keeps the key.
 const NAME: &str = "push";
 
-/// How long a proof holds, in seconds: half of what is allowed, for clocks that differ.
+/// How long a proof is valid, in seconds: half of what the standard allows, since clocks differ.
 const HOLDS: i64 = 12 * 3600;
 
-/// The key with which this server signs.
+/// The key pair of this server.
 pub(crate) struct Keys {
     pair: EcdsaKeyPair,
 }
 
 impl Keys {
-    /// The key that is kept, made now if there is none.
+    /// The stored key, made now if there is none.
     ///
     /// # Errors
-    /// The store fails, or what it keeps is no key.
+    /// The store fails, or what it keeps is not a key.
     pub(crate) async fn of(store: &Store) -> Result<Keys, store::Error> {
         let broken = || store::Error::Decode("the key for push services".into());
         let kept = store.secret(NAME, &fresh().ok_or_else(broken)?).await?;
@@ -37,18 +37,18 @@ impl Keys {
         Some(Keys { pair })
     }
 
-    /// The public key, as browsers and services want it.
+    /// The public key in the form that browsers and services want.
     pub(crate) fn public(&self) -> String {
         encoded(self.pair.public_key())
     }
 
-    /// What `Authorization` says to the service at `url`; `origin` is where this server is found.
+    /// The header `Authorization` for the service at `url`; `origin` is the address of this server.
     pub(super) fn authorization(&self, url: &Url, origin: &str) -> Option<String> {
         let (_, host) = origin.split_once("://")?;
         let claims = json!({
             "aud": service(url),
             "exp": store::now() + HOLDS,
-            // Only what browsers trust can subscribe: with TLS, or on the same machine.
+            // Browsers only subscribe over TLS, or on the same machine.
             "sub": format!("https://{host}"),
         });
         let head = encoded(json!({ "typ": "JWT", "alg": "ES256" }).to_string());
@@ -58,7 +58,7 @@ impl Keys {
     }
 }
 
-/// A new key, as it is kept.
+/// A new key in its stored form.
 fn fresh() -> Option<String> {
     let alg = &ECDSA_P256_SHA256_FIXED_SIGNING;
     EcdsaKeyPair::generate_pkcs8(alg, &SystemRandom::new()).ok().map(encoded)

@@ -1,6 +1,6 @@
-//! A table that several servers show. Whoever changes it holds it meanwhile, and knows all that
-//! the others did before; so here, too, one thing is done at a time. Where one server is alone
-//! with its file there is nothing to hold and nothing to learn.
+//! A table that several servers show. A server that changes it holds it meanwhile, and first learns
+//! everything that the others did; so only one thing is done at a time. A server that is alone with
+//! its file has nothing to hold and nothing to learn.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use super::errand::news;
 use crate::clock::now;
 use crate::trouble::Trouble;
 
-/// How often a table that others change is read again until it stands still.
+/// How often a table that others keep changing is read again.
 const READS_MAX: usize = 5;
 
 /// What this server knows of the others at a table.
@@ -17,15 +17,15 @@ const READS_MAX: usize = 5;
 pub(super) struct Others {
     /// The last change that is known here.
     revision: u64,
-    /// Whether something failed half way: what the store has is true.
+    /// Whether something failed half way, so that the table must be read from the store.
     doubt: bool,
-    /// The people here of whom the others know.
+    /// The people here whom the others know of.
     announced: BTreeSet<String>,
 }
 
 impl Others {
-    /// The table was read between the changes number `before` and `now`. Only if they are the same
-    /// is it known here; else it stays in doubt, and is read again as soon as anybody asks.
+    /// The table was read between the changes number `before` and `now`. If these differ, the table
+    /// stays in doubt, and is read again as soon as anybody asks.
     fn know(&mut self, before: u64, now: u64) {
         (self.revision, self.doubt) = (now, before != now);
     }
@@ -39,8 +39,8 @@ impl Steward {
         self.pass_time().await;
     }
 
-    /// Holds the table on top of all that other servers did, so that they change nothing until it is
-    /// released.
+    /// Holds the table after everything that other servers did, so that they change nothing until
+    /// it is released.
     pub(super) async fn begin(&mut self) -> Result<(), Trouble> {
         let keeps = !self.is_cold && self.store.keeps(&self.facts().id);
         self.room.keep(now(), keeps);
@@ -58,7 +58,7 @@ impl Steward {
         self.learn(known).await
     }
 
-    /// Lets others change the table.
+    /// Lets other servers change the table.
     pub(super) async fn release(&mut self) {
         let Some(mut hold) = self.hold().take() else { return };
         let released = async {
@@ -78,7 +78,7 @@ impl Steward {
     /// Learns what other servers did.
     pub(crate) async fn catch_up(&mut self) -> Result<(), Trouble> {
         if self.errand.is_some() {
-            // What stands is shown; what the store is doing is known when it is done.
+            // The table is shown as it was; the result of the store's work is known later.
             return Ok(());
         }
         if !self.store.is_shared() {
@@ -88,20 +88,21 @@ impl Steward {
         self.learn(revision).await
     }
 
-    /// The table was changed from outside: as it is in the store, so it is here from now on.
+    /// The table was changed from outside, so it is read from the store again.
     pub(crate) async fn reload(&mut self) -> Result<(), Trouble> {
         self.others.doubt = true;
         self.catch_up().await
     }
 
-    /// Other servers, or their people, come and go: what they know of each other may be gone.
+    /// Other servers, or the people there, came or went. What the servers know of each other may be
+    /// lost.
     pub(crate) async fn regroup(&mut self) {
         self.others.announced.clear();
         self.room.keep(now(), self.store.keeps(&self.facts().id));
         self.hear_presence().await;
     }
 
-    /// Learns who looks at the table by other servers.
+    /// Finds out who looks at the table on other servers.
     pub(crate) async fn hear_presence(&mut self) {
         match self.store.present_elsewhere(&self.facts().id).await {
             Ok(elsewhere) => self.room.hear_presence(elsewhere),
@@ -109,7 +110,7 @@ impl Steward {
         }
     }
 
-    /// Lets the others know who looks at the table here.
+    /// Tells the other servers who looks at the table here.
     pub(super) async fn announce(&mut self) {
         let here = self.room.presence().people();
         if !self.store.is_shared() || here == self.others.announced {
@@ -121,7 +122,7 @@ impl Steward {
         }
     }
 
-    /// Comes to the change number `revision`.
+    /// Catches up with the change number `revision`.
     async fn learn(&mut self, mut revision: u64) -> Result<(), Trouble> {
         let doubt = self.others.doubt || self.room.is_in_doubt();
         if revision == self.others.revision && !doubt {
@@ -150,7 +151,7 @@ impl Steward {
 mod tests {
     use super::*;
 
-    /// A table in which much happened stood still at a server for good, once.
+    /// A table in which much happened once stood still at a server for good.
     #[test]
     fn what_changed_while_it_was_read_is_not_taken_for_known() {
         let mut others = Others::default();

@@ -1,4 +1,4 @@
-//! What the store is asked to do for a table.
+//! The work of the store for a table.
 
 use room::{Failure, Kept, News, SAID_MAX};
 use store::{Store, Write};
@@ -13,12 +13,12 @@ use crate::trouble::Trouble;
 /// Something that the store is doing.
 pub(super) struct Errand {
     task: JoinHandle<Report>,
-    /// The number of what it writes; none where it reads.
+    /// The number of the write; none for a read.
     number: Option<u64>,
 }
 
 impl Errand {
-    /// Waits until it is done. What broke may be done or not.
+    /// Waits until it is done. If it broke, it may have been done or not.
     pub(super) async fn report(&mut self) -> Report {
         let report = (&mut self.task).await;
         report.unwrap_or_else(|_| match self.number {
@@ -28,7 +28,7 @@ impl Errand {
     }
 }
 
-/// How it went.
+/// The result.
 pub(super) enum Report {
     Stored(u64),
     Failed(u64, Failure),
@@ -37,7 +37,7 @@ pub(super) enum Report {
 }
 
 impl Steward {
-    /// Lets the store write.
+    /// Starts a write.
     pub(super) fn write(&mut self, number: u64, before: u64, writes: Vec<Write>) {
         let (store, table) = (self.store.clone(), self.facts().id.clone());
         let task = tokio::spawn(async move {
@@ -53,7 +53,7 @@ impl Steward {
         self.errand = Some(Errand { task, number: Some(number) });
     }
 
-    /// Lets the store be read.
+    /// Starts a read.
     pub(super) fn read_later(&mut self, plies: usize, version: u64) {
         let (store, table) = (self.store.clone(), self.facts().id.clone());
         let task = tokio::spawn(async move {
@@ -65,7 +65,7 @@ impl Steward {
         self.errand = Some(Errand { task, number: None });
     }
 
-    /// Tells the room how it went.
+    /// Reports the result to the room.
     pub(super) async fn report(&mut self, report: Report) {
         match report {
             Report::Stored(number) => self.room.stored(now(), number),
@@ -83,7 +83,8 @@ impl Steward {
         self.room.unreadable(now());
     }
 
-    /// What the room does not know yet; where it does not follow, the whole table.
+    /// Gives the room what it does not know yet; if that does not follow from what it knows, the
+    /// whole table.
     pub(super) async fn learn_news(&mut self, news: News) -> Result<(), Trouble> {
         let facts = news.facts.clone();
         if !self.room.learn(now(), news) {
@@ -94,7 +95,7 @@ impl Steward {
     }
 }
 
-/// What happened at a table after so many moves and that version.
+/// What happened at a table after this many moves and this version.
 pub(super) async fn news(
     store: &Store,
     table: &str,
@@ -125,7 +126,8 @@ fn note(table: &str, write: &Write) {
     }
 }
 
-/// Why the store did not take something: another server may have been faster, against all rules.
+/// Why the store did not write. Another server may have been faster, although that should not
+/// happen.
 fn failure(error: store::Error) -> Failure {
     if error.as_database_error().is_some_and(|it| it.is_unique_violation()) {
         return Failure::Stale;

@@ -1,4 +1,4 @@
-//! The table as data, for programs: how it stands, and what happened there.
+//! The table as data, for programs: how it is now, and what happened there.
 
 use catalogue::Table;
 use room::{Access, Happening, TimeLeft};
@@ -78,7 +78,7 @@ impl Steward {
         asked.iter().map(|it| it.0).collect()
     }
 
-    /// What the viewer may answer, and say unasked, unless a bot plays for them.
+    /// What the viewer may answer, and what they may say; nothing while a bot plays for them.
     fn choices(&self, asker: &Asker, viewer: Viewer) -> (Vec<Choice>, Vec<Choice>) {
         let plays = |seat: &Seat| self.state().relief_of(*seat).is_none();
         let (Some(game), Some(seat)) = (self.game(), viewer.seat().filter(plays)) else {
@@ -88,13 +88,13 @@ impl Steward {
         let to = Listener::new(asker.lang, &names, Some(seat));
         let choice = |mv: String| Choice { label: speech::at(game).move_name(game, &mv, to), mv };
         let named = |moves: Vec<String>| moves.into_iter().map(choice).collect();
-        // While somebody's turn waits for a word of theirs, nobody answers.
+        // While a turn waits to be confirmed, nobody may answer.
         let held = self.state().pondering().is_some();
         let moves = if held { Vec::new() } else { game.legal_moves(seat) };
         (named(moves), named(game.asides(seat)))
     }
 
-    /// How the table stands, what the asker noticed after number `after`, and the number of the
+    /// The state of the table, what the asker noticed after number `after`, and the number of the
     /// last thing that they noticed.
     pub(crate) async fn news(&self, asker: &Asker, after: u64) -> Result<(Standing, Log), Trouble> {
         let me = asker.id();
