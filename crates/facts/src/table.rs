@@ -1,4 +1,4 @@
-//! A table as it stands, and who sits there.
+//! A table, and who sits there.
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,7 +7,7 @@ pub enum Status {
     Lobby,
     Running,
     Finished,
-    /// It cannot be played on.
+    /// Its game cannot go on.
     Closed,
 }
 
@@ -17,9 +17,9 @@ pub enum Sitter {
     Person {
         id: String,
         name: String,
-        /// The level of the bot that plays for them for the time being.
+        /// The level of the bot that plays for them for now.
         relief: Option<String>,
-        /// Whether somebody of this name plays on the device of that person.
+        /// The name of somebody else who plays on that person's device.
         beside: bool,
     },
     /// A bot, by its level.
@@ -27,22 +27,22 @@ pub enum Sitter {
     Free,
 }
 
-/// How somebody keeps their seat.
+/// The state of a seat beside its sitter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Stay {
-    /// Why a bot plays for them, if they did not order it.
+    /// Why a bot plays for the person, if they did not order it.
     pub away: Option<Away>,
-    /// Whether they would end the game as it stands.
+    /// Whether the person agrees to end the game as it stands.
     pub agrees: bool,
-    /// How many milliseconds they have left, where the table has a clock.
+    /// How many milliseconds the seat has left, if the table has a clock.
     pub left: Option<i64>,
-    /// Since when they are asked, in milliseconds since 1970.
+    /// Since when the seat is asked, in milliseconds since 1970.
     pub asked: Option<i64>,
-    /// Whether they end their turns with a word of their own.
+    /// Whether the person confirms their turns.
     pub confirms: bool,
 }
 
-/// What is left of somebody's time.
+/// The time that a seat has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeLeft {
     pub milliseconds: u64,
@@ -59,7 +59,7 @@ pub enum Away {
     Time,
 }
 
-/// A table as it stands.
+/// Everything about a table except its moves, talk and game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFacts {
     pub id: String,
@@ -68,7 +68,7 @@ pub struct TableFacts {
     /// The hash of the cards.
     pub cards: String,
     pub options: Vec<(String, String)>,
-    /// Never leaves the server while the game runs.
+    /// The seed; it never leaves the server while the game runs.
     pub seed: String,
     pub commitment: String,
     pub host: String,
@@ -79,12 +79,12 @@ pub struct TableFacts {
     pub status: Status,
     /// Why it is closed.
     pub reason: Option<String>,
-    /// How it ended, as a record says it.
+    /// How it ended, in the text form of a record.
     pub outcome: Option<String>,
     pub won: bool,
-    /// Counts everything that happens: moves, words, moves taken back.
+    /// Counts everything that happens: moves, lines of talk, moves taken back.
     pub version: u64,
-    /// Counts what was written: whoever writes says after how many others.
+    /// Counts the writes; each write says how many came before it.
     pub writes: u64,
     pub created: i64,
     pub changed: i64,
@@ -92,11 +92,11 @@ pub struct TableFacts {
     pub replay_of: Option<String>,
     /// The day, as `YYYY-MM-DD`, whose deal this is.
     pub day: Option<String>,
-    /// Whether a bot may be asked for a hint.
+    /// Whether bots may be asked for hints.
     pub hints: bool,
-    /// How long people may think, as the table says it.
+    /// The clock of the table, as text.
     pub clock: Option<String>,
-    /// The table at which the same people play again.
+    /// The table where the same people play again.
     pub rematch: Option<String>,
     pub seats: Vec<Sitter>,
     /// How each seat is kept.
@@ -104,7 +104,7 @@ pub struct TableFacts {
 }
 
 impl Status {
-    /// As it is kept.
+    /// As it is stored.
     pub fn word(self) -> &'static str {
         match self {
             Status::Lobby => "lobby",
@@ -114,7 +114,7 @@ impl Status {
         }
     }
 
-    /// What is kept as this word; closed, for one that nobody knows.
+    /// The status that is stored as this word; closed for an unknown word.
     pub fn of(word: &str) -> Status {
         let all = [Status::Lobby, Status::Running, Status::Finished];
         all.into_iter().find(|it| it.word() == word).unwrap_or(Status::Closed)
@@ -130,7 +130,7 @@ impl Sitter {
         }
     }
 
-    /// What somebody who plays on the device of another is called.
+    /// The name of somebody who plays on another person's device.
     pub fn alias(&self) -> Option<&str> {
         match self {
             Sitter::Person { name, beside: true, .. } => Some(name),
@@ -138,7 +138,7 @@ impl Sitter {
         }
     }
 
-    /// The level of the bot that plays the seat.
+    /// The level of the bot that plays the seat now.
     pub fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Bot(level) => Some(level),
@@ -149,7 +149,7 @@ impl Sitter {
 }
 
 impl Away {
-    /// As it is kept.
+    /// As it is stored.
     pub fn word(self) -> &'static str {
         match self {
             Away::Left => "left",
@@ -157,7 +157,7 @@ impl Away {
         }
     }
 
-    /// What is kept as this word.
+    /// The reason that is stored as this word.
     pub fn of(word: &str) -> Option<Away> {
         [Away::Left, Away::Time].into_iter().find(|it| it.word() == word)
     }

@@ -1,28 +1,28 @@
-//! Time to think: what a table allows, and what is left of it to whom.
+//! Clocks: how long people may think at a table, and how much time each has left.
 
 use std::fmt;
 use std::str::FromStr;
 
 use facts::{Stay, TimeLeft};
 
-/// Milliseconds that those have at least who come back after their time was out.
+/// The least time, in milliseconds, of somebody who comes back after their time was out.
 const LEAST: i64 = 20_000;
 
 /// How long people may think at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
-    /// So many minutes for the whole game, and so many seconds more whenever one was asked.
+    /// This many minutes for the whole game, and this many seconds more after each answer.
     Live { minutes: u32, seconds: u32 },
-    /// So many days for each move.
+    /// This many days for each move.
     Turns { days: u32 },
 }
 
-/// Something that is no clock, or one that cannot be chosen.
+/// A text that is no clock, or a clock that cannot be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoClock;
 
 impl Clock {
-    /// The most of each that can be chosen: minutes, seconds, days.
+    /// The largest values that can be chosen: minutes, seconds, days.
     pub const MOST: (u32, u32, u32) = (600, 600, 30);
 
     /// Whether it can be chosen.
@@ -37,7 +37,7 @@ impl Clock {
     }
 }
 
-/// As it is kept: `live 20+10`, `turns 3`.
+/// As it is stored: `live 20+10`, `turns 3`.
 impl fmt::Display for Clock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -64,20 +64,21 @@ impl FromStr for Clock {
     }
 }
 
-/// The clock of a table, where a minute lasts so many milliseconds.
+/// The clock of a table; a minute of it may last another time, for tests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Watch {
     pub(crate) clock: Clock,
     pub(crate) minute: i64,
 }
 
-/// How long ago that was. Another server, or the one before a restart, may have had another clock.
+/// How long ago a moment was; 0 for a moment in the future, since another server may have another
+/// clock.
 fn since(moment: i64, now: i64) -> i64 {
     now.saturating_sub(moment).max(0)
 }
 
 impl Watch {
-    /// What somebody has who has not been asked yet, in milliseconds.
+    /// The time of somebody who has not been asked yet, in milliseconds.
     fn budget(self) -> i64 {
         match self.clock {
             Clock::Live { minutes, .. } => self.minute * i64::from(minutes),
@@ -85,7 +86,7 @@ impl Watch {
         }
     }
 
-    /// What somebody is given for having answered, in milliseconds.
+    /// The time that somebody gains with an answer, in milliseconds.
     fn increment(self) -> i64 {
         match self.clock {
             Clock::Live { seconds, .. } => self.minute * i64::from(seconds) / 60,
@@ -93,7 +94,7 @@ impl Watch {
         }
     }
 
-    /// How a seat is kept from `now` on, where one is asked or not.
+    /// The seat with its clock running if `is_asked`, otherwise stopped.
     pub(crate) fn wound(self, stay: Stay, is_asked: bool, now: i64) -> Stay {
         match (is_asked, stay.asked) {
             (true, None) => {
@@ -113,7 +114,7 @@ impl Watch {
         }
     }
 
-    /// What is left at a moment.
+    /// The time that is left at a moment.
     pub(crate) fn left(self, stay: &Stay, now: i64) -> TimeLeft {
         let spent = stay.asked.map_or(0, |asked| since(asked, now));
         let left = stay.left.unwrap_or(self.budget()).saturating_sub(spent);
@@ -121,12 +122,12 @@ impl Watch {
         TimeLeft { milliseconds, runs: stay.asked.is_some() }
     }
 
-    /// When the time of one who is asked will be out.
+    /// When the time of a seat that is asked will be out.
     pub(crate) fn deadline(self, stay: &Stay) -> Option<i64> {
         Some(stay.asked?.saturating_add(stay.left.unwrap_or(self.budget())))
     }
 
-    /// What one has to go on with whose time was out.
+    /// The time of somebody who comes back after their time was out.
     pub(crate) fn again(self) -> Option<i64> {
         match self.clock {
             Clock::Live { .. } => Some(self.increment().max(LEAST)),

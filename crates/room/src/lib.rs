@@ -1,35 +1,34 @@
 //! A table of people as a value: who sits there, what they play and say, how much time they have,
-//! what bots do for them.
+//! and what bots do for them.
 //!
-//! A [`Room`] is given requests with the time, and gives back [`Effect`]s: write this, let a bot
-//! think about that, tell those who look, answer the one who asked. It does no I/O, starts no thread
-//! and reads no clock, so that a server, a browser or a simulated world can run it alike. What it
-//! gives to the store stands only when [`Room::stored`] says so; what is asked meanwhile waits in
-//! the room, in order. When the store fails, what it has is true: it is read, and played on from
-//! there.
+//! A [`Room`] is given requests together with the time, and gives back [`Effect`]s: write this, let
+//! a bot think about that, tell those who look, answer this request. It does no I/O, starts no
+//! thread and reads no clock, so that a server, a browser or a simulated world can run it. A change
+//! only stands when [`Room::stored`] says that the store has it; requests that come meanwhile wait
+//! in the room, in order. When the store fails, the room reads the table from the store and goes on
+//! from there.
 //!
-//! Everything that changes a table happens on a copy (`draft.rs`) by the methods of `play.rs`,
-//! `lobby.rs`, `leave.rs` and `automatic.rs`; `state.rs` is the table as it stands, and answers what
+//! Everything that changes a table happens on a copy (`draft.rs`), in the methods of `play.rs`,
+//! `lobby.rs`, `leave.rs` and `automatic.rs`. `state.rs` is the table itself, and answers what
 //! pages want to know.
 //!
 //! # Where things are
 //!
-//! - `room.rs` what waits, what is being written, what is due, what is to be done by whoever
-//!   runs it
+//! - `room.rs` which requests wait, what is being written, what is due, and the effects
 //! - `request.rs` what can be asked
 //! - `draft.rs` a copy that is worked on until the store has it
 //! - `state.rs` the table as it stands, and what pages want to know of it
-//! - `play.rs` moves, taking back, talk
+//! - `play.rs` moves, undo, talk
 //! - `lobby.rs` before the game
 //! - `leave.rs` who goes, and bots that play for them
 //! - `automatic.rs` what the table plays by itself
 //! - `seats.rs`, `clock.rs`, `presence.rs`, `calls.rs`, `device.rs`, `turn.rs`, `script.rs` one
-//!   thing each
+//!   part of a table each
 //! - `shown.rs` versions as each viewer counts them
 //! - `deal.rs` the same deal again
 //! - `past.rs` looking back
 //! - `memo.rs` what all servers remember
-//! - `revive.rs` a game played again from its record
+//! - `revive.rs` replaying a game from its record
 
 mod automatic;
 mod calls;

@@ -1,4 +1,4 @@
-//! A table of people: it does one thing at a time. What is asked meanwhile waits, in order.
+//! A table of people. It does one thing at a time; requests that come meanwhile wait, in order.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -15,11 +15,11 @@ use crate::presence::Presence;
 use crate::request::Request;
 use crate::state::{Kept, News, State};
 
-/// How many milliseconds the table waits when something failed: the store may be back in a moment.
+/// How many milliseconds the table waits after a failure, since the store may soon be back.
 const AGAIN: i64 = 1000;
 
-/// The longest thought that a bot without a choice pretends to have. A clock that was set forward
-/// while it thought would keep everybody waiting.
+/// The longest time for which a bot without a choice pretends to think. Without this limit, a clock
+/// that was set forward while the bot last thought would keep everybody waiting.
 const PONDERED_MAX: i64 = 30_000;
 
 /// How a table behaves. All times are in milliseconds.
@@ -29,33 +29,34 @@ pub struct Settings {
     pub pace: i64,
     /// How long a minute of a table's clock lasts.
     pub minute: i64,
-    /// How long a table waits for a person before it reminds them.
+    /// How long a table waits for a person before it sends a reminder.
     pub remind: i64,
-    /// A move of a seat in words: for whom, what the seats are called, and the game in which it is to
-    /// be made.
+    /// Says a move in words: in this language, with these names of the seats, for this game, this
+    /// seat and this move.
     pub name_move: fn(Lang, &[String], &dyn Table, Seat, &str) -> String,
 }
 
-/// Something that whoever runs the table must do for it.
+/// Something that the server (or whatever runs the room) must do for the table.
 pub enum Effect {
-    /// Tell the one who asked: the version that they see now, or why not.
+    /// Answer the request with this ticket: the version that the asker sees now, or why it is
+    /// refused.
     Answer { ticket: u64, answer: Result<u64, Objection> },
-    /// Write these, for the request of that ticket if for any, together or not at all, unless not
-    /// just `before` others were written; then
-    /// call [`Room::stored`] or [`Room::failed`] with this number.
+    /// Write these for the request with this ticket, if there is one: all or none, and only if the
+    /// number of earlier writes is exactly `before`. Then call [`Room::stored`] or [`Room::failed`]
+    /// with this number.
     Store { number: u64, before: u64, writes: Vec<Write>, ticket: Option<u64> },
-    /// Read what happened after these many moves and this version; then call [`Room::learn`],
+    /// Read what happened after this many moves and this version. Then call [`Room::learn`],
     /// [`Room::replace`] or [`Room::unreadable`].
     Read { plies: usize, version: u64 },
     /// Let a bot think; then call [`Room::thought`] with this number.
     Think(Task),
-    /// Everybody who looks at the table looks again.
+    /// Show the table again to everybody who looks at it.
     Tell,
-    /// The table waits for these people now, and no more for those.
+    /// The table waited for the people in `before`, and now waits for those in `now`.
     Call { before: BTreeSet<String>, now: BTreeSet<String> },
-    /// Remind somebody who is awaited and looks at no page of the table.
+    /// Remind this person, for whom the table waits and who has no page of it open.
     Remind { person: String },
-    /// What the table wanted to do by itself was not possible; it is tried again.
+    /// Something that the table wanted to do by itself was not possible; it will be tried again.
     StandsStill(Objection),
 }
 
@@ -65,18 +66,18 @@ pub struct Task {
     pub game: Box<dyn Table>,
     pub seat: Seat,
     pub level: String,
-    /// The seats of people who play, whom it may ask something first.
+    /// The seats of people who play themselves, whom the bot may ask something first.
     pub people: SeatSet,
 }
 
-/// Why the store did not take something.
+/// Why the store did not write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// The table has another version: somebody else was faster, against all rules.
+    /// The table has another version: another server was faster, although that should not happen.
     Stale,
-    /// The store cannot be reached; perhaps it has written all the same.
+    /// The store cannot be reached. It may have written all the same.
     Away,
-    /// Something else; perhaps it has written all the same.
+    /// Another failure. The store may have written all the same.
     Broken,
 }
 
@@ -90,9 +91,9 @@ impl From<Failure> for Objection {
     }
 }
 
-/// Something to be done at the table.
+/// Something that is to be done at the table.
 enum Job {
-    /// What is done once when a table wakes; `alone` says that nobody could play meanwhile.
+    /// What a table does once when it wakes. `alone` says that nobody could play meanwhile.
     Wake {
         alone: bool,
     },
@@ -103,18 +104,18 @@ enum Job {
     Thought(Thought),
 }
 
-/// What the table becomes when the store has written.
+/// The table as it will be when the store has written.
 struct Pending {
     state: State,
     told: bool,
-    /// Who is to be answered.
+    /// The request that is to be answered.
     ticket: Option<u64>,
     person: Option<String>,
-    /// Whether this is what is done once when a table wakes, and then whether it is alone.
+    /// Whether this is the waking of the table, and if so, whether the server is alone.
     wakes: Option<bool>,
 }
 
-/// Whether the table can do something.
+/// Whether the table can do something now.
 enum Phase {
     Ready,
     /// The store writes.
@@ -122,9 +123,9 @@ enum Phase {
         number: u64,
         pending: Box<Pending>,
     },
-    /// Something failed: what the store has is true, and is being read.
+    /// Something failed. The store is right, and is being read.
     Reading,
-    /// It could not be read, and is read again then.
+    /// The store could not be read; it will be read again at this time.
     Unreadable {
         again: i64,
     },
@@ -133,7 +134,7 @@ enum Phase {
 /// What the table is going to play by itself.
 enum Thinking {
     Idle,
-    /// A bot thinks; what it says is played no sooner than that.
+    /// A bot thinks; its move is played no earlier than this.
     Bot {
         number: u64,
         seat: Seat,
@@ -142,7 +143,7 @@ enum Thinking {
         until: i64,
         chooses: bool,
     },
-    /// This is played then.
+    /// This move is played at that time.
     Waits {
         until: i64,
         thought: Thought,
@@ -156,18 +157,19 @@ pub struct Room {
     presence: Presence,
     calls: Calls,
     thinking: Thinking,
-    /// How many times bots were asked to think, and the store to write.
+    /// How many times bots were asked to think, and how many times the store was asked to write.
     thoughts: u64,
     writings: u64,
     queue: VecDeque<Job>,
     phase: Phase,
     /// Whether it was changed from outside while the store wrote.
     is_overtaken: bool,
-    /// What is done once for the table, whoever asks, is done here: bots, clocks and reminders.
+    /// Whether this server does what must be done only once for the table: bots, clocks and
+    /// reminders.
     keeps: bool,
-    /// What is still to be done since the table woke; none when it is.
+    /// What the table still has to do since it woke; none once that is done.
     waking: Option<Job>,
-    /// Nothing is done unasked before.
+    /// The table does nothing by itself before this time.
     patience: i64,
     /// Milliseconds since 1970.
     now: i64,
@@ -195,12 +197,13 @@ impl Room {
             now,
             effects: Vec::new(),
         };
-        // Who was awaited before knows.
+        // The people for whom the table waited before know it already.
         room.call(None);
         room
     }
 
-    /// The table as it stands: everything in it is stored, or lost when its server stops.
+    /// The table as it is. Everything in it is stored, except what may be lost when the server
+    /// stops.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -209,7 +212,7 @@ impl Room {
         &self.presence
     }
 
-    /// What is left to each seat at a moment.
+    /// How much time each seat has left at a moment.
     pub fn clocks_at(&self, moment: i64) -> Vec<Option<TimeLeft>> {
         self.state.clocks(self.settings.minute, moment)
     }
@@ -223,7 +226,7 @@ impl Room {
         matches!(self.phase, Phase::Writing { .. })
     }
 
-    /// Whether what the store has may be otherwise, and must be read.
+    /// Whether the store may have changes that the room does not know, so that it must be read.
     pub fn is_in_doubt(&self) -> bool {
         matches!(self.phase, Phase::Reading | Phase::Unreadable { .. })
     }
@@ -233,7 +236,7 @@ impl Room {
         !self.is_ready() || !matches!(self.thinking, Thinking::Idle)
     }
 
-    /// What is to be done for the table, in order.
+    /// Takes the effects that are to be carried out, in order.
     pub fn effects(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }
@@ -247,7 +250,7 @@ impl Room {
             Phase::Ready => {
                 let waking = self.waking.is_some().then_some(self.now);
                 let all = [self.deadline(), self.thought_due(), self.calls.next(), waking];
-                // What is still to be thought about is known when patience is at its end.
+                // What to think about next is only found when that time has come.
                 let idle = matches!(self.thinking, Thinking::Idle) && self.now < self.patience;
                 let thinks = idle.then_some(self.patience);
                 let first = all.into_iter().chain([thinks]).flatten().min();
@@ -256,7 +259,7 @@ impl Room {
         }
     }
 
-    /// Somebody asks something, and is answered under this number.
+    /// Somebody asks something; the answer carries this ticket.
     pub fn ask(&mut self, now: i64, ticket: u64, request: Request) {
         self.come_to(now);
         self.queue.push_back(Job::Asked(ticket, request));
@@ -277,7 +280,8 @@ impl Room {
         self.go_on();
     }
 
-    /// The store has written what it was given under this number: now it stands. It may say so twice.
+    /// The store has written what it was given under this number, so now it stands. This may be
+    /// called twice.
     pub fn stored(&mut self, now: i64, number: u64) {
         self.come_to(now);
         if let Some(pending) = self.written(number) {
@@ -290,7 +294,8 @@ impl Room {
         self.go_on();
     }
 
-    /// The store has not written what it was given, or nobody knows. What it has is true.
+    /// The store has not written what it was given under this number, or nobody knows. So the table
+    /// is read from the store.
     pub fn failed(&mut self, now: i64, number: u64, failure: Failure) {
         self.come_to(now);
         let Some(pending) = self.written(number) else { return };
@@ -307,7 +312,7 @@ impl Room {
         self.read();
     }
 
-    /// What was given to the store under this number, if that is what it does now.
+    /// What the store is writing, if it has this number.
     fn written(&mut self, number: u64) -> Option<Pending> {
         match std::mem::replace(&mut self.phase, Phase::Reading) {
             Phase::Writing { number: own, pending } if own == number => Some(*pending),
@@ -318,7 +323,7 @@ impl Room {
         }
     }
 
-    /// Lets the table be read again, since it was changed from outside.
+    /// The table was changed from outside, so it must be read again.
     pub fn doubt(&mut self, now: i64) {
         self.come_to(now);
         if self.is_ready() {
@@ -328,9 +333,9 @@ impl Room {
         }
     }
 
-    /// What happened since the table was last read. No if that does not follow from what is known:
-    /// then [`Room::replace`] is to be called with the whole table. What waits is done when
-    /// [`Room::time`] is called.
+    /// What happened since the table was last read. Returns false if that does not follow from what
+    /// is known; then call [`Room::replace`] with the whole table. Waiting requests are carried out
+    /// at the next [`Room::time`].
     pub fn learn(&mut self, now: i64, news: News) -> bool {
         self.come_to(now);
         if self.is_writing() {
@@ -353,7 +358,7 @@ impl Room {
         true
     }
 
-    /// The table as it is stored, read from its beginning.
+    /// The whole table, read from the store.
     pub fn replace(&mut self, now: i64, kept: Kept) {
         self.come_to(now);
         if self.is_writing() {
@@ -373,7 +378,8 @@ impl Room {
         self.attend();
     }
 
-    /// The store cannot be read: nobody is kept waiting, and it is tried again.
+    /// The store cannot be read. Requests are refused rather than kept waiting, and it will be
+    /// tried again.
     pub fn unreadable(&mut self, now: i64) {
         self.come_to(now);
         if !matches!(self.phase, Phase::Reading) {
@@ -387,7 +393,7 @@ impl Room {
         self.phase = Phase::Unreadable { again: self.now + AGAIN };
     }
 
-    /// A bot has thought; none if its thought was lost.
+    /// A bot has thought; `mv` is none if its thought was lost.
     pub fn thought(&mut self, now: i64, number: u64, mv: Option<String>) {
         self.come_to(now);
         if let Thinking::Bot { number: own, seat, settled, begun, until, chooses } = self.thinking
@@ -407,7 +413,7 @@ impl Room {
         self.go_on();
     }
 
-    /// Whether what is done once for the table is done here from now on.
+    /// Sets whether this server does what must be done only once for the table.
     pub fn keep(&mut self, now: i64, keeps: bool) {
         self.come_to(now);
         if self.keeps != keeps {
@@ -422,14 +428,14 @@ impl Room {
         self.patience = self.now + AGAIN;
     }
 
-    /// These people look at the table by other servers.
+    /// Sets who looks at the table on other servers.
     pub fn hear_presence(&mut self, elsewhere: BTreeSet<String>) {
         if self.presence.hear(elsewhere) {
             self.effects.push(Effect::Tell);
         }
     }
 
-    /// Time never goes back.
+    /// Sets the time, which never goes back.
     fn come_to(&mut self, now: i64) {
         self.now = self.now.max(now);
     }
@@ -447,7 +453,7 @@ impl Room {
         self.effects.push(Effect::Read { plies, version });
     }
 
-    /// Does what can be done now, one thing after the other, until the store must write.
+    /// Does everything that can be done now, one thing after the other, until the store must write.
     fn go_on(&mut self) {
         while self.is_ready() {
             let asked = |room: &mut Room| room.queue.pop_front();
@@ -460,7 +466,8 @@ impl Room {
         self.attend();
     }
 
-    /// Sees who is awaited and who is to be reminded, and begins to think: all that changes nothing.
+    /// Finds out for whom the table waits and who is to be reminded, and begins to think; none of
+    /// this changes the table.
     fn attend(&mut self) {
         if self.is_ready() {
             self.think();
@@ -469,7 +476,7 @@ impl Room {
         }
     }
 
-    /// What is still to be done since the table woke.
+    /// What the table still has to do since it woke.
     fn wakes_up(&mut self) -> Option<Job> {
         if self.now < self.patience { None } else { self.waking.take() }
     }
@@ -491,7 +498,7 @@ impl Room {
         None
     }
 
-    /// When the first is out of time, where it is for this server to see.
+    /// When the first seat runs out of time, if this server must see to that.
     fn deadline(&self) -> Option<i64> {
         let watch = self.state.watch(self.settings.minute)?;
         let seats = self.state.seats();
@@ -501,7 +508,7 @@ impl Room {
         first.filter(|_| self.keeps)
     }
 
-    /// When what was thought is played.
+    /// When a thought is to be played.
     fn thought_due(&self) -> Option<i64> {
         match &self.thinking {
             Thinking::Waits { until, .. } => Some(*until).filter(|_| self.keeps),
@@ -553,7 +560,7 @@ impl Room {
         }
     }
 
-    /// What was done stands: those who look are told, and the one who asked is answered.
+    /// A request is stored: those who look are told, and the asker is answered.
     fn stand(&mut self, pending: Pending) {
         self.state = pending.state;
         if pending.told {
@@ -563,7 +570,7 @@ impl Room {
         self.answer(pending.ticket, Ok(version));
     }
 
-    /// Lets it be known for whom the table waits; those who are new are reminded then.
+    /// Announces for whom the table waits; those who are new are reminded at that time.
     fn call(&mut self, remind_at: Option<i64>) {
         if let Some(before) = self.calls.change(self.state.awaited(), remind_at) {
             let now = self.calls.called().clone();
@@ -571,7 +578,7 @@ impl Room {
         }
     }
 
-    /// Reminds those who are still awaited and look at no page of the table.
+    /// Reminds people for whom the table still waits and who have no page of it open.
     fn remind(&mut self) {
         for person in self.calls.due(self.now) {
             if self.keeps && !self.presence.is_here(&person) {
@@ -580,7 +587,7 @@ impl Room {
         }
     }
 
-    /// Begins to think about what the table plays next by itself. Answers whether something is due
+    /// Begins to think about what the table plays next by itself. Returns whether something is due
     /// at once.
     fn think(&mut self) -> bool {
         let idle = matches!(self.thinking, Thinking::Idle) && self.waking.is_none();
@@ -601,7 +608,7 @@ impl Room {
         self.thought_due().is_some_and(|it| it <= self.now)
     }
 
-    /// A bot that has no choice takes as long as it took when it last had one: its time tells
+    /// A bot without a choice takes as long as it took when it last had one, so its time tells
     /// nothing.
     fn ponder(&mut self, seat: Seat, level: String, settled: u64) {
         let Some(game) = self.state.game() else { return };

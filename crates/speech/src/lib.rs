@@ -1,7 +1,7 @@
-//! What every game says, whichever it is: the one list of their words.
+//! What every game says: the one list of the words of all games.
 //!
-//! [`of`] gives what a game says of a table that has lost its type; page, terminal, API and log
-//! all ask here. The list itself stands in `catalogue`: a game without words does not compile.
+//! [`of`] gives what a game says, for a table whose type is not known. Page, terminal, API and log
+//! all ask here. The list itself stands in `catalogue`, and a game without words does not compile.
 //!
 //! # Where things are
 //!
@@ -14,24 +14,24 @@ use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
 use words::{Area, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
 
-/// What one game says of its tables.
+/// What one game says about its tables.
 pub trait Spoken: Send + Sync {
     /// All messages of the game.
     fn messages(&self) -> &'static Messages;
 
-    /// The rules in that language.
+    /// The rulebook in that language.
     fn rulebook(&self, lang: Lang) -> Rulebook;
 
     /// The section of the rules that decides what is asked now, as `viewer` sees it.
     fn question(&self, table: &dyn Table, viewer: Viewer) -> Number;
 
-    /// What `viewer` was told of the move number `ply`, in sentences to `to`.
+    /// What `viewer` was told of the move number `ply`, in sentences for `to`.
     fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String>;
 
-    /// A move in a few words; as the game spells it where it is none.
+    /// A move in a few words; for a text that is not a move, the text.
     fn move_name(&self, table: &dyn Table, mv: &str, to: Listener<'_>) -> String;
 
-    /// A move of whoever sees what `viewer` sees, with what it costs or brings.
+    /// A move offered to `viewer`, with what it costs or brings.
     fn offer(&self, table: &dyn Table, mv: &str, viewer: Viewer, to: Listener<'_>) -> String;
 
     /// What `viewer` sees, as lines of text.
@@ -87,7 +87,7 @@ fn view<G: Game>(table: &dyn Table, viewer: Viewer) -> Box<G::View> {
     table.view(viewer).downcast().expect("a table shows its own view")
 }
 
-/// Speaks with the cards of the table.
+/// Calls `speak` with the words for the cards of the table.
 fn at_table<S: Speech, T>(
     table: &dyn Table,
     to: Listener<'_>,
@@ -127,17 +127,17 @@ pub fn say_with(lang: Lang, game: &str, key: &str, args: &[(&str, Value<'_>)]) -
     messages(game).say_with(lang, key, args)
 }
 
-/// Whether somebody wrote the message `key` of a game.
+/// Whether a game has the message `key`.
 pub fn knows(lang: Lang, game: &str, key: &str) -> bool {
     messages(game).knows(lang, key)
 }
 
-/// The message `key`, whoever says it: as reasons name their sentences.
+/// The message `key` of whichever game has it; used for reasons, which are named by their keys.
 pub fn named(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     with(key).say_with(lang, key, args)
 }
 
-/// The messages among which somebody wrote `key`; those of all games where nobody did.
+/// The messages that contain `key`; those of no single game if none do.
 pub fn with(key: &str) -> &'static Messages {
     let games = ALL.iter().map(|it| it.1.messages());
     games
@@ -150,7 +150,7 @@ fn messages(game: &str) -> &'static Messages {
     of(game).map_or(&COMMON, |it| it.messages())
 }
 
-/// The name of a game, such as it stands on the box.
+/// The name of a game, as on its box.
 pub fn name(lang: Lang, game: &str) -> String {
     say(lang, game, &format!("{game}-name"))
 }
@@ -160,7 +160,7 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<Rulebook> {
     of(game).map(|it| it.rulebook(lang))
 }
 
-/// Every file of messages, of all games and of what is said whatever the game.
+/// All files of messages: of all games, and those that belong to no single game.
 pub fn areas() -> impl Iterator<Item = &'static Area> {
     COMMON.areas().iter().chain(ALL.iter().flat_map(|it| it.1.messages().areas()))
 }
