@@ -1,4 +1,4 @@
-//! Who asks: their cookie, their language, what they want to read.
+//! Who asks: their cookie, their language, and what kind of answer they want.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, OnceLock};
@@ -26,23 +26,23 @@ const PERSON_COOKIE: &str = "rempart";
 const LANG_COOKIE: &str = "lang";
 const COOKIE_DAYS: i64 = 400;
 
-/// What the cookie of one who is signed in begins with; that of a guest is their id.
+/// How the cookie of somebody who is signed in begins. The cookie of a guest is their id.
 const SESSION: &str = "s.";
 
-/// How many people at one address may let bots think as often as one may.
+/// An address may let bots think this many times as often as one person may.
 const SHARED: u32 = 4;
 
-/// The one who asks.
+/// The person or program that asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Asker {
     pub(crate) lang: Lang,
-    /// Whether the answer is for a program rather than a reader.
+    /// Whether the answer is for a program rather than for a browser.
     pub(crate) json: bool,
-    /// Path and query.
+    /// The path and the query.
     pub(crate) path: String,
-    /// Scheme and host of this server as the asker knows it.
+    /// The scheme and host by which the asker knows this server.
     pub(crate) origin: String,
-    /// Where they come from.
+    /// The address from which they come.
     ip: Option<IpAddr>,
     /// Whether they ask for something of the API.
     api: bool,
@@ -64,7 +64,7 @@ impl Asker {
         self.person().map(|it| it.id.clone())
     }
 
-    /// The id of the session in which they are signed in; guests have none.
+    /// The id of the session in which they are signed in; none for guests.
     pub(crate) fn session(&self) -> Option<&str> {
         self.session.as_deref()
     }
@@ -84,7 +84,7 @@ impl Asker {
         }
     }
 
-    /// The one who asks; a stranger becomes somebody, with a name to begin with.
+    /// The person who asks; a stranger becomes a guest, with a random name.
     pub(crate) async fn somebody(&self, app: &App) -> Result<Person, Trouble> {
         if let Some(person) = self.person() {
             return Ok(person.clone());
@@ -97,19 +97,19 @@ impl Asker {
         Ok(self.known.get_or_init(|| person).clone())
     }
 
-    /// Refuses one who is banned, and says why.
+    /// Refuses a banned person or address, with the reason.
     pub(crate) fn welcome(&self, app: &App) -> Result<Welcome, Trouble> {
         app.bans.welcome(self.person().map(|it| it.id.as_str()), &self.address())
     }
 
-    /// Whether they may do it once more now.
+    /// Counts an action, and refuses it if it was done too often.
     pub(crate) fn may(&self, app: &App, deed: Deed) -> Result<(), Trouble> {
         if matches!(deed, Deed::Open | Deed::Talk | Deed::SignUp) {
             self.welcome(app)?;
         }
         let counted = match (deed, self.person()) {
             (Deed::Talk | Deed::Call, Some(person)) => vec![Counted::one(&person.id)],
-            // Whoever is many guests still has one address.
+            // Somebody may be many guests, but still has one address.
             (Deed::Think, Some(person)) => {
                 let mut counted = self.counted("", SHARED);
                 counted.push(Counted::one(&person.id));
@@ -120,7 +120,7 @@ impl Asker {
         app.limits.allow(deed, &counted)
     }
 
-    /// Whether the API answers them: their token is good, and they do not ask too often.
+    /// Refuses a bad token, and programs that ask too often.
     fn may_call(&self, app: &App, stranger: bool) -> Result<(), Trouble> {
         if stranger {
             return Err(Trouble::unknown("error-token"));
@@ -128,28 +128,28 @@ impl Asker {
         if self.api { self.may(app, Deed::Call) } else { Ok(()) }
     }
 
-    /// Whether they may say a password for `login` once more now. Counted for each address and
-    /// name, so that nobody can keep somebody else out.
+    /// Counts a try of a password for `login`, and refuses it if there were too many. Tries are
+    /// counted by address and name together, so that nobody can lock out somebody else.
     pub(crate) fn may_sign_in(&self, app: &App, login: &str) -> Result<(), Trouble> {
         self.may(app, Deed::SignIn)?;
         app.limits.allow(Deed::SignInAs, &self.counted(login, 1))
     }
 
-    /// Under what they are counted who do something so many times as often.
+    /// The keys under which an action counts, if an address may do it `weight` times as often.
     fn counted(&self, what: &str, weight: u32) -> Vec<Counted> {
         let nets = self.ip.map_or_else(Vec::new, nets_of).into_iter();
         let counted = |(net, more)| Counted { who: format!("{net} {what}"), weight: more * weight };
         nets.map(counted).collect()
     }
 
-    /// Where they come from; of IPv6 the half that a household has to itself.
+    /// Their address; for IPv6, the /64 network of a household.
     pub(crate) fn address(&self) -> String {
         self.ip.map_or_else(String::new, household)
     }
 }
 
-/// Answers a request, and puts words to what went wrong before anybody knew who asks. While the
-/// database is away nobody waits for it.
+/// Answers a request. Errors from before it is known who asks are put into words here. While the
+/// database is away, the answer comes at once.
 pub(crate) async fn meet(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let nobody = read_asker(&app, &request, None);
     let mut away = app.away.clone();
@@ -161,12 +161,13 @@ pub(crate) async fn meet(State(app): State<Arc<App>>, request: Request, next: Ne
     answered.unwrap_or_else(|trouble| in_words(&nobody, &trouble))
 }
 
-/// Finds out who asks, lets the request through, and puts words to what went wrong with it.
+/// Finds out who asks, lets the request through, and puts its errors into words.
 async fn met(app: Arc<App>, mut request: Request, next: Next) -> Result<Response, Trouble> {
     let jar = SignedCookieJar::from_headers(request.headers(), app.key.clone());
     let token = bearer(request.headers()).map(session_id);
     let (known, session) = match (&token, jar.get(PERSON_COOKIE)) {
-        // Who shows a token is its owner or nobody, whatever cookies came along.
+        // A request with a token comes from the token's owner or from nobody, whatever cookies come
+        // along.
         (Some(id), _) => (app.store.session(id).await?, None),
         (None, Some(cookie)) => recognise(&app, cookie.value()).await?,
         (None, None) => (None, None),
@@ -195,13 +196,13 @@ async fn met(app: Arc<App>, mut request: Request, next: Next) -> Result<Response
     Ok(response)
 }
 
-/// What `Authorization: Bearer` proves with.
+/// The token in `Authorization: Bearer`.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = text(headers, header::AUTHORIZATION.as_str()).split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-/// Who holds this cookie, and the session in which they are signed in.
+/// The person with this cookie, and the session in which they are signed in.
 async fn recognise(
     app: &App,
     cookie: &str,
@@ -215,7 +216,7 @@ async fn recognise(
     Ok((person, session))
 }
 
-/// Whether the answer itself says who they are from now on.
+/// Whether the answer already sets the cookie.
 fn is_told(response: &Response) -> bool {
     let all = response.headers().get_all(header::SET_COOKIE);
     let ours = |it: &header::HeaderValue| {
@@ -224,47 +225,48 @@ fn is_told(response: &Response) -> bool {
     all.iter().any(ours)
 }
 
-/// The cookie of one who has just signed in.
+/// The cookie of somebody who has just signed in.
 pub(crate) fn session_cookie(app: &App, asker: &Asker, token: &str) -> SignedCookieJar {
     let jar = SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone());
     jar.add(lasting(PERSON_COOKIE, format!("{SESSION}{token}"), asker))
 }
 
-/// Takes the cookie away from one who has signed out.
+/// Removes the cookie of somebody who has signed out.
 pub(crate) fn no_cookie(app: &App, asker: &Asker) -> SignedCookieJar {
     let mut gone = lasting(PERSON_COOKIE, String::new(), asker);
     gone.set_max_age(time::Duration::ZERO);
     SignedCookieJar::from_headers(&HeaderMap::new(), app.key.clone()).add(gone)
 }
 
-/// Where a request comes from: behind a web server that is `trusted`, what that one says.
+/// The address of the visitor: behind a `trusted` web server, what that server says.
 fn address_of(peer: Option<IpAddr>, trusted: &[IpNet], headers: &HeaderMap) -> Option<IpAddr> {
     let believed = peer.is_some_and(|it| is_trusted(it, trusted));
     let from = forwarded_for(headers).filter(|_| believed).or(peer);
     from.map(|it| it.to_canonical())
 }
 
-/// The networks in which an address is, and how many households each may be. Whoever has more of
-/// IPv6 than a household has may have thousands of such, so what is wider has a limit of its own.
+/// The networks that contain an address, and how many households each may count as. With more of
+/// IPv6 than a household has, a visitor could use thousands of households, so wider networks have
+/// limits of their own.
 fn nets_of(address: IpAddr) -> Vec<(IpNet, u32)> {
     let masks: &[(u8, u32)] =
         if address.is_ipv4() { &[(32, 1)] } else { &[(64, 1), (56, 4), (48, 16)] };
     masks.iter().map(|(mask, more)| (IpNet::new_assert(address, *mask).trunc(), *more)).collect()
 }
 
-/// Whether it is a web server that is believed when it says for whom it asks.
+/// Whether this is the address of a web server that is believed when it says for whom it asks.
 pub(crate) fn is_trusted(peer: IpAddr, trusted: &[IpNet]) -> bool {
     trusted.iter().any(|net| net.contains(&peer.to_canonical()))
 }
 
-/// The last value of the last line: web servers add theirs to the line that they were sent, or as
-/// one more line below it, and what stands before is whatever the visitor liked to send.
+/// The last value of the last line. Web servers append their value to the line, or add one more
+/// line below it; whatever stands before may be made up by the visitor.
 pub(crate) fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let line = headers.get_all("x-forwarded-for").iter().next_back()?;
     line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// An address; of one of IPv6 the half that a household has to itself.
+/// An address; for IPv6, the /64 network of a household.
 pub(crate) fn household(address: IpAddr) -> String {
     match address {
         IpAddr::V6(ip) => match ip.to_ipv4_mapped() {
@@ -301,7 +303,7 @@ fn read_asker(app: &App, request: &Request, known: Option<Person>) -> Asker {
     }
 }
 
-/// Whether an address belongs to the API, and not to the page about it.
+/// Whether a path belongs to the API, and not to the page about it.
 fn is_api(path: &str) -> bool {
     path.starts_with("/api/")
 }
@@ -331,13 +333,13 @@ fn lasting(name: &'static str, value: String, asker: &Asker) -> Cookie<'static> 
         .build()
 }
 
-/// Remembers the language.
+/// The cookie that remembers the language.
 pub(crate) fn lang_cookie(lang: Lang, asker: &Asker) -> axum_extra::extract::CookieJar {
     let cookie = lasting(LANG_COOKIE, lang.code().to_string(), asker);
     axum_extra::extract::CookieJar::new().add(cookie)
 }
 
-/// What went wrong, also where nobody of ours was asked: no such page, too long a form.
+/// What went wrong, even if none of our code was asked: no such page, or too long a form.
 fn trouble_of(response: &Response) -> Option<Trouble> {
     let status = response.status();
     if let Some(trouble) = response.extensions().get::<Trouble>() {
@@ -371,13 +373,13 @@ fn in_words(asker: &Asker, trouble: &Trouble) -> Response {
         mishap: Mishap::of(trouble.status.as_u16()),
         detail: Some(&sentence),
         rule: rule.as_ref().map(|(href, words)| (href.as_str(), words.as_str())),
-        // Whose door it is not is not sent back to it.
+        // Somebody who may not see a page is not sent back to it.
         back: way_back(&asker.path).filter(|_| trouble.status != StatusCode::FORBIDDEN),
     };
     (trouble.status, headers, Html(web::site::error(&page).into_string())).into_response()
 }
 
-/// What programs are told in headers: how to say who they are, and when to try again.
+/// Headers for programs: how to authenticate, and when to try again.
 fn told_beside(trouble: &Trouble) -> HeaderMap {
     let mut headers = HeaderMap::new();
     if trouble.status == StatusCode::UNAUTHORIZED {
@@ -392,7 +394,7 @@ fn told_beside(trouble: &Trouble) -> HeaderMap {
 /// The pages whose forms are sent to their own addresses.
 const FORMS: [&str; 5] = ["/sign-in", "/sign-up", "/name", "/new", "/reminders"];
 
-/// Where one came from: the form that was sent, or the table that a path is about.
+/// Where somebody came from: the form that was sent, or the table that a path is about.
 fn way_back(path: &str) -> Option<&str> {
     let page = path.split('?').next().unwrap_or(path);
     if FORMS.contains(&page) {

@@ -4,19 +4,19 @@ use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use words::Lang;
 
-/// A table that is closed to play.
+/// A table whose game cannot go on.
 pub(crate) struct Closed<'a> {
     pub(crate) reader: Reader<'a>,
     pub(crate) table: &'a str,
     pub(crate) game: &'a str,
-    /// Why, as the store keeps it.
+    /// The reason, as it is stored.
     pub(crate) reason: Option<&'a str>,
-    /// Who moved, and the move's text.
+    /// For each move, the name of who made it and its text.
     pub(crate) moves: Vec<(String, String)>,
 }
 
-/// What the reason of a table begins with that the one who runs the server has closed; their own
-/// words follow.
+/// How the reason begins if the administrator closed the table; the administrator's own words
+/// follow.
 pub(crate) const BY_ADMIN: &str = "error-closed-admin";
 
 /// Why a table is closed, in words.

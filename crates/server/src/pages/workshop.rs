@@ -1,5 +1,5 @@
-//! Where one builds what a table of a game is played with: a page, and a text that comes and goes
-//! as a file. Which game has what, only `web` knows.
+//! Pages where people build what a game is played with, such as a scenario. The result is a text
+//! that can be saved as a file and loaded again. Which game has such a page, only `web` knows.
 
 use axum::extract::{Extension, Multipart, Path, Query};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -22,7 +22,7 @@ pub(crate) async fn page(
     Ok((workshop(&game)?.page)(&asker.reader(), &fields))
 }
 
-/// `POST /workshop/GAME`: a file comes back.
+/// `POST /workshop/GAME`: loads a file.
 pub(crate) async fn upload(
     Extension(asker): Extension<Asker>,
     Path(game): Path<String>,
@@ -31,7 +31,7 @@ pub(crate) async fn upload(
     let mut fields = Fields::new();
     while let Ok(Some(field)) = form.next_field().await {
         let name = field.name().unwrap_or_default().to_string();
-        // Bytes that are no text cannot be read as a scenario either; the page says so.
+        // Bytes that are not text cannot be read as a scenario either; the page says so.
         let bytes = field.bytes().await.unwrap_or_default();
         let text = String::from_utf8_lossy(&bytes).replace(is_strange, "\u{fffd}");
         fields.push((name, text));
