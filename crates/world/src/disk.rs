@@ -109,6 +109,15 @@ impl Disk {
         }
     }
 
+    /// How somebody ends their turns, wherever they sit.
+    pub(crate) fn set_confirms(&mut self, person: &str, confirms: bool) {
+        for (sitter, stay) in self.facts.seats.iter().zip(&mut self.facts.stays) {
+            if sitter.person() == Some(person) {
+                stay.confirms = confirms;
+            }
+        }
+    }
+
     /// The planted fault: loses the last move, if that was the last thing that happened.
     pub(crate) fn forget(&mut self) {
         let count = self.past.len();

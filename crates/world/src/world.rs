@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalogue::Table;
 use facts::{Played, Status, Write};
-use room::{Cause, Effect, Failure, Objection, Room, Settings};
+use room::{Cause, Effect, Failure, Objection, Request, Room, Settings};
 use tabletop::{Chance, Seat};
 use words::Lang;
 
@@ -421,8 +421,17 @@ impl World {
         let (now, since) = (self.now(), self.time);
         let Some(Server { life, room }) = &mut self.servers[place] else { return };
         self.tickets += 1;
-        self.waiting.insert(self.tickets, Waiting { life: *life, client, wish, since });
-        room.ask(now, self.tickets, self.wishes[&wish].request.clone());
+        let life = *life;
+        self.waiting.insert(self.tickets, Waiting { life, client, wish, since });
+        let request = self.wishes[&wish].request.clone();
+        room.ask(now, self.tickets, request.clone());
+        // The store knows it first, and with it every server.
+        if let Request::SetConfirms { person, confirms } = request
+            && 1 < self.servers.len()
+        {
+            self.disk.set_confirms(&person, confirms);
+            self.let_others_know(life);
+        }
     }
 
     /// Carries out what the rooms want done; a server may die before each effect.
