@@ -5,102 +5,10 @@ use maud::{Markup, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::company::{self, Company};
-use crate::guide::Guided;
-use crate::replay::Replay;
-use crate::since::Since;
-use crate::table::{Frame, shown};
-use crate::turn::{self, Turn};
-use crate::wording::Date;
-
-/// What can be done beside playing now. A spectator can do nothing, which is the default.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Beside<'a> {
-    /// The address that lets others watch.
-    pub invite: Option<&'a str>,
-    pub hint: Hint<'a>,
-    /// The levels of bots that may play the viewer's seat, weakest first.
-    pub bots: &'a [&'a str],
-    /// The level of the one that does.
-    pub relief: Option<&'a str>,
-    pub same_deal: SameDeal,
-    /// Whether the game is over.
-    pub over: bool,
-    /// Whether the viewer's decisions can be weighed.
-    pub review: bool,
-    pub mark: Option<Mark>,
-    /// How far the viewer may go back in their turn.
-    pub turn: Turn,
-    /// What they have not seen yet.
-    pub since: Option<Since>,
-    /// What the table answered for them since they last did so themselves.
-    pub given: Option<Given<'a>>,
-    /// What the viewer can do about the others.
-    pub company: Company<'a>,
-    /// The script of a first game, for its newcomer.
-    pub guide: Option<&'a Guided>,
-    /// Where one is who looks back; none at the table as it stands.
-    pub replay: Option<Replay<'a>>,
-}
-
-/// What the table answered for the viewer, in words.
-#[derive(Clone, Copy, Debug)]
-pub struct Given<'a> {
-    pub words: &'a str,
-    /// Whether they had ordered it beforehand; else there was no other answer.
-    pub ordered: bool,
-}
-
-/// Whether a bot says what it would do.
-#[derive(Clone, Copy, Debug, Default)]
-pub enum Hint<'a> {
-    #[default]
-    No,
-    /// It may be asked.
-    Offered,
-    /// It was asked: the move that it would play, and the next best.
-    Given(&'a [Weighed]),
-}
-
-/// A move that a bot has weighed.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weighed {
-    /// As the game spells it.
-    pub mv: String,
-    /// As people say it.
-    pub words: String,
-    /// In how many imagined games it was tried.
-    pub games: u32,
-    /// What those were worth on average, from 0 (lost) to 1 (won).
-    pub worth: f64,
-}
-
-impl Weighed {
-    /// How many of 100 games it wins.
-    pub fn chance(&self) -> u32 {
-        (self.worth * 100.0).round() as u32
-    }
-}
-
-/// Whether the same deal may be played again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum SameDeal {
-    #[default]
-    No,
-    /// The game is over.
-    Again,
-    /// The game still runs, and would be given up.
-    GivingUp,
-}
-
-/// What is out of the ordinary with the deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
-    /// It was played before.
-    Again,
-    /// It is that of a day.
-    Day(Date),
-}
+use crate::company;
+use crate::data::{Frame, Hint, Mark, SameDeal, Weighed};
+use crate::form::shown;
+use crate::turn;
 
 /// A word on the deal, before everything else that the bar says.
 pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {

@@ -1,51 +1,12 @@
 //! What people at a table do about each other, whatever the game: go and come back, agree to end,
 //! play again, pass a device on.
 
-use facts::TimeLeft;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::table::{Board, Frame, Line};
-
-/// What the viewer can do about the others now. A spectator can do nothing, which is the default.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Company<'a> {
-    /// Whether the viewer may go, and a bot plays until they are back.
-    pub may_leave: bool,
-    /// Whether the viewer may give up their seat.
-    pub may_resign: bool,
-    pub ending: Option<Ending<'a>>,
-    /// Whom the viewer may send away.
-    pub dismissible: &'a [Seat],
-    /// Whether the same people play again at another table already.
-    pub rematch: bool,
-    /// What is left to each seat, where the table has a clock.
-    pub clocks: &'a [Option<TimeLeft>],
-    /// Who plays on the device of the viewer.
-    pub device: Device<'a>,
-}
-
-/// An end that all must agree to.
-#[derive(Clone, Copy, Debug)]
-pub struct Ending<'a> {
-    /// Whether the viewer agrees.
-    pub mine: bool,
-    /// The others who do.
-    pub others: &'a [Seat],
-}
-
-/// How many people use the device that shows the page.
-#[derive(Clone, Copy, Debug, Default)]
-pub enum Device<'a> {
-    #[default]
-    One,
-    /// Several; one of them looks at it, and perhaps it is another's turn.
-    Shared(Option<Seat>),
-    /// Several; it is to be passed to the first, unless one of the others takes it.
-    Covered(Seat, &'a [Seat]),
-}
+use crate::data::{Board, Device, Ending, Frame, Line};
 
 /// Lines of the log that a covered table shows.
 const NEWS: usize = 4;

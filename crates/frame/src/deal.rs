@@ -3,14 +3,7 @@
 use maud::{Markup, html};
 use words::Lang;
 
-/// The luck of a table, as far as its players may know it.
-#[derive(Clone, Copy, Debug)]
-pub struct Deal<'a> {
-    /// The fingerprint of the seed.
-    pub commitment: &'a str,
-    /// The seed itself, once the game is over.
-    pub seed: Option<&'a str>,
-}
+use crate::data::Deal;
 
 /// What was promised, and when the game is over what it was, with the record to check it by.
 pub(crate) fn deal(lang: Lang, table: &str, deal: Deal<'_>) -> Markup {

@@ -4,21 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use words::Lang;
 
 use crate::art::icons::{Icon, sized};
-use crate::table::Frame;
-
-/// What is told at this moment of a first game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guided {
-    pub game: &'static str,
-    pub title: String,
-    /// The number of the step, and how many there are; none while the table plays.
-    pub step: Option<(usize, usize)>,
-    pub words: String,
-    /// The moves that the step asks for, as the game spells them.
-    pub wanted: Vec<String>,
-    /// Whether the script is at its end.
-    pub over: bool,
-}
+use crate::data::{Frame, Guided};
 
 impl Guided {
     /// Marks the buttons and the picks that the step asks for.

@@ -2,16 +2,18 @@
 //! of its own.
 //!
 //! [`Looks`] is what a game looks like; `games/ID/page` implements it. [`table::page`] puts the
-//! [`table::Board`] of a game into the frame that all games share.
+//! [`data::Board`] of a game into the frame that all games share.
 //!
 //! # Where things are
 //!
 //! - `looks.rs` the trait, and what it is given
+//! - `data/` the page of a table as plain data; what follows draws it
 //! - `shell.rs` the document around every page
 //! - `table.rs` the frame of a table
 //! - `beside.rs` what can be done there beside playing
 //! - `company.rs` what people do there about each other, and the cover of a shared device
 //! - `clock.rs` what is left of somebody's time
+//! - `form.rs` what every form sends along
 //! - `deal.rs` the promise of a fair deal
 //! - `replay.rs` looking back
 //! - `guide.rs` what a first game tells its newcomer
@@ -26,18 +28,20 @@
 pub mod art;
 pub mod beside;
 pub mod clock;
-pub mod company;
-pub mod deal;
+mod company;
+pub mod data;
+mod deal;
 pub mod exhibit;
 pub mod forecast;
-pub mod guide;
+mod form;
+mod guide;
 pub mod looks;
-pub mod replay;
+mod replay;
 pub mod shell;
-pub mod since;
+mod since;
 pub mod table;
 pub mod thing;
-pub mod turn;
+mod turn;
 pub mod wording;
 
 pub use looks::Looks;

@@ -5,9 +5,9 @@ use maud::Markup;
 use tabletop::Game;
 use words::Speech;
 
+use crate::data::{Board, Frame};
 use crate::exhibit::Exhibit;
 use crate::shell::Reader;
-use crate::table::{Board, Frame};
 
 /// What a game looks like.
 pub trait Looks: Send + Sync + 'static {

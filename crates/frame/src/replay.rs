@@ -4,20 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::table::Frame;
-
-/// Where somebody who looks back is.
-#[derive(Clone, Copy, Debug)]
-pub struct Replay<'a> {
-    /// After how many moves.
-    pub ply: usize,
-    /// How many there were.
-    pub plies: usize,
-    /// Whether every seat's eyes may be borrowed: when the game is over.
-    pub open: bool,
-    /// The levels of bots against which the game can be played on from here, weakest first.
-    pub bots: &'a [&'a str],
-}
+use crate::data::{Frame, Replay};
 
 /// The address of a moment, seen by the same eyes.
 fn moment(frame: &Frame<'_>, ply: usize) -> String {

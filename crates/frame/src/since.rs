@@ -3,14 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::icons::{Icon, sized};
-use crate::table::{Board, Frame, Line};
-
-/// What the viewer has not seen yet.
-#[derive(Clone, Copy, Debug)]
-pub struct Since {
-    /// How many lines the log had when they last looked.
-    pub lines: usize,
-}
+use crate::data::{Board, Frame, Line};
 
 /// More lines than these are left to the log.
 const LINES_MAX: usize = 8;

@@ -4,151 +4,23 @@
 //! every move. Moves are plain forms: `move` fields posted to `/t/ID/move`, one a move.
 
 use maud::{Markup, html};
-use tabletop::{Game, Seat, Viewer};
-use words::Number;
+use tabletop::{Seat, Viewer};
+use words::Lang;
 use words::rulebook::address;
-use words::{Lang, Speaks, Speech};
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::beside::{self, Beside};
+use crate::beside;
 use crate::clock::clock;
-use crate::company::{self, Device};
-use crate::deal::{Deal, deal};
-use crate::forecast::{self, Forecast};
+use crate::company;
+use crate::data::{Board, Decision, Device, Frame, Here, Line, Talk};
+use crate::deal::deal;
+use crate::forecast;
+use crate::form::shown;
 use crate::guide;
 use crate::replay;
 use crate::shell::{Document, initial, language_links, theme_button};
 use crate::since::since;
 use crate::turn;
-
-/// What a table page shows whatever its game.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame<'a> {
-    pub lang: Lang,
-    /// The table's id in addresses.
-    pub table: &'a str,
-    /// How many moves and words the page has seen.
-    pub seq: u64,
-    /// Who sits where, in turn order.
-    pub sitters: &'a [Sitter<'a>],
-    pub viewer: Viewer,
-    pub said: &'a [Said<'a>],
-    /// Whether the viewer may take back a move now.
-    pub undo: bool,
-    pub deal: Deal<'a>,
-    /// What the viewer can do beside playing.
-    pub beside: Beside<'a>,
-    /// Whether what stays the same all game long is drawn too: the pictures, the rules.
-    pub whole: bool,
-}
-
-/// Somebody on a seat.
-#[derive(Clone, Copy, Debug)]
-pub struct Sitter<'a> {
-    pub name: &'a str,
-    pub here: Here,
-}
-
-/// Whether somebody is at the table now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Here {
-    Yes,
-    Away,
-    Bot,
-}
-
-/// A line of chat. Somebody with no seat may speak as well.
-#[derive(Clone, Copy, Debug)]
-pub struct Said<'a> {
-    pub name: &'a str,
-    pub seat: Option<Seat>,
-    pub text: &'a str,
-    /// Whether this is no speech, but a note of something done.
-    pub note: bool,
-}
-
-/// What a game puts into the frame.
-#[derive(Debug)]
-pub struct Board {
-    /// The game's id and its name.
-    pub game: &'static str,
-    pub name: String,
-    /// The browser's title for this moment: whether one is asked.
-    pub moment: String,
-    pub mood: Option<&'static str>,
-    /// The pictures that the board refers to.
-    pub sprite: Markup,
-    pub styles: &'static [&'static str],
-    /// What the game adds to `table.js`.
-    pub scripts: &'static [&'static str],
-    /// Whose turn it is, and a word on each seat.
-    pub turn: Option<Seat>,
-    pub notes: Vec<Option<String>>,
-    pub field: Markup,
-    /// How many lines of the log came before those that are shown: long games keep the news.
-    pub earlier: usize,
-    pub log: Vec<Line>,
-    pub talk: Talk,
-    /// The rules on one page.
-    pub rules: Markup,
-    pub decision: Decision,
-    /// The section of the rules that decides what is asked now.
-    pub section: Number,
-}
-
-/// A line of the log.
-#[derive(Debug)]
-pub struct Line {
-    /// A heading opens a turn.
-    pub heading: bool,
-    pub pip: Option<Markup>,
-    pub words: Markup,
-    /// The section of the rules that decided it, of what nobody chose just so.
-    pub section: Option<Number>,
-    /// Whether it concerns the viewer; known only where that is shown.
-    pub mine: bool,
-}
-
-impl Line {
-    /// What is told, in words; none for what needs none.
-    pub fn of<S: Speech>(
-        frame: &Frame<'_>,
-        voice: &S::Voice<'_>,
-        told: &<S::Game as Game>::Told,
-        heading: bool,
-        pip: Option<Markup>,
-    ) -> Option<Line> {
-        let words = voice.tell(told)?;
-        let mine = frame.beside.since.is_some() && voice.concerns(told);
-        let section = S::verdict(told);
-        Some(Line { heading, pip, words: html! { (words) }, section, mine })
-    }
-}
-
-/// What may be said now.
-#[derive(Debug)]
-pub enum Talk {
-    /// Free chat, below what the game lets say by a click.
-    Open(Markup),
-    /// No free chat now, for this reason; what the game still lets say by a click.
-    Closed(String, Markup),
-    /// The viewer has no seat: it may only listen.
-    Listen,
-}
-
-/// The bar that answers four questions: whose turn, choose what, and then what, do it.
-#[derive(Debug)]
-pub struct Decision {
-    pub mine: bool,
-    /// Changes whenever another thing is asked, so that picks are not carried over.
-    pub key: String,
-    pub who: Markup,
-    pub ask: String,
-    pub why: String,
-    /// What that foretells, as data.
-    pub foretold: Vec<Forecast>,
-    pub acts: Markup,
-}
 
 /// The whole page.
 pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
@@ -294,16 +166,6 @@ fn forms(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// What a form says of the page on which it stands: its version, and by whose eyes.
-pub(crate) fn shown(frame: &Frame<'_>) -> Markup {
-    html! {
-        input type="hidden" name="seq" value=(frame.seq);
-        @if let Viewer::Seat(seat) = frame.viewer {
-            input type="hidden" name="seat" value=(seat.0 + 1);
-        }
-    }
-}
-
 fn top(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
@@ -358,21 +220,6 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
                 span.sr { (frame.lang.say(&format!("table-here-{here}"))) }
             }
         }
-    }
-}
-
-impl Frame<'_> {
-    /// What stays the same all game long, for a whole page.
-    pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
-        if self.whole { draw() } else { Markup::default() }
-    }
-
-    /// What a seat is called: its name, or "you".
-    pub fn called(&self, seat: Seat) -> String {
-        if self.viewer == Viewer::Seat(seat) {
-            return self.lang.say("table-you");
-        }
-        self.sitters[seat.index()].name.to_string()
     }
 }
 

@@ -2,36 +2,11 @@
 //! it.
 
 use maud::{Markup, html};
-use tabletop::{Seat, UndoStop, Viewer};
+use tabletop::{UndoStop, Viewer};
 
 use crate::art::icons::{Icon, icon, sized};
-use crate::table::{Frame, shown};
-
-/// Where the viewer is in a turn. Whoever does not play has none, which is the default.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Turn {
-    /// How many of their last moves the viewer may take back.
-    pub back: usize,
-    /// Why no more than these; none where nothing has been played.
-    pub stop: Option<UndoStop>,
-    /// The seat whose turn is played and waits for its word.
-    pub unconfirmed: Option<Seat>,
-    /// Whether the viewer ends their turns with a word; none for one who does not play.
-    pub confirms: Option<bool>,
-}
-
-impl Frame<'_> {
-    /// Whether the viewer's own turn waits for their word.
-    pub(crate) fn may_confirm(&self) -> bool {
-        let seat = self.beside.turn.unconfirmed;
-        seat.is_some_and(|it| self.viewer == Viewer::Seat(it))
-    }
-
-    /// The other whose turn waits for a word.
-    pub(crate) fn pondering(&self) -> Option<Seat> {
-        self.beside.turn.unconfirmed.filter(|it| self.viewer != Viewer::Seat(*it))
-    }
-}
+use crate::data::Frame;
+use crate::form::shown;
 
 /// One move back, all of them, or why there is none; then the word that ends the turn.
 pub(crate) fn acts(frame: &Frame<'_>, mine: bool) -> Markup {

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{Frame, Here, Sitter, page as write_page};
+use frame::data::{Beside, Deal, Frame, Here, Sitter};
+use frame::table::page as write_page;
 use invazions::Invazions;
 use oh_no::OhNo;
 use planisphere::Planisphere;

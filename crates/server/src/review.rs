@@ -10,9 +10,7 @@ use std::time::Duration;
 
 use bots::Hint;
 use catalogue::Table;
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{Frame, Here, Sitter};
+use frame::data::{Beside, Deal, Frame, Here, Sitter};
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
 use web::boards;

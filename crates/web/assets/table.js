@@ -242,7 +242,6 @@ function keep(old) {
     decision: decision(old),
     mine: old.querySelector("#decide[data-mine]") !== null,
     hint: old.querySelector("#hint") !== null,
-    flier: old.querySelector(".flier")?.dataset.key,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
     log: placeIn(old.querySelector(".log")),
     said: placeIn(old.querySelector(".said")),
@@ -313,42 +312,12 @@ function arrived(kept) {
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
   point();
-  fly(kept.flier);
 }
 
 // What a first game speaks of is brought into view; what lies in a menu, by the thing that opens it.
 function point() {
-  const it = document.querySelector(".act:has(+ .menu [data-guided]), .unit:has(+ .ways [data-guided])") ?? document.querySelector("[data-guided]");
+  const it = document.querySelector(".act:has(+ .menu [data-guided]), [data-opens]:has(+ * [data-guided])") ?? document.querySelector("[data-guided]");
   it?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
-// --- the flight of an alien round the table -------------------------------------------------------
-
-// The page shows it where it is now; here it comes along the lane from where it was before, or out of the Matrice.
-function fly(before) {
-  const flier = table().querySelector(".flier");
-  if (!flier || calm.matches || flier.dataset.key === before) return;
-  const lane = [...table().querySelectorAll("path.lane")].find((it) => it.getClientRects().length);
-  const step = Number(flier.dataset.step);
-  const way = step && lane ? along(lane, flier, step) : [middle(table().querySelector(".beast")), middle(flier)];
-  const origin = flier.offsetParent.getBoundingClientRect();
-  const frames = way.map(({ x, y }) => ({ left: `${x - origin.left}px`, top: `${y - origin.top}px` }));
-  flier.animate(frames, { duration: 900, easing: "cubic-bezier(.4, 0, .2, 1)" });
-}
-
-function middle(it) {
-  const { left, top, width, height } = it.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-function along(lane, flier, step) {
-  const end = middle(flier);
-  const length = lane.getTotalLength();
-  const matrix = lane.getScreenCTM();
-  const points = Array.from({ length: 61 }, (_, i) => lane.getPointAtLength((length * i) / 60).matrixTransform(matrix));
-  const far = points.map(({ x, y }) => Math.hypot(x - end.x, y - end.y));
-  const here = far.indexOf(Math.min(...far));
-  return [...points.slice(Math.floor((here * (step - 1)) / step), here), end];
 }
 
 // --- a sign when it is my turn ---------------------------------------------------------------------
@@ -482,4 +451,3 @@ scrollLog();
 countPicks();
 wearCue();
 point();
-fly();

@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::table::{Here, Said};
+use frame::data::{Here, Said};
 use invazions::deck::Cards;
 use invazions::moves::Move;
 use invazions::options::InvazionsOptions;

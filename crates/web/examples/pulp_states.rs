@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::table::Here;
+use frame::data::Here;
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::moves::Move;

@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
-use frame::table::{Here, Said};
+use frame::data::{Here, Said};
 use oh_no::OhNo;
 use oh_no::deck::Cards;
 use oh_no::moves::Move;

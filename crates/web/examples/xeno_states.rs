@@ -6,7 +6,7 @@ mod states;
 use std::io;
 use std::sync::Arc;
 
-use frame::table::{Here, Said};
+use frame::data::{Here, Said};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use xeno::Xeno;
 use xeno::deck::Cards;

@@ -2,11 +2,9 @@
 //! and nothing else.
 
 use catalogue::Table;
-use frame::beside::Beside;
-use frame::deal::Deal;
+use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Played, Poster, Seen, Workshop};
-use frame::table::{Board, Frame, Here, Sitter};
 use tabletop::{Game, Seed, Viewer};
 use words::Lang;
 

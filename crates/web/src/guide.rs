@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use frame::guide::Guided;
+use frame::data::Guided;
 use room::script::{By, Line, Script};
 use words::Lang;
 

@@ -7,9 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use catalogue::Table;
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{self, Frame, Here, Sitter};
+use frame::data::{Beside, Deal, Frame, Here, Sitter};
+use frame::table;
 use room::script::By;
 use scraper::{Html, Selector};
 use tabletop::{Seat, Viewer};

@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{Board, Frame, Here, Sitter, fragment, page};
+use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
+use frame::table::{fragment, page};
 use maud::Markup;
 use oh_no::OhNo;
 use oh_no::card::Card;

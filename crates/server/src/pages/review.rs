@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use frame::beside;
+use frame::data;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use tokio::sync::watch;
@@ -65,8 +65,8 @@ fn decision(lang: Lang, it: &Weighed) -> Decision {
     }
 }
 
-fn shown(lang: Lang, it: &Named) -> beside::Weighed {
-    beside::Weighed {
+fn shown(lang: Lang, it: &Named) -> data::Weighed {
+    data::Weighed {
         mv: it.hint.mv.clone(),
         words: it.words[lang as usize].clone(),
         games: it.hint.visits,

@@ -1,12 +1,11 @@
 //! What somebody sees of the table.
 
-use frame::beside::{Beside, Given, Hint, Mark, SameDeal, Weighed};
-use frame::company::{Company, Device, Ending};
-use frame::deal::Deal;
-use frame::guide::Guided;
+use frame::data::{
+    self, Beside, Board, Company, Deal, Device, Ending, Frame, Given, Guided, Here, Hint, Mark,
+    SameDeal, Turn, Weighed,
+};
 use frame::shell::Reader;
-use frame::table::{self, Board, Frame, Here};
-use frame::turn::Turn;
+use frame::table;
 use maud::Markup;
 use room::names::aside;
 use room::{Access, RecordAccess, TimeLeft};
@@ -118,7 +117,7 @@ impl Steward {
         let sitters = self.sitters(&names);
         let said = state.talk(access);
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
-        let said: Vec<table::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
+        let said: Vec<data::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
         let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
@@ -247,17 +246,17 @@ impl Steward {
     }
 
     /// Who sits where, under these names.
-    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<table::Sitter<'a>> {
+    pub(super) fn sitters<'a>(&self, names: &'a [String]) -> Vec<data::Sitter<'a>> {
         names.iter().enumerate().map(|(seat, name)| self.sitter_at(seat, name)).collect()
     }
 
-    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> table::Sitter<'a> {
+    fn sitter_at<'a>(&self, seat: usize, name: &'a str) -> data::Sitter<'a> {
         let here = match &self.facts().seats[seat] {
             Sitter::Bot(_) | Sitter::Person { relief: Some(_), .. } => Here::Bot,
             Sitter::Person { id, .. } if self.room.presence().is_here(id) => Here::Yes,
             Sitter::Person { .. } | Sitter::Free => Here::Away,
         };
-        table::Sitter { name, here }
+        data::Sitter { name, here }
     }
 
     fn lobby_page(&self, asker: &Asker) -> Markup {
@@ -481,9 +480,9 @@ fn level_name(lang: Lang, words: &str) -> String {
     lang.say(&format!("bot-{}", words.split(' ').next().unwrap_or_default()))
 }
 
-fn spoken<'a>((said, line): (&'a Said, &'a String)) -> table::Said<'a> {
+fn spoken<'a>((said, line): (&'a Said, &'a String)) -> data::Said<'a> {
     let note = said.kind != Kind::Words;
-    table::Said { name: &said.name, seat: said.seat.map(Seat), text: line, note }
+    data::Said { name: &said.name, seat: said.seat.map(Seat), text: line, note }
 }
 
 /// A seat as the pages of the site show it.

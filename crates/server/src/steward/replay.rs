@@ -1,8 +1,7 @@
 //! Looking back over a game, and playing on from a moment of it.
 
-use frame::beside::Beside;
-use frame::replay::Replay;
-use frame::table::{self, Board, Frame};
+use frame::data::{Beside, Board, Frame, Replay};
+use frame::table;
 use maud::Markup;
 use room::Plan;
 use store::Person;

@@ -1,8 +1,7 @@
 //! What happened while somebody was away: from the last move that they saw, until they move again
 //! or say that they have seen it.
 
-use frame::since::Since;
-use frame::table::{self, Board};
+use frame::data::{Board, Frame, Since};
 use maud::Markup;
 use tabletop::Viewer;
 
@@ -14,7 +13,7 @@ impl Steward {
     pub(super) fn new_from(&self, asker: &Asker, viewer: Viewer) -> Option<Since> {
         let from = self.state().new_since(viewer)?;
         let mut lines = 0;
-        let count = |_: &table::Frame<'_>, board: &Board| {
+        let count = |_: &Frame<'_>, board: &Board| {
             lines = board.earlier + board.log.len();
             Markup::default()
         };

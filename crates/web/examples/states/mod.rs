@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, io};
 
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{Frame, Here, Said, Sitter, page};
+use frame::data::{Beside, Deal, Frame, Here, Said, Sitter};
+use frame::table::page;
 use tabletop::{CardSet, Game, Seated, Viewer};
 use words::Lang;
 

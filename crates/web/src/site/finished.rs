@@ -1,7 +1,8 @@
 //! Games that are over: how they ended, and the way to see them again.
 
 use frame::art::icons::{Icon, sized};
-use frame::beside::{Mark, mark};
+use frame::beside::mark;
+use frame::data::Mark;
 use frame::shell::{Place, Reader, site_page};
 use frame::wording::{Date, listed};
 use maud::{Markup, html};

@@ -1,7 +1,7 @@
 //! What somebody's decisions were worth, after the game.
 
 use frame::art::icons::{Icon, sized};
-use frame::beside::Weighed;
+use frame::data::Weighed;
 use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
 use words::Lang;

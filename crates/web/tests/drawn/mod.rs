@@ -1,9 +1,8 @@
 //! Boards of any game as text, and what stands in them.
 
 use catalogue::Table;
-use frame::beside::Beside;
-use frame::deal::Deal;
-use frame::table::{Frame, Here, Sitter, fragment, page};
+use frame::data::{Beside, Deal, Frame, Here, Sitter};
+use frame::table::{fragment, page};
 use scraper::{Html, Selector};
 use tabletop::{Seat, SeatSet, Viewer};
 use words::Lang;

@@ -1,6 +1,6 @@
 //! Every page of the site with something on it, for looking at and for tests.
 
-use frame::beside::{Mark, Weighed};
+use frame::data::{Mark, Weighed};
 use frame::shell::Reader;
 use maud::Markup;
 use oh_no::options::OhNoOptions;

@@ -3,8 +3,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use frame::art::icons::{Icon, sized};
+use frame::data::Decision;
 use frame::forecast::Forecast;
-use frame::table::Decision;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move};
 use invazions::view::{Proposal, Stage};

@@ -1,7 +1,7 @@
 //! The end of a game: which side won, how, and what next.
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Decision;
+use frame::data::Decision;
 use invazions::HUMAN;
 use invazions::card::{HumanCard, ZombieCard};
 use maud::{Markup, html};

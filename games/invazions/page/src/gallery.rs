@@ -1,7 +1,7 @@
 //! Every card of both sides, to look at.
 
+use frame::data::Frame;
 use frame::exhibit::{Exhibit, OURS, Sources, Tag};
-use frame::table::Frame;
 use invazions::card::{HumanCard, Research, ZombieCard};
 use invazions::deck::Cards;
 use invazions::view::View;

@@ -18,9 +18,9 @@ mod talk;
 mod wall;
 mod workshop;
 
+use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen, Workshop};
-use frame::table::{Board, Frame};
 use invazions::HUMAN;
 use invazions::Invazions;
 use invazions::deck::Cards;

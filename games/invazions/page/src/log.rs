@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use frame::table::Line;
+use frame::data::Line;
 use invazions::event::Told;
 use invazions_words::Words;
 

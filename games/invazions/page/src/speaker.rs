@@ -3,7 +3,7 @@
 use std::array;
 use std::ops::Deref;
 
-use frame::table::{Frame, Here};
+use frame::data::{Frame, Here};
 use invazions::HUMAN;
 use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;

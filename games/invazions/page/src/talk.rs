@@ -2,7 +2,7 @@
 //! hears it all.
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Talk;
+use frame::data::Talk;
 use invazions::event::Told;
 use invazions::moves::{Move, Plan, Topic};
 use invazions::view::{Proposal, Question};

@@ -3,8 +3,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use frame::art::icons::{Icon, sized};
+use frame::data::Decision;
 use frame::forecast::Forecast;
-use frame::table::Decision;
 use frame::thing::Offer;
 use maud::{Markup, html};
 use oh_no::moves::Move;

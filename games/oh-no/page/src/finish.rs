@@ -2,8 +2,8 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::art::letters::{Align, Layer, Lettering};
+use frame::data::Decision;
 use frame::forecast::Forecast;
-use frame::table::Decision;
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, Verdict};
 

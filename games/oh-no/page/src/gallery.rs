@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use frame::data::Frame;
 use frame::exhibit::{Exhibit, OURS, Sources, Tag};
-use frame::table::Frame;
 use maud::html;
 use oh_no::card::{Alien, Card, Colour, Face};
 use oh_no::deck::Cards;

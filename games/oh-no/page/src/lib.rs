@@ -17,9 +17,9 @@ mod speaker;
 mod station;
 mod talk;
 
+use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
-use frame::table::{Board, Frame};
 use maud::{Markup, html};
 use oh_no::OhNo;
 use oh_no::deck::Cards;
@@ -45,7 +45,10 @@ pub struct Page;
 impl Looks for Page {
     type Speech = Words;
 
-    const FILES: &'static [Asset] = &[Asset::css("oh-no.css", include_str!("../assets/oh-no.css"))];
+    const FILES: &'static [Asset] = &[
+        Asset::css("oh-no.css", include_str!("../assets/oh-no.css")),
+        Asset::script("oh-no.js", include_str!("../assets/oh-no.js")),
+    ];
     const POSTER: Poster =
         Poster { file: "poster-oh-no.svg", heart: "88 138 124 124", svg: poster::svg };
     const GUIDES: &'static [(&'static str, &'static str)] = &[
@@ -81,7 +84,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         mood: view.final_conflict.then_some("final"),
         sprite: frame.still(sprite),
         styles: &["oh-no.css"],
-        scripts: &[],
+        scripts: &["oh-no.js"],
         turn: view.outcome.is_none().then_some(view.active),
         notes: notes(&speaker),
         field,

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use frame::table::Line;
+use frame::data::Line;
 use oh_no::event::Told;
 use oh_no_words::Words;
 

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 pub(super) use oh_no_words::species_word;
 
-use frame::table::Frame;
+use frame::data::Frame;
 use oh_no::card::{Card, Colour, Face, Module, Species};
 use oh_no::deck::Cards;
 use oh_no::view::View;

@@ -1,7 +1,7 @@
 //! What can be said with one click: what one holds, who has what, a plan.
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Talk;
+use frame::data::Talk;
 use maud::{Markup, html};
 use oh_no::moves::{Move, Plan, Topic};
 use oh_no::view::{Closed, Proposal, Question};

@@ -6,7 +6,8 @@ use planisphere::card::Card;
 use planisphere::moves::Move;
 
 use super::speaker::Speaker;
-use super::units::{self, Standing};
+use super::standing::Standing;
+use super::units;
 use super::ways::target_id;
 use crate::art::token::face;
 

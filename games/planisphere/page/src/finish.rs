@@ -1,7 +1,7 @@
 //! The end of a game: who is master of the Earth, or that nobody is, and what next.
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Decision;
+use frame::data::Decision;
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, Verdict};
 

@@ -1,7 +1,7 @@
 //! Every people and every event, to look at.
 
+use frame::data::Frame;
 use frame::exhibit::{Exhibit, OURS, RULEBOOK, Sources, Tag};
-use frame::table::Frame;
 use maud::html;
 use planisphere::card::People;
 use planisphere::deck::{Cards, Face};

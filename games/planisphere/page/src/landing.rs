@@ -10,7 +10,8 @@ use planisphere::view::{Landing, Phase, Test};
 
 use super::place;
 use super::speaker::Speaker;
-use super::units::{Standing, token};
+use super::standing::Standing;
+use super::units::token;
 use crate::art::dice::{Die, die, faces};
 
 /// The last arrival, as long as it is news.

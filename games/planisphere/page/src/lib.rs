@@ -19,13 +19,14 @@ mod place;
 mod reels;
 mod rules;
 mod speaker;
+mod standing;
 mod sums;
 mod units;
 mod ways;
 
+use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
-use frame::table::{Board, Frame, Talk};
 use maud::{Markup, html};
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
@@ -43,7 +44,7 @@ use self::map::Map;
 use self::offers::Offers;
 use self::panels::Panels;
 use self::speaker::Speaker;
-use self::units::{Standing, standings};
+use self::standing::{Standing, standings};
 use crate::art::sprite;
 
 /// What the game looks like; see [`Looks`].

@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each round.
 
-use frame::table::Line;
+use frame::data::Line;
 use maud::{Markup, html};
 use planisphere::event::Told;
 use planisphere_words::Words;

@@ -10,15 +10,13 @@ use planisphere::view::{ContactView, ShotView};
 use super::landing::Arrival;
 use super::names;
 use super::offers::Offers;
-use super::place::{self, middle};
+use super::place::{self, VIEW_BOX, middle};
 use super::reels;
 use super::speaker::Speaker;
+use super::standing::Standing;
 use super::sums;
-use super::units::{Standing, Units, token};
+use super::units::{Units, token};
 use crate::art::shape::dot;
-
-/// The map with its frame and rulers.
-pub(super) const VIEW_BOX: &str = "-36 -36 2072 1072";
 
 /// Draws the map for one viewer.
 pub(super) struct Map<'a> {

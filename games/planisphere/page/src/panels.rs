@@ -13,8 +13,8 @@ use super::offers::Offers;
 use super::place;
 use super::reels;
 use super::speaker::Speaker;
+use super::standing::Standing;
 use super::sums;
-use super::units::Standing;
 use crate::art::dice::{Die, die};
 use crate::art::token::face;
 

@@ -2,6 +2,9 @@
 
 use planisphere::map::Square;
 
+/// The map with its frame and rulers.
+pub(super) const VIEW_BOX: &str = "-36 -36 2072 1072";
+
 /// The middle of a square.
 pub(super) fn middle(square: Square) -> (f32, f32) {
     let along = |at: u8| (f32::from(at) - 0.5) * 100.;

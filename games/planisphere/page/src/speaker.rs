@@ -2,7 +2,7 @@
 
 use std::array;
 
-use frame::table::Frame;
+use frame::data::Frame;
 use planisphere::card::{Card, People};
 use planisphere::deck::{Cards, Face};
 use planisphere::map::{Continent, Region, Square, Terrain};

@@ -4,10 +4,9 @@ use std::cmp::Ordering;
 
 use frame::forecast::Forecast;
 use maud::{Markup, html};
-use planisphere::view::{Blow, Clash};
+use planisphere::view::{Blow, Clash, ClashResult};
 
 use super::speaker::Speaker;
-use super::ways::result_word;
 
 /// `8 > 6`: what the attack counts against what defends.
 pub(super) fn short(clash: &Clash) -> String {
@@ -20,6 +19,15 @@ fn sign(attack: i16, defence: i16) -> &'static str {
         Ordering::Less => "<",
         Ordering::Equal => "=",
         Ordering::Greater => ">",
+    }
+}
+
+/// The word by which messages choose between the ends of a combat.
+pub(super) fn result_word(result: ClashResult) -> &'static str {
+    match result {
+        ClashResult::DefenderDestroyed => "won",
+        ClashResult::AttackerDestroyed => "lost",
+        ClashResult::Equality => "equal",
     }
 }
 

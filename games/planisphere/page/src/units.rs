@@ -2,40 +2,14 @@
 
 use maud::{Markup, html};
 use planisphere::card::Card;
-use planisphere::map::Square;
 use planisphere::moves::Move;
 use planisphere::view::UnitView;
 
 use super::offers::Offers;
-use super::place::{Nook, nook};
 use super::speaker::Speaker;
+use super::standing::Standing;
 use super::ways::Ways;
 use crate::art::token::{Number, Token};
-
-/// A unit and its place among those of its square.
-#[derive(Clone, Copy)]
-pub(super) struct Standing<'a> {
-    pub(super) unit: &'a UnitView,
-    pub(super) nook: Nook,
-    /// By which the page finds what belongs to the unit: its place in the list of all.
-    pub(super) number: usize,
-}
-
-/// Where every unit stands: attackers first, friends side by side.
-pub(super) fn standings<'a>(speaker: Speaker<'a>) -> Vec<Standing<'a>> {
-    let view = speaker.view;
-    let attacks = |card: Card| view.contacts.iter().any(|it| it.clash.attacker == card);
-    let mut order: Vec<(usize, &UnitView)> = view.units.iter().enumerate().collect();
-    order.sort_by_key(|(_, it)| (it.square, !attacks(it.card), it.owner, it.card));
-    let count = |square: Square| view.units.iter().filter(|it| it.square == square).count();
-    let mut standings: Vec<Standing<'a>> = Vec::with_capacity(order.len());
-    for (number, unit) in order {
-        let before = standings.iter().rev().take_while(|it| it.unit.square == unit.square).count();
-        let nook = nook(unit.square, before, count(unit.square));
-        standings.push(Standing { unit, nook, number });
-    }
-    standings
-}
 
 /// Draws units for one viewer.
 pub(super) struct Units<'a> {
@@ -76,7 +50,7 @@ impl Units<'_> {
         let ways = Ways::of(self.speaker, self.offers, self.standings, standing);
         let id = id(unit.card);
         html! {
-            label class={ (standing.nook.class()) " unit" (if ways.is_empty() { "" } else { " ready" }) } {
+            label class={ (standing.nook.class()) " unit" (if ways.is_empty() { "" } else { " ready" }) } data-opens {
                 input.kept id=(id) type="radio" name="unit" data-slot=(standing.number)
                     aria-label=(self.name(unit, ways.len())) {}
             }

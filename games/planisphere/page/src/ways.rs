@@ -6,13 +6,13 @@ use maud::{Markup, html};
 use planisphere::card::Card;
 use planisphere::map::Square;
 use planisphere::moves::Move;
-use planisphere::view::{AimView, Clash, ClashResult};
+use planisphere::view::{AimView, Clash};
 
 use super::offers::Offers;
 use super::place;
 use super::speaker::Speaker;
+use super::standing::Standing;
 use super::sums;
-use super::units::Standing;
 
 /// The choices of one unit.
 pub(super) struct Ways<'a> {
@@ -119,8 +119,10 @@ impl<'a> Ways<'a> {
         );
         let attack = |it: &Clash| {
             let foe = speaker.card(it.defender).into();
-            speaker
-                .say_with("way-attack", &[("foe", foe), ("result", result_word(it.result).into())])
+            speaker.say_with(
+                "way-attack",
+                &[("foe", foe), ("result", sums::result_word(it.result).into())],
+            )
         };
         std::iter::once(way).chain(clashes.iter().map(attack)).collect::<Vec<_>>().join(". ")
     }
@@ -130,7 +132,7 @@ impl<'a> Ways<'a> {
         if self.speaker.view.deadly.contains(square) {
             return Some(Forecast::new("deadly", "yes"));
         }
-        let attack = |it: &Clash| format!("{}:{}", it.defender, result_word(it.result));
+        let attack = |it: &Clash| format!("{}:{}", it.defender, sums::result_word(it.result));
         let attacks: Vec<String> = clashes.iter().map(attack).collect();
         (!attacks.is_empty()).then(|| Forecast::new("prospect", attacks.join(" ")))
     }
@@ -194,7 +196,7 @@ impl<'a> Ways<'a> {
         let forbidden = |it: &Square| self.speaker.terrains(*it).contains(&ter);
         let squares = Square::all().filter(|it| near(it) && forbidden(it));
         html! {
-            svg.over viewBox=(super::map::VIEW_BOX) aria-hidden="true" {
+            svg.over viewBox=(place::VIEW_BOX) aria-hidden="true" {
                 path.no-go d=(place::boxes(squares)) {}
             }
         }
@@ -208,13 +210,4 @@ pub(super) fn target_id(mv: Move) -> String {
 
 fn goal(mv: &Move) -> Option<Square> {
     if let Move::Move(_, square) = mv { Some(*square) } else { None }
-}
-
-/// The word by which messages choose between the ends of a combat.
-pub(super) fn result_word(result: ClashResult) -> &'static str {
-    match result {
-        ClashResult::DefenderDestroyed => "won",
-        ClashResult::AttackerDestroyed => "lost",
-        ClashResult::Equality => "equal",
-    }
 }

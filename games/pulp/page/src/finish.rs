@@ -2,7 +2,7 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::art::letters::{Align, Layer, Lettering};
-use frame::table::Decision;
+use frame::data::Decision;
 use maud::{Markup, html};
 use pulp::card::{Ability, Colour};
 use pulp::view::View;

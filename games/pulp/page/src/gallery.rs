@@ -1,7 +1,7 @@
 //! Every card of the game, to look at: captains, planets, super weapons, encounters.
 
+use frame::data::Frame;
 use frame::exhibit::{Exhibit, OURS, Sources, Tag};
-use frame::table::Frame;
 use maud::{Markup, html};
 use pulp::card::{Ability, Captain, Encounter, Kind, Planet, Weapon};
 use pulp::deck::Cards;

@@ -14,9 +14,9 @@ mod ship;
 mod speaker;
 mod spread;
 
+use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
-use frame::table::{Board, Frame, Talk};
 use maud::{Markup, html};
 use pulp::Pulp;
 use pulp::card::{Colour, Die, Encounter, Weapon};

@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each turn.
 
-use frame::table::Line;
+use frame::data::Line;
 use maud::Markup;
 use pulp::event::Told;
 use pulp_words::Words;

@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
+use frame::data::Frame;
 use frame::forecast::Forecast;
-use frame::table::Frame;
 use frame::thing::Offer;
 use maud::{Markup, html};
 use pulp::card::Ability;

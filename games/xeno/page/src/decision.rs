@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Decision;
+use frame::data::Decision;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Value;

@@ -1,7 +1,7 @@
 //! The end of a game: who won, how, and what each empire was worth.
 
 use frame::art::icons::{Icon, sized};
-use frame::table::Decision;
+use frame::data::Decision;
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, Verdict};
 use xeno::card::Card;

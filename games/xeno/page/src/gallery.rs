@@ -1,7 +1,7 @@
 //! Every world and development, to look at.
 
+use frame::data::Frame;
 use frame::exhibit::{Exhibit, KNOWN, Sources, Tag};
-use frame::table::Frame;
 use maud::{PreEscaped, html};
 use tabletop::CardSet as _;
 use xeno::deck::{Cards, Face};

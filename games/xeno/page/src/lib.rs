@@ -20,9 +20,9 @@ mod rules;
 mod speaker;
 mod start;
 
+use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
-use frame::table::{Board, Frame, Talk};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Speech;

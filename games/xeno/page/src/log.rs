@@ -1,6 +1,6 @@
 //! The log: what happened, a line each, with a heading for each round.
 
-use frame::table::Line;
+use frame::data::Line;
 use xeno::event::Told;
 use xeno_words::Words;
 

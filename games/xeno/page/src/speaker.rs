@@ -3,8 +3,8 @@
 use std::array;
 use std::ops::Deref;
 
+use frame::data::Frame;
 use frame::shell::initial;
-use frame::table::Frame;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Value;

@@ -1,0 +1,189 @@
+//! What can be done at a table beside playing, and what is said there beside the game.
+
+use facts::TimeLeft;
+use tabletop::{Seat, UndoStop};
+
+use crate::wording::Date;
+
+/// What can be done beside playing now. A spectator can do nothing, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// The address that lets others watch.
+    pub invite: Option<&'a str>,
+    pub hint: Hint<'a>,
+    /// The levels of bots that may play the viewer's seat, weakest first.
+    pub bots: &'a [&'a str],
+    /// The level of the one that does.
+    pub relief: Option<&'a str>,
+    pub same_deal: SameDeal,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether the viewer's decisions can be weighed.
+    pub review: bool,
+    pub mark: Option<Mark>,
+    /// How far the viewer may go back in their turn.
+    pub turn: Turn,
+    /// What they have not seen yet.
+    pub since: Option<Since>,
+    /// What the table answered for them since they last did so themselves.
+    pub given: Option<Given<'a>>,
+    /// What the viewer can do about the others.
+    pub company: Company<'a>,
+    /// The script of a first game, for its newcomer.
+    pub guide: Option<&'a Guided>,
+    /// Where one is who looks back; none at the table as it stands.
+    pub replay: Option<Replay<'a>>,
+}
+
+/// What the table answered for the viewer, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    pub words: &'a str,
+    /// Whether they had ordered it beforehand; else there was no other answer.
+    pub ordered: bool,
+}
+
+/// Whether a bot says what it would do.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Hint<'a> {
+    #[default]
+    No,
+    /// It may be asked.
+    Offered,
+    /// It was asked: the move that it would play, and the next best.
+    Given(&'a [Weighed]),
+}
+
+/// A move that a bot has weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// As the game spells it.
+    pub mv: String,
+    /// As people say it.
+    pub words: String,
+    /// In how many imagined games it was tried.
+    pub games: u32,
+    /// What those were worth on average, from 0 (lost) to 1 (won).
+    pub worth: f64,
+}
+
+impl Weighed {
+    /// How many of 100 games it wins.
+    pub fn chance(&self) -> u32 {
+        (self.worth * 100.0).round() as u32
+    }
+}
+
+/// Whether the same deal may be played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SameDeal {
+    #[default]
+    No,
+    /// The game is over.
+    Again,
+    /// The game still runs, and would be given up.
+    GivingUp,
+}
+
+/// What is out of the ordinary with the deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// It was played before.
+    Again,
+    /// It is that of a day.
+    Day(Date),
+}
+
+/// Where the viewer is in a turn. Whoever does not play has none, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turn {
+    /// How many of their last moves the viewer may take back.
+    pub back: usize,
+    /// Why no more than these; none where nothing has been played.
+    pub stop: Option<UndoStop>,
+    /// The seat whose turn is played and waits for its word.
+    pub unconfirmed: Option<Seat>,
+    /// Whether the viewer ends their turns with a word; none for one who does not play.
+    pub confirms: Option<bool>,
+}
+
+/// What the viewer has not seen yet.
+#[derive(Clone, Copy, Debug)]
+pub struct Since {
+    /// How many lines the log had when they last looked.
+    pub lines: usize,
+}
+
+/// What the viewer can do about the others now. A spectator can do nothing, which is the default.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Company<'a> {
+    /// Whether the viewer may go, and a bot plays until they are back.
+    pub may_leave: bool,
+    /// Whether the viewer may give up their seat.
+    pub may_resign: bool,
+    pub ending: Option<Ending<'a>>,
+    /// Whom the viewer may send away.
+    pub dismissible: &'a [Seat],
+    /// Whether the same people play again at another table already.
+    pub rematch: bool,
+    /// What is left to each seat, where the table has a clock.
+    pub clocks: &'a [Option<TimeLeft>],
+    /// Who plays on the device of the viewer.
+    pub device: Device<'a>,
+}
+
+/// An end that all must agree to.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending<'a> {
+    /// Whether the viewer agrees.
+    pub mine: bool,
+    /// The others who do.
+    pub others: &'a [Seat],
+}
+
+/// How many people use the device that shows the page.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Device<'a> {
+    #[default]
+    One,
+    /// Several; one of them looks at it, and perhaps it is another's turn.
+    Shared(Option<Seat>),
+    /// Several; it is to be passed to the first, unless one of the others takes it.
+    Covered(Seat, &'a [Seat]),
+}
+
+/// What is told at this moment of a first game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guided {
+    pub game: &'static str,
+    pub title: String,
+    /// The number of the step, and how many there are; none while the table plays.
+    pub step: Option<(usize, usize)>,
+    pub words: String,
+    /// The moves that the step asks for, as the game spells them.
+    pub wanted: Vec<String>,
+    /// Whether the script is at its end.
+    pub over: bool,
+}
+
+/// Where somebody who looks back is.
+#[derive(Clone, Copy, Debug)]
+pub struct Replay<'a> {
+    /// After how many moves.
+    pub ply: usize,
+    /// How many there were.
+    pub plies: usize,
+    /// Whether every seat's eyes may be borrowed: when the game is over.
+    pub open: bool,
+    /// The levels of bots against which the game can be played on from here, weakest first.
+    pub bots: &'a [&'a str],
+}
+
+/// The luck of a table, as far as its players may know it.
+#[derive(Clone, Copy, Debug)]
+pub struct Deal<'a> {
+    /// The fingerprint of the seed.
+    pub commitment: &'a str,
+    /// The seed itself, once the game is over.
+    pub seed: Option<&'a str>,
+}

@@ -1,0 +1,91 @@
+//! What a game puts into the frame.
+
+use maud::{Markup, html};
+use tabletop::{Game, Seat};
+use words::{Number, Speaks, Speech};
+
+use super::frame::Frame;
+use crate::forecast::Forecast;
+
+/// What a game puts into the frame.
+#[derive(Debug)]
+pub struct Board {
+    /// The game's id and its name.
+    pub game: &'static str,
+    pub name: String,
+    /// The browser's title for this moment: whether one is asked.
+    pub moment: String,
+    pub mood: Option<&'static str>,
+    /// The pictures that the board refers to.
+    pub sprite: Markup,
+    pub styles: &'static [&'static str],
+    /// What the game adds to `table.js`.
+    pub scripts: &'static [&'static str],
+    /// Whose turn it is, and a word on each seat.
+    pub turn: Option<Seat>,
+    pub notes: Vec<Option<String>>,
+    pub field: Markup,
+    /// How many lines of the log came before those that are shown: long games keep the news.
+    pub earlier: usize,
+    pub log: Vec<Line>,
+    pub talk: Talk,
+    /// The rules on one page.
+    pub rules: Markup,
+    pub decision: Decision,
+    /// The section of the rules that decides what is asked now.
+    pub section: Number,
+}
+
+/// A line of the log.
+#[derive(Debug)]
+pub struct Line {
+    /// A heading opens a turn.
+    pub heading: bool,
+    pub pip: Option<Markup>,
+    pub words: Markup,
+    /// The section of the rules that decided it, of what nobody chose just so.
+    pub section: Option<Number>,
+    /// Whether it concerns the viewer; known only where that is shown.
+    pub mine: bool,
+}
+
+impl Line {
+    /// What is told, in words; none for what needs none.
+    pub fn of<S: Speech>(
+        frame: &Frame<'_>,
+        voice: &S::Voice<'_>,
+        told: &<S::Game as Game>::Told,
+        heading: bool,
+        pip: Option<Markup>,
+    ) -> Option<Line> {
+        let words = voice.tell(told)?;
+        let mine = frame.beside.since.is_some() && voice.concerns(told);
+        let section = S::verdict(told);
+        Some(Line { heading, pip, words: html! { (words) }, section, mine })
+    }
+}
+
+/// What may be said now.
+#[derive(Debug)]
+pub enum Talk {
+    /// Free chat, below what the game lets say by a click.
+    Open(Markup),
+    /// No free chat now, for this reason; what the game still lets say by a click.
+    Closed(String, Markup),
+    /// The viewer has no seat: it may only listen.
+    Listen,
+}
+
+/// The bar that answers four questions: whose turn, choose what, and then what, do it.
+#[derive(Debug)]
+pub struct Decision {
+    pub mine: bool,
+    /// Changes whenever another thing is asked, so that picks are not carried over.
+    pub key: String,
+    pub who: Markup,
+    pub ask: String,
+    pub why: String,
+    /// What that foretells, as data.
+    pub foretold: Vec<Forecast>,
+    pub acts: Markup,
+}

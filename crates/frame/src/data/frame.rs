@@ -1,0 +1,79 @@
+//! What a table page shows whatever its game.
+
+use maud::Markup;
+use tabletop::{Seat, Viewer};
+use words::Lang;
+
+use super::beside::{Beside, Deal};
+
+/// What a table page shows whatever its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    pub lang: Lang,
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// How many moves and words the page has seen.
+    pub seq: u64,
+    /// Who sits where, in turn order.
+    pub sitters: &'a [Sitter<'a>],
+    pub viewer: Viewer,
+    pub said: &'a [Said<'a>],
+    /// Whether the viewer may take back a move now.
+    pub undo: bool,
+    pub deal: Deal<'a>,
+    /// What the viewer can do beside playing.
+    pub beside: Beside<'a>,
+    /// Whether what stays the same all game long is drawn too: the pictures, the rules.
+    pub whole: bool,
+}
+
+/// Somebody on a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct Sitter<'a> {
+    pub name: &'a str,
+    pub here: Here,
+}
+
+/// Whether somebody is at the table now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Here {
+    Yes,
+    Away,
+    Bot,
+}
+
+/// A line of chat. Somebody with no seat may speak as well.
+#[derive(Clone, Copy, Debug)]
+pub struct Said<'a> {
+    pub name: &'a str,
+    pub seat: Option<Seat>,
+    pub text: &'a str,
+    /// Whether this is no speech, but a note of something done.
+    pub note: bool,
+}
+
+impl Frame<'_> {
+    /// What stays the same all game long, for a whole page.
+    pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
+        if self.whole { draw() } else { Markup::default() }
+    }
+
+    /// What a seat is called: its name, or "you".
+    pub fn called(&self, seat: Seat) -> String {
+        if self.viewer == Viewer::Seat(seat) {
+            return self.lang.say("table-you");
+        }
+        self.sitters[seat.index()].name.to_string()
+    }
+
+    /// Whether the viewer's own turn waits for their word.
+    pub(crate) fn may_confirm(&self) -> bool {
+        let seat = self.beside.turn.unconfirmed;
+        seat.is_some_and(|it| self.viewer == Viewer::Seat(it))
+    }
+
+    /// The other whose turn waits for a word.
+    pub(crate) fn pondering(&self) -> Option<Seat> {
+        self.beside.turn.unconfirmed.filter(|it| self.viewer != Viewer::Seat(*it))
+    }
+}

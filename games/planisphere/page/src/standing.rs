@@ -1,0 +1,33 @@
+//! Where every unit stands among those of its square.
+
+use planisphere::card::Card;
+use planisphere::map::Square;
+use planisphere::view::UnitView;
+
+use super::place::{Nook, nook};
+use super::speaker::Speaker;
+
+/// A unit and its place among those of its square.
+#[derive(Clone, Copy)]
+pub(super) struct Standing<'a> {
+    pub(super) unit: &'a UnitView,
+    pub(super) nook: Nook,
+    /// By which the page finds what belongs to the unit: its place in the list of all.
+    pub(super) number: usize,
+}
+
+/// Where every unit stands: attackers first, friends side by side.
+pub(super) fn standings<'a>(speaker: Speaker<'a>) -> Vec<Standing<'a>> {
+    let view = speaker.view;
+    let attacks = |card: Card| view.contacts.iter().any(|it| it.clash.attacker == card);
+    let mut order: Vec<(usize, &UnitView)> = view.units.iter().enumerate().collect();
+    order.sort_by_key(|(_, it)| (it.square, !attacks(it.card), it.owner, it.card));
+    let count = |square: Square| view.units.iter().filter(|it| it.square == square).count();
+    let mut standings: Vec<Standing<'a>> = Vec::with_capacity(order.len());
+    for (number, unit) in order {
+        let before = standings.iter().rev().take_while(|it| it.unit.square == unit.square).count();
+        let nook = nook(unit.square, before, count(unit.square));
+        standings.push(Standing { unit, nook, number });
+    }
+    standings
+}
