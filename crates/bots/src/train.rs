@@ -73,10 +73,6 @@ const LAST_RATE: f32 = 0.1;
 /// e^(value / temperature).
 const TEMPERATURE: f32 = 0.02;
 
-/// One game in so many, at the beginning, is played by the hand-made priors, so that the first
-/// games make sense.
-const BY_PRIOR: u64 = 30;
-
 /// What one seat has seen of a game.
 #[derive(Default)]
 struct Trace {
@@ -89,6 +85,7 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
     let lessons = G::lessons(net);
     let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
     let mut trainer = Trainer::<G>::new(&lessons[0].setup, &cards, course.seed);
+    trainer.by_odds = G::by_odds(net);
     for game in 0..course.games {
         let lesson = &lessons[(game % lessons.len() as u64) as usize];
         let done = game as f32 / course.games as f32;
@@ -98,16 +95,28 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
         let table =
             G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
         let own = trainer.seats(&table, lesson.company);
-        let error = trainer.play(table, own, game < course.games / BY_PRIOR);
+        let by_instinct = matches!(lesson.company, Company::Instinct(_));
+        let manner = Manner { by_instinct, by_prior: game < course.games / G::apprenticeship(net) };
+        let error = trainer.play(table, own, manner);
         progress(game + 1, error);
     }
     trainer.net
+}
+
+/// How the seats of one game move.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// The seats that are not the network's do what comes to mind first; else they move by chance.
+    by_instinct: bool,
+    /// So do the network's own.
+    by_prior: bool,
 }
 
 struct Trainer<G: Learner> {
     net: Net,
     rate: f32,
     temperature: f32,
+    by_odds: bool,
     chance: Chance,
     moves: Vec<G::Move>,
     inputs: Inputs,
@@ -120,7 +129,8 @@ impl<G: Learner> Trainer<G> {
         let mut inputs = Inputs::default();
         game.inputs(Seat(0), &mut inputs);
         let net = Net::new(inputs.width(), &mut chance);
-        Trainer { net, rate: RATE, temperature: TEMPERATURE, chance, moves: Vec::new(), inputs }
+        let (rate, temperature, by_odds) = (RATE, TEMPERATURE, false);
+        Trainer { net, rate, temperature, by_odds, chance, moves: Vec::new(), inputs }
     }
 
     /// The seats that the network plays.
@@ -130,12 +140,13 @@ impl<G: Learner> Trainer<G> {
             Company::Strangers => {
                 SeatSet::only(Seat(self.chance.below(game.players().into()) as u8))
             }
+            Company::Instinct(own) => own,
         }
     }
 
-    /// Plays a game on the seats `own`, the others by chance, and learns from it; answers the mean
-    /// error of the network.
-    fn play(&mut self, mut game: G, own: SeatSet, by_prior: bool) -> f32 {
+    /// Plays a game, on the seats `own` by the network, and learns from it; answers the mean error
+    /// of the network.
+    fn play(&mut self, mut game: G, own: SeatSet, manner: Manner) -> f32 {
         let mut traces = BySeat::new(game.players(), |_| Trace::default());
         while let Some(seat) = game.to_act().first() {
             if game.is_quiet() {
@@ -145,7 +156,10 @@ impl<G: Learner> Trainer<G> {
             game.legal_moves(seat, &mut self.moves);
             let mv = match self.moves[..] {
                 [only] => only,
-                _ if own.contains(seat) => self.decide(&game, seat, by_prior, &mut traces[seat]),
+                _ if own.contains(seat) => {
+                    self.decide(&game, seat, manner.by_prior, &mut traces[seat])
+                }
+                _ if manner.by_instinct => self.natural(&game, seat),
                 _ => *self.chance.pick(&self.moves),
             };
             game.carry_out(seat, mv, &mut Log::silent());
@@ -164,7 +178,16 @@ impl<G: Learner> Trainer<G> {
         let mut weights: Vec<f32> = moves.iter().map(|mv| weigh(self, *mv)).collect();
         if !by_prior {
             let best = weights.iter().copied().fold(f32::MIN, f32::max);
-            weights.iter_mut().for_each(|it| *it = exp((*it - best) / self.temperature));
+            match self.by_odds {
+                // Near an even chance both are the same.
+                true => {
+                    let power = (0.25 / self.temperature) as i32;
+                    weights.iter_mut().for_each(|it| *it = (odds(*it) / odds(best)).powi(power));
+                }
+                false => {
+                    weights.iter_mut().for_each(|it| *it = exp((*it - best) / self.temperature));
+                }
+            }
         }
         let mv = moves[self.chance.weighted(&weights)];
         self.moves = moves;
@@ -173,6 +196,14 @@ impl<G: Learner> Trainer<G> {
             trace.positions.push(seen(&after, seat));
         }
         mv
+    }
+
+    /// A move by what comes to mind first, as rollouts choose it.
+    fn natural(&mut self, game: &G, seat: Seat) -> G::Move {
+        let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
+        let weights: Vec<f32> =
+            self.moves.iter().map(|mv| imagined.instinct(seat, *mv).powi(3)).collect();
+        self.moves[self.chance.weighted(&weights)]
     }
 
     fn value(&mut self, game: &G, seat: Seat) -> f32 {
@@ -204,6 +235,12 @@ fn seen<G: Learner>(game: &G, seat: Seat) -> Inputs {
     let mut inputs = Inputs::default();
     game.inputs(seat, &mut inputs);
     inputs
+}
+
+/// The odds of a chance, which is never sure.
+fn odds(chance: f32) -> f32 {
+    let chance = chance.clamp(0.001, 0.999);
+    chance / (1.0 - chance)
 }
 
 /// e^x for x not above 0, well enough, and the same everywhere: (1 + x/16)^16.

@@ -3,18 +3,20 @@
 use bots::{Course, TrainError, teach};
 use tabletop::{Net, Seed};
 
-fn taught(net: &str, seed: u64) -> Vec<u8> {
+fn taught(game: &str, net: &str, seed: u64) -> Vec<u8> {
     // Enough for one among strangers.
     let course = Course { games: 14, seed: Seed::from_number(seed) };
-    teach("xeno", net, &course, |_, _| ()).unwrap().to_bytes()
+    teach(game, net, &course, |_, _| ()).unwrap().to_bytes()
 }
 
 #[test]
 fn the_same_seed_gives_the_same_weights() {
-    for net in ["peace", "invasion"] {
-        let weights = taught(net, 5);
-        assert!(weights == taught(net, 5), "{net}");
-        assert!(weights != taught(net, 6), "{net}");
+    let nets =
+        [("xeno", "peace"), ("xeno", "invasion"), ("invazions", "duel"), ("invazions", "hordes")];
+    for (game, net) in nets {
+        let weights = taught(game, net, 5);
+        assert!(weights == taught(game, net, 5), "{net}");
+        assert!(weights != taught(game, net, 6), "{net}");
         assert!(Net::from_bytes(&weights).is_ok());
     }
 }
@@ -32,6 +34,7 @@ fn progress_is_told_after_every_game() {
 fn what_cannot_be_taught_is_refused() {
     let course = Course { games: 1, seed: Seed::from_number(1) };
     let refused = |game, net| teach(game, net, &course, |_, _| ()).unwrap_err();
-    assert_eq!(refused("oh-no", "peace"), TrainError::Game(vec!["xeno"]));
+    let learned = catalogue::LEARNED.to_vec();
+    assert_eq!(refused("oh-no", "peace"), TrainError::Game(learned));
     assert_eq!(refused("xeno", "war"), TrainError::Net(vec!["peace", "invasion"]));
 }

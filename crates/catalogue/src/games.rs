@@ -99,7 +99,7 @@ macro_rules! learned {
         }
     };
 }
-learned![xeno::Xeno];
+learned![invazions::Invazions, xeno::Xeno];
 
 /// # Errors
 /// There is no such game.

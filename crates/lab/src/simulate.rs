@@ -191,6 +191,7 @@ impl<'a, G: Judgement> Bench<'a, G> {
         let ending = G::ENDINGS.iter().position(|it| *it == outcome.ending);
         tally.count(&outcome, ending.expect("a game ends as it says it can"), moves);
         tally.note(game.facts());
+        tally.note(hand.habits.iter().map(|it| (it.to_string(), 1)).collect());
         match &self.plan.records {
             Some(dir) => self.record(dir, fate, &hand.played),
             None => Ok(()),
@@ -218,11 +219,12 @@ impl<'a, G: Judgement> Bench<'a, G> {
 struct Hand<G: Judgement> {
     legal: Vec<G::Move>,
     played: Vec<(Seat, G::Move)>,
+    habits: Vec<&'static str>,
 }
 
 impl<G: Judgement> Default for Hand<G> {
     fn default() -> Hand<G> {
-        Hand { legal: Vec::new(), played: Vec::new() }
+        Hand { legal: Vec::new(), played: Vec::new(), habits: Vec::new() }
     }
 }
 
@@ -236,12 +238,14 @@ impl<G: Judgement> Hand<G> {
         recorded: bool,
     ) -> (u64, Outcome) {
         self.played.clear();
+        self.habits.clear();
         let mut moves = 0;
         while let Some(seat) = game.to_act().first() {
             self.legal.clear();
             game.legal_moves(seat, &mut self.legal);
             let player = bots[seat.index()];
             let mv = decide(&Bystander::new(game, seat), &self.legal, player, &mut chance);
+            self.habits.extend(game.habits(seat, mv));
             game.carry_out(seat, mv, &mut Log::silent());
             moves += 1;
             if recorded {

@@ -44,6 +44,12 @@ pub trait Judgement: Game {
         self.outcome().map(|it| it.worth(seat))
     }
 
+    /// What is worth counting of `mv`, which `seat` is about to play: how a player behaves, such as
+    /// `gift`.
+    fn habits(&self, _seat: Seat, _mv: Self::Move) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// The seats whose word about what was proposed a bot in `seat` waits for before it answers.
     fn awaited(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY

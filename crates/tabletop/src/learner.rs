@@ -3,7 +3,7 @@
 use crate::judgement::Judgement;
 use crate::net::Inputs;
 use crate::options::Setup;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 
 /// A table at which a network learns.
 #[derive(Clone, Debug)]
@@ -19,6 +19,9 @@ pub enum Company {
     Itself,
     /// One seat is its own; the others move by chance. It learns what such rivals are worth.
     Strangers,
+    /// These seats are its own; the others do what comes to mind first. So neither of two sides
+    /// learns only what beats, or loses to, its present self.
+    Instinct(SeatSet),
 }
 
 /// A game that is learned from the eyes of one seat: nothing that a network reads of a position
@@ -34,6 +37,18 @@ pub trait Learner: Judgement {
     /// less a move may be worth than the best and still be tried.
     fn settling(_net: &str) -> f32 {
         1.0
+    }
+
+    /// Whether exploration compares the odds of winning instead of the chances: where one side
+    /// hardly ever wins, a good move doubles its chance and yet adds little to it.
+    fn by_odds(_net: &str) -> bool {
+        false
+    }
+
+    /// One game in so many, at the beginning, is played by the hand-made priors, so that the first
+    /// games make sense: more of them where playing without sense leads nowhere.
+    fn apprenticeship(_net: &str) -> u64 {
+        30
     }
 
     /// What `seat` knows of the position, as a network reads it.

@@ -1,7 +1,10 @@
 //! What helps a bot: how good a position looks, which moves come to mind first, and what an
 //! honest horde answers. All of it looks at imagined games or at a view.
 
-use tabletop::{BySeat, Judgement, Seat, SeatSet};
+mod features;
+mod learned;
+
+use tabletop::{BySeat, Game, Judgement, Seat, SeatSet};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
@@ -24,6 +27,30 @@ impl Judgement for Invazions {
 
     fn instinct(&self, seat: Seat, mv: Move) -> f32 {
         self.urge(seat, mv)
+    }
+
+    fn is_taught(&self) -> bool {
+        self.net().is_some()
+    }
+
+    fn learned(&self) -> Option<BySeat<f32>> {
+        self.net().map(|net| self.learned_worths(net))
+    }
+
+    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
+        self.net().map(|net| self.learned_urge(net, seat, mv))
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.is_settled()
+    }
+
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.esteem(seat)
+    }
+
+    fn habits(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
+        self.habits_of(seat, mv)
     }
 
     fn awaited(&self, seat: Seat) -> SeatSet {
@@ -323,6 +350,30 @@ impl Invazions {
             Defender::Human(card) => 1.0 + f32::from(self.cards.human(card).cost),
         };
         worth / (0.5 + f32::from(resistance))
+    }
+}
+
+impl Invazions {
+    /// What bots are counted by: turns of the human side, those that begin with a full hand of
+    /// which nothing is discarded, and those that end with all resources unspent though something could
+    /// be played.
+    fn habits_of(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
+        let full = || self.hand_max() <= self.human.hand_size();
+        let rich = || self.resources_max() <= self.human.resources;
+        let idle = || rich() && 1 < self.answers(seat);
+        let all = [
+            (mv == Move::End, "human-turns"),
+            (mv == Move::Keep && full(), "clogged-turns"),
+            (mv == Move::End && idle(), "idle-turns"),
+        ];
+        all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+    }
+
+    /// How many answers there are to what is asked.
+    fn answers(&self, seat: Seat) -> usize {
+        let mut moves = Vec::new();
+        self.legal_moves(seat, &mut moves);
+        moves.len()
     }
 }
 

@@ -227,7 +227,7 @@ impl Invazions {
     }
 
     /// Carries out a legal move. The step that asked is on top of the stack.
-    fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
+    pub(crate) fn answer(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
         match mv {
             Move::Discard(card) => self.discard(card, log),
             Move::Keep | Move::Spare | Move::Decline => self.pass(),
@@ -275,7 +275,7 @@ impl Invazions {
     }
 
     /// The only answer to what is asked, if everybody can see that there is no other.
-    fn plain_answer(&self) -> Option<(Seat, Move)> {
+    pub(crate) fn plain_answer(&self) -> Option<(Seat, Move)> {
         let step = *self.steps.top()?;
         let seat = step.asks().first().filter(|_| self.may_be_plain(step))?;
         let mut moves = Vec::new();

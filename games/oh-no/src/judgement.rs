@@ -5,7 +5,7 @@ use tabletop::{ArrayVec, BySeat, Chance, Game, Judgement, Log, Seat, Seed, Stepp
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
-use crate::rules::MATRIX_DESTROYED;
+use crate::rules::{ELIMINATED_IN_CONFLICT, MATRIX_DESTROYED};
 use crate::state::OhNo;
 use crate::step::Step;
 use crate::view::{StationView, View};
@@ -17,6 +17,13 @@ const WEAPONS_A_STRIKE: f32 = 2.0;
 /// How many Final Conflicts a judgement rehearses.
 const REHEARSALS: u32 = 2;
 
+/// What it is worth that the Matrice is destroyed, however few are left; the rest is shared out
+/// among the survivors.
+const WON: f32 = 0.4;
+
+/// What a lost Final Conflict is worth, at most, by how many of the Shields were destroyed.
+const NEARLY: f32 = 0.15;
+
 impl Judgement for OhNo {
     fn judge(&self) -> BySeat<f32> {
         let worth = self.judged();
@@ -25,6 +32,14 @@ impl Judgement for OhNo {
 
     fn instinct(&self, seat: Seat, mv: Move) -> f32 {
         self.urge(seat, mv)
+    }
+
+    fn aim(&self, _seat: Seat) -> Option<f32> {
+        self.esteem()
+    }
+
+    fn habits(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
+        self.habits_of(seat, mv)
     }
 
     fn reply(view: &View, seat: Seat) -> Option<Move> {
@@ -37,13 +52,26 @@ impl OhNo {
     /// the group could still become.
     pub(crate) fn judged(&self) -> f32 {
         let mut chance = self.chance.clone();
-        let won = (0..REHEARSALS).filter(|_| self.rehearse(chance.seed())).count() as f32;
-        let now = won / REHEARSALS as f32;
+        let sum: f32 = (0..REHEARSALS).map(|_| self.rehearse(chance.seed())).sum();
+        let now = sum / REHEARSALS as f32;
         if self.conflict {
             now
         } else {
             now.max(0.3 * now + 0.5 * self.patience() + 0.2 * self.prospect())
         }
+    }
+
+    /// What the end is worth to a bot: the group's points count survivors (ON 8.1), and so do bots;
+    /// who loses shall at least have come far.
+    fn esteem(&self) -> Option<f32> {
+        let alive = self.alive().len() as f32 / f32::from(self.players());
+        let struck = self.struck.len() as f32;
+        let near = struck / (struck + self.shields.len() as f32 + 1.0);
+        Some(match self.ending? {
+            MATRIX_DESTROYED => WON + (1.0 - WON) * alive,
+            ELIMINATED_IN_CONFLICT => NEARLY * near,
+            _ => 0.0,
+        })
     }
 
     /// What waiting for a better hand usually brings: less with every Shield that is out, and
@@ -54,8 +82,8 @@ impl OhNo {
         0.8 * alive * (1.0 - 2.0 * out).max(0.0)
     }
 
-    /// Whether the group wins a Final Conflict that begins here, played by instinct.
-    fn rehearse(&self, luck: Seed) -> bool {
+    /// What comes of a Final Conflict that begins here, played by instinct.
+    fn rehearse(&self, luck: Seed) -> f32 {
         let mut game = self.clone();
         game.chance = Chance::new(luck);
         let deck = game.matrix.for_rules_mut();
@@ -75,7 +103,7 @@ impl OhNo {
             let mv = game.by_urge(seat, &moves);
             game.carry_out(seat, mv, &mut Log::silent());
         }
-        game.ending == Some(MATRIX_DESTROYED)
+        game.esteem().unwrap_or_default()
     }
 
     /// What looks best is what a good player nearly always does: weights in their third power.
@@ -146,13 +174,7 @@ impl OhNo {
         match mv {
             Move::Draw => 6.0,
             Move::Give(to) => self.urge_to_give(seat, to),
-            Move::Pack(card) => {
-                if self.is_spare(seat, card) {
-                    0.7
-                } else {
-                    0.3
-                }
-            }
+            Move::Pack(card) => self.urge_to_pack(seat, card),
             Move::Send => 2.0,
             Move::Zap(card) => self.urge_to_zap(card),
             Move::Pass => 1.0,
@@ -211,7 +233,31 @@ impl OhNo {
     /// Giving helps who holds little from who holds much.
     fn urge_to_give(&self, seat: Seat, to: Seat) -> f32 {
         let surplus = self.hand_strength(seat) - self.hand_strength(to);
-        if 4.0 < surplus { 0.5 } else { 0.05 }
+        match () {
+            () if self.hand(seat).iter().any(|it| self.would_save(it, to)) => 6.0,
+            () if 4.0 < surplus => 0.5,
+            () => 0.05,
+        }
+    }
+
+    /// Whether a weapon clears `seat` of Invaliens that may soon crush it, and it has no other
+    /// for them.
+    fn would_save(&self, card: Card, seat: Seat) -> bool {
+        let Some(colour) = card.colour().filter(|it| it.species() == Species::Invalien) else {
+            return false;
+        };
+        let armed = self.hand(seat).iter().any(|it| it.colour() == Some(colour));
+        !armed && RESCUE <= self.count(seat, colour)
+    }
+
+    /// What saves the receiver, and hardly anything besides.
+    fn urge_to_pack(&self, seat: Seat, card: Card) -> f32 {
+        let Some(Step::Pack { to, .. }) = self.steps.top() else { return 0.0 };
+        match () {
+            () if self.would_save(card, *to) => 8.0,
+            () if self.is_spare(seat, card) => 0.7,
+            () => 0.3,
+        }
     }
 
     fn strikes(&self, card: Card) -> bool {
@@ -325,6 +371,30 @@ impl OhNo {
     }
 }
 
+impl OhNo {
+    /// What bots are counted by: gifts, by how many turns, and danger left where it is though the
+    /// weapon for it is in hand.
+    fn habits_of(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
+        let first = matches!(mv, Move::Draw | Move::Give(_)) && self.turn.actions == 0;
+        let perilous = |colour: Colour| {
+            let aliens = self.count(seat, colour);
+            let invalien = colour.species() == Species::Invalien;
+            invalien
+                && PERIL <= aliens
+                && self.hand(seat).iter().any(|it| it.colour() == Some(colour))
+        };
+        let left = mv == Move::End && Colour::ALIEN.into_iter().any(perilous);
+        let all = [(first, "turns"), (mv == Move::Send, "gifts"), (left, "peril-left")];
+        all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
+    }
+}
+
+/// From so many Invaliens of a colour on a weapon is passed to their victim.
+const RESCUE: u8 = 4;
+
+/// So many Invaliens of a colour crush a station at the next order that counts them.
+const PERIL: u8 = 5;
+
 /// Any number into 0 to 1.
 fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
@@ -353,5 +423,58 @@ fn approves(view: &View, own: &StationView, plan: Plan) -> bool {
         Plan::Zap => view.stage.alien().is_some_and(holds_colour),
         Plan::Spare => !view.stage.alien().is_some_and(holds_colour),
         Plan::Help => 2 < weapons,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{after, set};
+
+    const NEED: &str = "
+        A: hub.3 | hand red-bomb blue-bomb
+        B: hub.2 | aliens red.6 red.1
+        C: hub.1";
+
+    const A: Seat = Seat(0);
+
+    /// A weapon is passed to whom it saves; nothing else is given lightly.
+    #[test]
+    fn a_weapon_is_passed_in_time() {
+        let game = set(NEED);
+        let urge = |mv| game.instinct(A, mv);
+        assert!(urge(Move::Draw) <= urge(Move::Give(Seat(1))));
+        assert!(urge(Move::Give(Seat(2))) < 0.1);
+        let packing = after(NEED, "A give B");
+        let pack = |text: &str| packing.instinct(A, text.parse().unwrap());
+        assert!(10.0 * pack("pack blue-bomb") < pack("pack red-bomb"));
+    }
+
+    /// Bots think as much of survivors as the score does.
+    #[test]
+    fn survivors_count() {
+        let mut game = set(NEED);
+        game.ending = Some(MATRIX_DESTROYED);
+        let all = game.aim(A);
+        game.stations[Seat(2)].out = true;
+        assert!(game.aim(A) < all);
+        let two = game.aim(A);
+        game.ending = Some(ELIMINATED_IN_CONFLICT);
+        assert!(game.aim(A) < two);
+        assert_eq!(game.facts(), [("survivors".to_string(), 0)]);
+    }
+
+    /// What bots do is counted: gifts, and danger that the weapon in hand would have ended.
+    #[test]
+    fn habits_are_counted() {
+        let packed = after(NEED, "A give B\nA pack red-bomb");
+        assert_eq!(packed.habits(A, Move::Send), ["gifts"]);
+        let turn = |hand: &str| {
+            set(&format!(
+                "turn: A acted 1\nA: hub.3 | hand {hand} | aliens red.6 red.1\nB: hub.2\nC: hub.1"
+            ))
+        };
+        assert_eq!(turn("red-bomb").habits(A, Move::End), ["peril-left"]);
+        assert!(turn("blue-bomb").habits(A, Move::End).is_empty());
     }
 }

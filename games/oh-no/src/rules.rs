@@ -122,6 +122,12 @@ impl Game for OhNo {
         &self.chance
     }
 
+    fn facts(&self) -> Vec<(String, u32)> {
+        let won = self.ending == Some(MATRIX_DESTROYED);
+        let survivors = if won { self.alive().len() as u32 } else { 0 };
+        vec![("survivors".to_string(), survivors)]
+    }
+
     fn census(&self) -> Result<(), String> {
         self.count_cards()
     }

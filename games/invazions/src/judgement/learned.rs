@@ -1,0 +1,136 @@
+//! What training has taught: a small network for one horde against the human side. Another can be
+//! taught for several hordes; so far they learn to stay away from each other, and bots there go by
+//! what was made by hand.
+
+use std::sync::LazyLock;
+
+use tabletop::{
+    Asks, BySeat, Company, Game, Inputs, Judgement, Learner, Lesson, Log, Net, Seat, SeatSet,
+    Setup, Stepped,
+};
+
+use crate::moves::Move;
+use crate::options::InvazionsOptions;
+use crate::rules::{FREED_GOAL, POINTS_GOAL};
+use crate::scenario::STORIES;
+use crate::state::Invazions;
+use crate::step::{HUMAN, Step};
+
+/// The networks, by their names.
+const DUEL: &str = "duel";
+const HORDES: &str = "hordes";
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    Net::from_bytes(include_bytes!("duel.net")).expect("the weights that come with the game")
+});
+
+/// How surely instinct goes for what looks best: moves that differ by so much are e times as
+/// natural.
+const DOUBT: f32 = 0.02;
+
+/// What a lost game is worth, at most, by how near its goal a side came.
+const HONOUR: f32 = 0.2;
+
+impl Invazions {
+    /// The network for this table, if there is one.
+    pub(super) fn net(&self) -> Option<&'static Net> {
+        (self.table.players == 2).then(|| &*NET)
+    }
+
+    /// What a network says of a position, or what its end is worth.
+    fn promise(&self, net: &Net, seat: Seat) -> f32 {
+        self.aim(seat).unwrap_or_else(|| {
+            let mut inputs = Inputs::default();
+            self.told(seat, &mut inputs);
+            net.value(&inputs)
+        })
+    }
+
+    pub(super) fn learned_worths(&self, net: &Net) -> BySeat<f32> {
+        BySeat::new(self.table.players, |seat| self.promise(net, seat))
+    }
+
+    pub(super) fn learned_urge(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+        ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
+    }
+
+    /// What the end is worth to a bot: how near the losers came to their goal counts a little, so
+    /// that nobody gives up, and whoever is behind learns what helps.
+    pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
+        let outcome = self.outcome()?;
+        let humans_won = outcome.worth(HUMAN) == 1.0;
+        let freed = (f32::from(self.freed()) / f32::from(FREED_GOAL)).min(1.0);
+        let points = (f32::from(self.points) / f32::from(POINTS_GOAL)).min(1.0);
+        let human = if humans_won { 1.0 - HONOUR * freed } else { HONOUR * points };
+        Some(if seat == HUMAN { human } else { 1.0 - human })
+    }
+
+    /// The position after a move, as far as it is decided: up to the next question, or to the
+    /// cards that come at the beginning of a turn, which nobody can foresee.
+    fn foreseen_by(&self, seat: Seat, mv: Move) -> Invazions {
+        let (mut game, mut log) = (self.clone(), Log::silent());
+        game.answer(seat, mv, &mut log);
+        loop {
+            match game.steps.top().copied() {
+                None | Some(Step::BeginTurn | Step::Supply) => break,
+                Some(step) if step.asks().is_empty() => {
+                    game.steps.pop();
+                    game.run(step, &mut log);
+                }
+                Some(_) => match game.plain_answer() {
+                    Some((seat, mv)) => game.answer(seat, mv, &mut log),
+                    None => break,
+                },
+            }
+        }
+        game
+    }
+
+    /// Between two decisions that belong together: nothing is half done.
+    pub(super) fn is_settled(&self) -> bool {
+        matches!(self.steps.top(), None | Some(Step::Discard | Step::Action | Step::Go { .. }))
+    }
+}
+
+impl Learner for Invazions {
+    const NETS: &'static [&'static str] = &[DUEL, HORDES];
+
+    /// Every scenario of the rulebook, and one by lot, so that its cards are met in many company.
+    fn lessons(net: &str) -> Vec<Lesson<InvazionsOptions>> {
+        let tables: &[u8] = if net == DUEL { &[2] } else { &[3, 4] };
+        let lesson = |players: u8, story: &str, company: Company| {
+            let options =
+                InvazionsOptions { scenario: story.to_string(), ..InvazionsOptions::default() };
+            Lesson { setup: Setup { players, options }, company }
+        };
+        let companies = |players: u8| {
+            let hordes: SeatSet = (1..players).map(Seat).collect();
+            let sides = [SeatSet::only(HUMAN), hordes].map(Company::Instinct);
+            [Company::Itself, sides[0], Company::Itself, sides[1]]
+        };
+        let story =
+            |players: u8, story: &&str| companies(players).map(|it| lesson(players, story, it));
+        tables.iter().flat_map(|of| STORIES.iter().flat_map(|it| story(*of, it))).collect()
+    }
+
+    /// Several hordes that know nothing do nothing, each alone.
+    fn apprenticeship(net: &str) -> u64 {
+        if net == HORDES { 4 } else { 30 }
+    }
+
+    fn by_odds(net: &str) -> bool {
+        net == HORDES
+    }
+
+    fn settling(_net: &str) -> f32 {
+        0.4
+    }
+
+    fn inputs(&self, seat: Seat, inputs: &mut Inputs) {
+        self.told(seat, inputs);
+    }
+
+    fn foreseen(&self, seat: Seat, mv: Move) -> Invazions {
+        self.foreseen_by(seat, mv)
+    }
+}
