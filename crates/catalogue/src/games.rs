@@ -99,7 +99,7 @@ macro_rules! learned {
         }
     };
 }
-learned![xeno::Xeno];
+learned![pulp::Pulp, xeno::Xeno];
 
 /// # Errors
 /// There is no such game.
