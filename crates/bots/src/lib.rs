@@ -22,9 +22,11 @@
 //! - `player.rs` who can sit in an empty seat and how that is written
 //! - `search.rs` one search for every game, over imagined games
 //! - `tree.rs` what it remembers
+//! - `chances.rs` what it says, as chances to win; their curves in `chances/`
 //! - `table.rs` thinking at a table of any game
 //! - `train.rs` a network that teaches itself
 
+pub mod chances;
 mod player;
 mod search;
 mod table;
@@ -32,6 +34,6 @@ mod train;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
-pub use search::{Considered, Thought, decide, think, weigh};
-pub use table::{Hint, choose, hint_on, hints};
+pub use search::{Considered, Thought, advise, decide, think, weigh};
+pub use table::{Hint, choose, hints};
 pub use train::{Course, TrainError, teach, train};

@@ -51,8 +51,25 @@ impl Budget {
         Budget::Games(NonZeroU32::new(games).expect("a budget is more than nothing"))
     }
 
+    /// One of so many equal parts.
+    pub(crate) fn part(self, of: u32) -> Budget {
+        match self {
+            Budget::Games(games) => {
+                Budget::Games(NonZeroU32::new(games.get() / of).unwrap_or(NonZeroU32::MIN))
+            }
+            Budget::Time(time) => Budget::Time(time / of),
+        }
+    }
+
     /// What plain `search` means.
     pub const USUAL: Budget = Budget::games(400);
+}
+
+impl Search {
+    /// A captain's, with a budget of its own.
+    pub(crate) fn of(budget: Budget) -> Search {
+        Search { budget, horizon: FAR, prior_weight: PRIOR_WEIGHT, taught: true }
+    }
 }
 
 impl Level {
@@ -111,9 +128,7 @@ impl Player {
             Player::Random => None,
             Player::Level(level) => Some(level.search()),
             Player::Untaught(level) => Some(Search { taught: false, ..level.search() }),
-            Player::Search(budget) => {
-                Some(Search { budget, horizon: FAR, prior_weight: PRIOR_WEIGHT, taught: true })
-            }
+            Player::Search(budget) => Some(Search::of(budget)),
         }
     }
 }

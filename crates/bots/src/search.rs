@@ -113,6 +113,31 @@ pub fn weigh<G: Judgement>(
     Considered { mv, visits, worth: total / f64::from(visits) }
 }
 
+/// How many moves are weighed one by one.
+const WEIGHED: usize = 3;
+
+/// What a captain thinks of the moves of `bystander`'s seat: of the few that it would play, and
+/// of the one that was `played`; the best first. Half of the budget finds the moves that are worth
+/// a thought, the other half weighs each of them as long.
+pub fn advise<G: Judgement>(
+    bystander: &Bystander<'_, G>,
+    played: Option<G::Move>,
+    budget: Budget,
+    chance: &mut Chance,
+) -> Vec<Considered<G::Move>> {
+    let search = |part| Search::of(budget.part(part));
+    let found = think(bystander, &search(2), chance);
+    let mut moves = vec![found.choice];
+    moves.extend(found.considered.iter().map(|it| it.mv).filter(|it| *it != found.choice));
+    moves.truncate(WEIGHED);
+    moves.extend(played.filter(|it| !moves.contains(it)));
+    let each = search(2 * moves.len() as u32);
+    let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
+    let mut weighed: Vec<_> = weighed.collect();
+    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    weighed
+}
+
 /// Calls `iterate` as often as the budget allows; once at least, or there is nothing to go by.
 fn spend(budget: Budget, mut iterate: impl FnMut()) {
     let begun = Instant::now();

@@ -3,8 +3,9 @@
 use catalogue::{Table, Visitor, visit};
 use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
 
-use crate::player::{Player, Search};
-use crate::search::{decide, think, weigh};
+use crate::chances::{Chances, tables};
+use crate::player::{Budget, Player};
+use crate::search::{Considered, advise, decide};
 
 /// A move that a player weighed, and what it thinks of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,7 +13,7 @@ pub struct Hint {
     pub mv: String,
     /// In how many iterations it was tried.
     pub visits: u32,
-    /// What those were worth on average, from 0 (lost) to 1 (won).
+    /// How likely the seat wins with it, where sergeants play on: from 0 to 1.
     pub worth: f64,
 }
 
@@ -28,21 +29,18 @@ struct Choose<'a> {
     chance: &'a mut Chance,
 }
 
-struct Weigh<'a> {
-    search: Search,
+struct Advise<'a> {
+    played: Option<&'a str>,
+    budget: Budget,
     chance: &'a mut Chance,
 }
 
-struct WeighOne<'a> {
-    mv: &'a str,
-    search: Search,
-    chance: &'a mut Chance,
+fn seated<G: Judgement>(table: &dyn Table) -> &Seated<G> {
+    table.as_any().downcast_ref().expect("a table holds the game that it names")
 }
 
 fn bystander<G: Judgement>(table: &dyn Table, seat: Seat) -> Bystander<'_, G> {
-    let seated: &Seated<G> =
-        table.as_any().downcast_ref().expect("a table holds the game that it names");
-    Bystander::new(seated.game(), seat)
+    Bystander::new(seated::<G>(table).game(), seat)
 }
 
 impl Visitor for About<'_, Choose<'_>> {
@@ -55,28 +53,22 @@ impl Visitor for About<'_, Choose<'_>> {
     }
 }
 
-impl Visitor for About<'_, Weigh<'_>> {
+impl Visitor for About<'_, Advise<'_>> {
     type Out = Vec<Hint>;
 
     fn visit<G: Judgement>(self) -> Vec<Hint> {
-        let thought =
-            think(&bystander::<G>(self.table, self.seat), &self.ask.search, self.ask.chance);
-        let hint = |mv: G::Move, visits, worth| Hint { mv: mv.to_string(), visits, worth };
-        if thought.considered.is_empty() {
-            return vec![hint(thought.choice, 0, 0.5)];
-        }
-        thought.considered.into_iter().map(|it| hint(it.mv, it.visits, it.worth)).collect()
-    }
-}
-
-impl Visitor for About<'_, WeighOne<'_>> {
-    type Out = Option<Hint>;
-
-    fn visit<G: Judgement>(self) -> Option<Hint> {
         let bystander = bystander::<G>(self.table, self.seat);
-        let mv = self.ask.mv.parse().ok().filter(|it| bystander.legal_moves().contains(it))?;
-        let weighed = weigh(&bystander, mv, &self.ask.search, self.ask.chance);
-        Some(Hint { mv: mv.to_string(), visits: weighed.visits, worth: weighed.worth })
+        let played = self.ask.played.and_then(|it| it.parse().ok());
+        let played = played.filter(|it| bystander.legal_moves().contains(it));
+        let weighed = advise(&bystander, played, self.ask.budget, self.ask.chance);
+        let tables = tables(seated::<G>(self.table).setup(), &bystander);
+        let (curve, progress) = (Chances::of(G::ID).curve(&tables), bystander.progress());
+        let hint = |it: Considered<G::Move>| Hint {
+            mv: it.mv.to_string(),
+            visits: it.visits,
+            worth: curve.chance(it.worth, progress),
+        };
+        weighed.into_iter().map(hint).collect()
     }
 }
 
@@ -86,20 +78,15 @@ pub fn choose(table: &dyn Table, seat: Seat, player: &Player, chance: &mut Chanc
     visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
 }
 
-/// What a search thinks of the moves of `seat`, which is asked; the most tried first.
-pub fn hints(table: &dyn Table, seat: Seat, search: &Search, chance: &mut Chance) -> Vec<Hint> {
-    let ask = Weigh { search: *search, chance };
-    visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
-}
-
-/// What a search thinks of one move of `seat`; none if the seat may not play it now.
-pub fn hint_on(
+/// What a captain thinks of the moves of `seat`, which is asked: of the few that it would play, and
+/// of the one that was `played`; the best first.
+pub fn hints(
     table: &dyn Table,
     seat: Seat,
-    mv: &str,
-    search: &Search,
+    played: Option<&str>,
+    budget: Budget,
     chance: &mut Chance,
-) -> Option<Hint> {
-    let ask = WeighOne { mv, search: *search, chance };
+) -> Vec<Hint> {
+    let ask = Advise { played, budget, chance };
     visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
 }

@@ -62,16 +62,9 @@ pub struct Course {
     pub seed: Seed,
 }
 
-/// The λ of TD(λ): how much of what a position is taught comes from far ahead.
-const LAMBDA: f32 = 0.95;
-
 /// The learning rate in the first game; in the last it is a tenth of that.
 const RATE: f32 = 0.004;
 const LAST_RATE: f32 = 0.1;
-
-/// The temperature of exploration in the first game: moves are played with the weight
-/// e^(value / temperature).
-const TEMPERATURE: f32 = 0.02;
 
 /// What one seat has seen of a game.
 #[derive(Default)]
@@ -90,7 +83,7 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
         let lesson = &lessons[(game % lessons.len() as u64) as usize];
         let done = game as f32 / course.games as f32;
         trainer.rate = RATE * LAST_RATE.powf(done);
-        trainer.temperature = TEMPERATURE * G::settling(net).powf(done);
+        trainer.temperature = G::TEMPERATURE * G::settling(net).powf(done);
         let deal = trainer.chance.seed();
         let table =
             G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
@@ -129,7 +122,7 @@ impl<G: Learner> Trainer<G> {
         let mut inputs = Inputs::default();
         game.inputs(Seat(0), &mut inputs);
         let net = Net::new(inputs.width(), &mut chance);
-        let (rate, temperature, by_odds) = (RATE, TEMPERATURE, false);
+        let (rate, temperature, by_odds) = (RATE, G::TEMPERATURE, false);
         Trainer { net, rate, temperature, by_odds, chance, moves: Vec::new(), inputs }
     }
 
@@ -172,7 +165,7 @@ impl<G: Learner> Trainer<G> {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
         let weigh = |trainer: &mut Trainer<G>, mv: G::Move| match by_prior {
             true => imagined.instinct(seat, mv).powi(3),
-            false => trainer.value(&imagined.foreseen(seat, mv), seat),
+            false => G::merit(trainer.value(&imagined.foreseen(seat, mv), seat)),
         };
         let moves = std::mem::take(&mut self.moves);
         let mut weights: Vec<f32> = moves.iter().map(|mv| weigh(self, *mv)).collect();
@@ -224,7 +217,7 @@ impl<G: Learner> Trainer<G> {
                 self.net.learn(position, target, self.rate);
                 error += (target - value).abs();
                 count += 1;
-                target = LAMBDA * target + (1.0 - LAMBDA) * value;
+                target = G::LAMBDA * target + (1.0 - G::LAMBDA) * value;
             }
         }
         error / count.max(1) as f32

@@ -99,7 +99,7 @@ macro_rules! learned {
         }
     };
 }
-learned![invazions::Invazions, xeno::Xeno];
+learned![invazions::Invazions, pulp::Pulp, xeno::Xeno];
 
 /// # Errors
 /// There is no such game.

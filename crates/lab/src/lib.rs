@@ -28,13 +28,20 @@
 //! - `simulate.rs` a plan of games on all cores
 //! - `tally.rs` what happened, counted
 //! - `interval.rs` how sure that is
+//! - `calibrate.rs` whether what is shown as a chance comes true
+//! - `logistic.rs` curves that make it so
 //! - `report.rs` the results as data
 
+mod calibrate;
 mod interval;
+mod logistic;
 mod report;
 mod simulate;
 mod tally;
 
+pub use calibrate::{
+    Bin, Calibration, Position, Sampling, calibration, curves, positions, shown_by,
+};
 pub use interval::{Interval, mean, wilson};
 pub use report::Report;
 pub use simulate::{Plan, SimulateError, simulate};

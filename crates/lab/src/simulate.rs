@@ -78,10 +78,10 @@ impl<P: Fn(u64) + Sync> Visitor for Simulation<'_, P> {
 }
 
 /// The luck of one game: the deal's, and the bots'.
-struct Fate {
-    number: u64,
+pub(crate) struct Fate {
+    pub(crate) number: u64,
     deal: Seed,
-    bots: Seed,
+    pub(crate) bots: Seed,
 }
 
 /// Hands out the games, one after the other.
@@ -104,9 +104,9 @@ impl Iterator for Fates {
 }
 
 /// What all threads share.
-struct Bench<'a, G: Judgement> {
-    plan: &'a Plan,
-    setup: Setup<G::Options>,
+pub(crate) struct Bench<'a, G: Judgement> {
+    pub(crate) plan: &'a Plan,
+    pub(crate) setup: Setup<G::Options>,
     cards: Arc<G::Cards>,
     fates: Mutex<Fates>,
     failed: AtomicBool,
@@ -117,7 +117,7 @@ const ARMFUL: usize = 32;
 const SILENCE: Duration = Duration::from_millis(50);
 
 impl<'a, G: Judgement> Bench<'a, G> {
-    fn new(plan: &'a Plan) -> Result<Bench<'a, G>, SimulateError> {
+    pub(crate) fn new(plan: &'a Plan) -> Result<Bench<'a, G>, SimulateError> {
         let file = plan.cards.as_deref().unwrap_or(G::Cards::BUILTIN);
         let cards = G::Cards::parse(file).map_err(OpenError::Cards)?;
         let pairs = plan.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
@@ -134,6 +134,16 @@ impl<'a, G: Judgement> Bench<'a, G> {
         // What is refused is refused before anything is played.
         Seated::<G>::new(bench.setup.clone(), Arc::clone(&bench.cards), plan.seed)?;
         Ok(bench)
+    }
+
+    /// The luck of the next game, if one is left.
+    pub(crate) fn next(&self) -> Option<Fate> {
+        self.fates.lock().expect("no game panics").next()
+    }
+
+    /// A game before its first move.
+    pub(crate) fn deal(&self, fate: &Fate) -> Result<G, SimulateError> {
+        Ok(G::setup(&self.setup, Arc::clone(&self.cards), fate.deal)?)
     }
 
     fn empty(&self) -> Tally {
@@ -184,7 +194,7 @@ impl<'a, G: Judgement> Bench<'a, G> {
         hand: &mut Hand<G>,
         tally: &mut Tally,
     ) -> Result<(), SimulateError> {
-        let mut game = G::setup(&self.setup, Arc::clone(&self.cards), fate.deal)?;
+        let mut game = self.deal(fate)?;
         let recorded = self.plan.records.is_some();
         let (moves, outcome) =
             hand.play(&mut game, &self.plan.bots, Chance::new(fate.bots), recorded);

@@ -1,6 +1,7 @@
 //! What can be asked on the command line. Its words stand in `terminal.ftl`, by name.
 
 use std::env;
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -30,6 +31,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Simulate(SimulateArgs),
     Balance(BalanceArgs),
+    Calibrate(CalibrateArgs),
     Train(TrainArgs),
     Replay(ReplayArgs),
     Verify(VerifyArgs),
@@ -130,6 +132,24 @@ pub(crate) struct BalanceArgs {
     pub(crate) bots: String,
     #[arg(long, value_name = "N", default_value_t = 100)]
     pub(crate) games: u64,
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct CalibrateArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    #[arg(long, value_name = "KEY[=VALUE,VALUE]")]
+    pub(crate) over: Vec<String>,
+    #[arg(long, value_name = "LIST", default_value = "sergeant")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    pub(crate) each: u8,
+    #[arg(long, value_name = "N", default_value = "400")]
+    pub(crate) advice: NonZeroU32,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) fit: Option<PathBuf>,
 }
 
 #[derive(clap::Args, Debug)]

@@ -8,7 +8,7 @@ use lab::{Plan, Report, simulate, wilson};
 use tabletop::Values;
 use words::Lang;
 
-use crate::args::BalanceArgs;
+use crate::args::{BalanceArgs, TableArgs};
 use crate::fault::Fault;
 use crate::files::TableSpec;
 use crate::numbers::{number, percent};
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
     let bar = progress_bar(args.games * cells.len() as u64, false, lang);
     let mut reports = Vec::new();
     for cell in &cells {
-        let plan = plan(args, cell)?;
+        let plan = plan(&args.table, &args.over, &args.bots, args.games, cell)?;
         let report = simulate(&plan, |games| bar.inc(games))
             .map_err(|error| Fault::simulating(error, args.table.cards.as_deref()))?;
         reports.push(report);
@@ -37,14 +37,14 @@ pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
 }
 
 /// Something to go over, with the values that it takes in turn.
-struct Axis {
+pub(crate) struct Axis {
     key: String,
     values: Vec<String>,
 }
 
 impl Axis {
     /// From `key=one,two`, or from a key alone whose values can be listed.
-    fn of(game: &str, text: &str) -> Result<Axis, Fault> {
+    pub(crate) fn of(game: &str, text: &str) -> Result<Axis, Fault> {
         let (key, values) = match text.split_once('=') {
             Some((key, values)) => (key, values.split(',').map(str::to_string).collect()),
             None => (text, every_value(game, text)?),
@@ -65,7 +65,7 @@ fn every_value(game: &str, key: &str) -> Result<Vec<String>, Fault> {
 }
 
 /// Every combination of the axes' values, the last axis changing fastest.
-fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
+pub(crate) fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
     axes.iter().fold(vec![Vec::new()], |cells, axis| {
         let longer =
             |cell: &Vec<String>, value: &String| [&cell[..], std::slice::from_ref(value)].concat();
@@ -73,9 +73,16 @@ fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
     })
 }
 
-fn plan(args: &BalanceArgs, cell: &[String]) -> Result<Plan, Fault> {
-    let mut table = args.table.clone();
-    for (text, value) in args.over.iter().zip(cell) {
+/// The games of one cell: `over` says what its values are of.
+pub(crate) fn plan(
+    table: &TableArgs,
+    over: &[String],
+    bots: &str,
+    games: u64,
+    cell: &[String],
+) -> Result<Plan, Fault> {
+    let mut table = table.clone();
+    for (text, value) in over.iter().zip(cell) {
         let key = text.split('=').next().unwrap_or(text);
         if key == PLAYERS {
             table.players = Some(value.parse().map_err(|_| Fault::Over(text.clone()))?);
@@ -87,10 +94,10 @@ fn plan(args: &BalanceArgs, cell: &[String]) -> Result<Plan, Fault> {
     let spec = TableSpec::of(&table)?;
     Ok(Plan {
         game: table.game,
-        bots: seated(&args.bots, spec.players)?,
+        bots: seated(bots, spec.players)?,
         options: spec.options,
         cards: spec.cards,
-        games: games_to_play(args.games)?,
+        games: games_to_play(games)?,
         seed: spec.seed,
         threads: None,
         records: None,
@@ -153,7 +160,7 @@ fn facts(reports: &[Report], lang: Lang) -> String {
     "\n".to_string() + &markdown(&[vec![head], rows.collect()].concat())
 }
 
-fn markdown(rows: &[Vec<String>]) -> String {
+pub(crate) fn markdown(rows: &[Vec<String>]) -> String {
     let line = |row: &[String]| format!("| {} |\n", row.join(" | "));
     let rule = format!("|{}\n", "---|".repeat(rows[0].len()));
     line(&rows[0]) + &rule + &rows[1..].iter().map(|it| line(it)).collect::<String>()

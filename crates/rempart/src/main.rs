@@ -1,4 +1,4 @@
-//! The program: play, simulate, train, replay and verify games, print cards, or serve the web site.
+//! The program: play, simulate, calibrate, train, replay and verify games, print cards, or serve the web site.
 //! Without a subcommand it serves.
 //!
 //! It is a command line over the crates of the workspace. To find one's way, read them from the
@@ -22,6 +22,7 @@ mod args;
 mod backup;
 mod balance;
 mod board;
+mod calibrate;
 mod cards;
 mod data;
 mod fault;
@@ -55,6 +56,7 @@ fn run(args: Args, lang: Lang) -> Ended {
         Command::Play(args) => play::run(&args, lang).map(|()| true),
         Command::Simulate(args) => simulate::run(&args, lang).map(|()| true),
         Command::Balance(args) => balance::run(&args, lang).map(|()| true),
+        Command::Calibrate(args) => calibrate::run(&args, lang).map(|()| true),
         Command::Train(args) => train::run(&args, lang).map(|()| true),
         Command::Replay(args) => replay::run(&args, lang).map(|()| true),
         Command::Verify(args) => replay::verify(&args, lang),

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 
 /// The program's commands, as an error lists them.
 const COMMANDS: &str =
-    "serve, play, simulate, balance, train, replay, verify, cards, backup, admin";
+    "serve, play, simulate, balance, calibrate, train, replay, verify, cards, backup, admin";
 
 /// What `rempart admin` knows.
 const ADMIN: &str = "tables, people, sessions, bans, close, ban, unban, export, forget";

@@ -216,13 +216,33 @@ fn a_person_is_told_what_can_be_typed() {
 #[test]
 fn weights_are_trained_again_from_the_same_seed() {
     let folder = tempfile::tempdir().unwrap();
-    let trained = |name: &str| {
+    for (game, net) in [("xeno", "peace"), ("pulp", "mission")] {
+        let trained = |name: &str| {
+            let file = folder.path().join(name);
+            let call = ["train", game, net, text(&file), "--games", "3", "--seed", "7"];
+            rempart(&call).assert().success().stderr(contains("after 3 games"));
+            fs::read(file).unwrap()
+        };
+        assert!(trained("one.net") == trained("other.net"), "{game}");
+    }
+}
+
+/// The curves of a game are made again by the same call, and make true what is shown of its games.
+#[test]
+fn chances_are_fitted_from_a_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let fitted = |name: &str| {
         let file = folder.path().join(name);
-        let call = ["train", "xeno", "peace", text(&file), "--games", "3", "--seed", "7"];
-        rempart(&call).assert().success().stderr(contains("after 3 games"));
-        fs::read(file).unwrap()
+        let call = ["calibrate", "pulp", "--over", "difficulty=simple,advanced", "--seed", "7"];
+        let how = ["--games", "4", "--each", "2", "--advice", "9", "--fit", text(&file)];
+        let told = rempart(&[&call[..], &how].concat()).assert().success();
+        told.stdout(contains("| 1 difficulty=simple | 4 | 8 |"));
+        fs::read_to_string(file).unwrap()
     };
-    assert!(trained("one.net") == trained("other.net"));
+    let curves = fitted("one.txt");
+    assert!(curves.starts_with("# rempart calibrate pulp --over difficulty"), "{curves}");
+    assert!(curves.contains("\n1 difficulty=advanced: "), "{curves}");
+    assert_eq!(curves, fitted("other.txt"));
 }
 
 #[test]

@@ -219,4 +219,14 @@ impl<G: Judgement> Bystander<'_, G> {
     pub fn is_taught(&self) -> bool {
         self.game.is_taught()
     }
+
+    /// See [`Judgement::progress`].
+    pub fn progress(&self) -> f64 {
+        self.game.progress().into()
+    }
+
+    /// See [`Judgement::side`].
+    pub fn side(&self) -> &'static str {
+        self.game.side(self.seat)
+    }
 }

@@ -6,6 +6,19 @@ use crate::seat::{BySeat, Seat, SeatSet};
 /// What helps a bot, of imagined games and of views alone; the rules hold without it. Every method
 /// has an answer that fits any game.
 pub trait Judgement: Game {
+    /// The options that change how often a judgement comes true.
+    const MAIN: &'static [&'static str] = &[];
+
+    /// How far the game has come, from 0 to 1, as everybody sees.
+    fn progress(&self) -> f32 {
+        0.0
+    }
+
+    /// The side of `seat`, where sides differ: a letter.
+    fn side(&self, _seat: Seat) -> &'static str {
+        ""
+    }
+
     /// A quick judgement of an imagined position: how well each seat stands, from 0 to 1.
     fn judge(&self) -> BySeat<f32> {
         BySeat::new(self.players(), |_| 0.5)

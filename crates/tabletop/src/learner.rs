@@ -30,6 +30,13 @@ pub trait Learner: Judgement {
     /// The networks that there are; each has learned a part of the game.
     const NETS: &'static [&'static str];
 
+    /// The λ of TD(λ): how much of what a position is taught comes from far ahead.
+    const LAMBDA: f32 = 0.95;
+
+    /// The temperature of exploration in the first game: moves are played with the weight
+    /// e^([merit](Learner::merit) / temperature).
+    const TEMPERATURE: f32 = 0.02;
+
     /// The tables at which the network `net` learns, in turn.
     fn lessons(net: &str) -> Vec<Lesson<Self::Options>>;
 
@@ -49,6 +56,12 @@ pub trait Learner: Judgement {
     /// games make sense: more of them where playing without sense leads nowhere.
     fn apprenticeship(_net: &str) -> u64 {
         30
+    }
+
+    /// The scale on which moves are compared while it learns: how much more `value` is worth trying
+    /// for than nothing.
+    fn merit(value: f32) -> f32 {
+        value
     }
 
     /// What `seat` knows of the position, as a network reads it.

@@ -20,6 +20,16 @@ const A_TURN: f32 = 0.45;
 const NEVER: f32 = 40.0;
 
 impl Judgement for Invazions {
+    const MAIN: &'static [&'static str] = &["scenario"];
+
+    fn progress(&self) -> f32 {
+        (f32::from(self.points) / f32::from(POINTS_GOAL)).min(1.0)
+    }
+
+    fn side(&self, seat: Seat) -> &'static str {
+        if seat == HUMAN { "h" } else { "z" }
+    }
+
     fn judge(&self) -> BySeat<f32> {
         let human = self.judged();
         BySeat::new(self.table.players, |seat| if seat == HUMAN { human } else { 1.0 - human })

@@ -25,6 +25,13 @@ const WON: f32 = 0.4;
 const NEARLY: f32 = 0.15;
 
 impl Judgement for OhNo {
+    const MAIN: &'static [&'static str] = &["level"];
+
+    fn progress(&self) -> f32 {
+        let out = self.shields.len() as f32 / f32::from(self.cards.shields);
+        if self.conflict { 1.0 } else { (0.9 * out).min(0.9) }
+    }
+
     fn judge(&self) -> BySeat<f32> {
         let worth = self.judged();
         BySeat::new(self.players(), |_| worth)

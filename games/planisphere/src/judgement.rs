@@ -12,6 +12,13 @@ use crate::step::Step;
 use crate::view::ClashResult;
 
 impl Judgement for Planisphere {
+    const MAIN: &'static [&'static str] = &["events"];
+
+    fn progress(&self) -> f32 {
+        let rounds = self.options.rounds.unwrap_or(ROUNDS_MAX).min(60);
+        (f32::from(self.round) / f32::from(rounds)).min(1.0)
+    }
+
     fn judge(&self) -> BySeat<f32> {
         self.judged()
     }

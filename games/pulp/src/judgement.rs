@@ -1,6 +1,9 @@
 //! What helps a bot: how a position looks, and which moves come to mind first. All of it looks
 //! at imagined games.
 
+mod features;
+mod learned;
+
 use tabletop::{BySeat, Judgement, Seat};
 
 use crate::card::{ABILITIES, Ability, Also, Colour, Die, Face, Planet, Weapon};
@@ -26,12 +29,34 @@ const TOKEN: f32 = 0.5;
 const PIECEMEAL: f32 = 0.1;
 
 impl Judgement for Pulp {
+    const MAIN: &'static [&'static str] = &["difficulty"];
+
+    fn progress(&self) -> f32 {
+        f32::from(self.turn.number) / f32::from(TURNS)
+    }
+
     fn judge(&self) -> BySeat<f32> {
         self.judged()
     }
 
     fn instinct(&self, _: Seat, mv: Move) -> f32 {
         self.urge(mv)
+    }
+
+    fn is_taught(&self) -> bool {
+        true
+    }
+
+    fn learned(&self) -> Option<BySeat<f32>> {
+        Some(self.learned_worths())
+    }
+
+    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
+        Some(self.learned_urge(seat, mv))
+    }
+
+    fn aim(&self, seat: Seat) -> Option<f32> {
+        self.esteem(seat)
     }
 }
 
@@ -111,6 +136,18 @@ impl Pulp {
             ("weapons-understood".to_string(), understood.count() as u32),
             (format!("captain-{}", self.captain), 1),
         ];
+        let tally = &self.tally;
+        for (name, count) in [
+            ("engaged", tally.engaged),
+            ("evaded", tally.evaded),
+            ("exchanges", tally.exchanges),
+            ("exchanges-needless", tally.needless),
+            ("weapons-fired", tally.fired),
+            ("cards-kept", tally.kept),
+            ("cards-used", tally.used),
+        ] {
+            facts.push((name.to_string(), count.into()));
+        }
         if self.ending == Some(crate::rules::WEAPONS_FOUND) {
             facts.push((format!("won-{}", self.captain), 1));
         }
@@ -293,9 +330,12 @@ impl Pulp {
 
     fn urge_to_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
         let covers = points / self.exchange();
-        let scale = f32::from(self.turn.due[due as usize]) / f32::from(covers);
+        let left = self.turn.due[due as usize];
+        // Own points would do, and leave one.
+        let needless = if left < self.points(due) { 0.1 } else { 1.0 };
+        let scale = f32::from(left) / f32::from(covers);
         let cost = 2.5 * self.drop(ability, points) + 0.35 * f32::from(points - covers);
-        (-scale * cost).exp().max(0.001)
+        needless * (-scale * cost).exp().max(0.001)
     }
 
     /// How much nearer to two abilities at 0 so many points less are.

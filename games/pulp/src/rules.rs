@@ -204,7 +204,7 @@ impl Pulp {
     }
 
     /// Carries out an answer to `choice`, which has been taken off the stack.
-    fn answer(&mut self, choice: Choice, mv: Move, log: &mut Log<Told>) {
+    pub(crate) fn answer(&mut self, choice: Choice, mv: Move, log: &mut Log<Told>) {
         match mv {
             Move::Leave(die) => self.leave(die, log),
             Move::Explore(planet) => self.explore(planet, log),

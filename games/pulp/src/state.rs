@@ -52,6 +52,7 @@ pub struct Pulp {
     /// The super weapons that are not played with.
     pub(crate) weapon_box: Secret<ArrayVec<Weapon, 6>>,
     pub(crate) turn: Turn,
+    pub(crate) tally: Tally,
     pub(crate) steps: Steps<Step, DEPTH>,
     pub(crate) ending: Option<&'static str>,
     pub(crate) chance: Chance,
@@ -76,6 +77,20 @@ pub(crate) struct Found {
     pub(crate) understood: bool,
     /// In this encounter phase.
     pub(crate) used: bool,
+}
+
+/// What is counted for tables of balance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) engaged: u8,
+    pub(crate) evaded: u8,
+    /// Payments by exchange, and those among them where own points would have done and left one.
+    pub(crate) exchanges: u8,
+    pub(crate) needless: u8,
+    pub(crate) fired: u8,
+    pub(crate) kept: u8,
+    /// Cards from the hand that were sold or given up.
+    pub(crate) used: u8,
 }
 
 /// A card of the row.
@@ -198,6 +213,7 @@ impl Pulp {
     pub(crate) fn spend_token(&mut self, token: Token, cause: Cause, log: &mut Log<Told>) {
         let card = self.hand.iter().find(|it| self.token(*it) == Some(token));
         let card = card.expect("a token is spent only if it is there");
+        self.tally.used += 1;
         self.hand.remove(card);
         self.as_keys.remove(card);
         self.discard.insert(card);

@@ -18,6 +18,15 @@ use crate::view::{Bill, PowerRef};
 const COSTS: [f32; 7] = [33.0, 41.0, 24.0, 22.0, 15.0, 23.0, 2.0];
 
 impl Judgement for Xeno {
+    const MAIN: &'static [&'static str] = &["invasion"];
+
+    fn progress(&self) -> f32 {
+        let most = self.empires.values().map(|it| it.tableau.len()).max().unwrap_or_default();
+        let cards = most as f32 / 12.0;
+        let rounds = f32::from(self.round) / 15.0;
+        cards.max(rounds).min(1.0)
+    }
+
     fn judge(&self) -> BySeat<f32> {
         self.judged()
     }

@@ -18,9 +18,6 @@ use crate::{luck, meters};
 static THINKERS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
-/// How many moves a hint names.
-const HINTS_MAX: usize = 3;
-
 impl Steward {
     /// Thinking takes the processor, so it is done beside the tasks that serve people.
     pub(super) fn think(&mut self, task: Task) {
@@ -92,29 +89,10 @@ async fn beside(
     time: Duration,
 ) -> Option<Vec<bots::Hint>> {
     let thinking = move || {
-        let weighed = weigh(game.as_ref(), seat, played.as_deref(), time);
+        let (budget, mut chance) = (Budget::Time(time), Chance::new(luck::seed()));
+        let hints = bots::hints(game.as_ref(), seat, played.as_deref(), budget, &mut chance);
         drop(turn);
-        weighed
+        hints
     };
-    tokio::task::spawn_blocking(thinking).await.ok().flatten()
-}
-
-/// Half of the time finds the moves that are worth a thought, the other half weighs each of them
-/// as long.
-fn weigh(
-    game: &dyn Table,
-    seat: Seat,
-    played: Option<&str>,
-    time: Duration,
-) -> Option<Vec<bots::Hint>> {
-    let mut chance = Chance::new(luck::seed());
-    let search = |time| Player::Search(Budget::Time(time)).search();
-    let found = bots::hints(game, seat, &search(time / 2)?, &mut chance);
-    let mut moves: Vec<&str> = found.iter().take(HINTS_MAX).map(|it| it.mv.as_str()).collect();
-    moves.extend(played.filter(|it| !moves.contains(it)));
-    let each = search(time / 2 / moves.len() as u32)?;
-    let weighed = moves.iter().filter_map(|mv| bots::hint_on(game, seat, mv, &each, &mut chance));
-    let mut weighed: Vec<bots::Hint> = weighed.collect();
-    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    Some(weighed)
+    tokio::task::spawn_blocking(thinking).await.ok()
 }

@@ -27,6 +27,7 @@ terminal-admin-bans = who | since | why
 terminal-about-play = Plays a game here, against or beside bots
 terminal-about-simulate = Plays many games between bots and counts what happens
 terminal-about-balance = Makes a table of win rates, in Markdown
+terminal-about-calibrate = Whether what is shown as a chance comes true, in Markdown; with --fit, curves that make it so
 terminal-about-train = Teaches a bot’s network by games against itself; the same seed gives the same weights
 terminal-about-replay = Shows a recorded game
 terminal-about-verify = Checks that recorded games hold
@@ -64,6 +65,9 @@ terminal-arg-seed = The seed of all luck: a whole number, or 64 hexadecimal digi
 terminal-arg-cards = A card file to play with instead of the game’s own
 terminal-arg-bots = random, cadet, sergeant, captain, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas
 terminal-arg-over = What the table goes over: an option, an option with some of its values, or players=2,3; may be repeated
+terminal-arg-each = At how many decisions of a game (6)
+terminal-arg-advice = How many games a hint imagines (400)
+terminal-arg-fit = Where the curves are written that fit these games
 terminal-arg-games = How many games (1000)
 terminal-arg-threads = How many threads (one a core); the results do not depend on it
 terminal-arg-json = Prints JSON
@@ -155,6 +159,14 @@ terminal-balance-length = moves a game
 terminal-balance-fact = counted
 terminal-balance-total = total
 terminal-balance-per-game = a game
+terminal-calibrate-tables = tables
+terminal-calibrate-games = games
+terminal-calibrate-positions = positions
+terminal-calibrate-error = error [95%]
+terminal-calibrate-brier = Brier
+terminal-calibrate-mean = Brier of the mean
+terminal-calibrate-shown = shown
+terminal-calibrate-happened = happened [95%]
 
 ## Play
 

@@ -27,6 +27,7 @@ terminal-admin-bans = qui | depuis | pourquoi
 terminal-about-play = Joue une partie ici, contre ou avec des robots
 terminal-about-simulate = Joue beaucoup de parties entre robots et compte ce qui arrive
 terminal-about-balance = Fait un tableau des taux de victoire, en Markdown
+terminal-about-calibrate = Si les chances affichées se réalisent, en Markdown ; avec --fit, les courbes qui y veillent
 terminal-about-train = Entraîne le réseau d’un robot en le faisant jouer contre lui-même ; même graine, mêmes poids
 terminal-about-replay = Montre une partie enregistrée
 terminal-about-verify = Vérifie des parties enregistrées
@@ -64,6 +65,9 @@ terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hex
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
 terminal-arg-bots = random, cadet, sergeant, captain, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules
 terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
+terminal-arg-each = À combien de décisions de chaque partie (6)
+terminal-arg-advice = Le nombre de parties qu’imagine un conseil (400)
+terminal-arg-fit = Où écrire les courbes qui conviennent à ces parties
 terminal-arg-games = Le nombre de parties (1000)
 terminal-arg-threads = Le nombre de fils d’exécution (un par cœur) ; les résultats n’en dépendent pas
 terminal-arg-json = Écrit du JSON
@@ -155,6 +159,14 @@ terminal-balance-length = coups par partie
 terminal-balance-fact = compté
 terminal-balance-total = total
 terminal-balance-per-game = par partie
+terminal-calibrate-tables = tables
+terminal-calibrate-games = parties
+terminal-calibrate-positions = positions
+terminal-calibrate-error = erreur [95 %]
+terminal-calibrate-brier = Brier
+terminal-calibrate-mean = Brier de la moyenne
+terminal-calibrate-shown = affiché
+terminal-calibrate-happened = arrivé [95 %]
 
 ## Play
 

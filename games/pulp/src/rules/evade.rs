@@ -97,6 +97,7 @@ impl Pulp {
         let card = self.met();
         self.turn.row[usize::from(self.turn.at)].fate = Fate::Evaded;
         self.turn.evaded = true;
+        self.tally.evaded += 1;
         self.turn.replaced = 0;
         log.add(|| Told::Evaded { card });
         // PI 9.4: the Hive answers for each guard.

@@ -42,6 +42,7 @@ impl Pulp {
 
     pub(super) fn keep(&mut self, card: Encounter, as_key: bool, log: &mut Log<Told>) {
         self.hand.insert(card);
+        self.tally.kept += 1;
         if as_key {
             self.as_keys.insert(card);
         }

@@ -76,6 +76,7 @@ impl Pulp {
     pub(super) fn engaged(&mut self, log: &mut Log<Told>) {
         let card = self.met();
         self.turn.row[usize::from(self.turn.at)].fate = Fate::Engaged;
+        self.tally.engaged += 1;
         self.turn.first_engaged.get_or_insert(card);
         log.add(|| Told::Engaged { card });
         self.steps.push(Step::NextCard);

@@ -165,6 +165,11 @@ impl Pulp {
         covers: u8,
         log: &mut Log<Told>,
     ) {
+        if ability != due {
+            self.tally.exchanges += 1;
+            let own = self.turn.due[due as usize] < self.points(due);
+            self.tally.needless += u8::from(own);
+        }
         self.abilities[ability as usize] -= points;
         self.turn.due[due as usize] -= covers;
         self.turn.paying = true;

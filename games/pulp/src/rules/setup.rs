@@ -10,7 +10,7 @@ use crate::deck::Cards;
 use crate::event::Told;
 use crate::moves::Move;
 use crate::options::PulpOptions;
-use crate::state::{Cubes, OwnDie, Pulp, Turn};
+use crate::state::{Cubes, OwnDie, Pulp, Tally, Turn};
 use crate::step::{Choice, Step};
 
 /// The cubes of the box, by colour.
@@ -57,6 +57,7 @@ pub(super) fn deal(setup: &Setup<PulpOptions>, cards: Arc<Cards>, seed: Seed) ->
         weapon_pile: Secret::new(Audience::NOBODY, weapon_pile),
         weapon_box: Secret::new(Audience::NOBODY, weapon_box),
         turn: Turn::default(),
+        tally: Tally::default(),
         steps: Steps::new(Step::SetOut),
         ending: None,
         chance,

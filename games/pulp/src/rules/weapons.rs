@@ -49,6 +49,7 @@ impl Pulp {
 
     fn begin_firing(&mut self, weapon: Weapon, log: &mut Log<Told>) {
         self.found_mut(weapon).used = true;
+        self.tally.fired += 1;
         log.add(|| Told::WeaponUsed { weapon });
     }
 

@@ -1,0 +1,160 @@
+//! From what a search says of a move to a chance: in how many of 100 games that sergeants play on
+//! from there the seat wins. A search compares moves; how often its numbers come true is counted
+//! in games (`rempart calibrate`), and the curves that follow from it stand in a table for each game.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use tabletop::{Bystander, Judgement, Options, Setup};
+
+/// How many weights a curve has.
+pub const WEIGHTS: usize = 5;
+
+/// How near to 0 and 1 a search is believed.
+const SURE: f64 = 0.005;
+
+/// A curve: the logistic function of weighted numbers, which are these of [`numbers`](Self::numbers).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Curve(pub [f64; WEIGHTS]);
+
+impl Curve {
+    /// The curve that takes a search by its word.
+    pub const PLAIN: Curve = Curve([0.0, 1.0, 0.0, 0.0, 0.0]);
+
+    /// What a curve reads of what the search said, from 0 to 1, and of how far the game had come.
+    pub fn numbers(said: f64, progress: f64) -> [f64; WEIGHTS] {
+        let said = said.clamp(SURE, 1.0 - SURE);
+        let odds = (said / (1.0 - said)).ln();
+        [1.0, odds, progress, odds * progress, progress * progress]
+    }
+
+    pub fn chance(&self, said: f64, progress: f64) -> f64 {
+        let numbers = Curve::numbers(said, progress);
+        let sum: f64 = numbers.iter().zip(&self.0).map(|(it, weight)| it * weight).sum();
+        1.0 / (1.0 + (-sum).exp())
+    }
+}
+
+/// The curves of a game, by what tables they are of.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Chances {
+    pub curves: Vec<(String, Curve)>,
+}
+
+impl Chances {
+    /// Those of the game `id`.
+    pub fn of(id: &str) -> &'static Chances {
+        static NONE: Chances = Chances { curves: Vec::new() };
+        FILES.iter().find(|it| it.0 == id).map_or(&NONE, |it| &it.1)
+    }
+
+    /// The curve of such tables, else of those with as many players, else none.
+    pub fn curve(&self, table: &str) -> Curve {
+        let named = |name: &str| self.curves.iter().find(|it| it.0 == name).map(|it| it.1);
+        named(table).or_else(|| named(wider(table))).unwrap_or(Curve::PLAIN)
+    }
+}
+
+static FILES: LazyLock<[(&str, Chances); 5]> = LazyLock::new(|| {
+    [
+        ("oh-no", include_str!("chances/oh-no.txt")),
+        ("planisphere", include_str!("chances/planisphere.txt")),
+        ("invazions", include_str!("chances/invazions.txt")),
+        ("pulp", include_str!("chances/pulp.txt")),
+        ("xeno", include_str!("chances/xeno.txt")),
+    ]
+    .map(|(id, file)| (id, file.parse().expect("the curves that come with the bots")))
+});
+
+/// A line that is no curve.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadCurve(pub String);
+
+impl fmt::Display for BadCurve {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no curve: {}", self.0)
+    }
+}
+
+impl std::error::Error for BadCurve {}
+
+/// A line for each curve: the tables, a colon, the weights. What begins with `#` is said to
+/// people.
+impl FromStr for Chances {
+    type Err = BadCurve;
+
+    fn from_str(text: &str) -> Result<Chances, BadCurve> {
+        let lines = text.lines().filter(|it| !it.starts_with('#'));
+        let curves = lines.map(|line| read(line).ok_or_else(|| BadCurve(line.to_string())));
+        Ok(Chances { curves: curves.collect::<Result<_, _>>()? })
+    }
+}
+
+fn read(line: &str) -> Option<(String, Curve)> {
+    let (table, weights) = line.rsplit_once(": ")?;
+    let weights: Vec<f64> = weights.split(' ').map(|it| it.parse().ok()).collect::<Option<_>>()?;
+    Some((table.to_string(), Curve(weights.try_into().ok()?)))
+}
+
+impl fmt::Display for Chances {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (table, Curve(weights)) in &self.curves {
+            write!(f, "{table}:")?;
+            weights.iter().try_for_each(|it| write!(f, " {it:.4}"))?;
+            f.write_char('\n')?;
+        }
+        Ok(())
+    }
+}
+
+/// Which tables are alike for a seat: the number of players, the seat's side, then the options
+/// that matter to a judgement.
+pub fn tables<G: Judgement>(setup: &Setup<G::Options>, bystander: &Bystander<'_, G>) -> String {
+    let side = bystander.side();
+    let options = G::MAIN.iter().map(|key| format!("{key}={}", setup.options.get(key)));
+    let players = [format!("{}{side}", setup.players)];
+    players.into_iter().chain(options).collect::<Vec<_>>().join(" ")
+}
+
+/// All tables with as many players, whatever the options.
+pub fn wider(tables: &str) -> &str {
+    tables.split(' ').next().unwrap_or(tables)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_without_a_curve_takes_the_next_wider_one() {
+        let chances: Chances =
+            "# curves\n2 events=on: 1 2 3 4 5\n2: 0 1 0 0 0.5\n".parse().unwrap();
+        assert_eq!(chances.curve("2 events=on"), Curve([1.0, 2.0, 3.0, 4.0, 5.0]));
+        assert_eq!(chances.curve("2 events=off"), Curve([0.0, 1.0, 0.0, 0.0, 0.5]));
+        assert_eq!(chances.curve("3 events=off"), Curve::PLAIN);
+        assert_eq!(chances.to_string().parse(), Ok(chances));
+        assert_eq!("2: 1 2".parse::<Chances>(), Err(BadCurve("2: 1 2".to_string())));
+    }
+
+    #[test]
+    fn the_plain_curve_changes_nothing() {
+        for said in [0.1, 0.5, 0.99] {
+            assert!((Curve::PLAIN.chance(said, 0.7) - said).abs() < 1e-9);
+        }
+        assert!(Curve::PLAIN.chance(1.0, 0.0) < 1.0);
+    }
+
+    /// Whatever a search says more of is shown as more: the order of moves stays as it is.
+    #[test]
+    fn curves_rise() {
+        for (game, chances) in FILES.iter() {
+            for (table, curve) in &chances.curves {
+                for progress in [0.0, 0.5, 1.0] {
+                    let at = |said| curve.chance(said, progress);
+                    assert!(at(0.3) < at(0.4) && at(0.6) < at(0.7), "{game}, {table}, {progress}");
+                }
+            }
+        }
+    }
+}

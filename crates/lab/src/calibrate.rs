@@ -1,0 +1,296 @@
+//! How often what is shown as a chance comes true. Bots play games; at some of their decisions the
+//! number is asked for that a page would show; the ends say what happened.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::thread;
+
+use bots::chances::{Chances, Curve, tables, wider};
+use bots::{Budget, advise, decide};
+use catalogue::{OpenError, Visitor, visit};
+use tabletop::{Bystander, Chance, Judgement, Log, Seat, Verdict};
+
+use crate::interval::Interval;
+use crate::logistic::fit;
+use crate::simulate::{Bench, Fate, Plan, SimulateError};
+
+/// What was said of one decision, and what came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// The game's number: what is said of one game hangs together.
+    pub game: u64,
+    /// Which tables it stands for.
+    pub tables: String,
+    /// What the search said of the best move.
+    pub said: f64,
+    pub progress: f64,
+    /// The chance that is shown for that.
+    pub shown: f64,
+    pub won: bool,
+}
+
+/// How positions are looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Sampling {
+    /// How many decisions of a game.
+    pub each: usize,
+    /// How many imagined games a piece of advice is made of.
+    pub budget: NonZeroU32,
+}
+
+/// Plays all games of `plan` and asks for advice at some decisions of each, any as likely.
+///
+/// # Errors
+/// What the game refuses to be set up with.
+pub fn positions(
+    plan: &Plan,
+    sampling: Sampling,
+    progress: impl Fn(u64) + Sync,
+) -> Result<Vec<Position>, SimulateError> {
+    visit(&plan.game, Watching { plan, sampling, progress }).map_err(OpenError::from)?
+}
+
+struct Watching<'a, P> {
+    plan: &'a Plan,
+    sampling: Sampling,
+    progress: P,
+}
+
+impl<P: Fn(u64) + Sync> Visitor for Watching<'_, P> {
+    type Out = Result<Vec<Position>, SimulateError>;
+
+    fn visit<G: Judgement>(self) -> Self::Out {
+        let bench = Bench::<G>::new(self.plan)?;
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let watch = || {
+            let mut positions = Vec::new();
+            while let Some(fate) = bench.next() {
+                positions.extend(watch(&bench, &fate, self.sampling)?);
+                (self.progress)(1);
+            }
+            Ok(positions)
+        };
+        let found: Vec<Result<Vec<Position>, SimulateError>> = thread::scope(|scope| {
+            let threads = self.plan.threads.unwrap_or(cores);
+            let hands: Vec<_> = (0..threads).map(|_| scope.spawn(watch)).collect();
+            hands.into_iter().map(|it| it.join().expect("no game panics")).collect()
+        });
+        let mut all = found.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
+        all.sort_by_key(|it| it.game);
+        Ok(all)
+    }
+}
+
+/// One game, and what is said at some of its decisions. The advice has luck of its own, and comes
+/// when the game is over: it changes nothing.
+fn watch<G: Judgement>(
+    bench: &Bench<'_, G>,
+    fate: &Fate,
+    sampling: Sampling,
+) -> Result<Vec<Position>, SimulateError> {
+    let mut game = bench.deal(fate)?;
+    let mut chance = Chance::new(fate.bots);
+    let mut picks = Chance::new(chance.seed());
+    let mut kept: Vec<(G, Seat)> = Vec::new();
+    let (mut met, mut legal) = (0, Vec::new());
+    while let Some(seat) = game.to_act().first() {
+        legal.clear();
+        game.legal_moves(seat, &mut legal);
+        if 1 < legal.len() {
+            met += 1;
+            match picks.below(met) {
+                _ if kept.len() < sampling.each => kept.push((game.clone(), seat)),
+                at if at < sampling.each => kept[at] = (game.clone(), seat),
+                _ => (),
+            }
+        }
+        let player = bench.plan.bots[seat.index()];
+        let mv = decide(&Bystander::new(&game, seat), &legal, player, &mut chance);
+        game.carry_out(seat, mv, &mut Log::silent());
+    }
+    let outcome = game.outcome().expect("a game where nobody is asked is over");
+    let position = |(then, seat): (G, Seat)| {
+        let bystander = Bystander::new(&then, seat);
+        let advice = advise(&bystander, None, Budget::Games(sampling.budget), &mut picks);
+        let (said, progress) = (advice[0].worth, bystander.progress());
+        let tables = tables(&bench.setup, &bystander);
+        let shown = Chances::of(G::ID).curve(&tables).chance(said, progress);
+        let won = outcome.verdict(seat) == Verdict::Won;
+        Position { game: fate.number, tables, said, progress, shown, won }
+    };
+    Ok(kept.into_iter().map(position).collect())
+}
+
+/// The curves that fit these positions best: one for each sort of tables, and one for all of
+/// them with as many players.
+pub fn curves(positions: &[Position]) -> Chances {
+    let mut sorts: BTreeMap<&str, Vec<&Position>> = BTreeMap::new();
+    for it in positions {
+        sorts.entry(wider(&it.tables)).or_default().push(it);
+        if wider(&it.tables) != it.tables {
+            sorts.entry(&it.tables).or_default().push(it);
+        }
+    }
+    let curve = |(tables, of): (&str, Vec<&Position>)| (tables.to_string(), Curve(fit(&of)));
+    Chances { curves: sorts.into_iter().map(curve).collect() }
+}
+
+/// The same positions, as these curves would show them.
+pub fn shown_by(chances: &Chances, mut positions: Vec<Position>) -> Vec<Position> {
+    for it in &mut positions {
+        it.shown = chances.curve(&it.tables).chance(it.said, it.progress);
+    }
+    positions
+}
+
+/// What was shown between two tenths.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bin {
+    pub positions: u64,
+    /// What was shown on average, and what happened.
+    pub shown: f64,
+    pub happened: Interval,
+}
+
+/// How true what is shown is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Calibration {
+    pub positions: u64,
+    pub games: u64,
+    /// Those of the ten bins that hold anything.
+    pub bins: Vec<Bin>,
+    /// How far shown and happened lie apart on average: the expected calibration error.
+    pub error: Interval,
+    /// The mean square of what a number is off, and of what always the mean would be off.
+    pub brier: f64,
+    pub brier_of_mean: f64,
+}
+
+/// So many times games are drawn again for an interval.
+const AGAIN: usize = 400;
+
+/// Intervals are those of games drawn again with replacement (bootstrap), from a fixed seed.
+pub fn calibration(positions: &[Position]) -> Calibration {
+    let mut games: BTreeMap<u64, Vec<&Position>> = BTreeMap::new();
+    positions.iter().for_each(|it| games.entry(it.game).or_default().push(it));
+    let games: Vec<Vec<&Position>> = games.into_values().collect();
+    let sums: Vec<Sums> = games.iter().map(|it| Sums::of(it)).collect();
+    let all = Sums::total(sums.iter());
+    let mut chance = Chance::from_number(1);
+    let again: Vec<Sums> = (0..AGAIN)
+        .map(|_| Sums::total((0..sums.len()).map(|_| &sums[chance.below(sums.len())])))
+        .collect();
+    let bins = (0..BINS).filter(|at| 0.0 < all.bins[*at].count).map(|at| {
+        let happened = |it: &Sums| it.bins[at].won / it.bins[at].count.max(1.0);
+        let drawn = again.iter().filter(|it| 0.0 < it.bins[at].count).map(happened).collect();
+        Bin {
+            positions: all.bins[at].count as u64,
+            shown: all.bins[at].shown / all.bins[at].count,
+            happened: between(happened(&all), drawn),
+        }
+    });
+    let count = positions.len().max(1) as f64;
+    let mean = positions.iter().filter(|it| it.won).count() as f64 / count;
+    let off = |it: &Position| (it.shown - f64::from(u8::from(it.won))).powi(2);
+    Calibration {
+        positions: positions.len() as u64,
+        games: games.len() as u64,
+        bins: bins.collect(),
+        error: between(all.error(), again.iter().map(Sums::error).collect()),
+        brier: positions.iter().map(off).sum::<f64>() / count,
+        brier_of_mean: mean * (1.0 - mean),
+    }
+}
+
+/// The middle 95 % of what was drawn.
+fn between(at: f64, mut drawn: Vec<f64>) -> Interval {
+    drawn.sort_by(f64::total_cmp);
+    let cut = drawn.len() / 40;
+    let edge = |place: usize| drawn.get(place).copied().unwrap_or(at);
+    Interval { at, low: edge(cut), high: edge(drawn.len().saturating_sub(1 + cut)) }
+}
+
+const BINS: usize = 10;
+
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    count: f64,
+    shown: f64,
+    won: f64,
+}
+
+/// What was shown and what happened, by bins.
+#[derive(Clone, Default)]
+struct Sums {
+    bins: [Sum; BINS],
+}
+
+impl Sums {
+    fn of(positions: &[&Position]) -> Sums {
+        let mut sums = Sums::default();
+        for it in positions {
+            let bin = &mut sums.bins[((it.shown * BINS as f64) as usize).min(BINS - 1)];
+            bin.count += 1.0;
+            bin.shown += it.shown;
+            bin.won += f64::from(u8::from(it.won));
+        }
+        sums
+    }
+
+    fn total<'a>(parts: impl Iterator<Item = &'a Sums>) -> Sums {
+        let mut total = Sums::default();
+        for part in parts {
+            for (sum, it) in total.bins.iter_mut().zip(&part.bins) {
+                sum.count += it.count;
+                sum.shown += it.shown;
+                sum.won += it.won;
+            }
+        }
+        total
+    }
+
+    fn error(&self) -> f64 {
+        let count: f64 = self.bins.iter().map(|it| it.count).sum();
+        self.bins.iter().map(|it| (it.shown - it.won).abs()).sum::<f64>() / count.max(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games of four positions with the same end, where `shown` is said for what happens in
+    /// `happens` of ten.
+    fn games(shown: f64, happens: u64) -> Vec<Position> {
+        let position = |game: u64| Position {
+            game,
+            tables: "2 events=on".to_string(),
+            said: shown,
+            progress: (game % 7) as f64 / 7.0,
+            shown,
+            won: game % 10 < happens,
+        };
+        (0..200).flat_map(|game| (0..4).map(move |_| position(game))).collect()
+    }
+
+    #[test]
+    fn what_is_shown_and_what_happens_are_told_apart() {
+        let found = calibration(&games(0.75, 3));
+        assert_eq!((found.positions, found.games, found.bins.len()), (800, 200, 1));
+        let happened = found.bins[0].happened;
+        assert!((found.error.at - 0.45).abs() < 1e-9 && (happened.at - 0.3).abs() < 1e-9);
+        // Of 200 games, not of 800: 0.3 +- 1.96 * 0.0324.
+        assert!((0.05..0.08).contains(&(happened.high - 0.3)), "{happened:?}");
+        assert!((found.brier - 0.4125).abs() < 1e-9 && (found.brier_of_mean - 0.21).abs() < 1e-9);
+    }
+
+    #[test]
+    fn curves_make_true_what_is_shown() {
+        let mut wrong = games(0.8, 6);
+        wrong.extend(games(0.3, 1).into_iter().map(|it| Position { game: 200 + it.game, ..it }));
+        let chances = curves(&wrong);
+        assert_eq!(chances.curves.len(), 2, "{chances}");
+        let found = calibration(&shown_by(&chances, wrong));
+        assert!(found.error.at < 0.03, "{found:?}");
+    }
+}

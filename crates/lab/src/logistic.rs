@@ -1,0 +1,107 @@
+//! Logistic regression: which curve makes what happened most likely.
+
+use bots::chances::{Curve, WEIGHTS};
+
+use crate::calibrate::Position;
+
+/// How strongly a curve is held to the plain one, as if so many positions said so.
+const HELD: f64 = 2.0;
+
+/// Steps of Newton's method; a handful suffices.
+const STEPS: usize = 30;
+
+/// The place of the weight of what was said times the progress.
+const PRODUCT: usize = 3;
+
+type Row = [f64; WEIGHTS];
+
+/// The weights for these positions. They rise with what was said, whatever the progress: else
+/// progress counts by itself alone.
+pub(crate) fn fit(positions: &[&Position]) -> Row {
+    let whole = newton(positions, &[]);
+    let rises = 0.0 < whole[1].min(whole[1] + whole[PRODUCT]);
+    let fitted = if rises { whole } else { newton(positions, &[PRODUCT]) };
+    if 0.0 < fitted[1] { fitted } else { Curve::PLAIN.0 }
+}
+
+/// With those weights that are `fixed` left as they are in the plain curve.
+fn newton(positions: &[&Position], fixed: &[usize]) -> Row {
+    let mut weights = Curve::PLAIN;
+    for _ in 0..STEPS {
+        let (mut slope, mut bend) = ([0.0; WEIGHTS], [[0.0; WEIGHTS]; WEIGHTS]);
+        for at in 0..WEIGHTS {
+            slope[at] = HELD * (Curve::PLAIN.0[at] - weights.0[at]);
+            bend[at][at] = HELD;
+        }
+        for it in positions {
+            let numbers = Curve::numbers(it.said, it.progress);
+            let chance = weights.chance(it.said, it.progress);
+            let off = f64::from(u8::from(it.won)) - chance;
+            for row in 0..WEIGHTS {
+                slope[row] += off * numbers[row];
+                for column in 0..WEIGHTS {
+                    bend[row][column] += chance * (1.0 - chance) * numbers[row] * numbers[column];
+                }
+            }
+        }
+        for at in fixed {
+            slope[*at] = 0.0;
+            bend[*at][*at] = f64::INFINITY;
+        }
+        let step = solve(bend, slope);
+        weights.0.iter_mut().zip(step).for_each(|(weight, it)| *weight += it.clamp(-2.0, 2.0));
+    }
+    weights.0
+}
+
+/// The solution of a system of linear equations, by elimination; none of its rows is empty.
+fn solve(mut left: [Row; WEIGHTS], mut right: Row) -> Row {
+    for at in 0..WEIGHTS {
+        let scale = left[at][at];
+        let pivot: Row = left[at].map(|it| if scale.is_finite() { it / scale } else { 0.0 });
+        right[at] = if scale.is_finite() { right[at] / scale } else { 0.0 };
+        left[at] = pivot;
+        left[at][at] = 1.0;
+        for row in (0..WEIGHTS).filter(|it| *it != at) {
+            let factor = left[row][at];
+            for column in 0..WEIGHTS {
+                left[row][column] -= factor * pivot[column];
+            }
+            left[row][at] = 0.0;
+            right[row] -= factor * right[at];
+        }
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equations_are_solved() {
+        let mut left = [[0.0; WEIGHTS]; WEIGHTS];
+        for (at, row) in left.iter_mut().enumerate() {
+            row[at] = 2.0;
+            row[0] += 1.0;
+        }
+        // x0 = 1 / 3; the others (1 - x0) / 2.
+        let found = solve(left, [1.0; WEIGHTS]);
+        assert!((found[0] - 1.0 / 3.0).abs() < 1e-9 && (found[3] - 1.0 / 3.0).abs() < 1e-9);
+    }
+
+    /// A search that is far too timid, as much at the end as at the beginning.
+    #[test]
+    fn a_curve_learns_what_happens() {
+        let position = |game: u64| {
+            let said = if game.is_multiple_of(2) { 0.4 } else { 0.6 };
+            let won = if said < 0.5 { game % 10 == 0 } else { game % 10 != 1 };
+            let progress = (game % 7) as f64 / 6.0;
+            Position { game, tables: "2".to_string(), said, progress, shown: said, won }
+        };
+        let positions: Vec<Position> = (0..2000).map(position).collect();
+        let curve = Curve(fit(&positions.iter().collect::<Vec<_>>()));
+        assert!((curve.chance(0.4, 0.5) - 0.2).abs() < 0.02, "{curve:?}");
+        assert!((curve.chance(0.6, 0.5) - 0.8).abs() < 0.02, "{curve:?}");
+    }
+}
