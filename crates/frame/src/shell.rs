@@ -21,12 +21,14 @@ pub struct Document<'a> {
     pub styles: &'a [&'a str],
     /// Scripts beyond `site.js`, by file name.
     pub scripts: &'a [&'a str],
+    /// Those of a single game, by file name: what they declare is their own.
+    pub modules: &'a [&'a str],
 }
 
 impl<'a> Document<'a> {
     /// A page with nothing beyond what all share.
     pub fn new(lang: Lang, title: &'a str) -> Document<'a> {
-        Document { lang, title, game: None, mood: None, styles: &[], scripts: &[] }
+        Document { lang, title, game: None, mood: None, styles: &[], scripts: &[], modules: &[] }
     }
 
     /// The whole document with `body` between its `<body>` tags.
@@ -57,6 +59,9 @@ impl<'a> Document<'a> {
                 script src="/assets/site.js" {}
                 @for name in self.scripts {
                     script src={ "/assets/" (name) } defer {}
+                }
+                @for name in self.modules {
+                    script src={ "/assets/" (name) } type="module" {}
                 }
             }
         }

@@ -28,11 +28,12 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
-    let scripts = [&["travel.js", "table.js"], board.scripts, replay].concat();
+    let scripts = [&["travel.js", "table.js"], replay].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
         scripts: &scripts,
+        modules: board.scripts,
         ..Document::new(lang, &title)
     };
     document.with(html! {
