@@ -28,7 +28,7 @@ struct Area {
 }
 
 const AREAS: [Area; 6] = [
-    Area { name: "table", prefix: "", sources: &["crates/frame/src"] },
+    Area { name: "table", prefix: "", sources: &["crates/frame/src", "crates/frame/src/data"] },
     Area {
         name: "invazions-board",
         prefix: "invazions-board-",
