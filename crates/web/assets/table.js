@@ -64,15 +64,20 @@ function accepted(said) {
     said.value = "";
     wait(false);
   }
-  if (stream.readyState !== EventSource.OPEN) location.reload();
+  setTimeout(fetchWithoutNews, 1500);
   setTimeout(() => wait(false), 4000);
+}
+
+// A stream that is about to open brings it all; where none opens, the page itself does.
+function fetchWithoutNews() {
+  if (stream.readyState !== EventSource.OPEN) location.reload();
 }
 
 async function refused(answer) {
   const text = await answer.text();
   wait(false);
   toast(reason(text) || live.dataset.refused, "refusal", undefined, rule(text));
-  if (answer.status === 409 && stream.readyState !== EventSource.OPEN) location.reload();
+  if (answer.status === 409) setTimeout(fetchWithoutNews, 1500);
 }
 
 function reason(text) {
