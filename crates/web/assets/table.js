@@ -64,20 +64,21 @@ function accepted(said) {
     said.value = "";
     wait(false);
   }
-  setTimeout(fetchWithoutNews, 1500);
+  needNews();
   setTimeout(() => wait(false), 4000);
 }
 
-// A stream that is about to open brings it all; where none opens, the page itself does.
-function fetchWithoutNews() {
-  if (stream.readyState !== EventSource.OPEN) location.reload();
+// A stream that is about to open brings it all; where none opens, the page is loaded anew.
+function needNews() {
+  const isDeaf = () => stream.readyState !== EventSource.OPEN;
+  if (isDeaf()) setTimeout(() => isDeaf() && location.reload(), 1500);
 }
 
 async function refused(answer) {
   const text = await answer.text();
   wait(false);
   toast(reason(text) || live.dataset.refused, "refusal", undefined, rule(text));
-  if (answer.status === 409) setTimeout(fetchWithoutNews, 1500);
+  if (answer.status === 409) needNews();
 }
 
 function reason(text) {
