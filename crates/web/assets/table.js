@@ -45,27 +45,39 @@ document.addEventListener("submit", (event) => {
   send(form, event.submitter);
 });
 
+// The version that shows what was sent; endless while the answer is on its way. Until the page is there it
+// shows a question that is answered already, and offers nothing.
+let awaited;
+let patience;
+
 async function send(form, submitter) {
   const said = form.querySelector("input[name=text]");
   const body = new URLSearchParams(new FormData(form, submitter));
+  clearTimeout(patience);
+  awaited = Infinity;
   wait(true);
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" } });
-    if (answer.ok) accepted(said);
+    if (answer.ok) accepted(said, await answer.json().catch(() => ({})));
     else await refused(answer);
   } catch {
     toast(live.dataset.lost, "refusal");
-    wait(false);
+    goOn();
   }
 }
 
-function accepted(said) {
-  if (said) {
-    said.value = "";
-    wait(false);
-  }
+function accepted(said, answer) {
+  awaited = answer.seq ?? undefined;
+  if (said) said.value = "";
+  if (said || awaited <= seq) goOn();
+  else patience = setTimeout(goOn, 4000);
   needNews();
-  setTimeout(() => wait(false), 4000);
+}
+
+function goOn() {
+  clearTimeout(patience);
+  awaited = undefined;
+  wait(false);
 }
 
 // A stream that is about to open brings it all; where none opens, the page is loaded anew.
@@ -76,7 +88,7 @@ function needNews() {
 
 async function refused(answer) {
   const text = await answer.text();
-  wait(false);
+  goOn();
   toast(reason(text) || live.dataset.refused, "refusal", undefined, rule(text));
   if (answer.status === 409) needNews();
 }
@@ -101,14 +113,10 @@ function rule(text) {
 
 function wait(on) {
   table().toggleAttribute("data-waiting", on);
-  for (const it of table().querySelectorAll("button[name=move]")) {
-    if (on && !it.disabled) it.dataset.held = "";
-    if (!on && it.dataset.held === undefined) continue;
-    it.setAttribute("aria-disabled", String(on));
-    if (!on) {
-      delete it.dataset.held;
-      it.removeAttribute("aria-disabled");
-    }
+  for (const it of table().querySelectorAll(on ? "button[name=move]:not([aria-disabled])" : "button[data-held]")) {
+    it.toggleAttribute("data-held", on);
+    if (on) it.setAttribute("aria-disabled", "true");
+    else it.removeAttribute("aria-disabled");
   }
 }
 
@@ -231,6 +239,8 @@ function replace(news) {
   table().replaceWith(news);
   live.dataset.seq = String(seq);
   restore(news, kept);
+  if (seq < awaited && !news.querySelector(".cover")) wait(true);
+  else awaited = undefined;
   arrived(kept);
 }
 
