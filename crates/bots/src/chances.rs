@@ -1,6 +1,12 @@
-//! From what a search says of a move to a chance: in how many of 100 games that sergeants play on
-//! from there the seat wins. A search compares moves; how often its numbers come true is counted
-//! in games (`rempart calibrate`), and the curves that follow from it stand in a table for each game.
+//! From what a search says of a move to a chance that people can be shown: how many of 100 games
+//! the seat wins when sergeants play on from there.
+//!
+//! The value that a search gives a move is made to compare moves, not to count games. `rempart
+//! calibrate` plays games and counts how often these values come true; logistic regression fits a
+//! curve to that. The curves of each game stand in a file of `chances/`.
+//!
+//! - John Platt, *Probabilistic Outputs for Support Vector Machines and Comparisons to Regularized
+//!   Likelihood Methods*, 1999: a logistic function of a score as a probability.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -11,18 +17,21 @@ use tabletop::{Bystander, Judgement, Options, Setup};
 /// How many weights a curve has.
 pub const WEIGHTS: usize = 5;
 
-/// How near to 0 and 1 a search is believed.
+/// Values nearer to 0 or 1 than this are taken as this: a search is never sure.
 const SURE: f64 = 0.005;
 
-/// A curve: the logistic function of weighted numbers, which are these of [`numbers`](Self::numbers).
+/// A curve: the logistic function of a weighted sum. The weights are those of
+/// [`numbers`](Self::numbers), in their order.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Curve(pub [f64; WEIGHTS]);
 
 impl Curve {
-    /// The curve that takes a search by its word.
+    /// The curve that shows what the search said, unchanged.
     pub const PLAIN: Curve = Curve([0.0, 1.0, 0.0, 0.0, 0.0]);
 
-    /// What a curve reads of what the search said, from 0 to 1, and of how far the game had come.
+    /// What a curve weighs: 1, the odds of what the search said (as a logarithm), how far the game
+    /// has come, the product of both, and the square of the latter. `said` and `progress` go from 0
+    /// to 1.
     pub fn numbers(said: f64, progress: f64) -> [f64; WEIGHTS] {
         let said = said.clamp(SURE, 1.0 - SURE);
         let odds = (said / (1.0 - said)).ln();
@@ -36,20 +45,21 @@ impl Curve {
     }
 }
 
-/// The curves of a game, by what tables they are of.
+/// The curves of a game, each with the kind of tables that it was fitted to.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chances {
     pub curves: Vec<(String, Curve)>,
 }
 
 impl Chances {
-    /// Those of the game `id`.
+    /// The curves of the game `id`; none if nobody calibrated it.
     pub fn of(id: &str) -> &'static Chances {
         static NONE: Chances = Chances { curves: Vec::new() };
         FILES.iter().find(|it| it.0 == id).map_or(&NONE, |it| &it.1)
     }
 
-    /// The curve of such tables, else of those with as many players, else none.
+    /// The curve for tables of this kind, otherwise the one for their number of players, otherwise
+    /// [`PLAIN`](Curve::PLAIN).
     pub fn curve(&self, table: &str) -> Curve {
         let named = |name: &str| self.curves.iter().find(|it| it.0 == name).map(|it| it.1);
         named(table).or_else(|| named(wider(table))).unwrap_or(Curve::PLAIN)
@@ -67,7 +77,7 @@ static FILES: LazyLock<[(&str, Chances); 5]> = LazyLock::new(|| {
     .map(|(id, file)| (id, file.parse().expect("the curves that come with the bots")))
 });
 
-/// A line that is no curve.
+/// A line that cannot be read as a curve.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadCurve(pub String);
 
@@ -79,8 +89,8 @@ impl fmt::Display for BadCurve {
 
 impl std::error::Error for BadCurve {}
 
-/// A line for each curve: the tables, a colon, the weights. What begins with `#` is said to
-/// people.
+/// One line for each curve: the kind of tables, a colon, the weights. A line that begins with `#`
+/// is a comment.
 impl FromStr for Chances {
     type Err = BadCurve;
 
@@ -108,8 +118,8 @@ impl fmt::Display for Chances {
     }
 }
 
-/// Which tables are alike for a seat: the number of players, the seat's side, then the options
-/// that matter to a judgement.
+/// The kind of table, for a seat: the number of players, the seat's side, then the options that
+/// matter to a judgement.
 pub fn tables<G: Judgement>(setup: &Setup<G::Options>, bystander: &Bystander<'_, G>) -> String {
     let side = bystander.side();
     let options = G::MAIN.iter().map(|key| format!("{key}={}", setup.options.get(key)));
@@ -117,7 +127,7 @@ pub fn tables<G: Judgement>(setup: &Setup<G::Options>, bystander: &Bystander<'_,
     players.into_iter().chain(options).collect::<Vec<_>>().join(" ")
 }
 
-/// All tables with as many players, whatever the options.
+/// The kind that stands for all tables with this number of players, whatever their options.
 pub fn wider(tables: &str) -> &str {
     tables.split(' ').next().unwrap_or(tables)
 }
@@ -145,7 +155,8 @@ mod tests {
         assert!(Curve::PLAIN.chance(1.0, 0.0) < 1.0);
     }
 
-    /// Whatever a search says more of is shown as more: the order of moves stays as it is.
+    /// Whatever the search thinks better is shown as better: a curve never changes the order of
+    /// moves.
     #[test]
     fn curves_rise() {
         for (game, chances) in FILES.iter() {

@@ -1,10 +1,9 @@
 //! Players that see views and imagined games, never the truth.
 //!
-//! A [`Player`] is what a table seats instead of a person: `random`, a level, or a search with
-//! a budget of its own. All levels are one information-set Monte Carlo tree search ([`think`]),
-//! which plays any game through the contract alone: it is given a
-//! [`Bystander`](tabletop::Bystander) and imagines many games that fit what its seat sees. A weaker
-//! level has fewer iterations and shorter rollouts.
+//! A [`Player`] sits in an empty seat: `random`, a level, or a search with a budget of its own. All
+//! levels are one information-set Monte Carlo tree search ([`think`]). It plays any game through
+//! the contract alone: it holds a [`Bystander`](tabletop::Bystander) and imagines many games that
+//! fit what its seat sees. A weaker level has fewer iterations and shorter rollouts.
 //!
 //! ```
 //! use tabletop::{Chance, Seed};
@@ -19,12 +18,12 @@
 //!
 //! # Where things are
 //!
-//! - `player.rs` who can sit in an empty seat and how that is written
-//! - `search.rs` one search for every game, over imagined games
-//! - `tree.rs` what it remembers
-//! - `chances.rs` what it says, as chances to win; their curves in `chances/`
+//! - `player.rs` who can sit in an empty seat, and how that is written
+//! - `search.rs` the search, one for every game
+//! - `tree.rs` its tree, and how moves are selected there
+//! - `chances.rs` from what a search says to a chance to win; the curves are in `chances/`
 //! - `table.rs` thinking at a table of any game
-//! - `train.rs` a network that teaches itself
+//! - `train.rs` a network that learns by playing against itself
 
 pub mod chances;
 mod player;

@@ -11,7 +11,7 @@ pub enum Player {
     /// Any move, each as likely.
     Random,
     Level(Level),
-    /// A level without what training has taught it: what training is measured against.
+    /// A level without its trained network, to measure what training is worth.
     Untaught(Level),
     /// The search with a budget of its own.
     Search(Budget),
@@ -28,7 +28,7 @@ pub enum Level {
 /// How long a search thinks about one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// Iterations, each in an imagined game; the choice is the same on every machine.
+    /// So many iterations, each in an imagined game; the choice is the same on every machine.
     Games(NonZeroU32),
     Time(Duration),
 }
@@ -39,10 +39,11 @@ pub struct Search {
     pub budget: Budget,
     /// After how many moves a rollout is broken off and evaluated.
     pub horizon: u16,
-    /// How far exploration follows the priors of moves, in percent; at 0 all are explored alike.
+    /// The share of exploration that follows the priors of moves, in percent; at 0 all moves are
+    /// explored alike.
     pub prior_weight: u8,
-    /// Whether it uses what training has taught of a game: then a rollout ends where the game
-    /// is next quiet.
+    /// Whether it uses the trained network, in a game that has one. A rollout then goes on until
+    /// the game is next quiet.
     pub taught: bool,
 }
 
@@ -51,7 +52,7 @@ impl Budget {
         Budget::Games(NonZeroU32::new(games).expect("a budget is more than nothing"))
     }
 
-    /// One of so many equal parts.
+    /// One of `of` equal parts.
     pub(crate) fn part(self, of: u32) -> Budget {
         match self {
             Budget::Games(games) => {
@@ -61,12 +62,12 @@ impl Budget {
         }
     }
 
-    /// What plain `search` means.
+    /// The budget of `search` written alone.
     pub const USUAL: Budget = Budget::games(400);
 }
 
 impl Search {
-    /// A captain's, with a budget of its own.
+    /// A captain's search, with this budget instead of its own.
     pub(crate) fn of(budget: Budget) -> Search {
         Search { budget, horizon: FAR, prior_weight: PRIOR_WEIGHT, taught: true }
     }
@@ -84,7 +85,7 @@ impl Level {
     }
 
     /// Weaker levels have fewer iterations, shorter rollouts and less use of the priors; a cadet
-    /// has had no training.
+    /// uses no trained network.
     fn search(self) -> Search {
         let (games, horizon, prior_weight) = match self {
             Level::Cadet => (16, 8, 20),
@@ -95,13 +96,13 @@ impl Level {
     }
 }
 
-/// The horizon of a search that is given a budget.
+/// The horizon of a captain, and of a search that is given a budget.
 const FAR: u16 = 60;
 
-/// How far its exploration follows the priors, in percent.
+/// The share of their exploration that follows the priors, in percent.
 const PRIOR_WEIGHT: u8 = 90;
 
-/// What follows the name of a level that shall not use what training has taught.
+/// What follows the name of a level that must not use its trained network.
 const UNTAUGHT: &str = "untaught";
 
 impl Player {
@@ -117,12 +118,13 @@ impl Player {
         "search:Nms",
     ];
 
-    /// Whether it plays the greatest prior, without a search, in a game that it was trained for.
+    /// Whether it plays the move with the highest prior, without a search, in a game that has a
+    /// trained network.
     pub(crate) fn is_greedy(self) -> bool {
         self == Player::Level(Level::Sergeant)
     }
 
-    /// How the player thinks, if it does.
+    /// How the player searches; `random` does not.
     pub fn search(self) -> Option<Search> {
         match self {
             Player::Random => None,

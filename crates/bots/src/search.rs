@@ -1,10 +1,10 @@
 //! The search: information-set Monte Carlo tree search.
 //!
-//! Every iteration deals anew all that the seat does not know (a *determinisation*), selects moves
+//! Every iteration deals again all that the seat does not know (a *determinisation*), selects moves
 //! down the tree, adds a node to it, plays a *rollout* on from there, evaluates where that ends,
-//! and carries the value back up. In a determinisation each seat decides by its own view there:
-//! answers that are given together, sealed, are unknown to those who answer with it. Only the
-//! searching seat's own first decision is taken before anybody else's.
+//! and carries the value back up. Within a determinisation each seat decides by its own view.
+//! Answers that are sealed and given together therefore stay unknown to each other: the searching
+//! seat's own first decision comes first, and the others decide without seeing it.
 //!
 //! Where this is from:
 //! - Peter Cowling, Edward Powley and Daniel Whitehouse, *Information Set Monte Carlo Tree Search*,
@@ -12,11 +12,11 @@
 //!   choice depends on what they cannot know. Here, as in their variant with several observers,
 //!   every seat has nodes of its own.
 //! - Sylvain Gelly and Yizao Wang, *Exploration exploitation in Go: UCT for Monte-Carlo Go*, 2006:
-//!   a move that was never tried counts as much as its node (first-play urgency).
+//!   a move that was never tried has the value of its node (first-play urgency).
 //! - Richard Lorentz, *Amazons Discover Monte-Carlo*, 2008: rollouts that are broken off and
 //!   evaluated instead of played to the end.
-//! - Marc Lanctot, Viliam Lisý and Mark Winands, *Monte Carlo Tree Search in Simultaneous Move Games
-//!   with Applications to Goofspiel*, 2013: why answers given together need a mixed strategy.
+//! - Marc Lanctot, Viliam Lisý and Mark Winands, *Monte Carlo Tree Search in Simultaneous Move
+//!   Games with Applications to Goofspiel*, 2013: why answers given together need a mixed strategy.
 //!
 //! How moves are selected is in [`tree`](crate::tree).
 
@@ -33,7 +33,7 @@ pub struct Considered<M> {
     pub mv: M,
     /// In how many iterations it was tried.
     pub visits: u32,
-    /// What those were worth on average, from 0 (lost) to 1 (won).
+    /// Their mean value to the seat, from 0 (lost) to 1 (won).
     pub worth: f64,
 }
 
@@ -41,7 +41,7 @@ pub struct Considered<M> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<M> {
     pub choice: M,
-    /// What was weighed, the most tried first; nothing when there was no choice.
+    /// The moves that were weighed, the most tried first; empty when there was no choice.
     pub considered: Vec<Considered<M>>,
 }
 
@@ -60,7 +60,7 @@ pub fn decide<G: Judgement>(
     }
 }
 
-/// The one of `legal` with the greatest prior, by what training has taught; no search.
+/// The move with the highest prior of the trained network, without a search.
 fn greedy<G: Judgement>(
     bystander: &Bystander<'_, G>,
     legal: &[G::Move],
@@ -75,6 +75,9 @@ fn greedy<G: Judgement>(
 }
 
 /// Searches for the best move of `bystander`'s seat, which is asked.
+///
+/// # Panics
+/// When the seat is not asked.
 pub fn think<G: Judgement>(
     bystander: &Bystander<'_, G>,
     search: &Search,
@@ -95,8 +98,8 @@ pub fn think<G: Judgement>(
     iterations.conclude(sealed)
 }
 
-/// What `mv` is worth to `bystander`'s seat, which may play it now: every iteration begins
-/// with it, so that moves weighed one by one can be compared however seldom [`think`] tries them.
+/// What `mv` is worth to `bystander`'s seat. Every iteration begins with that move, so it is tried
+/// as often as any other that is weighed so, even if [`think`] would hardly try it.
 pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,
@@ -113,12 +116,12 @@ pub fn weigh<G: Judgement>(
     Considered { mv, visits, worth: total / f64::from(visits) }
 }
 
-/// How many moves are weighed one by one.
+/// How many of the search's moves are weighed one by one.
 const WEIGHED: usize = 3;
 
-/// What a captain thinks of the moves of `bystander`'s seat: of the few that it would play, and
-/// of the one that was `played`; the best first. Half of the budget finds the moves that are worth
-/// a thought, the other half weighs each of them as long.
+/// What a captain thinks of the best few moves of `bystander`'s seat, and of the one that was
+/// `played`; the best first. Half of the budget finds the moves that are worth a thought; the other
+/// half is shared out equally to weigh each of them.
 pub fn advise<G: Judgement>(
     bystander: &Bystander<'_, G>,
     played: Option<G::Move>,
@@ -138,7 +141,8 @@ pub fn advise<G: Judgement>(
     weighed
 }
 
-/// Calls `iterate` as often as the budget allows; once at least, or there is nothing to go by.
+/// Calls `iterate` until the budget is spent, and at least once, since without an iteration there
+/// is no choice.
 fn spend(budget: Budget, mut iterate: impl FnMut()) {
     let begun = Instant::now();
     for round in 1.. {
@@ -157,7 +161,7 @@ fn spend(budget: Budget, mut iterate: impl FnMut()) {
 struct Iterations<G: Judgement> {
     seat: Seat,
     evaluator: Evaluator,
-    /// A rollout has at least so many moves.
+    /// The least number of moves in a rollout.
     horizon: u16,
     chance: Chance,
     tree: Tree<G>,
@@ -182,8 +186,8 @@ impl<G: Judgement> Iterations<G> {
         }
     }
 
-    /// One iteration in the determinisation `game`, from the move `first` if there is one. Answers
-    /// what it was worth to the searching seat.
+    /// One iteration in the determinisation `game`, which begins with the move `first` if one is
+    /// given. Returns what it was worth to the searching seat.
     fn run(&mut self, mut game: G, first: Option<G::Move>) -> f32 {
         self.path.clear();
         let deciding = match first {
@@ -203,8 +207,8 @@ impl<G: Judgement> Iterations<G> {
         values[self.seat]
     }
 
-    /// Selection and expansion: follows the tree from the decision of one seat down to a situation
-    /// that it had not met, which becomes a node.
+    /// Selection and expansion: follows the tree, beginning with the decision of the seat
+    /// `deciding`, down to an information set that is new; this becomes a node.
     fn select(&mut self, game: &mut G, mut deciding: Option<Seat>) {
         while let Some(seat) = deciding {
             self.moves.clear();
@@ -225,7 +229,8 @@ impl<G: Judgement> Iterations<G> {
         }
     }
 
-    /// The rollout: plays on by the priors, as far as the horizon and to where the game is quiet.
+    /// The rollout: plays on by the priors, up to the horizon; with a trained network, further to
+    /// where the game is quiet, since networks judge only quiet positions.
     fn roll_out(&mut self, game: &mut G) {
         for count in 0.. {
             let Some(seat) = game.to_act().first() else { return };
@@ -239,8 +244,8 @@ impl<G: Judgement> Iterations<G> {
         }
     }
 
-    /// A move by chance. What looks best is what a good player nearly always does, so the priors
-    /// count in their third power.
+    /// A move drawn by chance. A good player nearly always makes the move that looks best, so the
+    /// weights are the priors to the third power.
     fn rollout_move(&mut self, game: &G, seat: Seat) -> G::Move {
         if let [only] = self.moves[..] {
             return only;
@@ -262,8 +267,9 @@ impl<G: Judgement> Iterations<G> {
         Thought { choice, considered }
     }
 
-    /// Against sealed answers a sure choice can be foreseen: chooses among the moves that were
-    /// tried nearly as often as the first, in that proportion.
+    /// Where answers are sealed, an opponent could foresee a choice that is always the same. So
+    /// this draws among the moves that were tried at least half as often as the first, in
+    /// proportion to their tries.
     fn mixed_strategy(&mut self, edges: &[Edge<G::Move>]) -> G::Move {
         let near = |it: &&Edge<G::Move>| edges[0].visits < 2 * it.visits;
         let tries: usize = edges.iter().filter(near).map(|it| it.visits as usize).sum();
@@ -283,13 +289,13 @@ impl<G: Judgement> Iterations<G> {
 enum Evaluator {
     /// Written by hand, in the game's crate.
     HandMade,
-    /// A network that was trained, where the game has one.
+    /// A trained network, where the game has one.
     Trained,
 }
 
 impl Evaluator {
-    /// The constant of PUCT that weighs exploration against exploitation: a network tells moves
-    /// apart by hundredths, which too much exploration would drown.
+    /// The constant of PUCT that weighs exploration against exploitation. The values of a network
+    /// differ by hundredths only; more exploration would drown that.
     fn exploration(self) -> f64 {
         match self {
             Evaluator::HandMade => 1.5,
@@ -304,7 +310,8 @@ impl Evaluator {
         trained.unwrap_or_else(|| game.instinct(seat, mv))
     }
 
-    /// What the game is worth to each seat: as it ended, or as it is judged.
+    /// What the game is worth to each seat: its outcome if it is over, otherwise the judgement of
+    /// the position.
     fn values<G: Judgement>(self, game: &G) -> BySeat<f32> {
         if game.outcome().is_some() {
             return BySeat::new(game.players(), |seat| game.aim(seat).unwrap_or_default());

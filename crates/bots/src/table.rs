@@ -13,11 +13,11 @@ pub struct Hint {
     pub mv: String,
     /// In how many iterations it was tried.
     pub visits: u32,
-    /// How likely the seat wins with it, where sergeants play on: from 0 to 1.
+    /// How likely the seat wins with it if sergeants play on, from 0 to 1.
     pub worth: f64,
 }
 
-/// Something asked about `seat`, of a table whose game is known only inside.
+/// A question about `seat` at a table, to be answered once the table has told which game it is.
 struct About<'a, F> {
     table: &'a dyn Table,
     seat: Seat,
@@ -78,8 +78,8 @@ pub fn choose(table: &dyn Table, seat: Seat, player: &Player, chance: &mut Chanc
     visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
 }
 
-/// What a captain thinks of the moves of `seat`, which is asked: of the few that it would play, and
-/// of the one that was `played`; the best first.
+/// What a captain thinks of the best few moves of `seat`, which is asked, and of the one that was
+/// `played`; the best first.
 pub fn hints(
     table: &dyn Table,
     seat: Seat,

@@ -1,11 +1,11 @@
-//! Teaching a small network by letting it play against itself, with temporal differences: after
-//! every game the value of each seat's positions moves a little towards those that came after
-//! them, the last towards the end. One thread, one stream of luck: the same seed gives the same
-//! weights.
+//! A small network that learns a game by playing against itself, with temporal differences: after
+//! every game the value of each position moves a little towards the values of those that came after
+//! it, and the last towards the outcome. It runs in one thread with one stream of luck, so the same
+//! seed gives the same weights.
 //!
 //! - Richard Sutton, *Learning to Predict by the Methods of Temporal Differences*, 1988: TD(λ).
-//! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a game
-//!   by playing it against itself, each move chosen by the value of the position after it.
+//! - Gerald Tesauro, *Temporal Difference Learning and TD-Gammon*, 1995: a network that learns a
+//!   game by playing it against itself, each move chosen by the value of the position after it.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use tabletop::{
 pub enum TrainError {
     /// The game has no networks; these games have.
     Game(Vec<&'static str>),
-    /// The game has no such network, but these.
+    /// The game has no such network; it has these.
     Net(Vec<&'static str>),
 }
 
@@ -66,14 +66,14 @@ pub struct Course {
 const RATE: f32 = 0.004;
 const LAST_RATE: f32 = 0.1;
 
-/// What one seat has seen of a game.
+/// What one seat has seen in a game, position by position.
 #[derive(Default)]
 struct Trace {
     positions: Vec<Inputs>,
 }
 
-/// Teaches a network for `net`, one of the game's [`NETS`](Learner::NETS); `progress` is told how
-/// many games are played, and the mean error of the network about their positions.
+/// Trains a network for `net`, one of the game's [`NETS`](Learner::NETS). `progress` is called with
+/// the number of games played and the mean error of the network about their positions.
 pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u64, f32)) -> Net {
     let lessons = G::lessons(net);
     let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"));
@@ -96,12 +96,13 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
     trainer.net
 }
 
-/// How the seats of one game move.
+/// How the seats of one game choose their moves.
 #[derive(Clone, Copy)]
 struct Manner {
-    /// The seats that are not the network's do what comes to mind first; else they move by chance.
+    /// Seats that the network does not play choose by the priors made by hand; otherwise any move,
+    /// each as likely.
     by_instinct: bool,
-    /// So do the network's own.
+    /// The network's own seats, too, choose by the priors made by hand.
     by_prior: bool,
 }
 
@@ -137,8 +138,8 @@ impl<G: Learner> Trainer<G> {
         }
     }
 
-    /// Plays a game, on the seats `own` by the network, and learns from it; answers the mean error
-    /// of the network.
+    /// Plays a game in which the network plays the seats `own`, and learns from it. Returns the
+    /// mean error of the network.
     fn play(&mut self, mut game: G, own: SeatSet, manner: Manner) -> f32 {
         let mut traces = BySeat::new(game.players(), |_| Trace::default());
         while let Some(seat) = game.to_act().first() {
@@ -160,7 +161,8 @@ impl<G: Learner> Trainer<G> {
         self.learn(&game, own, &traces)
     }
 
-    /// Chooses a move by what comes of it in an imagined game, mostly the best.
+    /// Chooses a move by the value of the position after it, in an imagined game: mostly the best,
+    /// sometimes another, so that the network learns about those too.
     fn decide(&mut self, game: &G, seat: Seat, by_prior: bool, trace: &mut Trace) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
         let weigh = |trainer: &mut Trainer<G>, mv: G::Move| match by_prior {
@@ -172,7 +174,7 @@ impl<G: Learner> Trainer<G> {
         if !by_prior {
             let best = weights.iter().copied().fold(f32::MIN, f32::max);
             match self.by_odds {
-                // Near an even chance both are the same.
+                // With values near one half, this and the other branch choose alike.
                 true => {
                     let power = (0.25 / self.temperature) as i32;
                     weights.iter_mut().for_each(|it| *it = (odds(*it) / odds(best)).powi(power));
@@ -191,7 +193,7 @@ impl<G: Learner> Trainer<G> {
         mv
     }
 
-    /// A move by what comes to mind first, as rollouts choose it.
+    /// A move drawn by the priors made by hand, as rollouts draw it.
     fn natural(&mut self, game: &G, seat: Seat) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
         let weights: Vec<f32> =
@@ -230,13 +232,14 @@ fn seen<G: Learner>(game: &G, seat: Seat) -> Inputs {
     inputs
 }
 
-/// The odds of a chance, which is never sure.
+/// The odds of a chance; no chance counts as certain.
 fn odds(chance: f32) -> f32 {
     let chance = chance.clamp(0.001, 0.999);
     chance / (1.0 - chance)
 }
 
-/// e^x for x not above 0, well enough, and the same everywhere: (1 + x/16)^16.
+/// e^x for x not above 0, as (1 + x/16)^16: near enough, and, unlike the library's, the same on
+/// every machine.
 fn exp(x: f32) -> f32 {
     (0..4).fold((1.0 + x / 16.0).max(0.0), |power, _| power * power)
 }

@@ -1,28 +1,29 @@
-//! The tree of a search: a node for each information set, which is all that looks the same to the
-//! seat that decides, and an edge for each of its moves.
+//! The tree of a search. A node is an information set: everything that looks the same to the seat
+//! that decides. An edge is one of its moves.
 //!
-//! Moves are selected by PUCT: the value of a move so far, and a bonus for exploring it that grows
-//! with its prior and shrinks as it is tried.
+//! Moves are selected by PUCT: the value of a move so far, plus a bonus for exploring it, which
+//! grows with its prior and shrinks as it is tried.
 //! - Christopher Rosin, *Multi-armed bandits with episode context*, 2011, where the rule is from.
 //! - David Silver and others, *Mastering the game of Go without human knowledge*, 2017, whose form
-//!   of it this is, except that a move counts how often it was available, not how often its node was
-//!   visited: in another determinisation it may not be there (Cowling and others, 2012).
+//!   of it this is, with one difference: what counts is how often a move was available, not how
+//!   often its node was visited, since another determinisation may not offer the move (Cowling and
+//!   others, 2012).
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tabletop::{Judgement, Seat, Viewer};
 
-/// One move of a situation.
+/// One move of an information set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
-    /// How likely a good player is to choose it, as a weight, when it was first available.
+    /// How likely a good player is to choose it, as a weight; taken when it was first available.
     prior: f64,
-    /// How often it could have been chosen.
+    /// In how many visits of its node it could have been chosen.
     available: u32,
     pub(crate) visits: u32,
-    /// The sum of the values to the seat that decides.
+    /// The sum of its values to the seat that decides.
     total: f64,
 }
 
@@ -31,13 +32,13 @@ impl<M> Edge<M> {
         Edge { mv, prior: prior.into(), available: 0, visits: 0, total: 0.0 }
     }
 
-    /// What the move was worth on average, from 0 to 1.
+    /// Its mean value, from 0 to 1.
     pub(crate) fn value(&self) -> f64 {
         self.total / f64::from(self.visits.max(1))
     }
 
-    /// By what moves are selected, with the weight of exploring this one. Until it is tried its
-    /// value is that of `first_play`.
+    /// The score by which moves are selected. `exploration` weighs the bonus; a move that was never
+    /// tried has the value `first_play`.
     fn puct(&self, exploration: f64, first_play: f64) -> f64 {
         let value = if self.visits == 0 { first_play } else { self.value() };
         let (available, visits) = (f64::from(self.available), f64::from(self.visits));
@@ -45,8 +46,8 @@ impl<M> Edge<M> {
     }
 }
 
-/// An information set: everything that looks the same to the seat is one node, so nobody decides
-/// by what it cannot know.
+/// An information set. All that looks the same to the seat is one node, so nobody decides by what
+/// it cannot know.
 #[derive(Debug)]
 pub(crate) struct Node<M> {
     pub(crate) seat: Seat,
@@ -62,7 +63,7 @@ impl<M: Copy + Ord> Node<M> {
         })
     }
 
-    /// What it was worth on average.
+    /// Its mean value to the seat that decides.
     fn value(&self) -> f64 {
         let visits: u32 = self.edges.iter().map(|it| it.visits).sum();
         let total: f64 = self.edges.iter().map(|it| it.total).sum();
@@ -70,7 +71,7 @@ impl<M: Copy + Ord> Node<M> {
     }
 }
 
-/// Where an information set stands in the tree, and whether it was met just now.
+/// Where an information set stands in the tree, and whether it is new.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
     pub(crate) node: usize,
@@ -80,7 +81,7 @@ pub(crate) struct Place {
 pub(crate) struct Tree<G: Judgement> {
     pub(crate) nodes: Vec<Node<G::Move>>,
     places: HashMap<(Seat, u64), usize>,
-    /// The part of exploration that goes by the priors; the rest all moves share alike.
+    /// The share of exploration that follows the priors; the rest is shared alike by all moves.
     prior_weight: f64,
     /// How much exploration weighs against the values so far.
     exploration: f64,
@@ -92,7 +93,7 @@ impl<G: Judgement> Tree<G> {
         Tree { nodes: Vec::new(), places: HashMap::new(), prior_weight, exploration }
     }
 
-    /// The node of what `seat` sees.
+    /// The node of what `seat` sees; added if it is new.
     pub(crate) fn place(&mut self, game: &G, seat: Seat) -> Place {
         let mut hasher = DefaultHasher::new();
         game.view(Viewer::Seat(seat)).hash(&mut hasher);
@@ -134,7 +135,7 @@ impl<G: Judgement> Tree<G> {
         best
     }
 
-    /// Carries the value of an iteration back to the move `mv` that was selected in `node`.
+    /// Adds the value of an iteration to the move `mv` that was selected in `node`.
     pub(crate) fn update(&mut self, node: usize, mv: G::Move, value: f32) {
         let node = &mut self.nodes[node];
         let at = node.edge(mv, || 0.0);

@@ -32,8 +32,9 @@ fn a_call_depends_on_the_card_in_hand() {
     }
 }
 
-/// The first to bet reckons with an answer that knows only the answerer's card: with a 5,
-/// weak cards are dropped and strong ones call, so betting is worth 1 to 4 halves, not more.
+/// The first player should expect an opponent who knows its own card alone. Against a 5 an opponent
+/// with a weak card drops and one with a strong card calls, so betting is worth between 1/4 and 4/4
+/// of the prize, not more.
 #[test]
 fn the_other_side_is_imagined_deciding_by_its_own_card() {
     let worth = |card| {
@@ -62,7 +63,7 @@ fn a_sealed_answer_is_not_exploited() {
     }
 }
 
-/// Whoever answers in secret first or last in the tree, neither is read by the other: the game
+/// Whichever of the two comes first in the tree, neither reads the other's sealed answer: the game
 /// is even, and its value is far from a sure win for anybody.
 #[test]
 fn answers_given_together_are_not_foreseen() {

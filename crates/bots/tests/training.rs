@@ -1,4 +1,4 @@
-//! A network that teaches itself.
+//! A network that learns by playing against itself.
 
 use bots::{Course, TrainError, teach};
 use tabletop::{Net, Seed};

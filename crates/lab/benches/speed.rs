@@ -29,7 +29,7 @@ fn cards<G: Game>() -> Arc<G::Cards> {
     Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the game's own cards"))
 }
 
-/// One random move; whether there was one to make.
+/// Makes one random move; returns whether there was one to make.
 fn random_move<G: Game>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> bool {
     let Some(seat) = game.to_act().first() else { return false };
     legal.clear();
@@ -39,7 +39,7 @@ fn random_move<G: Game>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Cha
     true
 }
 
-/// Plays random games to their ends: how many moves they took.
+/// Plays random games to their ends; returns how many moves they took.
 fn play_games<G: Game>(cards: &Arc<G::Cards>) -> u64 {
     let (mut legal, mut chance, mut moves) = (Vec::new(), Chance::from_number(1), 0);
     for number in 0..GAMES {
@@ -62,7 +62,7 @@ fn longest<G: Game>(cards: &Arc<G::Cards>) -> u64 {
     (0..GAMES).max_by_key(|it| length::<G>(cards, *it)).expect("there are games")
 }
 
-/// The longest of some random games, half-way, and somebody who is asked.
+/// The longest of some random games at its half, and a seat that is asked there.
 fn middle<G: Game>() -> (G, Seat) {
     let cards = cards::<G>();
     let number = longest::<G>(&cards);
@@ -117,7 +117,7 @@ fn imagine<G: Game>(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| black_box(&game).imagine(Viewer::Seat(seat), &mut chance));
 }
 
-/// The whole page of a table about half-way, with its log.
+/// Draws the whole page of a table, with its log, at the half of a game.
 #[divan::bench(types = [OhNo])]
 fn page<G: Judgement>(bencher: Bencher<'_, '_>) {
     let setup = Setup { players: G::PLAYERS.0, options: G::Options::default() };

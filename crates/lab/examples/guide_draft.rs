@@ -1,17 +1,20 @@
 //! Looks for a short game in which a seat is asked certain kinds of decisions, and writes it as a
-//! first draft of a guide:
-//! `cargo run -p lab --example guide_draft -- GAME PLAYERS SEAT [KEY=VALUE]...`.
+//! first draft of a guide: `cargo run -p lab --example guide_draft -- GAME PLAYERS SEAT
+//! [KEY=VALUE]...`.
 //!
-//! Beside the options of the game: `want=2.3,6.2` the sections that decide them; `games=20` how
-//! many deals are tried, from the number `first=0` on; `tries=200` how many ways on from a
-//! position are played; `long=60` how many moves a script may have; `wild=50` how many in a
-//! hundred moves of the seat are drawn by lot; `from=FILE` a script that is gone on with; and for
-//! what comes late `until=7.5`: `by=sergeant` or other bots play to the first such decision, and
-//! the script begins `back=0` moves before it.
+//! Besides the options of the game it takes:
+//! - `want=2.3,6.2` the sections of the rulebook that decide what the seat must be asked
+//! - `games=20` how many deals are tried, beginning with the number `first=0`
+//! - `tries=200` how many continuations are played from a position
+//! - `long=60` the most moves of a script
+//! - `wild=50` the share of the seat's moves that are drawn at random, in percent
+//! - `from=FILE` a script to continue
+//! - `until=7.5` for what comes late in a game: `by=sergeant` or other bots play to the first
+//!   decision of that section, and the script begins `back=0` moves before it
 //!
-//! From each position many ways on are played by bots and by lot; the one that comes to a wanted
-//! decision the soonest is taken, and so on from there. What the newcomer should rather do,
-//! and what is said, is for a person to write.
+//! From each position many continuations are played, by bots and at random. The one that reaches a
+//! wanted decision first is taken, and the search goes on from its end. What the newcomer should
+//! rather do, and the texts, are for a person to write.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -20,7 +23,7 @@ use bots::{Level, Player};
 use catalogue::Table;
 use tabletop::{Chance, Seat, Seed, Viewer};
 
-/// Who plays well enough, and fast.
+/// The bot for all moves that are not random: sensible, and fast.
 const SENSIBLE: Player = Player::Level(Level::Sergeant);
 
 /// What is looked for, and how long.
@@ -42,7 +45,7 @@ struct Search<'a> {
 struct Draft {
     seed: Seed,
     table: Box<dyn Table>,
-    /// How many moves come before the script.
+    /// The number of moves before the script.
     start: usize,
     met: BTreeMap<usize, String>,
 }
@@ -67,7 +70,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What was asked for, by key.
+/// The arguments of the form `KEY=VALUE`.
 struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
@@ -104,7 +107,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The best game of this deal; none if it never comes to where the script begins.
+    /// The best game of this deal; none if it never comes to where the script should begin.
     fn draft(&self, number: u64, script: Option<&str>) -> Option<Draft> {
         let mut chance = Chance::new(Seed::from_number(number));
         let mut draft = self.open(number, script);
@@ -113,7 +116,7 @@ impl<'a> Search<'a> {
         Some(draft)
     }
 
-    /// The table as it is dealt, after the moves of `script` where there is one.
+    /// The table as it is dealt, after the moves of `script` if there is one.
     fn open(&self, number: u64, script: Option<&str>) -> Draft {
         let head = |key| script?.lines().find_map(|it| it.strip_prefix(key));
         let seed = head("seed ").and_then(|it| it.parse().ok());
@@ -149,7 +152,7 @@ impl<'a> Search<'a> {
         Some(())
     }
 
-    /// Who is to move, the newcomer first; nobody when the game is over.
+    /// Who moves next: the newcomer first if several are asked; none when the game is over.
     fn next(&self, table: &dyn Table) -> Option<Seat> {
         let asked = table.to_act();
         if asked.contains(self.seat) { Some(self.seat) } else { asked.iter().next() }
@@ -169,7 +172,7 @@ impl<'a> Search<'a> {
         choice.then(|| speech::at(table).question(table, Viewer::Seat(self.seat)).into_owned())
     }
 
-    /// Goes on until everything wanted was met, or nothing more is found.
+    /// Goes on until every wanted decision was met, or nothing more is found.
     fn fill(&self, draft: &mut Draft, chance: &mut Chance) {
         while !self.missing(draft).is_empty() {
             let ways = (0..self.tries).filter_map(|_| self.way(draft, chance));
@@ -185,7 +188,7 @@ impl<'a> Search<'a> {
         self.want.iter().filter(met).copied().collect()
     }
 
-    /// One way on, up to the last wanted decision that it comes to, and what it is worth.
+    /// One continuation, up to the last wanted decision that it reaches, and how good it is.
     fn way(&self, draft: &Draft, chance: &mut Chance) -> Option<(i64, Vec<(Seat, String)>)> {
         let (mut table, mut way, mut best) =
             (draft.table.at(draft.table.plies()), Vec::new(), None);

@@ -1,5 +1,6 @@
-//! How often what is shown as a chance comes true. Bots play games; at some of their decisions the
-//! number is asked for that a page would show; the ends say what happened.
+//! How often what the page shows as a chance comes true. Bots play whole games; at some of their
+//! decisions this asks for the number that a page would show, and compares it with how the game
+//! ended.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -14,31 +15,31 @@ use crate::interval::Interval;
 use crate::logistic::fit;
 use crate::simulate::{Bench, Fate, Plan, SimulateError};
 
-/// What was said of one decision, and what came of it.
+/// One decision: what was said of it, and how its game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position {
-    /// The game's number: what is said of one game hangs together.
+    /// The number of its game; what is said within one game is not independent.
     pub game: u64,
-    /// Which tables it stands for.
+    /// The kind of table; see [`bots::chances`].
     pub tables: String,
-    /// What the search said of the best move.
+    /// The value that the search gave the best move, from 0 to 1.
     pub said: f64,
     pub progress: f64,
-    /// The chance that is shown for that.
+    /// The chance that the page shows for that value.
     pub shown: f64,
     pub won: bool,
 }
 
-/// How positions are looked for.
+/// Which positions are looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling {
-    /// How many decisions of a game.
+    /// The number of decisions taken from each game.
     pub each: usize,
-    /// How many imagined games a piece of advice is made of.
+    /// The number of imagined games behind each piece of advice.
     pub budget: NonZeroU32,
 }
 
-/// Plays all games of `plan` and asks for advice at some decisions of each, any as likely.
+/// Plays all games of `plan` and asks for advice at some decisions of each, drawn at random.
 ///
 /// # Errors
 /// What the game refuses to be set up with.
@@ -81,8 +82,8 @@ impl<P: Fn(u64) + Sync> Visitor for Watching<'_, P> {
     }
 }
 
-/// One game, and what is said at some of its decisions. The advice has luck of its own, and comes
-/// when the game is over: it changes nothing.
+/// Plays one game, then asks for advice at some of its decisions. The advice uses luck of its own
+/// and comes after the game, so it changes nothing in it.
 fn watch<G: Judgement>(
     bench: &Bench<'_, G>,
     fate: &Fate,
@@ -121,8 +122,8 @@ fn watch<G: Judgement>(
     Ok(kept.into_iter().map(position).collect())
 }
 
-/// The curves that fit these positions best: one for each sort of tables, and one for all of
-/// them with as many players.
+/// The curves that fit these positions best: one for each kind of table, and one for each number of
+/// players.
 pub fn curves(positions: &[Position]) -> Chances {
     let mut sorts: BTreeMap<&str, Vec<&Position>> = BTreeMap::new();
     for it in positions {
@@ -143,33 +144,36 @@ pub fn shown_by(chances: &Chances, mut positions: Vec<Position>) -> Vec<Position
     positions
 }
 
-/// What was shown between two tenths.
+/// The positions where the chance shown was within one tenth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bin {
     pub positions: u64,
-    /// What was shown on average, and what happened.
+    /// The mean of what was shown, and the share that was won.
     pub shown: f64,
     pub happened: Interval,
 }
 
-/// How true what is shown is.
+/// How true the chances shown are.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Calibration {
     pub positions: u64,
     pub games: u64,
-    /// Those of the ten bins that hold anything.
+    /// Those of the ten bins that hold a position.
     pub bins: Vec<Bin>,
-    /// How far shown and happened lie apart on average: the expected calibration error.
+    /// The mean distance between what is shown and what happens: the expected calibration error.
     pub error: Interval,
-    /// The mean square of what a number is off, and of what always the mean would be off.
+    /// The mean squared error (Brier score), and that of a forecast which always says the mean.
     pub brier: f64,
     pub brier_of_mean: f64,
 }
 
-/// So many times games are drawn again for an interval.
+/// How many times games are drawn for an interval.
 const AGAIN: usize = 400;
 
-/// Intervals are those of games drawn again with replacement (bootstrap), from a fixed seed.
+/// How true the chances of `positions` are. Intervals come from drawing whole games with
+/// replacement (bootstrap; Bradley Efron, *Bootstrap Methods: Another Look at the Jackknife*,
+/// 1979), from a fixed seed. Brier score: Glenn Brier, *Verification of Forecasts Expressed in
+/// Terms of Probability*, 1950.
 pub fn calibration(positions: &[Position]) -> Calibration {
     let mut games: BTreeMap<u64, Vec<&Position>> = BTreeMap::new();
     positions.iter().for_each(|it| games.entry(it.game).or_default().push(it));
@@ -202,7 +206,7 @@ pub fn calibration(positions: &[Position]) -> Calibration {
     }
 }
 
-/// The middle 95 % of what was drawn.
+/// The middle 95 % of the values `drawn`.
 fn between(at: f64, mut drawn: Vec<f64>) -> Interval {
     drawn.sort_by(f64::total_cmp);
     let cut = drawn.len() / 40;
@@ -219,7 +223,7 @@ struct Sum {
     won: f64,
 }
 
-/// What was shown and what happened, by bins.
+/// What was shown and what happened, summed by bin.
 #[derive(Clone, Default)]
 struct Sums {
     bins: [Sum; BINS],
@@ -259,8 +263,7 @@ impl Sums {
 mod tests {
     use super::*;
 
-    /// Games of four positions with the same end, where `shown` is said for what happens in
-    /// `happens` of ten.
+    /// Games of four positions each; `shown` is said in all, and `happens` of ten are won.
     fn games(shown: f64, happens: u64) -> Vec<Position> {
         let position = |game: u64| Position {
             game,
@@ -279,7 +282,7 @@ mod tests {
         assert_eq!((found.positions, found.games, found.bins.len()), (800, 200, 1));
         let happened = found.bins[0].happened;
         assert!((found.error.at - 0.45).abs() < 1e-9 && (happened.at - 0.3).abs() < 1e-9);
-        // Of 200 games, not of 800: 0.3 +- 1.96 * 0.0324.
+        // The interval counts 200 games, not 800 positions: 0.3 ± 1.96 · 0.0324.
         assert!((0.05..0.08).contains(&(happened.high - 0.3)), "{happened:?}");
         assert!((found.brier - 0.4125).abs() < 1e-9 && (found.brier_of_mean - 0.21).abs() < 1e-9);
     }

@@ -1,11 +1,11 @@
-//! What a sample says, and how sure it is: intervals of 95 %.
+//! Estimates from a sample, with intervals of 95 %.
 
 use statrs::distribution::{ContinuousCDF as _, StudentsT};
 
-/// The quantile of the normal distribution for 95 % on two sides.
+/// The quantile of the normal distribution for a two-sided interval of 95 %.
 const Z: f64 = 1.959_963_985;
 
-/// An estimate with the interval that holds the truth 19 times out of 20.
+/// An estimate with an interval that holds the true value 19 times out of 20.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
     pub at: f64,
@@ -13,7 +13,8 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// A share, by Wilson's score interval: it stays within 0 and 1 and is right for few games.
+/// A share, with Wilson's score interval, which stays within 0 and 1 and holds for few games too
+/// (Edwin Wilson, *Probable Inference, the Law of Succession, and Statistical Inference*, 1927).
 pub fn wilson(hits: u64, of: u64) -> Interval {
     if of == 0 {
         return Interval { at: 0.0, low: 0.0, high: 1.0 };
@@ -25,8 +26,8 @@ pub fn wilson(hits: u64, of: u64) -> Interval {
     Interval { at, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// A mean, by Student's t, from how many values there are, their sum and the sum of their squares.
-/// One value alone does not say how far others lie from it: its interval is that value.
+/// A mean with Student's t interval, from the number of values, their sum and the sum of their
+/// squares. A single value says nothing about the spread: its interval is the value itself.
 pub fn mean(count: u64, sum: i64, squares: i64) -> Interval {
     let n = count.max(1) as f64;
     let at = sum as f64 / n;
@@ -56,7 +57,7 @@ mod tests {
         assert!(close(none.low, 0.0) && close(none.high, 0.2775), "{none:?}");
     }
 
-    /// Student's t for 95 % on two sides, as tables print it.
+    /// The two-sided 95 % quantiles of Student's t, as tables print them.
     #[test]
     fn quantiles_are_the_printed_ones() {
         // Half of the values are 1 above the mean and half 1 below.

@@ -1,8 +1,8 @@
 //! Thousands of games: simulation, statistics, tables.
 //!
-//! [`simulate`] plays a [`Plan`] on all cores and counts what happened in a [`Tally`]; a
-//! [`Report`] is that with names and time, as a table for people or as JSON. The games depend
-//! on the plan's seed alone, never on how many threads played them.
+//! [`simulate`] plays a [`Plan`] on all cores and counts what happened in a [`Tally`]. A [`Report`]
+//! is that with names and time, and is shown as a table for people or as JSON. Results depend on
+//! the plan's seed alone, never on the number of threads.
 //!
 //! ```
 //! use lab::{Plan, simulate};
@@ -25,11 +25,11 @@
 //!
 //! # Where things are
 //!
-//! - `simulate.rs` a plan of games on all cores
+//! - `simulate.rs` the games of a plan, played on all cores
 //! - `tally.rs` what happened, counted
-//! - `interval.rs` how sure that is
+//! - `interval.rs` estimates with their intervals
 //! - `calibrate.rs` whether what is shown as a chance comes true
-//! - `logistic.rs` curves that make it so
+//! - `logistic.rs` the curves that make it come true
 //! - `report.rs` the results as data
 
 mod calibrate;

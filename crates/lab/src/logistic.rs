@@ -1,22 +1,23 @@
-//! Logistic regression: which curve makes what happened most likely.
+//! Logistic regression: the curve under which what happened is most likely.
 
 use bots::chances::{Curve, WEIGHTS};
 
 use crate::calibrate::Position;
 
-/// How strongly a curve is held to the plain one, as if so many positions said so.
+/// How strongly the weights are drawn to the plain curve, as a number of positions that support it.
+/// Without that, few positions would give wild curves.
 const HELD: f64 = 2.0;
 
-/// Steps of Newton's method; a handful suffices.
+/// The most steps of Newton's method; a handful is enough.
 const STEPS: usize = 30;
 
-/// The place of the weight of what was said times the progress.
+/// The place of the weight that belongs to the product of what was said and the progress.
 const PRODUCT: usize = 3;
 
 type Row = [f64; WEIGHTS];
 
-/// The weights for these positions. They rise with what was said, whatever the progress: else
-/// progress counts by itself alone.
+/// The weights for these positions. The curve must rise with what the search said, at any progress;
+/// if the best curve does not, it is fitted again without the product of the two.
 pub(crate) fn fit(positions: &[&Position]) -> Row {
     let whole = newton(positions, &[]);
     let rises = 0.0 < whole[1].min(whole[1] + whole[PRODUCT]);
@@ -24,7 +25,7 @@ pub(crate) fn fit(positions: &[&Position]) -> Row {
     if 0.0 < fitted[1] { fitted } else { Curve::PLAIN.0 }
 }
 
-/// With those weights that are `fixed` left as they are in the plain curve.
+/// Newton's method; the weights in `fixed` stay as in the plain curve.
 fn newton(positions: &[&Position], fixed: &[usize]) -> Row {
     let mut weights = Curve::PLAIN;
     for _ in 0..STEPS {
@@ -54,7 +55,7 @@ fn newton(positions: &[&Position], fixed: &[usize]) -> Row {
     weights.0
 }
 
-/// The solution of a system of linear equations, by elimination; none of its rows is empty.
+/// Solves a system of linear equations by elimination. No row may be empty.
 fn solve(mut left: [Row; WEIGHTS], mut right: Row) -> Row {
     for at in 0..WEIGHTS {
         let scale = left[at][at];
@@ -90,7 +91,7 @@ mod tests {
         assert!((found[0] - 1.0 / 3.0).abs() < 1e-9 && (found[3] - 1.0 / 3.0).abs() < 1e-9);
     }
 
-    /// A search that is far too timid, as much at the end as at the beginning.
+    /// A search that is far too cautious, at the beginning of a game as much as at its end.
     #[test]
     fn a_curve_learns_what_happens() {
         let position = |game: u64| {

@@ -14,7 +14,7 @@ use crate::tally::Tally;
 pub struct Report {
     pub game: &'static str,
     pub options: Vec<(&'static str, String)>,
-    /// Who sat where.
+    /// The bot of each seat.
     pub bots: Vec<String>,
     pub seed: String,
     pub endings: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! Playing a plan on all cores.
+//! The games of a plan, played on all cores.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,18 +16,18 @@ use tabletop::{
 use crate::report::Report;
 use crate::tally::Tally;
 
-/// Which games are to be played.
+/// Which games are played.
 #[derive(Clone, Debug)]
 pub struct Plan {
     pub game: String,
-    /// One for each seat.
+    /// One bot for each seat.
     pub bots: Vec<Player>,
     pub options: Vec<(String, String)>,
     /// The text of a card file; none for the game's own cards.
     pub cards: Option<String>,
     pub games: u64,
     pub seed: Seed,
-    /// None for one thread a core.
+    /// None for one thread on each core.
     pub threads: Option<usize>,
     /// Where a record of each game is written, if anywhere.
     pub records: Option<PathBuf>,
@@ -53,7 +53,8 @@ impl From<SetupError> for SimulateError {
     }
 }
 
-/// Plays all games of `plan`; `progress` is told now and then how many are done.
+/// Plays all games of `plan`. `progress` is called from time to time with the number of games that
+/// are done.
 ///
 /// # Errors
 /// What the game refuses to be set up with, or a record that cannot be written.
@@ -77,7 +78,7 @@ impl<P: Fn(u64) + Sync> Visitor for Simulation<'_, P> {
     }
 }
 
-/// The luck of one game: the deal's, and the bots'.
+/// The luck of one game: of the deal, and of the bots.
 pub(crate) struct Fate {
     pub(crate) number: u64,
     deal: Seed,
@@ -112,7 +113,8 @@ pub(crate) struct Bench<'a, G: Judgement> {
     failed: AtomicBool,
 }
 
-/// The most games that a thread takes at once, and how long it may work before it tells.
+/// The most games that a thread takes at once, and the longest that it works without reporting
+/// progress.
 const ARMFUL: usize = 32;
 const SILENCE: Duration = Duration::from_millis(50);
 
@@ -165,7 +167,7 @@ impl<'a, G: Judgement> Bench<'a, G> {
         Ok(all)
     }
 
-    /// One thread's work: takes games until none are left.
+    /// One thread's work: plays games until none are left.
     fn play_some(&self, progress: &impl Fn(u64)) -> Result<Tally, SimulateError> {
         let (mut tally, mut told, mut armful) = (self.empty(), 0, 1);
         let mut hand = Hand::<G>::default();
@@ -239,7 +241,7 @@ impl<G: Judgement> Default for Hand<G> {
 }
 
 impl<G: Judgement> Hand<G> {
-    /// Plays a game to its end: how many moves, and how it ended.
+    /// Plays a game to its end; returns how many moves it took, and how it ended.
     fn play(
         &mut self,
         game: &mut G,

@@ -1,4 +1,5 @@
-//! What happened, counted. Whole numbers only, so that tallies add up the same in any order.
+//! What happened, counted. The counts are whole numbers, so that tallies add up the same in any
+//! order.
 
 use std::collections::BTreeMap;
 
@@ -17,9 +18,9 @@ pub struct Tally {
     pub seats: Vec<SeatTally>,
     /// By ending, in the order of the game's `ENDINGS`.
     pub endings: Vec<u64>,
-    /// Whether every game ended alike for all seats.
+    /// Whether every game ended the same way for all seats.
     pub together: bool,
-    /// What the games counted themselves, by name.
+    /// What the games themselves counted, by name.
     pub facts: BTreeMap<String, u64>,
 }
 
@@ -66,7 +67,7 @@ impl Tally {
         }
     }
 
-    /// Counts what a finished game says of itself.
+    /// Adds what a finished game reports of itself.
     pub(crate) fn note(&mut self, facts: Vec<(String, u32)>) {
         for (name, count) in facts {
             *self.facts.entry(name).or_default() += u64::from(count);

@@ -57,7 +57,7 @@ impl FromStr for Hand {
     }
 }
 
-/// What `mine` is worth against `other`.
+/// The outcome for whoever plays `mine` against `other`.
 fn verdict(mine: Hand, other: Hand) -> Verdict {
     match (mine, other) {
         (Hand::Rock, Hand::Scissors) | (Hand::Paper, Hand::Rock) => Verdict::Won,
