@@ -1,7 +1,7 @@
 //! Every card, as data: colours, kinds, identities and the printed values.
 //!
 //! A card's identity says what it is (`red-cannon`, `catalyst.2`, `blue.5`), so that moves and
-//! records need no table to be read; the values that an owner may correct (symbols, amounts,
+//! records can be read without a table. The values that an owner may correct (symbols, amounts,
 //! flights, orders) stand in [`Cards`](crate::deck::Cards), read from `cards.toml`.
 
 use std::fmt;
@@ -95,8 +95,9 @@ impl Colour {
         Colour::Black,
     ];
 
-    /// The kind of alien that has this colour. The rulebook's pictures and examples settle it
-    /// for seven colours, and green is left; black is nobody's, and counts as a Shield's.
+    /// The kind of alien that has this colour. The rulebook's pictures and examples show it for
+    /// seven colours; green is the only one left. Black belongs to no alien; here it counts as a
+    /// Shield's.
     pub fn species(self) -> Species {
         match self {
             Colour::Red | Colour::Yellow | Colour::Green => Species::Invalien,
@@ -121,14 +122,14 @@ impl Module {
         [Module::Catalyst, Module::Modulomorph, Module::Teleporter, Module::Hub];
 }
 
-/// Weapons of one kind and colour, modules of one kind.
+/// The number of weapons of each kind and colour, and of modules of each kind.
 const WEAPON_COPIES: u8 = 3;
 const MODULE_COPIES: u8 = 8;
 const WEAPONS: u8 = 27;
 const FIRST_MODULE: u8 = WEAPONS * WEAPON_COPIES;
 
 impl Card {
-    /// The copy number `copy` (from 1) of a weapon, or none if there are never so many.
+    /// The copy number `copy` (from 1) of a weapon; none if there are fewer copies.
     pub fn weapon(weapon: Weapon, colour: Colour, copy: u8) -> Option<Card> {
         let face = weapon as u8 * 9 + colour as u8;
         (1..=WEAPON_COPIES).contains(&copy).then(|| Card(face + (copy - 1) * WEAPONS))
@@ -183,7 +184,7 @@ impl Card {
         }
     }
 
-    /// Whether the two can feed a Modulomorph together: one colour or one type.
+    /// Whether the two can feed a Modulomorph together: they share a colour or a type.
     pub fn pairs_with(self, other: Card) -> bool {
         match (self.face(), other.face()) {
             (Face::Weapon(kind, colour), Face::Weapon(other_kind, other_colour)) => {
@@ -320,12 +321,12 @@ impl fmt::Display for Alien {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchCard;
 
-/// The one of `all` whose word this is.
+/// The one of `all` that has this word.
 fn named<T: Copy>(all: &[T], word: fn(T) -> &'static str, text: &str) -> Result<T, NoSuchCard> {
     all.iter().copied().find(|it| word(*it) == text).ok_or(NoSuchCard)
 }
 
-/// `name.2` into its two parts; a name alone is the first copy.
+/// Splits `name.2` into its two parts; a name alone is the first copy.
 fn name_and_copy(text: &str) -> Result<(&str, u8), NoSuchCard> {
     match text.split_once('.') {
         None => Ok((text, 1)),

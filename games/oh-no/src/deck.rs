@@ -49,7 +49,7 @@ pub struct Invader {
     pub flight: Flight,
     /// The colour that it orders to attack.
     pub order: Colour,
-    /// From how many aliens of that colour on a station is crushed; Invaliens only.
+    /// The number of aliens of that colour from which a station is crushed; only for Invaliens.
     pub at: Option<u8>,
 }
 
@@ -78,7 +78,7 @@ impl Cards {
     }
 }
 
-/// Where the values of a line come from; checked and then left in the file.
+/// Where the values of a line come from. It is checked and then not needed.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
 struct Source {
@@ -136,12 +136,12 @@ struct CardFile {
     weapons: Vec<Spanned<WeaponRow>>,
 }
 
-/// Builds a set row by row; a fault is a sentence, to which the caller adds the line.
+/// Builds a set row by row. An error is a sentence; the caller adds the number of the line.
 struct Builder {
     cards: Cards,
 }
 
-/// The most cards of each deck: more would not fit the table.
+/// The most cards in each deck: the state has room for no more.
 const DECK_MAX: usize = 96;
 
 impl Builder {
@@ -273,7 +273,7 @@ fn within(len: usize, deck: &str) -> Result<(), String> {
     if len <= DECK_MAX { Ok(()) } else { Err(format!("more than {DECK_MAX} cards in {deck}")) }
 }
 
-/// Feeds `rows` to `add`, naming the line of the first that does not fit.
+/// Calls `add` with each of `rows`; an error names the line of the first row that does not fit.
 fn each<T>(
     file: &str,
     rows: &[Spanned<T>],

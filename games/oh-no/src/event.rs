@@ -10,7 +10,7 @@ use crate::moves::{Plan, Topic};
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// Told to everybody alike.
+    /// Everybody is told the same.
     Open(Told),
     Drew {
         seat: Seat,
@@ -23,7 +23,7 @@ pub enum Event {
         count: u8,
         cards: Secret<SetOf<Card>>,
     },
-    /// `fits` is whether a weapon of the hand would have hit it.
+    /// `fits`: whether the hand held a weapon that would have hit it.
     LetPass {
         seat: Seat,
         alien: Alien,
@@ -43,8 +43,7 @@ pub enum Cause {
     Stranded,
 }
 
-/// What a viewer is told. Cards are listed in card order; `None` where they are not the viewer's
-/// to see.
+/// What a viewer is told. Cards are in card order; `None` where the viewer may not see them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Told {
@@ -72,7 +71,7 @@ pub enum Told {
         aliens: u8,
         flight: Flight,
     },
-    /// A Shield turned up and stands beside the Matrice; `out` Shields do now.
+    /// A Shield turned up and stands beside the Matrice, where `out` Shields stand now.
     ShieldAppeared {
         seat: Seat,
         alien: Alien,
@@ -92,7 +91,7 @@ pub enum Told {
         card: Card,
         alien: Alien,
     },
-    /// `aliens` Invaliens or Evaporaliens land; `now` aliens of the colour are there.
+    /// `aliens` Invaliens or Evaporaliens land; now the station has `now` aliens of the colour.
     Invaded {
         seat: Seat,
         alien: Alien,
@@ -105,7 +104,7 @@ pub enum Told {
         alien: Alien,
         module: Card,
     },
-    /// Invaliens order a colour to attack where there are `at` or more.
+    /// Invaliens give an order: the colour attacks every station that has `at` or more of it.
     OrderedToCrush {
         alien: Alien,
         colour: Colour,
@@ -119,7 +118,7 @@ pub enum Told {
         alien: Alien,
         colour: Colour,
     },
-    /// Nobody is hurt by the order.
+    /// The order hurts nobody.
     OrderMissed {
         colour: Colour,
     },
@@ -187,14 +186,15 @@ pub enum Told {
         seat: Seat,
         alien: Alien,
     },
-    /// `by` is another seat when a Teleporter owner helps; two cards when a Modulomorph does it.
+    /// `by` is not `seat` when the owner of another Teleporter helps. There are two cards when a
+    /// Modulomorph does it.
     Countered {
         seat: Seat,
         by: Seat,
         cards: Vec<Card>,
         alien: Alien,
     },
-    /// A Shield is destroyed; `left` are left.
+    /// A Shield is destroyed; `left` still stand.
     Struck {
         seat: Seat,
         by: Seat,
@@ -209,7 +209,7 @@ pub enum Told {
         seat: Seat,
         card: Card,
     },
-    /// The game is over; the ending's name and the group's points.
+    /// The game is over: the name of the ending, and the group's points.
     Ended {
         ending: &'static str,
         points: i32,
@@ -219,7 +219,7 @@ pub enum Told {
         seat: Seat,
         topic: Topic,
     },
-    /// A true statement: the cards of the topic that the hand holds, perhaps none.
+    /// A true statement: all cards of the topic in the hand, perhaps none.
     Stated {
         seat: Seat,
         topic: Topic,

@@ -1,5 +1,5 @@
-//! The same game with everything hidden from one viewer dealt again, and the census that shows
-//! that no card is lost on the way.
+//! Everything that is hidden from one viewer dealt again, and the census, which checks that no card
+//! is lost.
 
 use tabletop::{ArrayVec, Asks, Chance, Indexed, Seat, SetOf, Viewer};
 
@@ -8,13 +8,13 @@ use crate::moves::Topic;
 use crate::state::{OhNo, Station, knower};
 use crate::step::Step;
 
-/// How often a deal is tried that respects everything that was told. Each try fails rarely.
+/// How often to deal until a deal agrees with everything that was said. A single try rarely fails.
 const TRIES: usize = 40;
 
-/// A place in another's hand for a card that the viewer does not know.
+/// A card in another's hand that the viewer does not know.
 struct Unknown {
     seat: Seat,
-    /// What it cannot be, since its owner said so.
+    /// The topics that it cannot be of, since its owner said so.
     not: ArrayVec<Topic, { Topic::COUNT }>,
 }
 
@@ -29,7 +29,7 @@ impl OhNo {
         game
     }
 
-    /// Others may be picking cards in secret: for the viewer they have not begun.
+    /// Others may be picking cards in secret; as far as the viewer can know they have not begun.
     fn forget_private_steps(&mut self, viewer: Viewer) {
         let mine = |seat: Seat| viewer == Viewer::Seat(seat);
         self.steps.retain(|step| !step.is_private() || step.asks().iter().any(mine));
@@ -55,7 +55,7 @@ impl OhNo {
                 break;
             }
         }
-        // The cards of the places are now the last ones, in order.
+        // Now the last cards of `unseen` are those of the places, in order.
         for place in &places {
             let card = unseen.pop().expect("there are as many cards as places");
             self.stations[place.seat].hand.for_rules_mut().insert(card);
@@ -63,7 +63,8 @@ impl OhNo {
         *self.resistance.for_rules_mut() = unseen.into_iter().collect();
     }
 
-    /// The unknown cards of all hands, those about which most was told first.
+    /// The unknown cards of all hands. Those about which most was said come first, since they are
+    /// the hardest to deal.
     fn unknown_places(&self, viewer: Viewer) -> ArrayVec<Unknown, 192> {
         let mut places: ArrayVec<Unknown, 192> = self
             .stations
@@ -77,7 +78,7 @@ impl OhNo {
         places
     }
 
-    /// ON 1.3: piles keep their Shield each; otherwise any order is as likely.
+    /// ON 1.3: each pile keeps its one Shield; apart from that every order is equally likely.
     fn deal_matrix_again(&mut self, chance: &mut Chance) {
         let piles = self.piles.clone();
         let deck = self.matrix.for_rules_mut();
@@ -102,7 +103,7 @@ impl OhNo {
         }
     }
 
-    /// Evaporaliens: what the others have picked already is imagined, too.
+    /// Evaporaliens: what the others have picked already is imagined too.
     fn pick_for_others(&mut self, viewer: Viewer, chance: &mut Chance) {
         let Some(Step::Evaporate { owes, waiting, .. }) = self.steps.top() else { return };
         let (owes, waiting) = (owes.clone(), *waiting);
@@ -157,7 +158,8 @@ impl OhNo {
     }
 }
 
-/// A pile holds one Shield if it held one, and none otherwise: trades it for an alien.
+/// A pile holds one Shield if it held one before, and none otherwise: exchanges a Shield for an
+/// alien.
 fn put_shield(
     pile: &mut [Alien],
     shielded: bool,
@@ -183,13 +185,13 @@ fn known_by(station: &Station, viewer: Viewer) -> SetOf<Card> {
     station.hand.seen_by(viewer).copied().unwrap_or(station.known[knower(viewer)])
 }
 
-/// What the unknown card number `at` of `unknown` cannot be.
+/// The topics that the unknown card number `at` of `unknown` cannot be of.
 fn told(station: &Station, at: usize, unknown: usize) -> ArrayVec<Topic, { Topic::COUNT }> {
     let holds = |later: u8| at < unknown.saturating_sub(later.into());
     Topic::all().filter(|topic| station.lacks[topic.index()].is_some_and(holds)).collect()
 }
 
-/// Brings a fitting card for each place to the end of `unseen`, the first place's last.
+/// Moves a fitting card for each place to the end of `unseen`; the first place's card is the last.
 fn deal(places: &[Unknown], unseen: &mut [Card]) -> bool {
     let mut end = unseen.len();
     for place in places {

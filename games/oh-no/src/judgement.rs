@@ -1,5 +1,5 @@
-//! What helps a bot: how good a position looks, which moves come to mind first, and what an
-//! honest player answers. All of it looks at imagined games or at a view.
+//! What helps a bot: the value of a position, the priors of moves, and the answers of an honest
+//! player. All of it looks at imagined games or at a view.
 
 use tabletop::{ArrayVec, BySeat, Chance, Game, Judgement, Log, Seat, Seed, Stepped, Steps};
 
@@ -10,18 +10,18 @@ use crate::state::OhNo;
 use crate::step::Step;
 use crate::view::{StationView, View};
 
-/// Weapons that the group should hold for each Shield that stands, and for the Matrice itself:
+/// The weapons that the group should hold for each Shield that stands, and for the Matrice itself:
 /// one to counter, one to strike.
 const WEAPONS_A_STRIKE: f32 = 2.0;
 
-/// How many Final Conflicts a judgement rehearses.
+/// How many Final Conflicts are played out for one judgement.
 const REHEARSALS: u32 = 2;
 
-/// What it is worth that the Matrice is destroyed, however few are left; the rest is shared out
-/// among the survivors.
+/// The value of destroying the Matrice whatever the number of survivors; the rest up to 1 grows
+/// with their number.
 const WON: f32 = 0.4;
 
-/// What a lost Final Conflict is worth, at most, by how many of the Shields were destroyed.
+/// The most that a lost Final Conflict can be worth; it grows with the number of Shields destroyed.
 const NEARLY: f32 = 0.15;
 
 impl Judgement for OhNo {
@@ -55,8 +55,8 @@ impl Judgement for OhNo {
 }
 
 impl OhNo {
-    /// How well the group stands: what the Final Conflict would bring if it began now, and what
-    /// the group could still become.
+    /// How well the group stands: what the Final Conflict would bring if it began now, or what the
+    /// group could still become if it waits.
     pub(crate) fn judged(&self) -> f32 {
         let mut chance = self.chance.clone();
         let sum: f32 = (0..REHEARSALS).map(|_| self.rehearse(chance.seed())).sum();
@@ -68,8 +68,8 @@ impl OhNo {
         }
     }
 
-    /// What the end is worth to a bot: the group's points count survivors (ON 8.1), and so do bots;
-    /// who loses shall at least have come far.
+    /// The value of the end to a bot. The group's points count survivors (ON 8.1), so bots count
+    /// them too; a lost game is worth more the further the group came, so that bots keep trying.
     fn esteem(&self) -> Option<f32> {
         let alive = self.alive().len() as f32 / f32::from(self.players());
         let struck = self.struck.len() as f32;
@@ -81,15 +81,16 @@ impl OhNo {
         })
     }
 
-    /// What waiting for a better hand usually brings: less with every Shield that is out, and
-    /// with every player who is.
+    /// What waiting for a better hand usually brings: less with every Shield that is out, and with
+    /// every player who is.
     fn patience(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);
         let alive = self.alive().len() as f32 / f32::from(self.players());
         0.8 * alive * (1.0 - 2.0 * out).max(0.0)
     }
 
-    /// What comes of a Final Conflict that begins here, played by instinct.
+    /// Plays a Final Conflict that begins now, each move drawn by the priors; returns what the end
+    /// is worth.
     fn rehearse(&self, luck: Seed) -> f32 {
         let mut game = self.clone();
         game.chance = Chance::new(luck);
@@ -113,14 +114,16 @@ impl OhNo {
         game.esteem().unwrap_or_default()
     }
 
-    /// What looks best is what a good player nearly always does: weights in their third power.
+    /// A move drawn by the priors to the third power, since a good player nearly always makes the
+    /// move that looks best.
     fn by_urge(&mut self, seat: Seat, moves: &[Move]) -> Move {
         let urges: ArrayVec<f32, 64> =
             moves.iter().take(64).map(|mv| self.urge(seat, *mv).powi(3)).collect();
         moves[self.chance.weighted(&urges)]
     }
 
-    /// What the group has gathered against what it will need, and what threatens it.
+    /// How ready the group is: what it has gathered compared with what it will need, less what
+    /// threatens it.
     fn prospect(&self) -> f32 {
         let alive = self.alive().len() as f32;
         let lost = f32::from(self.players()) - alive;
@@ -129,7 +132,7 @@ impl OhNo {
         squash(0.28 * margin - 0.8 * lost - 0.25 * dread - self.urgency())
     }
 
-    /// What all hands are worth in the Final Conflict, in weapons.
+    /// The worth of all hands in the Final Conflict, counted in weapons.
     fn strength(&self) -> f32 {
         self.alive().iter().map(|seat| self.hand_strength(seat)).sum()
     }
@@ -155,7 +158,7 @@ impl OhNo {
         WEAPONS_A_STRIKE * (self.shields.len() as f32 + 1.0)
     }
 
-    /// Grows as the Shields come out: at the last one the game is lost.
+    /// Grows with every Shield that comes out, since the last one loses the game.
     fn urgency(&self) -> f32 {
         let out = self.shields.len() as f32 / f32::from(self.cards.shields);
         5.0 * out.powi(3)
@@ -176,7 +179,7 @@ impl OhNo {
         station.colours().map(danger).sum::<f32>() + 0.8 * sabotaged
     }
 
-    /// The weight with which playouts choose a move.
+    /// The prior of a move.
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
             Move::Draw => 6.0,
@@ -237,7 +240,7 @@ impl OhNo {
         }
     }
 
-    /// Giving helps who holds little from who holds much.
+    /// Higher where the giver holds many cards and the receiver few.
     fn urge_to_give(&self, seat: Seat, to: Seat) -> f32 {
         let surplus = self.hand_strength(seat) - self.hand_strength(to);
         match () {
@@ -247,8 +250,8 @@ impl OhNo {
         }
     }
 
-    /// Whether a weapon clears `seat` of Invaliens that may soon crush it, and it has no other
-    /// for them.
+    /// Whether the weapon clears `seat` of Invaliens that may soon crush it, and `seat` has no
+    /// other weapon for them.
     fn would_save(&self, card: Card, seat: Seat) -> bool {
         let Some(colour) = card.colour().filter(|it| it.species() == Species::Invalien) else {
             return false;
@@ -257,7 +260,7 @@ impl OhNo {
         !armed && RESCUE <= self.count(seat, colour)
     }
 
-    /// What saves the receiver, and hardly anything besides.
+    /// High for what saves the receiver, very low for anything else.
     fn urge_to_pack(&self, seat: Seat, card: Card) -> f32 {
         let Some(Step::Pack { to, .. }) = self.steps.top() else { return 0.0 };
         match () {
@@ -271,7 +274,7 @@ impl OhNo {
         self.shields.iter().any(|it| card.colour() == Some(it.colour()))
     }
 
-    /// A module of a kind that already works, or a module nobody needs in the Final Conflict.
+    /// A module of a kind that already works here, or one that nobody needs in the Final Conflict.
     fn is_spare(&self, seat: Seat, card: Card) -> bool {
         card.as_module().is_some_and(|kind| self.conflict || self.stations[seat].works(kind))
     }
@@ -283,7 +286,7 @@ impl OhNo {
         black * self.threat(*alien, *target)
     }
 
-    /// What an alien would do on landing, as the weight of zapping it.
+    /// The damage that an alien would do on landing, as the weight of zapping it.
     fn threat(&self, alien: Alien, target: Seat) -> f32 {
         let invader = self.cards.invader(alien);
         let hurt = |seat: Seat| f32::from(self.count(seat, invader.order));
@@ -335,7 +338,8 @@ impl OhNo {
         }
     }
 
-    /// A weapon of which another of its kind is already played comes back, so it costs nothing.
+    /// Only one weapon of each kind played is discarded (ON 6.2), so a second one of a kind costs
+    /// nothing.
     fn urge_to_fight(&self, seat: Seat, card: Card, colour: Colour, at: Seat) -> f32 {
         let station = &self.stations[at];
         let aliens = f32::from(self.count(at, colour));
@@ -379,8 +383,8 @@ impl OhNo {
 }
 
 impl OhNo {
-    /// What bots are counted by: gifts, by how many turns, and danger left where it is though the
-    /// weapon for it is in hand.
+    /// Habits of bots that simulations count: gifts, turns, and danger that a player leaves
+    /// although it holds the weapon against it.
     fn habits_of(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
         let first = matches!(mv, Move::Draw | Move::Give(_)) && self.turn.actions == 0;
         let perilous = |colour: Colour| {
@@ -396,18 +400,19 @@ impl OhNo {
     }
 }
 
-/// From so many Invaliens of a colour on a weapon is passed to their victim.
+/// The number of Invaliens of a colour from which somebody else's weapon should go to their victim.
 const RESCUE: u8 = 4;
 
-/// So many Invaliens of a colour crush a station at the next order that counts them.
+/// The number of Invaliens of a colour that the next order may crush a station with.
 const PERIL: u8 = 5;
 
-/// Any number into 0 to 1.
+/// Maps any number to between 0 and 1.
 fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// What an honest bot answers: what it holds when it is asked, and what it thinks of a plan.
+/// The answer of an honest bot: which cards it holds when it is asked, and what it thinks of a
+/// plan.
 pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
     let question = view.talk.question.filter(|it| it.waiting.contains(seat));
     let proposal = view.talk.proposal.filter(|it| it.waiting.contains(seat));
@@ -445,7 +450,7 @@ mod tests {
 
     const A: Seat = Seat(0);
 
-    /// A weapon is passed to whom it saves; nothing else is given lightly.
+    /// A bot passes a weapon to a player whom it saves, and gives hardly anything else.
     #[test]
     fn a_weapon_is_passed_in_time() {
         let game = set(NEED);
@@ -457,7 +462,7 @@ mod tests {
         assert!(10.0 * pack("pack blue-bomb") < pack("pack red-bomb"));
     }
 
-    /// Bots think as much of survivors as the score does.
+    /// A bot values survivors as the score does.
     #[test]
     fn survivors_count() {
         let mut game = set(NEED);
@@ -471,7 +476,7 @@ mod tests {
         assert_eq!(game.facts(), [("survivors".to_string(), 0)]);
     }
 
-    /// What bots do is counted: gifts, and danger that the weapon in hand would have ended.
+    /// Habits are counted: gifts, and danger that the weapon in hand would have ended.
     #[test]
     fn habits_are_counted() {
         let packed = after(NEED, "A give B\nA pack red-bomb");

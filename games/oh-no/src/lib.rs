@@ -1,7 +1,7 @@
 //! The rules of Oh no... INVASION!!! by Joost Das, as a [`tabletop::Game`].
 //!
-//! Citations such as `ON 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
-//! lines.
+//! Citations such as `ON 3.4` name a section of `rulebook.md`. Read the files in the order of the
+//! `mod` lines.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -23,36 +23,33 @@
 //!
 //! # Where things are
 //!
-//! - `cards.toml` every card with where each value comes from
+//! - `cards.toml` every card, and where each value comes from
 //! - `card.rs` colours, kinds, identities, sets of cards as bits
-//! - `deck.rs` the card file read strictly
+//! - `deck.rs` reads the card file strictly
 //! - `options.rs` level and stacking
 //! - `moves.rs` every move and its text
 //! - `state.rs` the whole truth
-//! - `step.rs` where the rules are up to
+//! - `step.rs` what the rules still have to do
 //! - `rules.rs` the contract and the four `match`es over steps and moves, with a file for each
 //!   phase under `rules/` (`setup`, `turn`, `invasion`, `fight`, `conflict`, `talk`)
 //! - `event.rs` what happened and what each viewer is told
 //! - `refusal.rs` why a move is not possible
 //! - `view.rs` what a viewer may know
 //! - `imagine.rs` the unknown dealt again, and the census of all cards
-//! - `judgement.rs` what helps a bot: how a position looks, what comes to mind first, what to
-//!   answer when asked
-//! - `rulebook.md` the sections of the rules in our own words, with our rulings, and
-//!   `rulebook.fr.md` the same in French
-//! - `scene.rs` and `rulings/` positions as a few lines of text, and tests that read like
-//!   rulings
+//! - `judgement.rs` what helps a bot: the value of a position, the priors of moves, honest answers
+//! - `rulebook.md` the sections of the rules in our own words, with our rulings; `rulebook.fr.md`
+//!   the same in French
+//! - `scene.rs` and `rulings/` positions as a few lines of text, and tests that read like rulings
 //!
 //! # How it fits the contract
 //!
-//! One seat is asked at a time, except when Evaporaliens attack: their victims choose at once,
-//! sealed, in one step that waits for a set of seats. What a player picks and has not yet
-//! committed is a private step, which shows to others as the step underneath. Statements about
-//! one's hand are *asides*: moves that anybody may make at any time, that tell what is true,
-//! and that never change a decision; what was told is remembered, and what anybody imagines
-//! respects it.
+//! One seat is asked at a time, except when Evaporaliens attack: then the victims choose at once,
+//! sealed, in one step that waits for a set of seats. What a player picks before it commits is a
+//! private step; others see the step underneath. Statements about one's hand are *asides*: anybody
+//! may make them at any time, they are true, and they never change a decision. They are remembered,
+//! and what anybody imagines agrees with them.
 
-// A new step, move or event must be thought about everywhere.
+// The compiler must name every place that a new step, move or event concerns.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod card;

@@ -18,7 +18,7 @@ pub enum Topic {
     Modules,
 }
 
-/// What a player can propose with one click.
+/// A plan that a player can propose with one click.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Plan {
@@ -41,7 +41,7 @@ pub enum Move {
     Draw,
     /// Use the hub to give cards to this seat.
     Give(Seat),
-    /// Put a card among those that are given.
+    /// Put a card among the gifts.
     Pack(Card),
     /// Give the packed cards.
     Send,
@@ -62,7 +62,7 @@ pub enum Move {
     Beam(Card, Colour, Seat),
     /// Ask another owner of a Teleporter for help.
     Call(Seat),
-    /// Help, as asked, with a weapon.
+    /// Help the player who called, with a weapon.
     Aid(Card, Colour),
     Refuse,
     /// Feed a first card to the Modulomorph, then a second, then name its target.
@@ -83,7 +83,7 @@ pub enum Move {
     Finish(Card),
     /// Strike nothing.
     Hold,
-    // Talk, at any time that it is allowed.
+    // Talk, whenever it is allowed.
     Ask(Topic),
     Tell(Topic),
     Propose(Plan),
@@ -276,7 +276,7 @@ impl FromStr for Move {
             ["disagree"] => Move::Disagree,
             _ => return Err(NoSuchMove),
         };
-        // One spelling for each move: `fight red-bomb as yellow` is none.
+        // Each move has one spelling: `fight red-bomb as yellow` is no move.
         if mv.to_string() == text { Ok(mv) } else { Err(NoSuchMove) }
     }
 }

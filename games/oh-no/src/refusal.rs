@@ -1,4 +1,4 @@
-//! Why a move is refused, as a sentence's key and the section that decides it.
+//! Why a move is refused: the key of a sentence, and the section that decides.
 
 use tabletop::{Seat, Why};
 
@@ -10,7 +10,7 @@ use crate::state::OhNo;
 use crate::step::Step;
 use crate::view::{Closed, Phase, Purpose};
 
-/// The section of the rulebook that bars what was tried.
+/// The section of the rulebook that forbids it.
 type Rule = &'static str;
 
 /// Why a move is not offered.
@@ -18,21 +18,21 @@ type Rule = &'static str;
 pub enum Reason {
     /// The card is not in the player's hand.
     NotInHand(Rule),
-    /// The card is among the picked ones.
+    /// The card is already picked.
     AlreadyPicked(Rule),
-    /// Now something else is decided.
+    /// Something else is decided now.
     NotNow(Rule),
     /// One or two actions come first.
     ActFirst,
-    /// The actions of the turn are done: both, or a module or an attack came after the first.
+    /// The turn's actions are over: both were done, or a module or an attack came after the first.
     ActionsDone(Rule),
     /// No Résistance card is left.
     NothingToDraw,
     /// Modules are built before the fight.
     BuildBeforeFight,
-    /// Nobody can be given cards without a hub that works.
+    /// Giving cards needs a hub that works.
     HubDown,
-    /// The receiver is oneself or out of the game.
+    /// The receiver is the giver, or out of the game.
     NoReceiver,
     /// There is nothing to hit.
     NothingToHit(Rule),
@@ -50,21 +50,21 @@ pub enum Reason {
     TeleporterUsed,
     /// One call to each player a turn.
     AlreadyCalled,
-    /// Everybody sees that this player could only refuse.
+    /// Everybody sees that this player would have to refuse.
     NoHelp,
     /// No Modulomorph that works.
     NoModulomorph,
-    /// The two cards share neither colour nor type, or there is no such pair.
+    /// The two cards share neither colour nor type, or the hand has no such pair.
     NoPair,
-    /// The module does not bear the symbol or has its Sabotalien.
+    /// The module does not show the symbol, or has its Sabotalien already.
     NoPerch,
     /// Shields still stood when the turn began.
     ShieldsFirst,
     /// That Shield does not stand there.
     NoSuchShield,
-    /// Level 3: no talk about this now.
+    /// Level 3: this may not be talked about now.
     TalkClosed,
-    /// It has been said.
+    /// It was said already.
     NothingNew,
 }
 
@@ -151,7 +151,7 @@ fn rule_of(mv: Move) -> Rule {
 }
 
 impl OhNo {
-    /// The first thing that speaks against `mv` for `seat`, which is asked.
+    /// The first reason against `mv` for `seat`, which is asked.
     pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
         match mv {
             Move::Draw | Move::Give(_) => self.against_action(seat, mv),
@@ -190,7 +190,7 @@ impl OhNo {
         }
     }
 
-    /// `why` if that is what is decided now, else that something else is.
+    /// `why` if a move like `mv` is decided now; otherwise that something else is.
     fn unless(&self, decided: bool, why: Reason, mv: Move) -> Reason {
         if decided { why } else { Reason::NotNow(rule_of(mv)) }
     }
@@ -212,7 +212,8 @@ impl OhNo {
         }
     }
 
-    /// The part of the turn that bars building and fighting: no action has been done yet.
+    /// The section that forbids building and fighting before the first action, while no action is
+    /// done.
     fn must_act(&self) -> bool {
         self.in_turn() && self.turn.actions == 0 && self.turn.phase == Phase::Act
     }
@@ -265,7 +266,7 @@ impl OhNo {
             Some(Step::Turn { .. }) => None,
             Some(Step::Kamikaze { .. }) if calls => None,
             Some(Step::Strike { at_matrix: true, .. }) => Some("7.6"),
-            // ON 9.0: only there they help against Shields.
+            // ON 9.0: only at level 0 do they help against Shields.
             Some(Step::Strike { .. }) if calls && self.may_call_to_strike() => None,
             Some(Step::Strike { .. }) => Some("9.0"),
             Some(_) | None => Some(rule_of(mv)),
@@ -283,7 +284,7 @@ impl OhNo {
         }
     }
 
-    /// Against a weapon that is to hit what flies, dives or stands there.
+    /// Why `card` cannot hit what flies, dives or stands there.
     fn against_hitting(&self, seat: Seat, card: Card, mv: Move) -> Reason {
         let rule = rule_of(mv);
         let why = match (self.steps.top(), mv) {
@@ -308,7 +309,7 @@ impl OhNo {
         }
     }
 
-    /// The section by which a Modulomorph has no part in what is decided now, if there is one.
+    /// The section that keeps Modulomorphs out of what is decided now, if there is one.
     fn bars_morphing(&self) -> Option<Rule> {
         match self.steps.top() {
             Some(Step::Turn { .. } | Step::Kamikaze { .. }) => None,
@@ -376,7 +377,7 @@ impl OhNo {
     }
 }
 
-/// A weapon that does not stop a kamikaze.
+/// Why a card does not stop a kamikaze.
 fn against_kamikaze(card: Card) -> Reason {
     match card.colour() {
         Some(Colour::Black) => Reason::BlackAgainstKamikaze,

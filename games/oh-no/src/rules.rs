@@ -1,5 +1,5 @@
-//! The rules: how the game is set up, what each step offers, what a choice does, and what
-//! happens by itself. One `match` over the steps each; the phases have files of their own.
+//! The rules: how the game is set up, what each step offers, what a choice does, and what happens
+//! by itself: one `match` over the steps for each. The phases have files of their own.
 
 mod conflict;
 mod fight;
@@ -167,8 +167,8 @@ impl Stepped<DEPTH> for OhNo {
 }
 
 impl OhNo {
-    /// Whether everybody sees all of the hand: it lies open, or it is empty. What was told does not
-    /// count: talk never changes who is asked.
+    /// Whether everybody sees the whole hand: it is open, or empty. What the player said of it does
+    /// not count, since talk never changes who is asked.
     pub(crate) fn is_open(&self, seat: Seat) -> bool {
         self.level == Level::Zero || self.hand(seat).is_empty()
     }
@@ -247,7 +247,7 @@ impl OhNo {
     }
 }
 
-/// Notes something that everybody is told alike.
+/// Reports something that everybody is told alike.
 fn tell(log: &mut Log<Event>, told: impl FnOnce() -> Told) {
     log.add(|| Event::Open(told()));
 }

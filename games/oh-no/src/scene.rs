@@ -31,7 +31,7 @@ use crate::state::{Installed, OhNo, Station};
 use crate::step::Step;
 use crate::view::Phase;
 
-/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// Plays `moves` (one a line) in `scene`, and compares what was told, what changed and what is
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<OhNo>(scene, moves));
@@ -42,7 +42,7 @@ pub(crate) fn after(scene: &str, moves: &str) -> OhNo {
     scene::after(scene, moves)
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub(crate) fn set(scene: &str) -> OhNo {
     scene::set(scene)
 }
@@ -159,7 +159,7 @@ fn installed(word: &str) -> Installed {
     Installed { card: read(card), guest, sabotaged }
 }
 
-/// The cards of a deck from its top, and whether the others lie in the discards.
+/// The cards of a deck from its top, and whether the cards that are not named lie in the discards.
 fn deck<T: FromStr>(words: &str) -> (Vec<T>, bool) {
     let only = words.ends_with("only");
     let top = words.trim_end_matches("only").split_whitespace();

@@ -33,13 +33,13 @@ pub struct OhNo {
     pub(crate) resistance_discard: SetOf<Card>,
     /// The top is the last.
     pub(crate) matrix: Secret<ArrayVec<Alien, 96>>,
-    /// Where the piles of a stacked Matrice begin, as heights of the deck, from the bottom up;
-    /// empty once everything is shuffled together.
+    /// The heights at which the piles of a stacked Matrice begin, from the bottom up; empty once
+    /// everything is shuffled together.
     pub(crate) piles: ArrayVec<u8, 48>,
     pub(crate) matrix_discard: SetOf<Alien>,
     /// The Shields beside the Matrice.
     pub(crate) shields: SetOf<Alien>,
-    /// The Shields destroyed so far, wherever they are now.
+    /// The Shields destroyed so far, wherever their cards are now.
     pub(crate) struck: SetOf<Alien>,
     /// Hubs out of the game.
     pub(crate) boxed: SetOf<Card>,
@@ -83,22 +83,22 @@ pub(crate) struct Conversation {
     pub(crate) spoken: SeatSet,
 }
 
-/// One player's station, hand, and what others know of it.
+/// One player's station and hand, and what others know of the hand.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Station {
     pub(crate) out: bool,
     pub(crate) hand: Secret<SetOf<Card>>,
-    /// Cards of the hand picked and not yet committed.
+    /// Cards of the hand that are picked but not committed.
     pub(crate) picked: Secret<SetOf<Card>>,
-    /// The cards of the hand that each other viewer knows; spectators come last.
+    /// The cards of the hand that each other viewer knows; spectators have the last place.
     pub(crate) known: [SetOf<Card>; SEATS_MAX + 1],
-    /// ON 10.2: of the cards that not everybody knows, none is of this topic but perhaps so many,
-    /// which came after the player said that it had no others.
+    /// ON 10.2: how many of the cards that not everybody knows may be of this topic: those that
+    /// came after the player said that it had none, or no others. None if the player said nothing.
     pub(crate) lacks: [Option<u8>; Topic::COUNT],
     pub(crate) modules: ArrayVec<Installed, 32>,
     /// Invaliens and Evaporaliens.
     pub(crate) aliens: SetOf<Alien>,
-    /// Weapons played in this turn's fight.
+    /// Weapons played in this turn's fight, which lie at the station until it ends.
     pub(crate) laid: SetOf<Card>,
 }
 
@@ -153,7 +153,7 @@ impl Station {
         self.hand.for_rules().len() as u8
     }
 
-    /// Everybody sees a card of the hand go, and all that was known of it.
+    /// A card leaves the hand and everybody sees it; what was known of it is over.
     pub(crate) fn lose(&mut self, card: Card) {
         self.come_to_light(SetOf::only(card));
         self.hand.for_rules_mut().remove(card);
@@ -161,10 +161,10 @@ impl Station {
         self.cap_lacks();
     }
 
-    /// Cards of the hand go face down. Whoever does not see which, as `sees` says by the place in
-    /// `known`, no longer knows which of those it knew are still there.
+    /// Cards leave the hand face down. A viewer who does not see which (`sees`, by its place in
+    /// `known`) no longer knows which of the cards that it knew are still there.
     pub(crate) fn lose_unseen(&mut self, cards: SetOf<Card>, sees: impl Fn(usize) -> bool) {
-        // ON 10.2: what was known and may still be there is as good as newly come.
+        // ON 10.2: a card that was known and may still be there counts as one that came just now.
         let doubtful = self.known_to_all().len() as u8;
         self.lacks.iter_mut().flatten().for_each(|later| *later += doubtful);
         for (at, known) in self.known.iter_mut().enumerate() {
@@ -175,8 +175,9 @@ impl Station {
         self.cap_lacks();
     }
 
-    /// ON 10.2: a card that comes to light and is of a topic that was lacking came later, so
-    /// that one less of the others can be of it. Nothing may follow from a card that stays hidden.
+    /// ON 10.2: a card that everybody now sees, of a topic that was lacking, must have come after
+    /// the statement; so one less of the others can be of it. Cards that stay hidden must change
+    /// nothing.
     pub(crate) fn come_to_light(&mut self, cards: SetOf<Card>) {
         let news = cards.minus(self.known_to_all());
         for topic in Topic::all() {
@@ -187,13 +188,13 @@ impl Station {
         }
     }
 
-    /// There are never more doubtful cards than hidden ones.
+    /// No more cards can be of a topic than are hidden.
     fn cap_lacks(&mut self) {
         let hidden = self.hand_size() - self.known_to_all().len() as u8;
         self.lacks.iter_mut().flatten().for_each(|later| *later = (*later).min(hidden));
     }
 
-    /// Adds cards that only some see come.
+    /// Adds cards that only some viewers see.
     pub(crate) fn gain_unseen(&mut self, cards: SetOf<Card>) {
         let hand = self.hand.for_rules_mut();
         *hand = hand.union(cards);
@@ -202,7 +203,7 @@ impl Station {
         }
     }
 
-    /// Adds a card that everybody sees come.
+    /// Adds a card that everybody sees.
     pub(crate) fn gain_open(&mut self, card: Card) {
         self.hand.for_rules_mut().insert(card);
         self.known.iter_mut().for_each(|known| known.insert(card));
@@ -250,7 +251,7 @@ impl OhNo {
         self.stations[seat].picked.for_rules_mut().insert(card);
     }
 
-    /// What was picked, which is picked no more.
+    /// Takes what was picked; nothing is picked afterwards.
     pub(crate) fn take_picked(&mut self, seat: Seat) -> SetOf<Card> {
         std::mem::take(self.stations[seat].picked.for_rules_mut())
     }
@@ -262,7 +263,7 @@ impl OhNo {
         aliens.filter(|it| it.colour() == colour).map(|it| self.cards.invader(it).aliens).sum()
     }
 
-    /// Moves a card from a hand to where Résistance cards go when they are done with.
+    /// Moves a card from a hand to the discards.
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
         self.stations[seat].lose(card);
         self.resistance_discard.insert(card);

@@ -1,4 +1,4 @@
-//! Where the rules are up to.
+//! What the rules still have to do.
 
 use tabletop::{ArrayVec, Asks, BySeat, SEATS_MAX, Seat, SeatSet};
 
@@ -8,15 +8,15 @@ use crate::view::Purpose;
 /// The seats that an alien passes, from the active player to where it lands.
 pub(crate) type Path = ArrayVec<Seat, SEATS_MAX>;
 
-/// One thing the rules still have to do. What a player has picked for it, and not yet
-/// committed, lies in its [`Station`](crate::state::Station).
+/// One thing that the rules still have to do. What a player has picked for it, but not committed,
+/// lies in its [`Station`](crate::state::Station).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The active player acts, builds, fights or ends.
     Turn {
         seat: Seat,
     },
-    /// Only the giver knows of it: it picks what to give.
+    /// The active player picks the cards to give; only it knows of this step.
     Pack {
         seat: Seat,
         to: Seat,
@@ -42,14 +42,14 @@ pub enum Step {
     Order {
         alien: Alien,
     },
-    /// Seats choose what they discard, all at once; `owes` is how many cards each has to pick.
+    /// Seats choose what they discard, all at once; `owes` is how many cards each must pick.
     Evaporate {
         colour: Colour,
         owes: BySeat<u8>,
         waiting: SeatSet,
     },
     AfterAction,
-    /// Only its owner knows of it: the Modulomorph eats two cards, then hits.
+    /// The Modulomorph eats two cards, then hits; only its owner knows of this step.
     Morph {
         seat: Seat,
         purpose: Purpose,
@@ -59,7 +59,7 @@ pub enum Step {
         helper: Seat,
         purpose: Purpose,
     },
-    /// Settles the weapons that lie aside, kind by kind.
+    /// Settles the weapons that were played, kind by kind.
     EndFight {
         seat: Seat,
     },

@@ -1,5 +1,5 @@
-//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
-//! about is a field that nobody sees.
+//! What one viewer may know. A view is built from nothing, so a field that nobody thought about is
+//! a field that nobody sees.
 
 use serde::Serialize;
 use tabletop::{BySeat, Game, Outcome, Seat, SeatSet, Viewer};
@@ -38,13 +38,13 @@ pub struct View {
     pub matrix_discard: Vec<Alien>,
     pub resistance_deck: u8,
     pub resistance_discard: Vec<Card>,
-    /// What is printed on each Matrice card that the view names, Shields left out.
+    /// What is printed on each Matrice card that the view names, except Shields.
     pub faces: Vec<(Alien, Face)>,
     pub talk: Talk,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
-    /// What the viewer may say unasked.
+    /// What the viewer may say without being asked.
     pub asides: Vec<MoveText>,
 }
 
@@ -72,15 +72,15 @@ pub struct StationView {
     /// Eliminated.
     pub out: bool,
     pub hand_size: u8,
-    /// The cards of the hand that the viewer knows: all of its own, those of others that were
-    /// told, given or seen to come back.
+    /// The cards of the hand that the viewer knows: all of its own; of others those that were
+    /// stated, given, or seen to come back from a fight.
     pub hand: Vec<Card>,
-    /// What the player told it has not, if nothing came to its hand since.
+    /// The topics of which the player said that it has no card, if nothing came to its hand since.
     pub lacks: Vec<Topic>,
     pub modules: Vec<ModuleView>,
     /// The Invaliens and Evaporaliens there, by colour.
     pub hordes: Vec<Horde>,
-    /// Weapons that lie aside in this turn's fight.
+    /// Weapons played in this turn's fight.
     pub laid: Vec<Card>,
 }
 
@@ -100,13 +100,13 @@ pub struct ModuleView {
 pub struct Horde {
     pub colour: Colour,
     pub species: Species,
-    /// Aliens, not cards.
+    /// The number of aliens, not of cards.
     pub aliens: u8,
     pub cards: Vec<Alien>,
 }
 
-/// What the table is busy with. Choices that only their maker may know of show as the stage
-/// underneath to everybody else.
+/// What the table is busy with. Where only the player who chooses may know of a stage, everybody
+/// else sees the one underneath.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
@@ -114,13 +114,13 @@ pub enum Stage {
     Turn {
         phase: Phase,
     },
-    /// Own view only: picking the cards to give.
+    /// Only in the own view: picking the cards to give.
     Packing {
         to: Seat,
         packed: Vec<Card>,
     },
-    /// An alien flies; `path` is the seats that it passes, the last is where it lands; the seats
-    /// before `asked` (an index into `path`) let it pass.
+    /// An alien flies past the seats of `path` and lands at the last; the seats before `asked` (an
+    /// index into `path`) let it pass.
     Flight {
         alien: Alien,
         path: Vec<Seat>,
@@ -131,14 +131,14 @@ pub enum Stage {
         alien: Alien,
         seat: Seat,
     },
-    /// Evaporaliens of `colour` attack: how many cards each seat still owes that chooses for
-    /// itself, and what the viewer has picked so far.
+    /// Evaporaliens of `colour` attack: how many cards each seat that chooses still owes, and what
+    /// the viewer has picked so far.
     Evaporating {
         colour: Colour,
         owes: BySeat<u8>,
         picked: Vec<Card>,
     },
-    /// Own view only: the Modulomorph has its first card, or both.
+    /// Only in the own view: the Modulomorph has its first card, or both.
     Morphing {
         cards: Vec<Card>,
         purpose: Purpose,
@@ -159,7 +159,7 @@ pub enum Stage {
         seat: Seat,
         alien: Alien,
     },
-    /// The Final Conflict: `seat` may strike; `at_matrix` when no Shield was left before.
+    /// The Final Conflict: `seat` may strike; `at_matrix` if no Shield was left before.
     Striking {
         seat: Seat,
         at_matrix: bool,
@@ -191,9 +191,9 @@ pub enum Purpose {
 /// What the table talks about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Talk {
-    /// Level 3: no free talk now, and why.
+    /// Level 3: why there is no free talk now; none if there is.
     pub closed: Option<Closed>,
-    /// The last question, until it is answered by all or the game goes on for a turn.
+    /// The last question, until all have answered or the game has gone on for a turn.
     pub question: Option<Question>,
     pub proposal: Option<Proposal>,
 }
@@ -274,7 +274,7 @@ impl View {
     }
 }
 
-/// The faces of the cards that lie on the table.
+/// What is printed on the cards that lie on the table.
 fn faces(game: &OhNo, stations: &BySeat<StationView>, stage: &Stage) -> Vec<(Alien, Face)> {
     let landed = stations.values().flat_map(|station| {
         let hordes = station.hordes.iter().flat_map(|horde| horde.cards.iter().copied());
@@ -319,7 +319,7 @@ impl ModuleView {
 }
 
 impl Horde {
-    /// None for Sabotaliens, which sit beside their modules.
+    /// None for a colour of Sabotaliens, which sit beside modules.
     fn of(game: &OhNo, seat: Seat, colour: Colour) -> Option<Horde> {
         let cards: Vec<Alien> =
             game.stations[seat].aliens.iter().filter(|it| it.colour() == colour).collect();
@@ -339,7 +339,7 @@ impl Stage {
             let picked = game.stations[seat].picked.seen_by(viewer);
             picked.map(|it| it.iter().collect()).unwrap_or_default()
         };
-        // Steps that only their maker may know of are passed over for everybody else.
+        // Everybody but its owner passes over a private step and sees the one underneath.
         let stages = game.steps.iter().filter_map(|step| match step {
             Step::Turn { .. } => Some(Stage::Turn { phase: game.turn.phase }),
             Step::Pack { seat, to } => {

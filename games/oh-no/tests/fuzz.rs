@@ -1,5 +1,5 @@
-//! A million moves that are not offered, as texts and as moves, from every seat, at moments of
-//! every kind: each is refused and changes nothing.
+//! A million moves that are not offered, as texts and as moves, from every seat, at all kinds of
+//! moments: each is refused and changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -71,11 +71,11 @@ fn a_million_moves_refused() {
     };
     let trials: Vec<Trial<'_>> = (0..12).map(trial).collect();
     let reasons = fuzz::refuse::<OhNo>(all_moves(), &trials, 1_000_000);
-    // All but one came up: the reasons are 22.
+    // There are 22 reasons; chance may miss one.
     assert!(20 < reasons.len(), "only these reasons came up: {reasons:?}");
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Random bytes are no move, or a move that is written the same way.
 #[test]
 fn texts_at_random() {
     fuzz::read_texts(&all_moves(), 300_000);

@@ -1,4 +1,4 @@
-//! Every card of the box in one text, so that a change of cards shows as a difference.
+//! Every card of the box in one text, so that a changed card shows as a difference.
 //! `UPDATE_EXPECT=1 cargo test -p oh-no --test gallery` writes it anew.
 
 use std::fmt::Write as _;
@@ -50,7 +50,7 @@ fn gallery() {
     expect_file!["gallery.txt"].assert_eq(&text);
 }
 
-/// The counts by kind that the public facts about the box give: 62 and 44 cards.
+/// The numbers by kind that the publisher made public: 62 and 44 cards.
 #[test]
 fn counts() {
     let cards = Cards::parse(Cards::BUILTIN).expect("the built-in cards are good");

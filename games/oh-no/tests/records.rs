@@ -1,8 +1,8 @@
 //! Finished games, kept as text: at least one for each way of ending at each level, for three to
 //! five players and both ways of stacking the Matrice. They replay move by move to the same end.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p oh-no --test records` makes them anew; do that, and raise
-//! `RULES_REVISION`, only when a rule has changed on purpose.
+//! `UPDATE_RECORDS=1 cargo test -p oh-no --test records` makes them anew. Do that only when a rule
+//! has changed on purpose, and raise `RULES_REVISION`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn wanted() -> Vec<(&'static str, &'static str, u8, &'static str)> {
     wanted
 }
 
-/// A whole game played by instinct, or at random, which loses more often.
+/// A whole game, each move drawn by its prior, or at random, which loses more often.
 fn played(trial: &Trial<'_>, seed: u64, sensible: bool) -> Seated<OhNo> {
     let mut table = seat::<OhNo>(trial, seed);
     let mut chance = Chance::from_number(seed);

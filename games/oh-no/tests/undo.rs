@@ -9,7 +9,7 @@ use tabletop::{Chance, Game, Log, Seat, Seated, UndoStop, Viewer};
 
 type Table = Seated<OhNo>;
 
-/// A table played at random up to the first moment that `wanted` likes.
+/// A table played at random up to the first moment that `wanted` accepts.
 fn until(wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
         let trial = Trial { players: 4, options: &[], games: 1, seed };
@@ -80,7 +80,7 @@ fn packing_can_be_taken_back() {
     assert_eq!(undoable(&table, seat).0, 0, "a card of the Matrice has been turned up");
 }
 
-/// ON 3.4: passing on a zap can be taken back until somebody else has moved.
+/// ON 3.4: a pass can be taken back until somebody else has moved.
 #[test]
 fn a_pass_can_be_taken_back() {
     let on_its_way = |it: &Table| {
@@ -97,7 +97,7 @@ fn a_pass_can_be_taken_back() {
     assert_eq!(undoable(&table, seat).0, 0);
 }
 
-/// ON 2.5: a module that has been laid was shown, so it lies.
+/// ON 2.5: a module that was laid was shown, so it stays.
 #[test]
 fn building_shows_a_card() {
     let builds = |it: &Table| {
@@ -113,7 +113,7 @@ fn building_shows_a_card() {
     assert!(matches!(stop, UndoStop::Learnt(_)), "{stop:?}");
 }
 
-/// ON 10.2: what has been said has been said.
+/// ON 10.2: a statement that was made stays made.
 #[test]
 fn a_statement_stays() {
     let table = until(|it| 30 < it.entries().len());
@@ -128,7 +128,7 @@ fn a_statement_stays() {
     }
 }
 
-/// Taking back leads to the very position that was.
+/// Taking back leads to exactly the position before.
 #[test]
 fn back_is_back() {
     let table = until(gives);

@@ -1,9 +1,9 @@
-//! The pictures of Oh no... INVASION!!!, drawn by code: eight colours with a sign each,
-//! three species and their Shields, weapons, station tiles, the Matrice, the sky.
+//! The pictures of Oh no... INVASION!!!, drawn by code: eight colours with a sign each, three
+//! species and their Shields, weapons, station tiles, the Matrice, the sky.
 //!
-//! Every picture is a `<symbol>` of one sprite that a page holds once; `picture` shows one.
-//! Angular signs belong to Invaliens, round ones to Evaporaliens, machined ones to Sabotaliens,
-//! so that a colour is never known by its colour alone.
+//! Every picture is a `<symbol>` of one sprite that stands once in a page; `picture` shows one.
+//! Invaliens have angular signs, Evaporaliens round ones and Sabotaliens signs like machine parts,
+//! so that nobody needs to see colours.
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ pub(crate) const INK: &str = "var(--pen, #16303a)";
 const CREAM: &str = "#fff8e4";
 const PEN: &str = r#"stroke="var(--pen, #16303a)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round""#;
 
-/// The nine colours of the cards: their code, their paint, their sign.
+/// The nine colours of the cards: code, paint, sign.
 const COLOURS: [(&str, &str, &str); 9] = [
     ("red", "#e2472f", "M50 10 92 84H8Z"),
     ("yellow", "#f6c52f", "M50 4 94 50 50 96 6 50Z"),
@@ -52,7 +52,7 @@ fn circle(x: f64, y: f64, r: f64, attributes: &str) -> String {
     format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{r:.1}" {attributes}/>"#)
 }
 
-/// One eye that looks a little aside.
+/// An eye that looks a little to the side.
 fn eye(x: f64, y: f64, r: f64, (dx, dy): (f64, f64), pen: f64) -> String {
     let white = format!(r#"fill="{CREAM}" stroke="{INK}" stroke-width="{pen}""#);
     let pupil = format!(r#"fill="{INK}""#);
@@ -253,14 +253,14 @@ fn slack_mouth() -> String {
     )
 }
 
-/// A kamikaze's burst, to put an alien on.
+/// The burst of a kamikaze; an alien is drawn on it.
 fn burst() -> String {
     format!(
         r##"<path d="M60 10 118 40M40 44 106 62M196 40 240 10M206 62 262 44M90 -10 128 26M176 26 212 -10" stroke="#f6c52f" stroke-width="7" stroke-linecap="round"/><path d="M151 4 172 30 208 16 204 52 244 58 218 84 242 114 204 112 196 146 166 124 138 150 122 118 84 128 94 94 58 80 90 62 78 28 114 36Z" fill="#f6c52f" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>"##
     )
 }
 
-/// A few cards held in a fan, to stand beside the size of a hand.
+/// A few cards in a fan, to stand beside the size of a hand.
 fn fan() -> String {
     ["rotate(-14 6 10)", "", "rotate(14 16 10)"]
         .into_iter()
@@ -300,7 +300,8 @@ fn symbols() -> String {
 
 static SYMBOLS: LazyLock<String> = LazyLock::new(symbols);
 
-/// Every picture once; a page holds it outside of what is swapped.
+/// The sprite of all pictures. It stands outside the part of the page that is replaced, so that it
+/// is sent once.
 pub(crate) fn sprite() -> Markup {
     html! { svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(SYMBOLS.as_str())) } }
 }

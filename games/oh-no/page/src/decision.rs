@@ -1,4 +1,4 @@
-//! The decision bar: whose turn, choose what, and then what, do it.
+//! The decision bar: whose turn it is, what to choose, and the buttons for it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -16,7 +16,7 @@ use super::offers::Offers;
 use super::outlook::Landing;
 use super::speaker::Speaker;
 
-/// Draws the decision of one viewer, with every move that no thing on the board has taken.
+/// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers<'a>,
@@ -41,7 +41,8 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
-    /// Of what is asked of the viewer alone: what others do meanwhile keeps its picks.
+    /// The key of the viewer's own question. It does not change with what others do meanwhile, so
+    /// the viewer's picks are kept.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.speaker.view.moves.hash(&mut hasher);
@@ -58,7 +59,7 @@ impl Bar<'_> {
         html! { b { (self.speaker.say(key)) } " " span { (about) } }
     }
 
-    /// Whom the table waits for, and in whose turn.
+    /// Whom the table waits for, and whose turn it is.
     fn waiting(&self) -> Markup {
         let names: Vec<String> =
             self.speaker.view.to_act.iter().map(|it| self.speaker.name(it).to_string()).collect();
@@ -74,7 +75,7 @@ impl Bar<'_> {
         self.speaker.of_seat(key, self.speaker.view.active, &[])
     }
 
-    /// Where the viewer's own turn is up to.
+    /// Which step of the viewer's own turn it is.
     fn step(&self) -> String {
         let view = self.speaker.view;
         let stage = &view.stage;
@@ -100,7 +101,7 @@ impl Bar<'_> {
         self.speaker.say(key)
     }
 
-    /// The name of what is asked, or of what others are asked.
+    /// The name of the situation: what the viewer is asked, or what the others are.
     fn situation(&self) -> &'static str {
         let view = self.speaker.view;
         match &view.stage {
@@ -134,7 +135,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Of whom a situation speaks.
+    /// The seat that the sentence about the situation is about.
     fn subject(&self) -> Seat {
         let view = self.speaker.view;
         match &view.stage {
@@ -182,7 +183,7 @@ impl Bar<'_> {
         )
     }
 
-    /// Whether the viewer is offered a move of this sort, as messages choose by it.
+    /// Whether the viewer is offered a move of this sort, as messages read it: `yes` or `no`.
     fn yes(&self, which: impl Fn(&Move) -> bool) -> &'static str {
         if self.speaker.view.moves.iter().any(|it| which(&it.0)) { "yes" } else { "no" }
     }
@@ -204,7 +205,7 @@ impl Bar<'_> {
         self.sentence(&format!("{prefix}-{situation}"))
     }
 
-    /// What those sentences foretell: of a landing, or how much evaporates.
+    /// What those sentences predict: a landing, or how many cards evaporate.
     fn foretold(&self) -> Vec<Forecast> {
         let landing = Landing::foreseen(&self.speaker).map(|it| it.foretold());
         let owed = self.owed().filter(|_| self.mine()).map(|it| Forecast::new("owes", it));
@@ -234,7 +235,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Sends what is picked, then what ends the picking.
+    /// The button that sends the picked cards and the move that ends the picking.
     fn confirm(&self, picks: &Picks) -> Markup {
         let key = if picks.end.is_some() { "confirm-give" } else { "confirm-evaporate" };
         let end = picks.end.map(|it| it.to_string());
@@ -249,7 +250,7 @@ impl Bar<'_> {
         }
     }
 
-    /// A move that cannot be taken back: it explains itself before it is made.
+    /// The button of a move that cannot be taken back: it says so before it is made.
     fn careful(&self, key: &str, mv: Move, ask: bool) -> Markup {
         let speaker = &self.speaker;
         let id = format!("sure-{key}");
@@ -288,7 +289,7 @@ fn morphing(fed: usize, purpose: Purpose) -> &'static str {
     }
 }
 
-/// The one loud button of the bar.
+/// The move of the one button that stands out in the bar.
 fn primary(loose: &[Move]) -> Option<Move> {
     [Move::Draw, Move::End].into_iter().find(|it| loose.contains(it))
 }

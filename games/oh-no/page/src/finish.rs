@@ -25,7 +25,7 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The word in drawn letters; read aloud as a heading.
+/// The word in drawn letters; a screen reader reads it as a heading.
 fn title(words: &str, won: bool) -> Markup {
     let drawn = words.replace('\u{202f}', "");
     let paint = if won { "#f6c52f" } else { "#f4593c" };
@@ -50,7 +50,7 @@ fn scene(won: bool) -> Markup {
     }
 }
 
-/// Points: so many for each survivor at this level.
+/// The points: this many for each survivor at this level.
 fn score(speaker: &Speaker<'_>, outcome: &Outcome, won: bool) -> Markup {
     let view = speaker.view;
     let survivors = view.stations.values().filter(|it| !it.out).count() as u32;
@@ -102,7 +102,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
     }
 }
 
-/// What can be done now: the same again, the Journal, home.
+/// What can be done next: play again, read the log, go home.
 fn next(speaker: &Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {

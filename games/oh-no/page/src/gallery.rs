@@ -14,7 +14,7 @@ use super::pieces::{alien_card, alien_picture, card_picture, hull, sign};
 use super::speaker::{Speaker, species_word};
 use crate::art::picture;
 
-/// Weapons and modules, aliens and Shields; cards that are alike once.
+/// Weapons and modules, aliens and Shields; equal cards are shown once.
 pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exhibit> {
     let speaker = Speaker::new(frame, view, cards);
     let mut mine: BTreeMap<String, Exhibit> = BTreeMap::new();

@@ -24,7 +24,8 @@ pub(super) struct Picks {
 }
 
 impl Picks {
-    /// What the viewer has to pick now, if anything. One card alone is a plain click.
+    /// What the viewer has to pick now, if anything. A single card needs no picking: it is one
+    /// click.
     pub(super) fn of(speaker: &Speaker<'_>) -> Option<Picks> {
         let me = speaker.view.me?;
         let hand = &speaker.view.stations[me].hand;
@@ -67,7 +68,8 @@ impl Hand<'_> {
         let station = &view.stations[me];
         let cards: Vec<(Card, Use)> =
             station.hand.iter().map(|card| (*card, self.usage(*card))).collect();
-        // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+        // Where no card is a button, none can have the focus; then the strip itself takes it, so
+        // that the keyboard can scroll it.
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             div.cards.hand.many[cards.len() > 9] role="group" tabindex=[idle.then_some("0")]

@@ -66,7 +66,7 @@ impl Looks for Page {
     }
 }
 
-/// The board of one view, with the log of all that its viewer was told.
+/// The board of one view, with the log of everything that its viewer was told.
 fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
@@ -107,7 +107,7 @@ fn moment(view: &View) -> &'static str {
     }
 }
 
-/// A word beside each name: out, playing, asked.
+/// A word beside each name: out, playing, or asked.
 fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
     let note = |(seat, station): (Seat, &oh_no::view::StationView)| {
         let key = if station.out {
@@ -153,7 +153,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The others clockwise, then the viewer, whose hand comes next.
+    /// The other seats clockwise, then the viewer, whose hand follows.
     fn order(&self) -> Vec<Seat> {
         let players = self.speaker.view.stations.players();
         let bottom = self.bottom();
@@ -173,7 +173,7 @@ impl Scene<'_> {
         Stations { speaker: self.speaker, offers: self.offers }.draw(seat, self.slot(seat))
     }
 
-    /// The flight that is drawn: the whole way that an alien takes if nobody zaps it.
+    /// The flight that is drawn: the whole way of an alien if nobody zaps it.
     fn flight(&self) -> Option<Flight> {
         let Stage::Flight { alien, path, .. } = &self.speaker.view.stage else { return None };
         let printed = self.speaker.printed(*alien)?;

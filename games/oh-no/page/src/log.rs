@@ -12,12 +12,12 @@ use crate::art::picture;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    // Nobody is told of the first turn: it begins with the game.
+    // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { seat: speaker.view.first };
     iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
 }
 
-/// None for what needs no line.
+/// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
@@ -25,7 +25,7 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     Line::of::<Words>(speaker.frame, speaker, told, heading, pip)
 }
 
-/// The little picture before a line.
+/// The small picture before a line.
 fn pip_of(told: &Told) -> Option<String> {
     if let Told::AlienAppeared { alien, .. }
     | Told::ShieldAppeared { alien, .. }

@@ -51,13 +51,13 @@ impl Middle<'_> {
         }
     }
 
-    /// At how many Shields all is lost; no more in the Final Conflict.
+    /// The number of Shields at which the game is lost; none in the Final Conflict.
     fn lost_at(&self) -> Option<Forecast> {
         let view = self.speaker.view;
         (!view.final_conflict).then(|| Forecast::new("lost-at", view.shields_max))
     }
 
-    /// A sentence about how many Shields there are; the Final Conflict has its own.
+    /// A sentence about the number of Shields; the Final Conflict has its own.
     fn count(&self, key: &str) -> String {
         let view = self.speaker.view;
         let key = if view.final_conflict { format!("{key}-final") } else { key.to_string() };

@@ -1,5 +1,5 @@
-//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
-//! the decision bar.
+//! Which thing on the board offers which move. Each legal move is taken once; the decision bar
+//! offers those that no thing took.
 
 use frame::forecast::Forecast;
 use frame::thing::{Offer, Untaken, Use};
@@ -12,7 +12,7 @@ use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
 use crate::art::picture;
 
-/// The viewer's moves that are not yet attached to anything.
+/// The viewer's moves that no thing has taken yet.
 pub(super) struct Offers<'a> {
     speaker: Speaker<'a>,
     left: Untaken<Move>,
@@ -23,7 +23,7 @@ impl<'a> Offers<'a> {
         Offers { speaker, left: Untaken::new(speaker.view.moves.iter().map(|it| it.0)) }
     }
 
-    /// Whether a move of this sort is still to be had.
+    /// Whether a move of this sort is left.
     pub(super) fn any(&self, which: impl Fn(&Move) -> bool) -> bool {
         self.left.any(which)
     }
@@ -33,7 +33,7 @@ impl<'a> Offers<'a> {
         self.left.take(which)
     }
 
-    /// Takes the moves of this sort away, for one thing.
+    /// Takes the moves of this sort for one thing.
     pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
         Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
     }
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Who has nothing to zap with lets pass for that reason.
+    /// The reason beside "pass" of a viewer who has nothing to zap with.
     fn unarmed(&self, mv: Move) -> Option<String> {
         let alone = mv == Move::Pass && self.view.moves.len() == 1;
         let colour = self.view.stage.alien().filter(|_| alone)?.colour();

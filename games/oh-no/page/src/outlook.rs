@@ -1,4 +1,4 @@
-//! What happens if an alien in flight lands: said before somebody decides to let it pass.
+//! What happens if a flying alien lands: shown before somebody decides to let it pass.
 
 use frame::forecast::Forecast;
 use oh_no::card::{Alien, Species};
@@ -8,19 +8,20 @@ use tabletop::Seat;
 
 use super::speaker::Speaker;
 
-/// What an alien in flight brings if nobody zaps it.
+/// What a flying alien does if nobody zaps it.
 pub(super) struct Landing {
     alien: Alien,
     printed: Invader,
     at: Seat,
-    /// How many of its colour there will be; a Sabotalien sits down alone.
+    /// How many aliens of its colour there will be. None for a Sabotalien, which sits beside a
+    /// module.
     now: u8,
-    /// Whom its order hits.
+    /// The seats that its order hits.
     victims: Vec<Seat>,
 }
 
 impl Landing {
-    /// None if nothing flies.
+    /// None if no alien flies.
     pub(super) fn foreseen(speaker: &Speaker<'_>) -> Option<Landing> {
         let Stage::Flight { alien, path, .. } = &speaker.view.stage else { return None };
         let (alien, printed) = (*alien, speaker.printed(*alien)?);
@@ -38,7 +39,7 @@ impl Landing {
         Some(Landing { alien, printed, at, now, victims: seats.filter(hit).collect() })
     }
 
-    /// One or two sentences: who will have how many, and whom the order hits.
+    /// One or two sentences: how many aliens the station will have, and whom the order hits.
     pub(super) fn told(&self, speaker: &Speaker<'_>) -> String {
         format!("{} {}", self.arrival(speaker), self.order(speaker))
     }

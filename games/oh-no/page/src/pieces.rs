@@ -95,7 +95,7 @@ fn crowd(alien: Alien, count: u8) -> Markup {
     }
 }
 
-/// The speech bubble with the order, and for Invaliens from how many on it counts.
+/// The speech bubble with the order and, for Invaliens, the number of aliens from which it counts.
 fn bubble(printed: Invader) -> Markup {
     let (path, sign_x) = match printed.at {
         Some(_) => (
@@ -114,7 +114,7 @@ fn bubble(printed: Invader) -> Markup {
     }
 }
 
-/// Left is clockwise; the card lies before its reader as the table does.
+/// The arrow to the left is clockwise, as it is for whoever sits before the card.
 fn arrow(flight: Flight) -> Markup {
     let path = match flight {
         Flight::Left => "M128 134H30M46 122 30 134l16 12",

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 const MUSTARD: &str = "#f0b429";
 const SKIN: &str = "#f3bd8c";
 
-/// Drawn once and shown often.
+/// The poster, drawn at the first call and then kept.
 pub(crate) fn svg() -> &'static str {
     static DRAWN: LazyLock<String> = LazyLock::new(|| document(&paint()));
     &DRAWN
@@ -47,7 +47,7 @@ fn balloon() -> Markup {
     }
 }
 
-/// Him. His colours lie a little off the ink, as in cheap print.
+/// The man. His colours lie a little beside the ink, as in cheap print.
 fn man() -> Markup {
     html! {
         (suit())
@@ -129,7 +129,7 @@ fn title() -> Markup {
     }
 }
 
-/// Uphill, and not quite straight.
+/// Moves points so that lettering climbs and is not quite straight.
 fn wave(across: f64, _down: f64) -> (f64, f64) {
     (0.0, 4.0 * (across * 9.0).sin() - 20.0 * across)
 }

@@ -1,6 +1,6 @@
 //! Where stations stand round the table, and the lane of an alien that flies past them.
 //!
-//! The viewer sits at the bottom; clockwise, as the players see it, goes left, up, right.
+//! The viewer sits at the bottom. Clockwise, for somebody at the table, goes left, up, right.
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -20,7 +20,7 @@ pub(super) enum Slot {
 }
 
 impl Slot {
-    /// Where `seat` stands for somebody who sits at `bottom`.
+    /// Where `seat` stands when `bottom` sits at the bottom.
     pub(super) fn of(seat: Seat, bottom: Seat, players: u8) -> Slot {
         let clockwise = (seat.0 + players - bottom.0) % players;
         match (players, clockwise) {
@@ -44,7 +44,7 @@ impl Slot {
         }
     }
 
-    /// The angle on the ring of a wide page, clockwise from the right, in turns.
+    /// The angle on the ring of a wide page: from the right, clockwise, in whole turns.
     fn wide(self) -> f64 {
         match self {
             Slot::Me => 0.25,
@@ -93,14 +93,14 @@ const NARROW: Ring = Ring {
     angle: Slot::narrow,
 };
 
-/// A flight: the places from the first station to the last, and which way.
+/// A flight: the places from the first station to the last, and its direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Flight {
     pub(super) path: Vec<Slot>,
     pub(super) clockwise: bool,
 }
 
-/// The dotted ring, and the lane of `flight` over it, for wide pages and for phones.
+/// The dotted ring with the lane of `flight` over it, once for wide pages and once for phones.
 pub(super) fn rings(flight: Option<&Flight>) -> Markup {
     html! { @for ring in [&WIDE, &NARROW] { (ring.draw(flight)) } }
 }

@@ -6,7 +6,7 @@ use oh_no::card::{Module, Species};
 use super::speaker::{Speaker, species_word};
 use crate::art::picture;
 
-/// What the rules button opens.
+/// The page that the rules button opens.
 pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }
@@ -30,7 +30,7 @@ fn list(speaker: &Speaker<'_>, key: &str, lines: &[&str]) -> Markup {
     html! { ol.steps { @for line in lines { li { (speaker.say(&format!("{key}-{line}"))) } } } }
 }
 
-/// One picture each; the other colours look alike.
+/// One colour of the species stands for all.
 fn about_species(speaker: &Speaker<'_>, species: Species) -> Markup {
     let pictures: &[&str] = match species {
         Species::Invalien => &["a-red", "a-yellow", "a-green"],

@@ -182,14 +182,14 @@ impl Stations<'_> {
         }
     }
 
-    /// From how many on aliens of `colour` crush a station if the alien in flight lands.
+    /// From how many aliens of `colour` this station is crushed if the flying alien lands.
     fn limit(&self, colour: Colour) -> Option<u8> {
         let Stage::Flight { alien, .. } = &self.speaker.view.stage else { return None };
         let printed = self.speaker.printed(*alien)?;
         printed.at.filter(|_| printed.order == colour)
     }
 
-    /// Weapons that lie aside until the fight ends.
+    /// Weapons that were played and lie here until the fight ends.
     fn laid(&self, seat: Seat, station: &StationView) -> Markup {
         let speaker = &self.speaker;
         html! {
@@ -258,7 +258,7 @@ impl Stations<'_> {
         view.to_act.contains(seat) && view.me != Some(seat)
     }
 
-    /// Who let the alien pass, who is asked, where it will land.
+    /// The flags of a flight: who let the alien pass, who is asked, where it will land.
     fn flight_flags(&self, seat: Seat, path: &[Seat], asked: usize) -> Vec<Flag> {
         let Some(at) = path.iter().position(|it| *it == seat) else { return Vec::new() };
         let flag = |class, key| Flag { class, words: self.speaker.of_seat(key, seat, &[]) };
@@ -280,7 +280,7 @@ impl Stations<'_> {
         flags
     }
 
-    /// Whether the viewer sees that a hand has nothing against what flies.
+    /// Whether the viewer sees that this hand holds nothing against the flying alien.
     fn is_unarmed(&self, seat: Seat) -> bool {
         let station = &self.speaker.view.stations[seat];
         let Some(alien) = self.speaker.view.stage.alien() else { return false };
@@ -288,7 +288,7 @@ impl Stations<'_> {
         station.hand.len() == usize::from(station.hand_size) && !station.hand.iter().any(hits)
     }
 
-    /// What can be asked of a station's owner, or given to them.
+    /// What the viewer can ask of the station's owner, or give to them.
     fn calls(&self, seat: Seat) -> Markup {
         let offers = self.offers.for_seat(seat);
         html! {
@@ -322,7 +322,7 @@ impl Flag {
     }
 }
 
-/// A card small: its picture, and for a weapon its colour's sign.
+/// A small card: its picture and, for a weapon, the sign of its colour.
 fn small(card: Card) -> Markup {
     html! {
         (picture(&card_picture(card), ""))

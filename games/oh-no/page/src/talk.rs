@@ -1,4 +1,4 @@
-//! What can be said with one click: what one holds, who has what, a plan.
+//! What can be said with one click: what one holds, who holds something, a plan.
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Talk;

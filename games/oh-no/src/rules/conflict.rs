@@ -1,4 +1,4 @@
-//! ON 7: the Final Conflict. Kamikaze, then strike, until nobody or no Matrice is left.
+//! ON 7: the Final Conflict. Kamikaze, then strike, until no player or no Matrice is left.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -10,7 +10,7 @@ use crate::state::{OhNo, Turn};
 use crate::step::Step;
 
 impl OhNo {
-    /// ON 7.1: there is no way back. A fight that was under way is settled first.
+    /// ON 7.1: there is no way back. A fight that has begun is settled first.
     pub(super) fn decide_conflict(&mut self, seat: Seat) {
         self.steps.replace(Step::BeginConflict { seat });
         self.steps.push(Step::EndFight { seat });
@@ -23,7 +23,7 @@ impl OhNo {
         self.steps.push(Step::ConflictTurn { seat });
     }
 
-    /// ON 7.2: a kamikaze dives at the player, whatever card it is.
+    /// ON 7.2: the next Matrice card, whatever it is, dives at the player as a kamikaze.
     pub(super) fn conflict_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.turn = Turn::of(seat);
         match self.draw_matrix(log) {
@@ -65,7 +65,7 @@ impl OhNo {
         self.may_strike(seat);
     }
 
-    /// A helper has done its part: that was the turn's Teleporter attack.
+    /// The helper's part is done: it was the turn's Teleporter attack.
     fn end_call(&mut self) {
         if let Some(Step::Call { .. }) = self.steps.top() {
             self.steps.pop();
@@ -73,7 +73,7 @@ impl OhNo {
         }
     }
 
-    /// ON 7.4: who does not counter is out; the next player meets a new kamikaze.
+    /// ON 7.4: a player who does not counter is out; the next player meets a new kamikaze.
     pub(super) fn give_in(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Some(Step::Kamikaze { alien, .. }) = self.steps.pop() else {
             unreachable!("one gives in to a kamikaze");
@@ -93,7 +93,7 @@ impl OhNo {
     pub(super) fn strike_moves(&self, seat: Seat, at_matrix: bool, moves: &mut Vec<Move>) {
         moves.push(Move::Hold);
         if at_matrix {
-            // ON 7.6: any weapon will do, and nothing but a weapon.
+            // ON 7.6: any weapon will do, and only a weapon.
             let weapons = self.hand(seat).iter().filter(|it| it.as_weapon().is_some());
             return moves.extend(weapons.map(Move::Finish));
         }
@@ -113,7 +113,7 @@ impl OhNo {
         })
     }
 
-    /// ON 7.5: one Shield a turn, and the turn is over.
+    /// ON 7.5: a turn destroys one Shield, then it is over.
     pub(super) fn strike(
         &mut self,
         by: Seat,

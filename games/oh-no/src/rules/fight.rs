@@ -56,7 +56,7 @@ impl OhNo {
         moves.extend(callable.filter(|it| self.may_help(*it, seat, purpose)).map(Move::Call));
     }
 
-    /// ON 6.6: nobody is called of whom everybody sees that they can only refuse.
+    /// ON 6.6: a player is not called when everybody sees that it would have to refuse.
     pub(crate) fn may_help(&self, helper: Seat, caller: Seat, purpose: Purpose) -> bool {
         let answers = || {
             let mut moves = Vec::new();
@@ -76,7 +76,7 @@ impl OhNo {
         }
     }
 
-    /// ON 6.4: a first card for the Modulomorph, which must have a partner.
+    /// ON 6.4: a first card for the Modulomorph; the hand must hold a second that pairs with it.
     pub(super) fn morph_starts(&self, seat: Seat, moves: &mut Vec<Move>) {
         if !self.stations[seat].works(Module::Modulomorph) {
             return;
@@ -106,7 +106,7 @@ impl OhNo {
         }
     }
 
-    /// ON 6.4: one alien card of one's own station; of cards alike, the first.
+    /// ON 6.4: one alien card at one's own station; the first of equal cards stands for them.
     fn targets(&self, seat: Seat) -> impl Iterator<Item = Alien> {
         let aliens = self.stations[seat].aliens;
         let alike = move |one: Alien, other: Alien| {
@@ -117,7 +117,7 @@ impl OhNo {
         aliens.iter().filter(first).chain(self.stations[seat].guests())
     }
 
-    /// The second card is in; a kamikaze is hit at once, the rest needs a target.
+    /// The second card is chosen. A kamikaze is hit at once; otherwise a target is chosen next.
     pub(super) fn morph_fed(&mut self, seat: Seat, log: &mut Log<Event>) {
         if let Some(Step::Morph { purpose: Purpose::Counter { .. }, .. }) = self.steps.top() {
             self.steps.pop();
@@ -211,8 +211,8 @@ impl OhNo {
         tell(log, || Told::Called { seat, helper });
     }
 
-    /// ON 6.6: the helper plays one weapon, or refuses; against a kamikaze or a Shield its own
-    /// Modulomorph will do as well (ON 7.3).
+    /// ON 6.6: the helper plays one weapon, or refuses. Against a kamikaze or a Shield it may use
+    /// its own Modulomorph instead (ON 7.3).
     pub(super) fn call_moves(
         &self,
         helper: Seat,
@@ -237,7 +237,7 @@ impl OhNo {
         }
     }
 
-    /// ON 6.6: what the helper plays is discarded and joins no one-per-kind pool.
+    /// ON 6.6: what the helper plays is discarded; it does not count among the weapons of a kind.
     pub(super) fn aid(&mut self, helper: Seat, card: Card, colour: Colour, log: &mut Log<Event>) {
         let Some(Step::Call { seat, purpose, .. }) = self.steps.top() else {
             unreachable!("Aid is offered by Call alone");
@@ -284,7 +284,7 @@ impl OhNo {
         self.settle(seat, card, log);
     }
 
-    /// Discards `card` of those that lie aside; the others of its kind go back to the hand.
+    /// Discards `card` of those that were played; the others of its kind go back to the hand.
     fn settle(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         let kind = card.as_weapon().expect("only weapons lie aside");
         let mut kept = of_kind(self.stations[seat].laid, kind);

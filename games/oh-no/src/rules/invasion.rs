@@ -40,8 +40,8 @@ impl OhNo {
         }
     }
 
-    /// ON 3.1: from the active player round the table to the first station with the symbol;
-    /// empty when there is none.
+    /// ON 3.1: the stations from the active player round the table to the first with the symbol;
+    /// empty if there is none.
     fn path(&self, from: Seat, alien: Alien) -> Path {
         let mut path = Path::new();
         let mut at = from;
@@ -62,7 +62,7 @@ impl OhNo {
         }
     }
 
-    /// ON 3.1: the station shows the symbol; ON 3.6: for a Sabotalien on a free module.
+    /// ON 3.1: whether the station shows the symbol; ON 3.6: for a Sabotalien, on a free module.
     fn attracts(&self, seat: Seat, alien: Alien) -> bool {
         match alien.species() {
             Species::Sabotalien => self.perches(seat, alien.colour()).next().is_some(),
@@ -106,8 +106,8 @@ impl OhNo {
         self.pass_by(log);
     }
 
-    /// ON 3.4: nobody is asked of whom everybody sees that they have nothing to zap with. Others
-    /// are asked whatever they hold.
+    /// ON 3.4: a player is not asked when everybody sees that it has nothing to zap with. All
+    /// others are asked, whatever they hold.
     fn pass_by(&mut self, log: &mut Log<Event>) {
         while let Some(Step::Flight { alien, path, asked }) = self.steps.top() {
             let (alien, seat) = (*alien, path[usize::from(*asked)]);
@@ -118,8 +118,8 @@ impl OhNo {
         }
     }
 
-    /// Whoever is next lets the alien pass. Who had no weapon for it knows, and so does the table
-    /// if it knows the hand.
+    /// The next player lets the alien pass. The event says whether its hand held a weapon for it;
+    /// only those who know the hand are told that.
     fn fly_on(&mut self, log: &mut Log<Event>) {
         let Some(Step::Flight { alien, path, asked }) = self.steps.top_mut() else {
             unreachable!("what flies on is flying");
@@ -139,7 +139,7 @@ impl OhNo {
         if alien.species() == Species::Sabotalien {
             return self.sit_down(alien, seat, log);
         }
-        // ON 3.5: Invaliens and Evaporaliens crowd anywhere round the station.
+        // ON 3.5: Invaliens and Evaporaliens belong to the station as a whole.
         self.stations[seat].aliens.insert(alien);
         let (aliens, now) = (self.cards.invader(alien).aliens, self.count(seat, alien.colour()));
         tell(log, || Told::Invaded { seat, alien, aliens, now });
@@ -175,7 +175,7 @@ impl OhNo {
         tell(log, || Told::Perched { seat, alien, module });
     }
 
-    /// ON 4: who has landed orders all aliens of another colour, wherever they are, to attack.
+    /// ON 4: whoever has landed orders all aliens of another colour, wherever they are, to attack.
     pub(super) fn order(&mut self, alien: Alien, log: &mut Log<Event>) {
         let invader = self.cards.invader(alien);
         match alien.species() {
@@ -186,7 +186,7 @@ impl OhNo {
         }
     }
 
-    /// ON 4.1: a station with so many Invaliens of the colour, or more, is crushed.
+    /// ON 4.1: a station with this many Invaliens of the colour, or more, is crushed.
     fn order_to_crush(&mut self, alien: Alien, invader: Invader, log: &mut Log<Event>) {
         let (colour, at) = (invader.order, invader.at.unwrap_or(u8::MAX));
         tell(log, || Told::OrderedToCrush { alien, colour, at });
@@ -205,7 +205,7 @@ impl OhNo {
         self.check_survivors(log);
     }
 
-    /// ON 4.2: a card for each Evaporalien of the colour; whoever has no more loses all.
+    /// ON 4.2: a card for each Evaporalien of the colour; a hand with fewer loses all.
     fn order_to_evaporate(&mut self, alien: Alien, colour: Colour, log: &mut Log<Event>) {
         tell(log, || Told::OrderedToEvaporate { alien, colour });
         let owes = BySeat::new(self.stations.players(), |seat| {
@@ -240,7 +240,7 @@ impl OhNo {
         }
     }
 
-    /// Everybody has picked: the cards go at once.
+    /// Everybody has picked: all cards go at once.
     pub(super) fn evaporate(&mut self, log: &mut Log<Event>) {
         for seat in self.seats() {
             let cards = self.take_picked(seat);
@@ -271,8 +271,8 @@ impl OhNo {
         self.check_survivors(log);
     }
 
-    /// ON 4.3: sabotaged twice is sabotaged once, but ON 9.2: lost from level 2 on. Whether
-    /// anything happened.
+    /// ON 4.3: a module that is sabotaged already stays as it was; ON 9.2: from level 2 on it is
+    /// lost. Returns whether anything happened.
     fn sabotage(&mut self, seat: Seat, module: Card, log: &mut Log<Event>) -> bool {
         let station = &mut self.stations[seat];
         let at = station.modules.iter().position(|it| it.card == module);
@@ -288,7 +288,7 @@ impl OhNo {
         true
     }
 
-    /// ON 9.2: the module goes with its Sabotalien; the last module takes the player with it.
+    /// ON 9.2: the module goes with its Sabotalien; with the last module the player is out.
     fn lose_module(&mut self, seat: Seat, at: usize, log: &mut Log<Event>) {
         let lost = self.stations[seat].modules.remove(at);
         let alien = lost.guest.expect("a Sabotalien sabotages");
@@ -340,7 +340,7 @@ impl OhNo {
         self.matrix_discard = self.matrix_discard.union(aliens);
     }
 
-    /// An empty hand has nothing to be known.
+    /// Nothing is known of an empty hand.
     fn forget(&mut self, seat: Seat) {
         let station: &mut Station = &mut self.stations[seat];
         station.lacks = Default::default();

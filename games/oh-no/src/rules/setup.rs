@@ -17,7 +17,7 @@ pub(super) fn deal(setup: &Setup<OhNoOptions>, cards: Arc<Cards>, seed: Seed) ->
     let mut resistance: ArrayVec<_, 96> = cards.resistance.iter().copied().collect();
     chance.shuffle(&mut resistance);
     let (matrix, piles) = stack(&cards, setup.options.matrix, &mut chance);
-    // ON 1.5: who gave the finest cry of alarm is drawn by lot.
+    // ON 1.5: instead of the finest cry of alarm, a draw decides who begins.
     let first = Seat(chance.below(setup.players.into()) as u8);
     OhNo {
         level,

@@ -24,8 +24,8 @@ impl OhNo {
         }
     }
 
-    /// ON 10.1: anybody in the game may speak at any time; one question or proposal each
-    /// between two moves. Statements about one's hand stay allowed while a plan is not.
+    /// ON 10.1: anybody in the game may speak at any time, with one question or proposal each
+    /// between two moves. While plans are closed, statements about one's hand stay allowed.
     pub(super) fn sayings(&self, seat: Seat, moves: &mut Vec<Move>) {
         let zapping = self.talk_closed() == Some(Closed::Zapping);
         if self.ending.is_some() || self.stations[seat].out || zapping {
@@ -54,7 +54,7 @@ impl OhNo {
         }
     }
 
-    /// Whether a statement would tell the table something; open hands need none.
+    /// Whether a statement would tell the table something new; open hands need no statements.
     fn is_news(&self, seat: Seat, topic: Topic) -> bool {
         let station = &self.stations[seat];
         let unknown = self.about(seat, topic).minus(station.known_to_all());
@@ -66,7 +66,7 @@ impl OhNo {
         self.hand(seat).iter().filter(|card| topic.includes(*card)).collect()
     }
 
-    /// Says `mv` if it is talk; nothing else changes.
+    /// Carries out `mv` if it is talk; changes nothing otherwise.
     pub(super) fn say(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) -> bool {
         if let Move::Ask(topic) = mv {
             self.ask(seat, topic, log);
@@ -91,8 +91,8 @@ impl OhNo {
         tell(log, || Told::Asked { seat, topic });
     }
 
-    /// ON 10.2: true by construction, since the rules look at the hand. From now on everybody knows these
-    /// cards, and that the rest of the hand is of other topics.
+    /// ON 10.2: the rules read the hand, so the statement is true. From now on everybody knows
+    /// these cards, and that no other card of the hand is of this topic.
     fn state(&mut self, seat: Seat, topic: Topic, log: &mut Log<Event>) {
         let cards = self.about(seat, topic);
         let station = &mut self.stations[seat];

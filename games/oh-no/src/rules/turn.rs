@@ -37,8 +37,8 @@ impl OhNo {
         }
     }
 
-    /// ON 2.1: who could do no action may end the turn if somebody has something to do after it.
-    /// Otherwise only the Final Conflict is left, or the game would never end.
+    /// ON 2.1: a player who could do no action may end the turn if somebody has something to do
+    /// after it. Otherwise only the Final Conflict is left; without that the game would never end.
     fn can_go_on(&self, seat: Seat) -> bool {
         let gives = |it: Seat| self.stations[it].works(Module::Hub) && !self.hand(it).is_empty();
         let drawable = self.can_draw() || !self.stations[seat].laid.is_empty();
@@ -67,7 +67,7 @@ impl OhNo {
         moves.extend(self.unpicked(seat).map(Move::Pack));
     }
 
-    /// The cards of the hand that are not picked yet: they are picked in any order.
+    /// The cards of the hand that are not picked yet. They are picked in any order.
     pub(super) fn unpicked(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
         self.hand(seat).minus(self.picked(seat)).iter()
     }
@@ -100,7 +100,7 @@ impl OhNo {
         2
     }
 
-    /// ON 2.3: the cards go face down; who gives and who gets know them.
+    /// ON 2.3: the cards go face down; giver and receiver know them.
     pub(super) fn send(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Some(Step::Pack { to, .. }) = self.steps.pop() else {
             unreachable!("Send is offered by Pack alone");

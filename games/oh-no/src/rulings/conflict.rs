@@ -56,8 +56,8 @@ fn a_fight_is_settled_first() {
     );
 }
 
-/// ON 7.1: it begins a new turn, so that a Teleporter used in the fight works against the first
-/// kamikaze.
+/// ON 7.1: it begins a new turn, so a Teleporter that was used in the fight works again against the
+/// first kamikaze.
 #[test]
 fn a_new_turn_for_the_teleporter() {
     let game = after(
@@ -79,8 +79,8 @@ fn not_while_an_alien_flies() {
     assert_eq!(offered(&game, 'A'), ["pass"]);
 }
 
-/// ON 7.2: even a Shield dives; it is countered by its colour and discarded, and counts for
-/// nothing among the Shields that stand.
+/// ON 7.2: a Shield dives too; its colour counters it. It is discarded and is none of the Shields
+/// that stand.
 #[test]
 fn a_shield_as_kamikaze() {
     check(
@@ -107,7 +107,7 @@ fn a_shield_as_kamikaze() {
     );
 }
 
-/// ON 7.3: black weapons do not stop a kamikaze, other colours neither.
+/// ON 7.3: neither black weapons nor other colours stop a kamikaze.
 #[test]
 fn immune_to_black() {
     let game = after(
@@ -121,8 +121,8 @@ fn immune_to_black() {
     assert_eq!(offered(&game, 'A'), ["counter blue-cannon", "give-in"]);
 }
 
-/// ON 7.3: a Modulomorph stops a kamikaze, two black weapons feeding it as well as any pair, and
-/// also when a weapon of the colour is at hand.
+/// ON 7.3: a Modulomorph stops a kamikaze, fed with any pair, two black weapons included, and even
+/// when a weapon of the colour is at hand.
 #[test]
 fn a_modulomorph_counters() {
     check(
@@ -360,7 +360,8 @@ fn not_in_one_strike() {
     );
 }
 
-/// ON 7.6: with no Shield out, the first counter opens the way; a Modulomorph will not do.
+/// ON 7.6: when no Shield stood before, the first counter opens the way; a Modulomorph does not hit
+/// the Matrice.
 #[test]
 fn no_shield_was_out() {
     let scene = "conflict
@@ -391,7 +392,7 @@ fn the_matrice_is_reshuffled() {
     assert!(game.matrix_discard.is_empty());
 }
 
-/// ON 8.1: all have won together, those that are out as well; only survivors bring points.
+/// ON 8.1: all have won together, eliminated players too; only survivors bring points.
 #[test]
 fn victory() {
     for (level, points) in [("0", "4"), ("1", "6"), ("2", "10"), ("3", "14")] {

@@ -1,5 +1,5 @@
-//! The worked examples of the rulebook, move by move. Seated clockwise: A is André, B Béatrice,
-//! C Chloé.
+//! The worked examples of the rulebook, move by move. Seated clockwise: A is André, B Béatrice, C
+//! Chloé.
 
 use expect_test::expect;
 
@@ -44,7 +44,7 @@ fn a_pink_alien_flies_left_and_orders_the_blue_ones() {
     );
 }
 
-/// ON 4.1: a card of four Invaliens orders the red ones: seven of them crush a player, six do not.
+/// ON 4.1: a card of four Invaliens orders the red ones: seven crush a player, six do not.
 #[test]
 fn four_invaliens_order_the_red_ones_at_seven() {
     check(
@@ -160,7 +160,7 @@ fn a_mauve_sabotalien_orders_the_orange_ones() {
 }
 
 /// ON 3.1, 3.4, 3.5 and 4.1: the example of an invasion. Red Invaliens pass André, fly right to
-/// Chloé and order the yellow ones; Béatrice has five of them where six would crush her.
+/// Chloé and order the yellow ones; Béatrice has five of those, and six would crush her.
 #[test]
 fn an_invasion() {
     check(

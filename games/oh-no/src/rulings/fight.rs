@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::scene::{after, check, offered};
 
-/// ON 6.1: a cannon, a rocket or a bomb does the same: it clears the station of its colour.
+/// ON 6.1: cannon, rocket and bomb do the same: they clear the station of their colour.
 #[test]
 fn a_weapon_clears_its_colour() {
     check(
@@ -37,7 +37,7 @@ fn a_weapon_clears_its_colour() {
     );
 }
 
-/// ON 6.1: a weapon that would hit nothing cannot be played, not even to spare another.
+/// ON 6.1: a weapon that would hit nothing cannot be played, not even to save another.
 #[test]
 fn a_weapon_needs_something_to_hit() {
     let scene = "turn: A acted 2
@@ -47,8 +47,8 @@ fn a_weapon_needs_something_to_hit() {
     assert_eq!(offered(&after(scene, ""), 'A'), ["fight red-cannon", "end", "conflict"]);
 }
 
-/// ON 6.2: three of a kind cost one, of the player's choice; kept ones come back only when the
-/// fight is over.
+/// ON 6.2: three of a kind cost one, which the player chooses; the others come back when the fight
+/// is over.
 #[test]
 fn one_of_a_kind_is_discarded() {
     check(
@@ -171,7 +171,7 @@ fn a_modulomorph_destroys_one_card() {
     );
 }
 
-/// ON 6.6: nobody is called of whom everybody sees that they could only refuse.
+/// ON 6.6: a player is not called when everybody sees that it would have to refuse.
 #[test]
 fn who_cannot_help_is_not_called() {
     let scene = "turn: A acted 2
@@ -213,8 +213,8 @@ fn pairs() {
     assert_eq!(partners("catalyst.2"), ["with catalyst.1"]);
 }
 
-/// ON 6.4: it can free a module of its Sabotalien, and be used as often as there are pairs. ON
-/// 6.2: weapons that lie aside cannot feed it.
+/// ON 6.4: it can free a module of its Sabotalien, and be used as long as there are pairs. ON 6.2:
+/// weapons that were played cannot feed it.
 #[test]
 fn a_modulomorph_again_and_again() {
     check(
@@ -305,8 +305,8 @@ fn both_ends_must_work() {
     }
 }
 
-/// ON 6.6: another owner of a Teleporter clears one's station; its weapon is discarded and is no
-/// part of the fight's kinds.
+/// ON 6.6: the owner of another Teleporter clears one's station; the weapon is discarded and does
+/// not count among the kinds of this fight.
 #[test]
 fn help_through_the_teleporters() {
     check(
@@ -338,7 +338,7 @@ fn help_through_the_teleporters() {
     );
 }
 
-/// ON 6.6: who is called may refuse, and is not called again this turn; another may be.
+/// ON 6.6: a player who is called may refuse, and is not called again this turn; another may be.
 #[test]
 fn a_refusal() {
     check(

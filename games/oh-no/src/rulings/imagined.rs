@@ -1,4 +1,4 @@
-//! What a player imagines respects what it was told, given and shown.
+//! What a player imagines agrees with what it was told, given and shown.
 
 use tabletop::{Chance, Game, Seat, SetOf, Viewer};
 
@@ -6,7 +6,7 @@ use crate::card::Colour;
 use crate::scene::after;
 use crate::state::OhNo;
 
-/// Sixty games as the seat may imagine them.
+/// Sixty games that the seat may imagine.
 fn imagined(game: &OhNo, seat: u8) -> Vec<OhNo> {
     let viewer = Viewer::Seat(Seat(seat));
     (0..60).map(|it| game.imagine(viewer, &mut Chance::from_number(it))).collect()
@@ -23,7 +23,7 @@ const SCENE: &str = "
     resistance: red-cannon
     matrix: blue-shield";
 
-/// Without being told, anything is possible; one's own hand is not.
+/// Where nothing was said any card is possible; one's own hand stays as it is.
 #[test]
 fn the_unknown_is_dealt_again() {
     let games = imagined(&after(SCENE, ""), 1);
@@ -32,7 +32,8 @@ fn the_unknown_is_dealt_again() {
     assert!(games.iter().any(|it| it.matrix.for_rules() != games[0].matrix.for_rules()));
 }
 
-/// ON 10.2: whoever said which reds it holds holds these reds and no other.
+/// ON 10.2: a player who said which red cards it holds has these in every imagined game, and no
+/// others.
 #[test]
 fn what_was_told_is_held() {
     let game = after(SCENE, "A tell red");
@@ -43,7 +44,7 @@ fn what_was_told_is_held() {
     }
 }
 
-/// ON 10.2: whoever said that it has no blue is dealt none, until a card comes.
+/// ON 10.2: a player who said that it has no blue card is dealt none, until a card comes.
 #[test]
 fn what_was_denied_is_not_held() {
     let told = after(SCENE, "A tell blue");
@@ -54,7 +55,7 @@ fn what_was_denied_is_not_held() {
     assert!(imagined(&drawn, 2).iter().any(|it| blue(it) == 1));
 }
 
-/// ON 2.3: the giver knows what the receiver holds of it.
+/// ON 2.3: the giver knows which cards of the hand it gave.
 #[test]
 fn what_was_given_is_held() {
     let game = after(SCENE, "A give B\nA pack red-bomb\nA send");
@@ -63,7 +64,7 @@ fn what_was_given_is_held() {
     assert!(imagined(&game, 2).iter().any(|it| !it.hand(Seat(1)).contains(red)));
 }
 
-/// ON 10.2: the truth is never ruled out: a told card that may have been given away or kept.
+/// ON 10.2: the truth always stays possible: a known card may have been given away, or kept.
 #[test]
 fn the_truth_is_never_ruled_out() {
     let game = after(SCENE, "A tell red\nA tell bombs\nA give B\nA pack catalyst.1\nA send");
@@ -74,7 +75,7 @@ fn the_truth_is_never_ruled_out() {
     assert!(found, "nobody imagines {truth:?}");
 }
 
-/// Others' unfinished picks are theirs: for everybody else they have not begun.
+/// Picks that others have not committed are theirs; for everybody else they have not begun.
 #[test]
 fn secret_picks_are_not_imagined() {
     let game = after(SCENE, "A give B\nA pack red-bomb");

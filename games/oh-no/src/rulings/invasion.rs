@@ -6,14 +6,14 @@ use expect_test::{Expect, expect};
 use crate::scene::{after, offered};
 use crate::state::OhNo;
 
-/// What comes of an alien that one draws and lets pass, as do all whom it passes.
+/// Draws an alien, lets it pass all along its path, and compares what comes of it.
 fn lands(scene: &str, expected: Expect) {
     let turn = scene.lines().find_map(|it| it.trim().strip_prefix("turn: ")).unwrap_or("A");
     tells(scene, &format!("{turn} draw\n{turn} pass"), expected);
 }
 
-/// A story without what all have in common: one draws a card, and where the turn goes on the same
-/// is asked for a second action.
+/// Plays `moves` and compares what is told, without what every scene has: the card drawn and, where
+/// the turn goes on, the question for a second action.
 fn tells(scene: &str, moves: &str, expected: Expect) {
     let told = story::<OhNo>(scene, moves);
     let seat = &moves[..1];
@@ -70,7 +70,7 @@ fn left_is_clockwise() {
     );
 }
 
-/// ON 3.1: drawn on the right, it flies the other way round; ON 5.1: over who is out.
+/// ON 3.1: drawn on the right, it flies the other way round; ON 5.1: past players who are out.
 #[test]
 fn right_is_counter_clockwise() {
     lands(
@@ -95,7 +95,7 @@ fn right_is_counter_clockwise() {
     );
 }
 
-/// ON 3.1: modules attract by their symbols, and go on doing so when they are sabotaged.
+/// ON 3.1: the symbols of a module attract, also when it is sabotaged.
 #[test]
 fn a_sabotaged_module_attracts() {
     lands(
@@ -117,7 +117,7 @@ fn a_sabotaged_module_attracts() {
     );
 }
 
-/// ON 3.2: with its symbol nowhere an alien is discarded; nobody is asked, no order is given.
+/// ON 3.2: an alien whose symbol is nowhere is discarded; nobody is asked, no order is given.
 #[test]
 fn a_lost_alien_gives_no_order() {
     tells(
@@ -132,8 +132,8 @@ fn a_lost_alien_gives_no_order() {
     );
 }
 
-/// ON 3.3: a weapon of the colour stops an alien before it lands; no order is given. The
-/// drawer's own weapon is discarded whatever else is played of its kind.
+/// ON 3.3: a weapon of the colour stops an alien before it lands; no order is given. The weapon is
+/// discarded, and does not count as played in the fight.
 #[test]
 fn the_drawer_zaps() {
     tells(
@@ -154,8 +154,9 @@ fn the_drawer_zaps() {
     );
 }
 
-/// ON 3.4: after the drawer those that the alien passes are asked, in its path's order; the one
-/// where it lands comes last, and a station beyond is not asked. Who holds nothing is asked too.
+/// ON 3.4: after the drawer, those whom the alien passes are asked, in order; the one where it
+/// lands comes last, and no station beyond is asked. A player who holds nothing that fits is asked
+/// too.
 #[test]
 fn zapping_goes_along_the_path() {
     let scene = "
@@ -221,7 +222,7 @@ fn a_modulomorph_does_not_zap() {
     assert_eq!(offered(&game, 'A'), ["pass"]);
 }
 
-/// ON 3.5: Invaliens and Evaporaliens crowd a station, aliens and not cards being counted.
+/// ON 3.5: aliens are counted, not cards.
 #[test]
 fn aliens_are_counted_not_cards() {
     lands(
@@ -262,8 +263,8 @@ fn the_owner_chooses_the_module() {
     );
 }
 
-/// ON 3.6: one Sabotalien a module; where all are taken it flies on, and where there is none
-/// left at all it is lost (ON 3.2).
+/// ON 3.6: one Sabotalien for each module; where all are taken it flies on, and where none is left
+/// at all it is lost (ON 3.2).
 #[test]
 fn a_sabotalien_needs_a_free_module() {
     lands(
@@ -464,7 +465,7 @@ fn victims_choose_together() {
     assert_eq!(game.hand(tabletop::Seat(0)).len(), 1);
 }
 
-/// ON 4.2: the cards of a debt are picked in any order.
+/// ON 4.2: the cards that are owed are picked in any order.
 #[test]
 fn a_debt_of_two_begins_with_any_card() {
     let scene = "A: hub.3
@@ -478,7 +479,7 @@ fn a_debt_of_two_begins_with_any_card() {
     assert_eq!(offered(&last_first, 'B'), all[..2]);
 }
 
-/// ON 4.2: Evaporaliens at an empty hand hurt nobody, and that is said.
+/// ON 4.2: Evaporaliens at an empty hand hurt nobody, and the log says so.
 #[test]
 fn nothing_evaporates_from_an_empty_hand() {
     lands(
@@ -500,8 +501,8 @@ fn nothing_evaporates_from_an_empty_hand() {
     );
 }
 
-/// ON 3.4: nobody is asked of whom everybody sees that they have nothing to zap with: a hand that
-/// is empty, or open at level 0. Others are asked whatever they hold.
+/// ON 3.4: a player is not asked when everybody sees that it has nothing to zap with: its hand is
+/// empty, or open at level 0. All others are asked, whatever they hold.
 #[test]
 fn who_hides_nothing_is_not_asked() {
     let scene = "A: hub.3 | hand mauve-bomb
@@ -562,8 +563,8 @@ fn an_order_that_reaches_nobody() {
     );
 }
 
-/// ON 5.1: hand to the discards, hub to the box, modules and aliens to their discards; the turn
-/// of an active player who is out ends, and its second action is lost.
+/// ON 5.1: the hand goes to the discards, the hub to the box, modules and aliens to their discards.
+/// If the player was active, its turn ends and its second action is lost.
 #[test]
 fn an_active_player_is_crushed() {
     lands(

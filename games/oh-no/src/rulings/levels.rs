@@ -142,7 +142,7 @@ fn level_0_helper_s_modulomorph_strikes() {
     );
 }
 
-/// ON 9.0 and 6.5: one Teleporter attack a turn, counter and strike together.
+/// ON 9.0 and 6.5: one Teleporter attack a turn, for counter and strike together.
 #[test]
 fn level_0_one_attack_for_both() {
     let game = after(
@@ -314,7 +314,7 @@ fn level_2_stranded_in_one_s_own_turn() {
     );
 }
 
-/// ON 9.2: without a hub one draws, builds and fights, and cannot give.
+/// ON 9.2: a player without a hub draws, builds and fights, but cannot give.
 #[test]
 fn level_2_without_a_hub() {
     let game = after(

@@ -53,14 +53,14 @@ fn hushed() -> String {
     format!("level: 3\n{TURN}")
 }
 
-/// In a duel of Teleporters at level 0 everybody helps against Shields.
+/// The Final Conflict at level 0 with Teleporters, where everybody helps against Shields.
 fn open_conflict(hand: &str) -> String {
     let scene =
         CONFLICT.replace("hub.2 | hand red-cannon", &format!("hub.2 teleporter.2 | hand {hand}"));
     format!("level: 0\n{scene}")
 }
 
-/// All of the Résistance is out of the game but what A holds and has built.
+/// A holds or has built some of the Résistance; all the rest is out of the game.
 fn emptied() -> String {
     let weapons = Colour::WEAPON
         .iter()

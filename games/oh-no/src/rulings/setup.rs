@@ -25,7 +25,7 @@ fn hubs_are_dealt_in_order() {
     assert_eq!(format!("{:?}", game.boxed), "{hub.4, hub.5}");
 }
 
-/// ON 1.1: the five hubs bound the table; fewer than three players or more than five are refused.
+/// ON 1.1: there are five hubs and at least three players; other numbers are refused.
 #[test]
 fn three_to_five_play() {
     for players in [0, 1, 2, 6] {

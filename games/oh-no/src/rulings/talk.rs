@@ -1,4 +1,4 @@
-//! ON 10: talk, and what follows from it for the others.
+//! ON 10: talk, and what the others know after it.
 
 use expect_test::expect;
 use tabletop::{Game, Judgement, Seat, Viewer};
@@ -13,7 +13,7 @@ const SCENE: &str = "
     resistance: black-cannon red-rocket
     matrix: blue-shield red-shield green-shield";
 
-/// What C knows of the hand of A, and what it believes A lacks.
+/// What C knows of the hand of A, and what C believes that A lacks.
 fn known(game: &OhNo) -> String {
     let view = game.view(Viewer::Seat(Seat(2)));
     let station = &view.stations[Seat(0)];
@@ -21,7 +21,7 @@ fn known(game: &OhNo) -> String {
     format!("holds {:?}, lacks {lacks:?}", station.hand)
 }
 
-/// ON 10.2: a statement names every card of its topic, whether asked for or not.
+/// ON 10.2: a statement names every card of its topic, asked for or not.
 #[test]
 fn a_statement_is_true() {
     check(
@@ -41,13 +41,13 @@ fn a_statement_is_true() {
     assert_eq!(known(&after(SCENE, "A tell blue")), r#"holds [], lacks ["blue"]"#);
 }
 
-/// ON 10.2: what was said to be lacking is doubtful as soon as a card comes.
+/// ON 10.2: after a card comes, "I have none" is no longer sure.
 #[test]
 fn a_statement_ages() {
     assert_eq!(known(&after(SCENE, "A tell blue\nA draw")), "holds [], lacks []");
 }
 
-/// ON 10.2: a card known before that is played leaves newer cards as doubtful as they were.
+/// ON 10.2: playing a card that was known already says nothing about newer cards.
 #[test]
 fn a_known_card_played_says_nothing_of_others() {
     let game = after(
@@ -61,7 +61,7 @@ fn a_known_card_played_says_nothing_of_others() {
     assert_eq!(known(&game), "holds [], lacks []");
 }
 
-/// ON 10.2: a card of the topic that nobody knew must have come since: nothing else did.
+/// ON 10.2: a card of the topic that nobody knew must have come after the statement.
 #[test]
 fn an_unknown_card_played_was_the_new_one() {
     let game = after(
@@ -75,8 +75,8 @@ fn an_unknown_card_played_was_the_new_one() {
     assert_eq!(known(&game), r#"holds [], lacks ["red"]"#);
 }
 
-/// ON 2.3 and 10.2: after a face-down gift the others know neither what is left nor what went:
-/// not even that a topic is lacking now.
+/// ON 2.3 and 10.2: after a face-down gift the others know neither what is left nor what went, not
+/// even that a topic is lacking now.
 #[test]
 fn a_gift_clouds_what_was_known() {
     let given = |card: &str| {
@@ -113,7 +113,7 @@ fn kept_weapons_are_known() {
     assert_eq!(known(&game), "holds [black-bomb], lacks []");
 }
 
-/// ON 10.1: one question or proposal each between two moves; answers any time; who is out is
+/// ON 10.1: one question or proposal each between two moves; answers at any time; who is out is
 /// silent.
 #[test]
 fn who_may_speak() {
@@ -125,7 +125,7 @@ fn who_may_speak() {
     assert_eq!(sayable(&out, 'B'), [""; 0]);
 }
 
-/// ON 10.1: a proposal gathers opinions.
+/// ON 10.1: each of the others can say yes or no to a proposal.
 #[test]
 fn a_proposal() {
     check(
@@ -156,7 +156,7 @@ fn open_hands_need_no_statements() {
     assert_eq!(said, ["propose conflict", "propose wait", "propose help"]);
 }
 
-/// ON 9.3: at level 3 nothing is said while somebody decides about a zap, and no plan about the
+/// ON 9.3: at level 3 nothing is said while somebody decides about a zap, and nobody proposes the
 /// Final Conflict at any time; statements and questions go on in one's turn.
 #[test]
 fn level_3_closes_the_talk() {
@@ -182,7 +182,7 @@ fn level_3_closes_the_talk() {
     assert!(sayable(&second, 'B').contains(&"propose zap".to_string()));
 }
 
-/// ON 9.3: the Final Conflict itself is talked about freely once it has begun.
+/// ON 9.3: once the Final Conflict has begun, talk is free.
 #[test]
 fn level_3_opens_in_the_conflict() {
     let game = after("level: 3\nconflict\nA: hub.3\nB: hub.2\nC: hub.1\nmatrix: blue.1", "");

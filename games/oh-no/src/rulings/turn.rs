@@ -77,7 +77,7 @@ fn packing() {
     assert!(one == other);
 }
 
-/// ON 2.3: nobody gives from an empty hand, nor to oneself, nor to who is out.
+/// ON 2.3: nobody gives from an empty hand, to themselves, or to a player who is out.
 #[test]
 fn who_can_be_given_cards() {
     let nothing = after("A: hub.3\nB: hub.2\nC: hub.1", "");
@@ -86,7 +86,7 @@ fn who_can_be_given_cards() {
     assert_eq!(offered(&alone, 'A'), ["draw", "give C", "conflict"]);
 }
 
-/// ON 2.3: a hub that is sabotaged, or gone at level 2, gives nothing; its owner still receives.
+/// ON 2.3: a hub that is sabotaged, or gone at level 2, gives nothing; its owner can still receive.
 #[test]
 fn without_a_hub_that_works_one_only_receives() {
     let down = "level: 2
@@ -135,7 +135,7 @@ fn a_module_works_as_soon_as_it_is_laid() {
     );
 }
 
-/// ON 2.6: after one action one may go on to build, which ends acting; a fight ends building.
+/// ON 2.6: after one action a player may go on to build, which ends acting; a fight ends building.
 #[test]
 fn act_then_build_then_fight() {
     let scene = "turn: A acted 1
@@ -176,13 +176,13 @@ fn the_resistance_is_reshuffled() {
 /// Every card but the Catalysts and three weapons.
 const OTHERS: &str = "red-cannon red-rocket yellow-cannon yellow-rocket yellow-bomb green-cannon green-rocket green-bomb silver-cannon silver-rocket silver-bomb pink-cannon pink-rocket pink-bomb blue-cannon blue-rocket orange-cannon orange-rocket mauve-cannon mauve-rocket mauve-bomb black-cannon black-rocket black-bomb modulomorph.1 modulomorph.2 modulomorph.3 modulomorph.4 teleporter.1 teleporter.2 teleporter.3 teleporter.4";
 
-/// A scene with no card to draw.
+/// A scene with no card left to draw.
 fn dry(stations: &str, boxed: &str) -> String {
     format!("{stations}\nresistance: only\nbox: {OTHERS} {boxed}")
 }
 
-/// ON 2.1: who has no card to draw and none to give may fight, and end the turn as long as
-/// somebody has something to do after it.
+/// ON 2.1: a player with no card to draw and none to give may fight, and may end the turn as long
+/// as somebody has something to do after it.
 #[test]
 fn nothing_to_act_with() {
     let stuck = dry(
@@ -196,7 +196,7 @@ fn nothing_to_act_with() {
     assert_eq!(offered(&over, 'B'), ["draw", "give A", "give C", "conflict"]);
 }
 
-/// ON 2.1: when nobody could do anything any more, only the Final Conflict is left.
+/// ON 2.1: when nobody could do anything more, only the Final Conflict is left.
 #[test]
 fn nobody_has_anything_to_do() {
     let empty = dry(

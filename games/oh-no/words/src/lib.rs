@@ -67,9 +67,9 @@ impl Speaks<OhNo> for Voice<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     pub lang: Lang,
-    /// In seat order; empty beyond the players.
+    /// In seat order; empty for seats that nobody plays.
     pub names: [&'a str; SEATS_MAX],
-    /// The seat that is spoken to as "you".
+    /// The seat that messages call "you".
     pub me: Option<Seat>,
     pub cards: &'a Cards,
 }
@@ -86,7 +86,8 @@ impl Voice<'_> {
         MESSAGES.say_with(self.lang, &format!("oh-no-board-{key}"), args)
     }
 
-    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and
+    /// `$name`.
     pub fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
         let mut args = vec![("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
         args.extend(more.iter().cloned());
@@ -97,7 +98,7 @@ impl Voice<'_> {
         self.names[seat.index()]
     }
 
-    /// As messages choose by it: `yes` or `no`.
+    /// Whether this is the reader's seat, as messages read it: `yes` or `no`.
     pub fn is_me(&self, seat: Seat) -> &'static str {
         if self.me == Some(seat) { "yes" } else { "no" }
     }
@@ -207,12 +208,12 @@ impl Voice<'_> {
         self.say_with("topic", &[("topic", topic.word().into())])
     }
 
-    /// As what somebody has none of: "red weapons".
+    /// A topic of which somebody has no card: "red weapons".
     pub fn topic_of(&self, topic: Topic) -> String {
         self.say_with("topic-of", &[("topic", topic.word().into())])
     }
 
-    /// `log-KEY` about `seat`.
+    /// The message `log-KEY` about `seat`.
     fn of(&self, key: &str, seat: Seat, args: Args<'_>) -> String {
         self.of_seat(&format!("log-{key}"), seat, &args)
     }
@@ -237,7 +238,7 @@ impl Voice<'_> {
         self.alien(alien).into()
     }
 
-    /// As the object of a sentence: "you", or a name.
+    /// A seat as the object of a sentence: "you", or a name.
     fn whom(&self, seat: Seat) -> Value<'static> {
         if self.me == Some(seat) {
             return self.say("you-object").into();
@@ -245,7 +246,7 @@ impl Voice<'_> {
         self.name(seat).to_string().into()
     }
 
-    /// What happened, as one sentence. One arm an event: a table, not a procedure.
+    /// What happened, as one sentence. It has an arm for each event, so it may be long.
     pub fn sentence(&self, told: &Told) -> String {
         let max = || u32::from(self.cards.shields).into();
         let alien = |it: &Alien| ("alien", self.alien_value(*it));
@@ -401,7 +402,7 @@ impl Voice<'_> {
         self.plain(&format!("ended-{ending}"), args)
     }
 
-    /// Something that `by` does in the turn of `seat`, perhaps for it.
+    /// Something that `by` does in the turn of `seat`, perhaps for that seat.
     fn by(&self, key: &str, seat: Seat, by: Seat, mut args: Args<'_>) -> String {
         args.push(("helped", if seat == by { "no" } else { "yes" }.into()));
         args.push(("whom", self.whom(seat)));

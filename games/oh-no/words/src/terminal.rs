@@ -9,7 +9,7 @@ use words::Value;
 
 use words::yes;
 
-/// What the terminal says of the game beyond what the page says too.
+/// What only the terminal says of the game.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
 
@@ -20,7 +20,7 @@ impl Speaker<'_> {
         format!("{}\n\n{stations}\n{}\n", matrix(view, self), self.stage(view))
     }
 
-    /// Every card of the box, a kind a line.
+    /// Every card of the box, one kind a line.
     pub(crate) fn all_cards(self) -> String {
         let Cards { matrix, hubs, resistance, .. } = self.0.cards;
         let stations = hubs.iter().chain(resistance);
@@ -204,7 +204,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What an alien that flies will order when it lands.
+    /// The order that a flying alien will give when it lands.
     fn order(self, alien: Alien) -> String {
         let Some(printed) = self.0.printed(alien) else { return String::new() };
         let args = [
@@ -224,7 +224,7 @@ impl Speaker<'_> {
     }
 }
 
-/// A line for each different text, with how often it comes, in order of first coming.
+/// One line for each different text, with how often it comes, in the order of first appearance.
 fn lines(texts: impl Iterator<Item = String>) -> String {
     let mut counted: Vec<(String, u32)> = Vec::new();
     for text in texts {
