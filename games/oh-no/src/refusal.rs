@@ -259,7 +259,7 @@ impl OhNo {
         }
     }
 
-    /// The section by which Teleporters have no part in what is decided now, if there is one.
+    /// The section that keeps Teleporters out of what is decided now, if there is one.
     fn bars_teleporters(&self, mv: Move) -> Option<Rule> {
         let calls = matches!(mv, Move::Call(_));
         match self.steps.top() {

@@ -1,7 +1,7 @@
-//! Every thing of the box by its name: abilities, cubes, dice and cards, and what the faces of
-//! the dice do.
+//! The names of all things in the box: abilities, cubes, dice and cards, and what the faces of the
+//! dice do.
 //!
-//! A name says what a thing is, so that moves and records need no table to be read. The values
+//! A name says what a thing is, so that moves and records can be read without a table. The values
 //! that an owner may correct stand in [`Cards`](crate::deck::Cards), read from `cards.toml`; the
 //! faces of the dice are printed in the rulebook and stand here.
 
@@ -11,7 +11,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::Indexed;
 
-/// A text that names nothing of the box.
+/// A text that is not the name of anything in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchThing;
 
@@ -77,7 +77,7 @@ named! {
         Green = "green",
         Black = "black",
         White = "white",
-        /// A super weapon is there to be found.
+        /// Finds a super weapon.
         Yellow = "yellow",
     }
 
@@ -105,7 +105,7 @@ named! {
         Veld = "veld",
     }
 
-    /// What a card kept in hand is good for.
+    /// What a card in hand can be given up for.
     Token {
         Code = "code",
         Key = "key",
@@ -145,7 +145,7 @@ named! {
 
     /// A super weapon.
     Weapon {
-        /// Takes strength off a card.
+        /// Reduces a strength of a card.
         Disintegrator = "disintegrator",
         /// Chooses which ability pays for a card.
         Ray = "ray",
@@ -254,7 +254,7 @@ impl Sector {
 }
 
 impl Encounter {
-    /// The number by which the rulebook's example names its Garde 5, from 1.
+    /// The number by which the rulebook names guards (its example is Garde 5), from 1.
     pub fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -264,36 +264,38 @@ impl Encounter {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "face", rename_all = "kebab-case")]
 pub enum Face {
-    /// So much off a strength of a card that is engaged: off one of this ability, or off any.
+    /// Takes `points` off a strength of a card that is being engaged: of the ability `against`, or
+    /// of any.
     Strength { points: u8, against: Option<Ability>, also: Also },
     /// One more cube in this turn's exploration.
     Cube,
     /// Engaging: this crew die is rolled once and used at once.
     Roll { crew: Die },
-    /// Engaging a guard with a planet icon: one die is changed for one that is not owned.
+    /// Engaging a guard with a planet icon: one die is exchanged for one that the captain does not
+    /// own.
     Swap,
     /// Engaging an agent or event: one die is rolled again.
     RerollOnAgent,
     /// Engaging a guard with a planet icon: one die is rolled again.
     RerollOnGuard,
-    /// Exploring: one planet icon each of so many evaded cards counts.
+    /// Exploring: of this many evaded cards one planet icon each counts.
     Icons { cards: u8 },
-    /// Evading: a cube of one's choice leaves the bag instead of the first draw.
+    /// Evading: a cube of the player's choice leaves the bag, instead of the first draw.
     TakeCube,
-    /// Evading: a random cube leaves the bag instead of the first draw, and costs nothing.
+    /// Evading: a random cube leaves the bag, instead of the first draw, and costs nothing.
     DrawCube,
-    /// A super weapon that was found is understood.
+    /// A super weapon that was found becomes understood.
     Understand,
     /// Exploring: a yellow cube lets the player choose the super weapon.
     ChooseWeapon,
 }
 
-/// What a face of strength can do besides.
+/// What else a face of strength can do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "also", rename_all = "kebab-case")]
 pub enum Also {
     Nothing,
-    /// And a system die goes up by so many faces.
+    /// And raises a system die by this many faces.
     Raise {
         faces: u8,
     },
@@ -301,7 +303,7 @@ pub enum Also {
     OrWhites,
     /// Or one more cube in this turn's exploration.
     OrCube,
-    /// Or, evading, up to two cubes of one's choice leave the bag.
+    /// Or, evading, up to two cubes of the player's choice leave the bag.
     OrTwoCubes,
 }
 

@@ -7,14 +7,14 @@ use crate::card::{
     ABILITIES, Ability, Captain, Colour, Die, Encounter, Kind, Planet, Sector, Token, Weapon,
 };
 
-/// What a captain brings along.
+/// What a captain has at the start.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct CaptainCard {
     /// Points at the start, by ability.
     pub start: [u8; ABILITIES],
     /// The most points that an ability can ever have.
     pub most: [u8; ABILITIES],
-    /// The dice that are offered.
+    /// The dice to choose from.
     pub dice: ArrayVec<Die, 5>,
     /// How many of them the captain keeps.
     pub keep: u8,
@@ -24,17 +24,18 @@ pub struct CaptainCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Free {
-    /// So many cubes more, or less.
+    /// This many cubes more, or fewer.
     Cubes(i8),
-    /// Cubes if at least so many guards were engaged.
+    /// Cubes if at least `least` guards were engaged.
     Guards { least: u8, cubes: i8 },
-    /// Cubes if at least so many cards of the row were engaged.
+    /// Cubes if at least `least` cards of the row were engaged.
     Engaged { least: u8, cubes: i8 },
     /// White cubes that are drawn leave the bag.
     WhitesLeave,
-    /// A cube used on an ability gives 2, but so many cubes more, or less.
+    /// A cube used on an ability gives 2 points; the exploration has this many cubes more, or
+    /// fewer.
     Double { cubes: i8 },
-    /// A die goes up by so many faces.
+    /// A die goes up by this many faces.
     Raise(u8),
 }
 
@@ -42,19 +43,19 @@ pub enum Free {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Paid {
-    /// So many more cubes.
+    /// This many more cubes.
     Cubes(i8),
-    /// So many more cubes; then an ability loses a point.
+    /// This many more cubes; then an ability loses a point.
     CubesThenLose { cubes: i8, ability: Ability },
     /// Black cubes that are drawn go to the reserve and do nothing.
     BlacksLeave,
     /// One drawn cube goes back, and another is drawn.
     Redraw,
-    /// A cube for each crew die on at least this face, and no more than so many.
+    /// A cube for each crew die that shows at least `least`, and no more than `most`.
     Crew { least: u8, most: u8 },
-    /// Another die goes up by so many faces.
+    /// Another die goes up by this many faces.
     Raise(u8),
-    /// If no yellow cube was drawn, so many more are.
+    /// If no yellow cube was drawn, this many more are.
     More(u8),
 }
 
@@ -64,7 +65,7 @@ pub enum Paid {
 pub struct Cost {
     pub codes: u8,
     pub keys: u8,
-    /// Codes or keys, as one likes.
+    /// Cards that may be codes or keys.
     pub any: u8,
 }
 
@@ -74,19 +75,19 @@ pub struct PlanetCard {
     pub paid: Option<(Cost, Paid)>,
 }
 
-/// What a super weapon that is understood does, once an encounter phase.
+/// What a super weapon that is understood does, once in each encounter phase.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Power {
-    /// Takes so much off one strength of a card.
+    /// Takes this much off one strength of a card.
     Weaken(u8),
     /// Chooses which ability pays for a card.
     ChooseAbility,
-    /// Turns a die up so many faces, or rolls it again.
+    /// Turns a die up by this many faces, or rolls it again.
     Mirror(u8),
     /// Evades for nothing.
     Evade,
-    /// So many more cubes in this turn's exploration.
+    /// This many more cubes in this turn's exploration.
     Cubes(i8),
     /// Takes a black cube out of the bag.
     Blacken,
@@ -94,7 +95,7 @@ pub enum Power {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct WeaponCard {
-    /// Cubes to understand it; none for one that works as soon as it is found.
+    /// The cubes needed to understand it; none for one that works as soon as it is found.
     pub cubes: u8,
     pub power: Power,
 }
@@ -103,11 +104,11 @@ pub struct WeaponCard {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// So many black cubes come into the bag with every guard that is evaded.
+    /// This many black cubes come into the bag with every guard that is evaded.
     Hive(u8),
-    /// The leftmost card is stronger by 1 for every `per` black cubes here, by `most` at most.
+    /// The leftmost card gains 1 strength for every `per` black cubes here, up to `most`.
     Quietus { per: u8, most: u8 },
-    /// So many points of another ability stand for one.
+    /// This many points of another ability stand for one.
     Exchange(u8),
 }
 
@@ -123,33 +124,33 @@ pub enum Line {
     },
     /// More or fewer planet icons.
     Planets(i8),
-    /// Evading costs so many points more.
+    /// Evading costs this many points more.
     Evading(u8),
     /// A cube comes from the reserve into the bag when the card is met.
     Bag(Colour),
 }
 
-/// What a place changes in its sectors, as long as it lies there.
+/// What a place changes in its sectors while it lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Rule {
-    /// Strengths of this ability are more, or less, but at least 1.
+    /// Strengths of this ability are higher or lower, but at least 1.
     Strength { ability: Ability, by: i8 },
-    /// The same for guards alone.
+    /// The same, for guards only.
     Guards { ability: Ability, by: i8 },
     /// The first evasion of the phase costs no point.
     FreeEvasion,
-    /// Once a phase a card from the hand buys so many points of one ability.
+    /// Once in a phase, a card from the hand buys this many points of one ability.
     Market(u8),
     /// The first engaged card of the phase may be kept as a key.
     FirstIsKey,
     /// More or fewer cubes in the exploration.
     Cubes(i8),
-    /// At the start of the phase a die goes up by so many faces.
+    /// At the start of the phase a die goes up by this many faces.
     Raise(u8),
-    /// So many points of another ability stand for one.
+    /// This many points of another ability stand for one.
     Exchange(u8),
-    /// A guard of at least this printed strength that is engaged gives a point back.
+    /// A guard of at least this printed strength, when engaged, gives a point back.
     Trophy { least: u8, ability: Ability },
 }
 
@@ -159,14 +160,14 @@ pub struct EncounterCard {
     pub kind: Kind,
     /// 0 for a place.
     pub strength: u8,
-    /// The icon that the card on its left is engaged with; a place has none.
+    /// The icon with which the card on its left is engaged; a place has none.
     pub icon: Option<Ability>,
     /// The cubes that come into the bag with the card.
     pub cubes: ArrayVec<Colour, 2>,
     /// Planet icons.
     pub planets: u8,
     pub token: Option<Token>,
-    /// What changes in a sector; a place has rules instead.
+    /// What its line changes in a sector; a place has rules instead.
     pub line: Option<(Sector, Line)>,
     pub rules: ArrayVec<(Sector, Rule), 2>,
 }
@@ -203,7 +204,7 @@ impl Cards {
     }
 }
 
-/// Where the values of a line come from; checked and then left in the file.
+/// Where the values of a line come from. It is checked and then not needed.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
 struct Source {
@@ -306,7 +307,7 @@ struct CardFile {
 
 /// Abilities have tracks from 0 to 10.
 pub const TRACK_MAX: u8 = 10;
-/// Bounds of the values of a card: beyond them the counters of a turn would not hold.
+/// The highest values of a card; the counters of a turn have room for no more.
 const STRENGTH_MAX: u8 = 9;
 const PLANETS_MAX: u8 = 3;
 const CUBES_MAX: i8 = 4;
@@ -448,7 +449,7 @@ impl<K: Indexed + std::fmt::Display, C> Pile<K, C> {
         Pile { cards: (0..size).map(|_| None).collect(), kind: std::marker::PhantomData }
     }
 
-    /// Adds `rows`, naming the line of the first that does not fit.
+    /// Adds `rows`; an error names the line of the first row that does not fit.
     fn add<R>(
         &mut self,
         file: &str,

@@ -7,7 +7,7 @@ use crate::card::{
     Ability, COLOURS, Captain, Colour, Die, Encounter, Planet, Sector, Token, Weapon,
 };
 
-/// Why something changes that the player did not choose just now.
+/// What caused a change that the player did not choose just now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "cause", rename_all = "kebab-case")]
 pub enum Cause {
@@ -33,7 +33,7 @@ pub enum Cause {
     },
 }
 
-/// What is told of an event, in the order in which it happens.
+/// What is told of an event. The variants are in the order of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Told {
@@ -41,7 +41,7 @@ pub enum Told {
     DieLeft {
         die: Die,
     },
-    /// The captain sets out with these dice, and what they show.
+    /// The captain sets out with these dice, which show these faces.
     SetOut {
         captain: Captain,
         dice: ArrayVec<(Die, u8), 3>,
@@ -63,7 +63,7 @@ pub enum Told {
     RowDealt {
         cards: ArrayVec<Encounter, 4>,
     },
-    /// Cubes went from the reserve into the bag; `missing` ones were not there.
+    /// Cubes went from the reserve into the bag; `missing` of them were not in the reserve.
     BagFilled {
         cubes: [u8; COLOURS],
         missing: [u8; COLOURS],
@@ -73,7 +73,7 @@ pub enum Told {
         card: Encounter,
         replaced: Option<Encounter>,
     },
-    /// The card is met, and its line holds here.
+    /// The card is met, and its line applies in this sector.
     LineHolds {
         card: Encounter,
     },
@@ -85,7 +85,7 @@ pub enum Told {
     Engaging {
         card: Encounter,
     },
-    /// A strength went down: `points` of `ability`, of which `left` are left.
+    /// A strength was reduced by `points` of `ability`; `left` remain.
     Weakened {
         ability: Ability,
         points: u8,
@@ -110,7 +110,7 @@ pub enum Told {
     Evading {
         card: Encounter,
     },
-    /// A point was spent to get away.
+    /// A point was paid to evade.
     Escaped {
         ability: Ability,
     },
@@ -129,7 +129,7 @@ pub enum Told {
     Evaded {
         card: Encounter,
     },
-    /// A cube left the bag for the reserve, chosen or drawn by a die or weapon.
+    /// A cube that a die or weapon chose or drew went from the bag to the reserve.
     TakenOut {
         colour: Colour,
         count: u8,
@@ -159,7 +159,7 @@ pub enum Told {
         die: Die,
         face: u8,
     },
-    /// What was rolled is of no use here.
+    /// The roll is of no use here.
     RollWasted {
         die: Die,
         face: u8,
@@ -219,13 +219,13 @@ pub enum Told {
     QuietusGrew {
         cubes: u8,
     },
-    /// A black cube costs a point: the Quietus is past.
+    /// A black cube costs a point, since the sector of the Quietus is past.
     QuietusStruck {
         ability: Option<Ability>,
     },
     /// White: a failure, back to the bag.
     Failed,
-    /// A drawn cube went to the reserve and did nothing.
+    /// A drawn cube went to the reserve and had no effect.
     Spared {
         colour: Colour,
         planet: Planet,

@@ -1,5 +1,4 @@
-//! The same game with everything hidden dealt again, and the census that shows that nothing is
-//! lost on the way.
+//! Everything hidden dealt again, and the census, which checks that nothing is lost.
 
 use tabletop::{Chance, SetOf, Viewer};
 
@@ -9,7 +8,8 @@ use crate::state::{Cubes, Pulp};
 use crate::view::Went;
 
 impl Pulp {
-    /// Hidden are the orders of the piles, which super weapons are not played with, and luck.
+    /// Hidden are the order of the piles, which super weapons are out of the game, and all luck to
+    /// come.
     pub(crate) fn imagined_by(&self, viewer: Viewer, chance: &mut Chance) -> Pulp {
         let mut game = self.clone();
         game.chance = Chance::new(chance.seed());
@@ -19,7 +19,8 @@ impl Pulp {
         game
     }
 
-    /// PI 8.5: who has looked through the pile knows what is in it, but not its order.
+    /// PI 8.5: a player who has looked through the pile knows which cards are in it, but not their
+    /// order.
     fn deal_weapons_again(&mut self, viewer: Viewer, chance: &mut Chance) {
         let known = self.weapon_pile.seen_by(viewer).is_some();
         let pile = self.weapon_pile.for_rules_mut();

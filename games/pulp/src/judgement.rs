@@ -1,5 +1,5 @@
-//! What helps a bot: how a position looks, and which moves come to mind first. All of it looks
-//! at imagined games.
+//! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
+//! games.
 
 mod features;
 mod learned;
@@ -16,16 +16,16 @@ use crate::view::{Fate, TURNS, Went};
 
 type Points = [u8; ABILITIES];
 
-/// How much each of the [`features`](Pulp::features) counts: fitted (logistic regression) to the
-/// ends of 24,000 games that were played by what comes to mind first.
+/// The weight of each of the [`features`](Pulp::features), fitted by logistic regression to the
+/// ends of 24,000 games in which moves were drawn by their priors.
 const WEIGHTS: [f32; 14] =
     [-6.33, -0.35, 0.88, -5.0, 0.92, 0.50, 0.25, 0.14, 0.08, -0.135, 0.206, 0.253, 0.07, 0.04];
 
-/// What a planet icon, and a code or key, is worth in points of an ability.
+/// The worth of a planet icon, and of a code or key, in points of an ability.
 const ICON: f32 = 0.9;
 const TOKEN: f32 = 0.5;
 
-/// How little paying in parts comes to mind.
+/// The factor on the prior of paying in parts.
 const PIECEMEAL: f32 = 0.1;
 
 impl Judgement for Pulp {
@@ -61,7 +61,7 @@ impl Judgement for Pulp {
 }
 
 impl Pulp {
-    /// How likely the mission succeeds from here.
+    /// How likely the mission succeeds from here, from 0 to 1.
     pub(crate) fn judged(&self) -> BySeat<f32> {
         let prospect: f32 =
             self.features().iter().zip(WEIGHTS).map(|(it, weight)| it * weight).sum();
@@ -69,10 +69,11 @@ impl Pulp {
         BySeat::new(1, |_| chance)
     }
 
-    /// What a judgement looks at: what is left to be found and how little that is, whether this is
-    /// the last turn, the points in all and for each thing to be found, how far they are from two
-    /// abilities at 0, the dice, the cards ahead and what they count, the coloured cubes to come,
-    /// super weapons understood, cubes to be used.
+    /// What the judgement reads: a constant; what is left to find, and its inverse; whether this is
+    /// the last turn; the points in all, and for each thing to find; the distance from two
+    /// abilities at 0; what the crew dice show, and the number of dice; what the cards ahead cost,
+    /// and their icons; the coloured cubes to expect; the super weapons understood; the cubes that
+    /// wait.
     fn features(&self) -> [f32; WEIGHTS.len()] {
         let left = f32::from(self.difficulty.weapons()) - self.found.len() as f32;
         let turns = f32::from(TURNS - self.turn.number);
@@ -100,7 +101,7 @@ impl Pulp {
         ]
     }
 
-    /// The strengths and planet icons of the cards that are not done with.
+    /// What the cards cost that are still to be met, and their planet icons.
     fn ahead(&self) -> (f32, f32) {
         let row = self.turn.row.iter().enumerate();
         let ahead = row.filter(|it| matches!(it.1.fate, Fate::Ahead | Fate::Met));
@@ -114,12 +115,12 @@ impl Pulp {
         if self.turn.planet.is_some() { self.exploration().cubes } else { 0 }
     }
 
-    /// How far the mission is from two abilities at 0.
+    /// How far the mission is from two abilities at 0, which would end it.
     fn vigour(&self) -> f32 {
         vigour(self.abilities)
     }
 
-    /// What the crew dice show together.
+    /// The sum of the crew dice.
     fn crew(&self) -> f32 {
         let crew = self.dice.iter().filter(|it| !it.die.is_system());
         crew.map(|it| f32::from(it.number)).sum()
@@ -155,7 +156,7 @@ impl Pulp {
         facts
     }
 
-    /// The weight with which playouts choose a move.
+    /// The prior of a move.
     pub(crate) fn urge(&self, mv: Move) -> f32 {
         match mv {
             Move::Leave(die) => self.urge_to_leave(die),
@@ -207,7 +208,7 @@ impl Pulp {
         }
     }
 
-    /// Planets that can be paid for, and that bring more.
+    /// Higher for planets whose second effect the hand can pay, and for those that bring more.
     fn urge_to_explore(&self, planet: Planet) -> f32 {
         let card = self.cards.planet(planet);
         let free = match card.free {
@@ -227,7 +228,7 @@ impl Pulp {
         if die.is_system() { 0.5 } else { 1.0 + 0.3 * f32::from(6 - number) }
     }
 
-    /// What engaging costs in points, after what a die takes off, against what evading costs.
+    /// Compares what engaging costs in points, after the help of a die, with what evading costs.
     fn urge_to_engage(&self) -> f32 {
         let at = usize::from(self.turn.at);
         let cost = self.cost(at);
@@ -241,7 +242,7 @@ impl Pulp {
         (0.7 * (evading + token - engaging)).exp().clamp(0.02, 20.0)
     }
 
-    /// Points that have to be spent, and how much nearer to the end that is.
+    /// What a payment costs: its points, and how much nearer it brings the end.
     fn price(&self, due: Points) -> f32 {
         let mut left = self.abilities;
         let mut short = 0;
@@ -276,7 +277,8 @@ impl Pulp {
         }
     }
 
-    /// A die is for a card that is worth it: what is struck, against what the face could strike.
+    /// High for a die of which little is wasted: compares what it takes off with what its face
+    /// could take off.
     fn urge_to_strike(&self, die: Die, ability: Ability) -> f32 {
         let Face::Strength { points, .. } = die.face(self.shows(die).unwrap_or(1)) else {
             return 0.0;
@@ -317,7 +319,8 @@ impl Pulp {
         (1.2 * (self.price(due) - self.price(after)) - 1.5).exp().min(10.0)
     }
 
-    /// No ability to its end; all that is due at once, unless another shall pay the rest.
+    /// Low for a payment that uses up an ability; low for a part of what is due, unless another
+    /// ability must pay the rest.
     fn urge_to_pay(&self, ability: Ability, points: u8) -> f32 {
         if self.choice() == Some(Choice::Evade) {
             return (-2.5 * self.drop(ability, points)).exp().max(0.001);
@@ -331,14 +334,14 @@ impl Pulp {
     fn urge_to_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
         let covers = points / self.exchange();
         let left = self.turn.due[due as usize];
-        // Own points would do, and leave one.
+        // Own points would be enough, and one would be left.
         let needless = if left < self.points(due) { 0.1 } else { 1.0 };
         let scale = f32::from(left) / f32::from(covers);
         let cost = 2.5 * self.drop(ability, points) + 0.35 * f32::from(points - covers);
         needless * (-scale * cost).exp().max(0.001)
     }
 
-    /// How much nearer to two abilities at 0 so many points less are.
+    /// How much nearer to two abilities at 0 the loss of these points brings the mission.
     fn drop(&self, ability: Ability, points: u8) -> f32 {
         let mut after = self.abilities;
         after[ability as usize] -= points;
@@ -374,7 +377,7 @@ impl Pulp {
         (3.0 * (vigour(after) - vigour(self.abilities))).exp()
     }
 
-    /// Nearly understood is best; while points are short, they come first.
+    /// High for the weapon that needs the fewest cubes; lower while points are short.
     fn urge_to_know(&self, weapon: Weapon) -> f32 {
         let needs = self.cards.weapon(weapon).cubes;
         let has: u8 = self.found(weapon).map_or(0, |it| it.cubes.iter().sum());
@@ -395,7 +398,7 @@ impl Pulp {
     }
 }
 
-/// What a face takes off a card that costs so much.
+/// How much a face takes off a card that costs this much.
 fn struck(face: Face, cost: Points) -> f32 {
     let Face::Strength { points, against, .. } = face else { return 0.0 };
     let hit = |it: &Ability| cost[*it as usize].min(points);
@@ -413,7 +416,7 @@ fn vigour(abilities: Points) -> f32 {
     dead + 0.35 * low.sqrt() + 0.6 * middle.sqrt() + 0.25 * high.sqrt()
 }
 
-/// Any number into 0 to 1.
+/// Maps any number to between 0 and 1.
 fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }

@@ -1,7 +1,7 @@
 //! The rules of Pulp Invasion! by Todd Sanders, as a [`tabletop::Game`].
 //!
-//! Citations such as `PI 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
-//! lines.
+//! Citations such as `PI 3.4` name a section of `rulebook.md`. Read the files in the order of the
+//! `mod` lines.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -23,13 +23,13 @@
 //!
 //! # How it fits the contract
 //!
-//! One seat, always asked. Dice, the bag and the decks are drawn from the one stream of luck;
-//! the bag's contents are public, its order is not, and is dealt again for whoever imagines.
-//! Undo works for one seat as for five: back to the last luck or the last thing learnt. A daily
-//! deal is a table opened with the seed of the day, which the server keeps to itself as it
-//! keeps every seed.
+//! There is one seat, and it is always asked. Dice, the bag and the decks are drawn from the one
+//! stream of luck. What is in the bag is public; what comes out next is not, and is dealt again in
+//! every imagined game. Undo works for one seat as for five: back to the last luck, or to the last
+//! thing learnt. A daily deal is a table opened with the seed of the day, which the server keeps to
+//! itself as it keeps every seed.
 
-// A new step, move or event must be thought about everywhere.
+// The compiler must name every place that a new step, move or event concerns.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod card;

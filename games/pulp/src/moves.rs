@@ -10,36 +10,37 @@ use crate::card::{Ability, Colour, Die, Encounter, Planet, Token, Weapon};
 /// One small decision. The order of the variants is the order in which moves are offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// Setting up: this die is left behind.
+    /// Setting up: leave this die behind.
     Leave(Die),
     /// Choose the planet of this turn.
     Explore(Planet),
-    /// This die goes up, by as many faces as is being decided.
+    /// Raise this die, by the number of faces that is being decided.
     Raise(Die),
     Engage,
     Evade,
-    /// Use a die for what its face does here, but for taking strength off a card.
+    /// Use a die for what its face does here, except for reducing a strength.
     Die(Die),
-    /// Use a die to take strength of this ability off a card.
+    /// Use a die to reduce the strength of this ability on a card.
     DieAt(Die, Ability),
-    /// What the Artificial Intelligence rolled takes strength of this ability off a card.
+    /// Use what the Artificial Intelligence rolled to reduce the strength of this ability on a
+    /// card.
     Strike(Ability),
-    /// What it rolled brings one more cube in this turn's exploration.
+    /// Use what it rolled for one more cube in this turn's exploration.
     Cube,
     Reroll(Die),
-    /// Change the first die for the second, which was not owned.
+    /// Exchange the first die for the second, which the captain did not own.
     Swap(Die, Die),
-    /// A used die goes down by one face or by two.
+    /// Lower a used die by one face or by two.
     Lower(u8),
     /// Use a super weapon.
     Weapon(Weapon),
-    /// Use a super weapon on the strength of this ability, or so that this ability pays.
+    /// Use a super weapon on the strength of this ability, or let this ability pay.
     WeaponAt(Weapon, Ability),
-    /// Spend so many points: engaging, for the strength of that ability; evading, to get away.
+    /// Spend points of this ability: engaging, for its strength; evading, to get away.
     Pay(Ability, u8),
-    /// Exchange so many points of the first ability for a strength of the second.
+    /// Exchange points of the first ability for a strength of the second.
     Exchange(Ability, u8, Ability),
-    /// Take a cube out of the bag, or put one back that was drawn.
+    /// Take a cube out of the bag, or put a drawn one back.
     Take(Colour),
     /// Go on: draw the cubes.
     Draw,
@@ -47,7 +48,7 @@ pub enum Move {
     Sell(Token),
     /// Planet: pay for the second effect.
     Activate,
-    /// Planet: give up a card from the hand where either will do.
+    /// Planet: give up this card from the hand, where a code or a key will do.
     Spend(Token),
     /// A yellow cube finds the super weapon on top of the pile.
     Find,
@@ -63,7 +64,7 @@ pub enum Move {
     Lose(Ability),
     /// Keep an engaged card for its code or key.
     Keep(Encounter),
-    /// Keep it as if it had a key.
+    /// Keep an engaged card as a key.
     KeepAsKey(Encounter),
     /// Nothing more of this kind.
     Done,
@@ -161,7 +162,7 @@ impl FromStr for Move {
             ["done"] => Move::Done,
             _ => return Err(NoSuchMove),
         };
-        // One spelling for each move: `lower 01` is none.
+        // Each move has one spelling: `lower 01` is no move.
         if mv.to_string() == text { Ok(mv) } else { Err(NoSuchMove) }
     }
 }

@@ -1,18 +1,18 @@
-//! What chance may bring, counted from what lies open: the bag's contents, not its order.
+//! What chance may bring, worked out from what is public: which cubes are in the bag.
 
 use crate::card::{ABILITIES, Colour};
 use crate::view::View;
 
-/// What the two cubes of an evasion may do.
+/// What the two cubes of an evasion may cost.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Evasion {
     /// How likely each ability that has points now loses some to the cubes, from 0 to 1.
     pub loses: [f64; ABILITIES],
-    /// How likely two abilities are at 0 afterwards, if the points are paid as well as can be.
+    /// How likely two abilities are at 0 afterwards if the points are paid in the best way.
     pub ruin: f64,
 }
 
-/// Of an evasion that costs `points`.
+/// The chances of an evasion that costs `points`.
 pub fn evasion(view: &View, points: u8) -> Evasion {
     let cubes = Colour::COLOURED.map(|it| view.bag[it as usize]);
     let have = view.tracks.map(|it| it.points);
@@ -25,14 +25,14 @@ pub fn evasion(view: &View, points: u8) -> Evasion {
     }
 }
 
-/// How likely at least one of `good` is among so many drawn out of `all`.
+/// How likely `drawn` cubes out of `all` include one of the `good`.
 fn at_least_one(good: u8, all: u8, drawn: u8) -> f64 {
     let missing = (0..drawn.min(all))
         .map(|it| f64::from((all - good).saturating_sub(it)) / f64::from(all - it));
     1.0 - missing.product::<f64>()
 }
 
-/// How likely an exploration with so many cubes finds a super weapon.
+/// How likely an exploration with this many cubes finds a super weapon.
 pub fn finding(view: &View, cubes: u8) -> f64 {
     at_least_one(view.bag[Colour::Yellow as usize], view.bag_size(), cubes)
 }
@@ -59,7 +59,7 @@ fn drawn_ruin(cubes: [u8; ABILITIES], have: [u8; ABILITIES], draws: u8) -> f64 {
     (0..ABILITIES).filter(|it| cubes[*it] > 0).map(weighted).sum()
 }
 
-/// Whether what is due can be paid without two abilities at 0 in the end.
+/// Whether what is due can be paid without two abilities ending at 0.
 pub(crate) fn payable(due: [u8; ABILITIES], have: [u8; ABILITIES], exchange: u8) -> bool {
     let Some(part) = due.iter().position(|it| *it > 0) else {
         return have.iter().filter(|it| **it == 0).count() < 2;
@@ -78,7 +78,7 @@ fn less(mut of: [u8; ABILITIES], at: usize) -> [u8; ABILITIES] {
     of
 }
 
-/// In whole percent; what may happen is never written as 0, nor what may not as 100.
+/// A chance in whole percent. What may happen is never shown as 0, nor what may not happen as 100.
 pub fn percent(chance: f64) -> u32 {
     let rounded = (100.0 * chance).round() as u32;
     match rounded {

@@ -5,7 +5,7 @@ use tabletop::{OptionSpec, Options, Values};
 
 use crate::card::Captain;
 
-/// How many super weapons there are to find, and white cubes to fail by (PI 1.4).
+/// The number of super weapons to find, and of white cubes, which are failures (PI 1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Difficulty {
@@ -18,7 +18,8 @@ pub enum Difficulty {
 impl Difficulty {
     pub const ALL: [Difficulty; 3] = [Difficulty::Simple, Difficulty::Normal, Difficulty::Advanced];
 
-    /// The super weapons in play; as many yellow and white cubes are in the bag at the start.
+    /// The number of super weapons in play; the bag begins with as many yellow and as many white
+    /// cubes.
     pub fn weapons(self) -> u8 {
         match self {
             Difficulty::Simple => 4,
@@ -69,7 +70,7 @@ impl Options for PulpOptions {
                 let found = Difficulty::ALL.into_iter().find(|it| it.word() == value);
                 self.difficulty = found.expect("a difficulty of the list");
             }
-            // `random` is no captain.
+            // `random` names no captain, so it does not parse as one: the captain is drawn.
             _ => self.captain = value.parse().ok(),
         }
     }

@@ -1,4 +1,4 @@
-//! Why a move is refused, as a sentence's key and the section that decides it.
+//! Why a move is refused: the key of a sentence, and the section that decides.
 
 use tabletop::Why;
 
@@ -13,41 +13,41 @@ use crate::view::{Bar, Fate};
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reason {
-    /// Now something else is decided.
+    /// Something else is decided now.
     NotNow,
     /// The planet does not lie open.
     NoPlanet,
     /// The captain has no such die.
     NoDie,
-    /// One of the captain's dice is changed for one that is not owned.
+    /// A swap exchanges one of the captain's dice for one that is not owned.
     NoSwap,
-    /// The face does something else, or at another moment.
+    /// The face does something else, or works at another moment.
     WrongFace,
-    /// One die for each card.
+    /// One die for each card, and it has been used.
     DieUsed,
-    /// Cubes from a die, once a turn.
+    /// A die gives cubes once a turn, and has done so.
     OnceATurn,
-    /// Dice and weapons come before the first point that is paid.
+    /// Dice and weapons come before the first point, and one has been paid.
     PayingBegan,
-    /// The same while evading.
+    /// The same, while evading.
     EscapeBegan,
-    /// Nothing is there for a die to act on.
+    /// There is nothing that a die could act on.
     NothingToDo,
-    /// The die shows 6 already, or is not the kind that goes up.
+    /// The die shows 6 already, or is not of the kind that goes up.
     NotRaised,
-    /// A card with a printed strength of 0 is evaded.
+    /// A card with a printed strength of 0 can only be evaded.
     NoStrength,
-    /// The points do not suffice, or those that are left would not.
+    /// The points are not enough, or those left would not be enough for the rest.
     CannotPay,
     /// More than is due.
     TooMuch,
-    /// No strength of this ability is due: points are exchanged for one that is.
+    /// No strength of this ability is due; other points must be exchanged.
     NotDue,
-    /// That is not how points of one ability stand for another.
+    /// Points of one ability do not stand for another at this rate.
     BadRate,
-    /// An evasion costs single points, of an ability that has one.
+    /// An evasion is paid with single points, from an ability that has one.
     NoPoint,
-    /// The bag has no such cube, or it may not be taken.
+    /// The bag has no such cube, or none that may be taken.
     NoCube,
     /// No such cube was drawn.
     NotDrawn,
@@ -59,25 +59,25 @@ pub enum Reason {
     NotUnderstood,
     /// The super weapon has been used in this phase.
     WeaponUsed,
-    /// The moment of the super weapon is another, or there is nothing for it to act on.
+    /// The super weapon works at another moment, or has nothing to act on.
     WeaponMoment,
-    /// It is understood already, and takes no cube.
+    /// The super weapon is understood already and takes no cube.
     Understood,
     /// The hand lacks the code or key that the planet costs.
     NoToken,
     /// The hand has no such card to give up.
     NoneLeft,
-    /// The planet has nothing more to be paid for.
+    /// The planet has no second effect that could be paid for now.
     NoEffect,
-    /// The market has bought a card, or the hand has none of this kind, or there is no market.
+    /// There is no market, it has bought a card already, or the hand has no card of this kind.
     NothingToSell,
-    /// The ability cannot rise.
+    /// The ability is at its most.
     AtMost,
     /// The ability is at 0.
     AtZero,
-    /// Only engaged cards with a code or key are kept, each once.
+    /// Only engaged cards with a code or key can be kept, each once.
     NotKept,
-    /// Only the first engaged card counts as a key, where a place says so.
+    /// Only the first engaged card counts as a key, and only where a place says so.
     NotAKey,
 }
 
@@ -250,13 +250,13 @@ impl Pulp {
         }
     }
 
-    /// Points have been spent for the card that is met: what comes before them is too late.
+    /// Why it is too late for what comes before the first point; none if no point has been paid.
     fn begun(&self) -> Option<Bar> {
         let evading = self.choice() == Some(Choice::Evade);
         Some(if evading { Bar::EscapeBegan } else { Bar::PayingBegan })
     }
 
-    /// Whether the face of a die acts on cards that are engaged such as the one that is met.
+    /// Whether the face of a die works while a card like the one that is met is engaged.
     fn engaging_moment(&self, face: Face) -> bool {
         matches!(face, Face::Strength { .. }) || self.serves_engaging(face)
     }
@@ -291,7 +291,7 @@ impl Pulp {
         }
     }
 
-    /// The first thing that speaks against `mv`, which is not offered.
+    /// The first reason against `mv`, which is not offered.
     pub(crate) fn reason_against(&self, mv: Move) -> Reason {
         let Some(choice) = self.choice() else { return Reason::NotNow };
         match mv {
@@ -337,7 +337,7 @@ impl Pulp {
         }
     }
 
-    /// `why` at the right moment, else that something else is decided.
+    /// `why` at the right moment, otherwise that something else is decided.
     fn unless(&self, right: bool, why: Reason) -> Reason {
         if right { why } else { Reason::NotNow }
     }

@@ -1,5 +1,5 @@
 //! The rules: how the game is set up, what each choice offers, what an answer does, and what
-//! happens by itself. One `match` over choices, steps and moves each; the phases have files of
+//! happens by itself: one `match` each over choices, steps and moves. The phases have files of
 //! their own.
 
 mod cubes;
@@ -153,8 +153,8 @@ impl Stepped<DEPTH> for Pulp {
 }
 
 impl Pulp {
-    /// PI 2.1: asks the player only what it can choose: a single answer plays itself, and where there
-    /// is none the game goes on.
+    /// PI 2.1: the player is asked only where there is a choice. A single answer is given by
+    /// itself; where there is none, the game goes on.
     fn offer(&mut self, choice: Choice, log: &mut Log<Told>) {
         if choice == Choice::Pay && self.turn.due == [0; 3] {
             return self.steps.push(Step::Engaged);
@@ -162,7 +162,7 @@ impl Pulp {
         let offered = self.offered(choice);
         match offered[..] {
             [] => self.nothing_offered(choice, log),
-            // PI 3.7: nothing is exchanged unasked.
+            // PI 3.7: the player alone decides to exchange, even where nothing else is left.
             [Move::Exchange(..)] => self.steps.push(Step::Ask(choice)),
             [only] => self.answer(choice, only, log),
             _ if choice == Choice::Pay && offered.iter().all(is_own) => self.pay_the_only_way(log),
@@ -239,12 +239,13 @@ impl Pulp {
         }
     }
 
-    /// There is nothing to choose: what follows from that.
+    /// What follows when a choice offers nothing.
     fn nothing_offered(&mut self, choice: Choice, log: &mut Log<Told>) {
         match choice {
             Choice::Rolled { die, number } => log.add(|| Told::RollWasted { die, face: number }),
             Choice::Resolve => self.waste_cube(log),
-            // Nothing to turn, to take, to keep: the game goes on with what is underneath.
+            // There is nothing to turn, to take or to keep: the game goes on with the step
+            // underneath.
             Choice::LeaveDie
             | Choice::Raise { .. }
             | Choice::Lower { .. }
@@ -268,12 +269,12 @@ impl Pulp {
     }
 }
 
-/// A payment of own points.
+/// Whether a move pays with own points.
 fn is_own(mv: &Move) -> bool {
     matches!(mv, Move::Pay(..))
 }
 
-/// The rest is underneath.
+/// Ends a choice; the step underneath is next.
 fn done(choice: Choice) {
     match choice {
         Choice::Settle | Choice::Keep => (),

@@ -45,7 +45,7 @@ use crate::view::{Fate, TURNS};
 
 const ME: Seat = Seat(0);
 
-/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// Plays `moves` (one a line) in `scene`, and compares what was told, what changed and what is
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Pulp>(scene, moves));
@@ -56,7 +56,7 @@ pub(crate) fn after(scene: &str, moves: &str) -> Pulp {
     scene::after(scene, moves)
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub(crate) fn set(scene: &str) -> Pulp {
     scene::set(scene)
 }
@@ -216,7 +216,7 @@ fn found(word: &str, cards: &Cards) -> Found {
     Found { weapon, cubes: [cubes, 0, 0], understood, used: false }
 }
 
-/// The bag as the scene has it, or as it is at the start; the reserve is the rest.
+/// Fills the bag as the scene says, or as it is at the start; the reserve is the rest.
 fn fill_bag(game: &mut Pulp, bag: Option<&str>) {
     if let Some(bag) = bag {
         game.bag = Default::default();
@@ -244,7 +244,7 @@ fn pile_weapons(game: &mut Pulp, top: Vec<Weapon>) {
     *game.weapon_box.for_rules_mut() = all[left..].iter().copied().collect();
 }
 
-/// Planets as the turn would have it: some explored, some open, the rest in the pile.
+/// Lays the planets as they are in this turn: some explored, some open, the rest in the pile.
 fn pile_planets(game: &mut Pulp) {
     let mut rest: Vec<Planet> =
         Planet::ALL.iter().copied().filter(|it| game.turn.planet != Some(*it)).collect();
@@ -255,7 +255,8 @@ fn pile_planets(game: &mut Pulp) {
     *game.planet_pile.for_rules_mut() = rest.into_iter().collect();
 }
 
-/// The cards to be dealt on top; as many beneath as the turn leaves, the rest in the discards.
+/// Piles the encounters: the cards to be dealt on top, as many beneath as the turn leaves, the rest
+/// in the discards.
 fn pile_encounters(game: &mut Pulp, top: Vec<Encounter>) {
     let row = game.turn.row.iter().map(|it| it.card);
     let placed: SetOf<Encounter> =
@@ -267,7 +268,7 @@ fn pile_encounters(game: &mut Pulp, top: Vec<Encounter>) {
     *game.encounters.for_rules_mut() = top.into_iter().chain(rest).rev().collect();
 }
 
-/// Luck with which the next die falls so.
+/// Luck with which the next die shows `face`.
 fn falling(face: u8) -> Chance {
     let falls = |number: &u64| Chance::from_number(*number).die(FACES) == face;
     Chance::from_number((0..).find(falls).expect("every face falls at last"))

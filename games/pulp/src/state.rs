@@ -49,7 +49,7 @@ pub struct Pulp {
     pub(crate) found: ArrayVec<Found, 6>,
     /// The top is the last.
     pub(crate) weapon_pile: Secret<ArrayVec<Weapon, 6>>,
-    /// The super weapons that are not played with.
+    /// The super weapons that are out of the game.
     pub(crate) weapon_box: Secret<ArrayVec<Weapon, 6>>,
     pub(crate) turn: Turn,
     pub(crate) tally: Tally,
@@ -75,7 +75,7 @@ pub(crate) struct Found {
     /// Red, blue and green cubes.
     pub(crate) cubes: [u8; ABILITIES],
     pub(crate) understood: bool,
-    /// In this encounter phase.
+    /// Whether it was used in this encounter phase.
     pub(crate) used: bool,
 }
 
@@ -84,7 +84,8 @@ pub(crate) struct Found {
 pub(crate) struct Tally {
     pub(crate) engaged: u8,
     pub(crate) evaded: u8,
-    /// Payments by exchange, and those among them where own points would have done and left one.
+    /// Payments by exchange, and how many of them were needless: own points would have been enough,
+    /// with one left.
     pub(crate) exchanges: u8,
     pub(crate) needless: u8,
     pub(crate) fired: u8,
@@ -113,7 +114,7 @@ pub(crate) struct Turn {
     pub(crate) at: u8,
     /// What is still due for it, by ability.
     pub(crate) due: [u8; ABILITIES],
-    /// Points of an evasion that are still due.
+    /// The points of an evasion that are still due.
     pub(crate) points: u8,
     /// A point has been paid for the card that is met.
     pub(crate) paying: bool,
@@ -145,12 +146,12 @@ impl Pulp {
         self.cards.encounter(card)
     }
 
-    /// The place of the current sector in the row of three.
+    /// The place of the current sector among the three.
     pub(crate) fn sector_at(&self) -> usize {
         usize::from(self.turn.number.saturating_sub(1) / TURNS_A_SECTOR)
     }
 
-    /// PI 2.5: it changes when the next row is dealt.
+    /// PI 2.5: the sector changes when the next row is dealt.
     pub(crate) fn sector(&self) -> Sector {
         self.sectors[self.sector_at()]
     }
@@ -209,7 +210,7 @@ impl Pulp {
         self.hand.iter().filter(|it| self.token(*it) == Some(token)).count() as u8
     }
 
-    /// Cards with the same token are alike: the first of the box goes.
+    /// Gives up the first card of the box that has this token; cards with the same token are alike.
     pub(crate) fn spend_token(&mut self, token: Token, cause: Cause, log: &mut Log<Told>) {
         let card = self.hand.iter().find(|it| self.token(*it) == Some(token));
         let card = card.expect("a token is spent only if it is there");
@@ -220,7 +221,7 @@ impl Pulp {
         log.add(|| Told::TokenSpent { card, token, cause });
     }
 
-    /// PI 2.3: a cube comes from the reserve, if it is there.
+    /// PI 2.3: moves a cube from the reserve into the bag; false if the reserve has none.
     pub(crate) fn fill(&mut self, colour: Colour) -> bool {
         let there = 0 < self.reserve[colour as usize];
         if there {
@@ -240,8 +241,8 @@ impl Pulp {
         self.bag.iter().sum()
     }
 
-    /// A colour drawn at random from the cubes of the bag that `which` lets through: as one of
-    /// them would be that is drawn again whenever another comes.
+    /// A colour drawn at random among the cubes of the bag that are of the colours `which`. This
+    /// gives the same chances as drawing any cube, and again whenever another colour comes.
     pub(crate) fn draw(&mut self, which: &[Colour]) -> Option<Colour> {
         let cubes = which.iter().map(|it| usize::from(self.bag[*it as usize]));
         let all = cubes.clone().sum();
@@ -259,7 +260,7 @@ impl Pulp {
         found.map(|it| *it.0)
     }
 
-    /// An ability gains points, no more than the captain's most: so many.
+    /// An ability gains points, up to the captain's most; returns how many.
     pub(crate) fn gain(
         &mut self,
         ability: Ability,

@@ -1,24 +1,24 @@
-//! Where the rules are up to.
+//! What the rules still have to do.
 
 use tabletop::{Asks, Seat, SeatSet};
 
 use crate::card::Die;
 use crate::view::Raiser;
 
-/// One thing the rules still have to do.
+/// One thing that the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Asks the player, unless there is nothing to choose: then it plays itself.
+    /// Asks the player; where there is nothing to choose, goes on by itself.
     Offer(Choice),
     /// Waits for the player.
     Ask(Choice),
-    /// Dice are chosen: the captain sets out.
+    /// The dice are chosen: the captain sets out.
     SetOut,
     /// A turn begins, or the game ends.
     BeginTurn,
     /// The planet is chosen: four cards are dealt.
     DealRow,
-    /// On to the next card of the row, or to the exploration.
+    /// Goes on to the next card of the row, or to the exploration.
     NextCard,
     /// Everything is paid for.
     Engaged,
@@ -27,7 +27,7 @@ pub enum Step {
     Evaded,
     BeginExploration,
     DrawCubes,
-    /// On to the drawn cubes that wait, or to the end of the turn.
+    /// Goes on to the drawn cubes that wait, or to the end of the turn.
     NextCubes,
     /// The planet's second effect has been paid for.
     Activated,
@@ -39,7 +39,7 @@ pub enum Step {
 pub enum Choice {
     LeaveDie,
     Planet,
-    /// A die goes up by so many faces; one of the systems where the engineer says so.
+    /// A die goes up by this many faces; only a system die where the engineer raises it.
     Raise {
         faces: u8,
         raiser: Raiser,
@@ -62,7 +62,7 @@ pub enum Choice {
         faces: u8,
     },
     Evade,
-    /// So many cubes leave the bag.
+    /// This many cubes leave the bag.
     Take {
         cubes: u8,
         die: Die,
@@ -75,11 +75,11 @@ pub enum Choice {
     Prepare,
     Settle,
     PutBack,
-    /// So many cards are given up.
+    /// This many cards are given up.
     Spend {
         cards: u8,
     },
-    /// What a drawn cube does, and which of them is next.
+    /// Which of the drawn cubes is next, and what it does.
     Resolve,
     Claim,
     /// Keep engaged cards.

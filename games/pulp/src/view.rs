@@ -1,5 +1,5 @@
-//! What may be known: everything but the order of the decks and the super weapons that are still
-//! to be found. A view is built up from nothing.
+//! What may be known: everything except the order of the decks, and which super weapons are still
+//! to be found. A view is built from nothing.
 
 use serde::Serialize;
 use tabletop::{ArrayVec, Game, Outcome, Seat, Viewer, Why};
@@ -29,11 +29,11 @@ pub struct View {
     pub me: Option<Seat>,
     pub difficulty: Difficulty,
     pub captain: Captain,
-    /// From 1 to [`TURNS`]; 0 before the first row is dealt. It counts up with each row.
+    /// From 1 to [`TURNS`], rising when a row is dealt; 0 before the first row.
     pub turn: u8,
     /// The sectors in the order in which they are passed.
     pub sectors: [Sector; 3],
-    /// Where we are.
+    /// The sector of this turn.
     pub sector: Sector,
     pub stage: Stage,
     /// In the order of [`Ability::ALL`].
@@ -41,7 +41,7 @@ pub struct View {
     /// How many points of another ability stand for one, here and now.
     pub exchange: u8,
     pub dice: ArrayVec<DieView, 3>,
-    /// While dice are chosen: what the captain is offered and has not left behind.
+    /// While dice are chosen: the dice that the captain is offered and has not left behind.
     pub offered: ArrayVec<Die, 5>,
     /// Cubes by colour, in the order of [`Colour::ALL`].
     pub bag: [u8; COLOURS],
@@ -51,7 +51,7 @@ pub struct View {
     /// The place that lies under the board.
     pub place: Option<PlaceView>,
     pub hand: ArrayVec<HandCard, 48>,
-    /// The cards met in this turn, from left to right; a place is no longer among them.
+    /// The cards of this turn's row, from left to right; a place is no longer among them.
     pub row: ArrayVec<RowCard, 4>,
     /// The planet of this turn.
     pub planet: Option<PlanetView>,
@@ -61,20 +61,19 @@ pub struct View {
     pub explored: ArrayVec<Planet, 12>,
     /// In the order in which they were found.
     pub weapons: ArrayVec<WeaponView, 6>,
-    /// How many there are to find in all.
+    /// How many there are to find in the whole game.
     pub weapons_max: u8,
-    /// The super weapons of the pile, where they are known: after the digitiser looked through it.
+    /// The super weapons of the pile, if they are known because the digitiser looked through it.
     pub weapon_pile: Option<ArrayVec<Weapon, 6>>,
-    /// Cards that have been met and are not in hand, in the order of the box.
+    /// Cards that were met and are not in hand, in the order of the box.
     pub discard: ArrayVec<Encounter, 48>,
-    /// The die that was rolled last in this turn, perhaps nobody's, and how it fell.
+    /// The die that was rolled last in this turn, owned or not, and its number.
     pub rolled: Option<(Die, u8)>,
     /// The cubes of this turn's exploration, in the order in which they were drawn.
     pub drawn: ArrayVec<Drawn, DRAWN_MAX>,
-    /// What is added to the planet icons when the cubes of this turn are drawn, by cause and in
-    /// all; as things stand now.
+    /// How many cubes this turn's exploration draws, by cause and in all, as things stand now.
     pub exploration: Exploration,
-    /// The same if the card that is met were engaged.
+    /// The same, if the card that is met were engaged.
     pub if_engaged: Exploration,
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now.
@@ -85,11 +84,11 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Track {
     pub points: u8,
-    /// The captain's most.
+    /// The most that it can have under this captain.
     pub most: u8,
 }
 
-/// One die of the captain's.
+/// A die of the captain's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct DieView {
     pub die: Die,
@@ -104,15 +103,15 @@ pub struct DieView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bar {
-    /// Its moment is another: see the face, or the power of the weapon.
+    /// It works at another moment: see the face, or the power of the weapon.
     WrongMoment,
-    /// One die for each card: another one, or this one, has been used.
+    /// One die for each card, and one has been used.
     DieUsed,
     /// It has done so in this turn already.
     OnceATurn,
-    /// Paying has begun: dice and weapons come first.
+    /// Paying has begun, and dice and weapons come before it.
     PayingBegan,
-    /// The same while evading.
+    /// The same, while evading.
     EscapeBegan,
     /// There is nothing here that a die could act on.
     NothingToDo,
@@ -120,7 +119,7 @@ pub enum Bar {
     NotUnderstood,
     /// The super weapon has been used in this phase.
     WeaponUsed,
-    /// The moment of the super weapon is another.
+    /// The super weapon works at another moment.
     WeaponMoment,
     /// There is nothing here that the super weapon could act on.
     WeaponIdle,
@@ -170,16 +169,16 @@ pub struct RowCard {
     /// The ability that its strength is paid with, and the card whose icon says so.
     pub icon: Ability,
     pub icon_of: Encounter,
-    /// What engaging it costs by ability, with everything that is known now. While it is being
-    /// engaged: what is still due.
+    /// What engaging it costs, by ability, with everything that is known now; while it is being
+    /// engaged, what is still due.
     pub due: [u8; ABILITIES],
-    /// Whether it can be engaged at all: not with a printed strength of 0.
+    /// Whether it can be engaged at all; a printed strength of 0 cannot.
     pub engageable: bool,
-    /// While it is met: whether engaging it ends the game, however it is paid without luck.
+    /// While it is met: whether engaging it ends the game in every way to pay that needs no luck.
     pub ruinous: bool,
     /// Points that evading it costs.
     pub evasion: u8,
-    /// The planet icons that it counts for, if it is engaged.
+    /// The planet icons that it counts for if it is engaged.
     pub planets: u8,
     /// The cubes that were drawn when it was evaded.
     pub drawn: ArrayVec<Colour, 2>,
@@ -199,9 +198,9 @@ pub struct PlanetView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct WeaponView {
     pub weapon: Weapon,
-    /// The cubes on it besides the yellow one, red, blue and green.
+    /// The red, blue and green cubes on it; the yellow one is not counted.
     pub cubes: [u8; ABILITIES],
-    /// How many make it understood.
+    /// How many cubes make it understood.
     pub needs: u8,
     pub understood: bool,
     /// Whether it has been used in this encounter phase.
@@ -223,7 +222,7 @@ pub struct Drawn {
 pub enum Went {
     /// Not yet resolved.
     Waiting,
-    /// It raised an ability, by so many points.
+    /// It raised an ability, by this many points.
     Ability {
         ability: Ability,
         points: u8,
@@ -233,11 +232,11 @@ pub enum Went {
         weapon: Weapon,
     },
     Quietus,
-    /// To the reserve; black perhaps cost a point.
+    /// It went to the reserve; a black one perhaps cost a point.
     Reserve {
         lost: Option<Ability>,
     },
-    /// Back to the bag.
+    /// It went back to the bag.
     Bag,
 }
 
@@ -252,7 +251,7 @@ pub struct Exploration {
     pub place: i8,
     /// What dice and weapons gave.
     pub bonus: i8,
-    /// All together; never less than none, nor more than the bag holds.
+    /// All together; at least none, at most what the bag holds.
     pub cubes: u8,
 }
 
@@ -260,17 +259,17 @@ pub struct Exploration {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
-    /// Setting up: so many dice are left behind.
+    /// Setting up: this many dice are still to be left behind.
     LeavingDice {
         dice: u8,
     },
     ChoosingPlanet,
-    /// A die goes up by so many faces.
+    /// A die goes up by this many faces.
     Raising {
         faces: u8,
         cause: Raiser,
     },
-    /// The card at this place of the row: engage or evade.
+    /// The card at this place of the row is to be engaged or evaded.
     Meeting {
         at: u8,
     },
@@ -278,7 +277,7 @@ pub enum Stage {
     Engaging {
         at: u8,
     },
-    /// The Artificial Intelligence rolled this.
+    /// The Artificial Intelligence rolled this die.
     Rolled {
         at: u8,
         die: Die,
@@ -292,22 +291,22 @@ pub enum Stage {
     Rerolling,
     /// A die is changed for another.
     Swapping,
-    /// The mirror turns a die up by so many faces, or rolls it again.
+    /// The mirror turns a die up by this many faces, or rolls it again.
     Mirroring {
         faces: u8,
     },
-    /// So many points are still to be paid to get away.
+    /// This many points are still to be paid to get away.
     Evading {
         at: u8,
         points: u8,
     },
-    /// So many cubes of one's choice leave the bag.
+    /// This many cubes of the player's choice leave the bag.
     Taking {
         cubes: u8,
     },
     /// A super weapon is to be understood without cubes.
     Understanding,
-    /// The market gives so many points of one ability.
+    /// The market gives this many points of one ability.
     Trading {
         points: u8,
     },
@@ -317,16 +316,16 @@ pub enum Stage {
     Settling,
     /// Exploration: a drawn cube goes back.
     PuttingBack,
-    /// Exploration: so many cards of the hand are still to be given up.
+    /// Exploration: this many cards of the hand are still to be given up.
     Spending {
         cards: u8,
     },
-    /// Exploration: a yellow cube; the digitiser may choose.
+    /// Exploration: a yellow cube came; the digitiser may choose its super weapon.
     Finding,
     /// Exploration: a super weapon of the pile is chosen.
     Claiming,
-    /// Exploration: which of the drawn cubes is next, and what it does: moves of several of them
-    /// are offered.
+    /// Exploration: which of the drawn cubes is next, and what it does; moves of several cubes are
+    /// offered.
     Resolving,
     /// Exploration: the coloured cube at this place of `drawn` is used.
     Using {
@@ -336,7 +335,7 @@ pub enum Stage {
     Losing {
         at: u8,
     },
-    /// End of the turn: which engaged cards are kept.
+    /// End of the turn: which engaged cards to keep.
     Keeping,
     Over,
 }
@@ -347,11 +346,11 @@ pub enum Stage {
 pub enum Raiser {
     /// The place, at the start of the phase.
     Place,
-    /// The engineer, a system die.
+    /// The engineer; a system die.
     Engineer,
-    /// The planet, for nothing.
+    /// The planet, free of charge.
     Planet,
-    /// The planet, paid: another die.
+    /// The planet's second effect, paid for; another die.
     PlanetAgain,
 }
 
@@ -538,7 +537,7 @@ impl Stage {
             Choice::Keep => Stage::Keeping,
         }
     }
-    /// One sort of cubes, or several.
+    /// Whether the cubes that wait are of one sort or of several.
     fn resolving(game: &Pulp) -> Stage {
         let moves = game.offered(Choice::Resolve);
         let uses = moves.iter().any(|it| matches!(it, Move::Gain(_) | Move::Study(_)));

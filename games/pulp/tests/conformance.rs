@@ -3,7 +3,7 @@
 use conformance::{Trial, check};
 use pulp::Pulp;
 
-/// Games for each difficulty, of captains that are drawn.
+/// Games for each difficulty, with captains that are drawn.
 const GAMES: u64 = 5_000;
 
 fn battery(difficulty: &str, seed: u64) {
@@ -26,7 +26,7 @@ fn advanced() {
     battery("advanced", 300_000);
 }
 
-/// Every captain alone, in fewer games.
+/// Each captain, in fewer games.
 #[test]
 fn captains() {
     for (at, captain) in ["mina", "rex", "quill", "zora", "jax", "astra"].iter().enumerate() {

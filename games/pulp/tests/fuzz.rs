@@ -1,4 +1,4 @@
-//! A million moves that are not offered, as texts and as moves, at moments of every kind: each is
+//! A million moves that are not offered, as texts and as moves, at all kinds of moments: each is
 //! refused and changes nothing.
 
 use std::collections::BTreeSet;
@@ -51,7 +51,7 @@ fn a_million_moves_refused() {
     let trial = |options| Trial { players: 1, options, games: 1, seed: 0 };
     let trials: Vec<Trial<'_>> = difficulties.iter().map(|it| trial(&it[..])).collect();
     let reasons = fuzz::refuse::<Pulp>(all_moves(), &trials, 1_000_000);
-    // Too rare for games at random: each has its scene in `rulings/refusals.rs`.
+    // Random games hardly ever meet these; each has its scene in `rulings/refusals.rs`.
     let rare = [Reason::EscapeBegan, Reason::NoneLeft, Reason::AtZero];
     let all = Reason::ALL.iter().filter(|it| !rare.contains(it)).map(|it| format!("{it:?}"));
     let all: Vec<String> = all.collect();
@@ -59,7 +59,7 @@ fn a_million_moves_refused() {
     assert!(missing.is_empty(), "these reasons never came up: {missing:?}");
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Random bytes are no move, or a move that is written the same way.
 #[test]
 fn texts_at_random() {
     fuzz::read_texts(&all_moves(), 300_000);

@@ -1,4 +1,4 @@
-//! Every card of the box in one text, so that a change of cards shows as a difference.
+//! Every card of the box in one text, so that a changed card shows as a difference.
 //! `UPDATE_EXPECT=1 cargo test -p pulp --test gallery` writes it anew.
 
 use std::fmt::Write as _;
@@ -76,7 +76,7 @@ fn gallery() {
     expect_file!["gallery.txt"].assert_eq(&text);
 }
 
-/// The counts by which the set was made: cubes by colour, icons, tokens, lines by sector.
+/// The counts that the set was made by: cubes by colour, icons, tokens, lines by sector.
 #[test]
 fn counts() {
     let cards = builtin();

@@ -17,7 +17,7 @@ fn dealt(difficulty: &str, seed: u64) -> Pulp {
     Pulp::setup(&Setup { players: 1, options }, cards, Seed::from_number(seed)).unwrap()
 }
 
-/// Plays by what the network finds most natural; `look` sees every `nth` position.
+/// Plays the moves with the highest priors of the network; `look` gets every `nth` position.
 fn play(mut game: Pulp, seed: u64, nth: usize, mut look: impl FnMut(&Pulp, &mut Chance)) {
     let mut chance = Chance::from_number(seed);
     let mut moves = Vec::new();
@@ -45,7 +45,7 @@ fn read(game: &Pulp) -> Inputs {
 
 const DIFFICULTIES: [&str; 3] = ["simple", "normal", "advanced"];
 
-/// What lies in the piles changes nothing that is read.
+/// The network reads nothing of what lies hidden in the piles.
 #[test]
 fn nothing_hidden_is_read() {
     for (seed, difficulty) in (0..).zip(DIFFICULTIES) {
@@ -56,7 +56,7 @@ fn nothing_hidden_is_read() {
     }
 }
 
-/// A move that luck follows is weighed before the luck, whatever that would be.
+/// A move that luck follows is judged before the luck, so no luck can change its value.
 #[test]
 fn no_luck_is_foreseen() {
     let mut moves = Vec::new();
@@ -77,7 +77,7 @@ fn no_luck_is_foreseen() {
     });
 }
 
-/// All missions are told in the same number of inputs, and the network has as many.
+/// All missions give the same number of inputs, and the network has as many.
 #[test]
 fn every_position_has_the_same_form() {
     let file = format!("{}/src/judgement/mission.net", env!("CARGO_MANIFEST_DIR"));
@@ -92,7 +92,7 @@ fn every_position_has_the_same_form() {
     }
 }
 
-/// What the weights in the repository say of the same positions, on every machine.
+/// The weights in the repository give the same values of the same positions on every machine.
 #[test]
 fn the_weights_are_those_that_were_trained() {
     let mut said = String::new();

@@ -1,5 +1,6 @@
-//! PI 4.5, 6.4 and 9.1: what is picked one by one can be picked in any order. Payments (PI 3.6, 4.1)
-//! end by themselves when all is paid: `rulings/engaging.rs` and `rulings/lines.rs` hold them to it.
+//! PI 4.5, 6.4 and 9.1: what is picked one by one can be picked in any order. Payments (PI 3.6,
+//! 4.1) end by themselves when all is paid, so `rulings/engaging.rs` and `rulings/lines.rs` test
+//! those.
 
 use conformance::{Trial, picks};
 use pulp::Pulp;

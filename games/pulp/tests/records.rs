@@ -1,8 +1,8 @@
 //! Finished games, kept as text: one for each way of ending at each difficulty, and a victory of
 //! each captain. They replay move by move to the same end.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p pulp --test records` makes them anew; do that, and raise
-//! `RULES_REVISION`, only when a rule has changed on purpose. Other values of cards do it as well.
+//! `UPDATE_RECORDS=1 cargo test -p pulp --test records` makes them anew. Do that only when a rule
+//! has changed on purpose, or values of cards, and raise `RULES_REVISION`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -38,7 +38,7 @@ fn wanted() -> Vec<(&'static str, &'static str, &'static str)> {
     wanted
 }
 
-/// Plays on, nearly always what comes to mind first, to the next turn.
+/// Plays on to the next turn, nearly always the move with the highest prior.
 fn play_a_turn(table: &mut Seated<Pulp>, chance: &mut Chance) {
     let turn = turn_of(table);
     let mut moves = Vec::new();
@@ -56,7 +56,8 @@ fn turn_of(table: &Seated<Pulp>) -> u8 {
     table.game().view(Viewer::Spectator).turn
 }
 
-/// A whole game of somebody who plays each turn in `tries` ways and keeps the best for the ending.
+/// A whole game in which each turn is tried in `tries` ways and the best one for the ending is
+/// kept.
 fn played(trial: &Trial<'_>, seed: u64, ending: &str, tries: usize) -> Seated<Pulp> {
     let mut table = seat::<Pulp>(trial, seed);
     let mut chance = Chance::from_number(seed);
@@ -125,7 +126,7 @@ fn cards() -> Arc<Cards> {
     Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"))
 }
 
-/// They replay, and all are there: each ending at each difficulty, each captain.
+/// All records replay, and all are there: each ending at each difficulty, each captain.
 #[test]
 fn every_record_replays() {
     update();

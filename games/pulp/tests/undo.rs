@@ -12,7 +12,7 @@ type Table = Seated<Pulp>;
 
 const ME: Seat = Seat(0);
 
-/// A table played by instinct up to the first moment that `wanted` likes.
+/// A table played by the priors up to the first moment that `wanted` accepts.
 fn until(wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
         let trial = Trial { players: 1, options: &[("captain", "jax")], games: 1, seed };
@@ -54,7 +54,7 @@ fn stage(table: &Table) -> Stage {
     table.game().view(Viewer::Spectator).stage
 }
 
-/// PI 2.3: a row that has been dealt has been seen.
+/// PI 2.3: a row that was dealt was seen, so the planet stays chosen.
 #[test]
 fn a_planet_once_chosen_stays() {
     let mut table = until(|it| stage(it) == Stage::ChoosingPlanet);
@@ -82,7 +82,7 @@ fn paying_can_be_taken_back() {
     }
 }
 
-/// PI 4.2: cubes that were drawn stay drawn; the decision to evade can be taken back before.
+/// PI 4.2: cubes that were drawn stay drawn; until then the decision to evade can be taken back.
 #[test]
 fn evading_ends_with_luck() {
     let mut table = until(|it| offers(it, "evade") && offers(it, "engage"));
@@ -94,7 +94,7 @@ fn evading_ends_with_luck() {
     assert_eq!(undoable(&table), (0, UndoStop::Luck));
 }
 
-/// PI 6.5 and 7.3: the draw stays; how its cubes are used can be taken back.
+/// PI 6.5 and 7.3: the draw stays; how its cubes were used can be taken back.
 #[test]
 fn the_use_of_a_cube_can_be_taken_back() {
     let two = |it: &Table| {
@@ -109,7 +109,7 @@ fn the_use_of_a_cube_can_be_taken_back() {
     assert_eq!(undoable(&table).0, before + 1);
 }
 
-/// PI 1.3: a die that is rolled stays.
+/// PI 1.3: a die that was rolled stays rolled.
 #[test]
 fn a_roll_stays() {
     let mut table = until(|it| matches!(stage(it), Stage::LeavingDice { .. }));
@@ -117,7 +117,7 @@ fn a_roll_stays() {
     assert_eq!(undoable(&table), (0, UndoStop::Luck));
 }
 
-/// Taking back leads to the very position that was.
+/// Taking back leads to exactly the position before.
 #[test]
 fn back_is_back() {
     let table = until(|it| offers(it, "engage"));

@@ -1,4 +1,4 @@
-//! The decision bar: what is asked, why, what it costs and risks.
+//! The decision bar: what is asked, why, and what it costs and risks.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -15,7 +15,7 @@ use super::offers::Offers;
 use super::speaker::{Speaker, by_ability};
 use crate::art::{die_on, sign};
 
-/// Draws the decision of one viewer, with every move that no thing on the board has taken.
+/// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers<'a>,
@@ -45,7 +45,7 @@ impl Bar<'_> {
         format!("{:x}", hasher.finish())
     }
 
-    /// Whose turn, which turn, which card of the row.
+    /// Whose turn it is, which turn of the game, which card of the row.
     fn who(&self) -> Markup {
         let view = self.speaker.view;
         let at = view.row.iter().position(|it| it.fate == pulp::view::Fate::Met);
@@ -116,8 +116,8 @@ impl Bar<'_> {
         Some(self.speaker.say_with(key, &[("section", section.into())]))
     }
 
-    /// What speaks against engaging or evading: how much would have to be exchanged, whether it ends
-    /// the mission however it is paid, and how likely evading does.
+    /// The dangers of engaging or evading: how much would have to be exchanged, whether it ends the
+    /// mission however it is paid, and how likely evading ends it.
     fn dangers(&self, met: &RowCard) -> Markup {
         let view = self.speaker.view;
         let engaging = met.engageable && view.offers(Move::Engage);
@@ -165,7 +165,8 @@ impl Bar<'_> {
         }
     }
 
-    /// Kept as what it shows; as a key only if it would be nothing else.
+    /// A button that keeps a card as what it shows. A card that shows nothing of use is kept as a
+    /// key.
     fn keep(&self, mv: Move) -> Markup {
         let (Move::Keep(card) | Move::KeepAsKey(card)) = mv else { return html! {} };
         let as_key = matches!(mv, Move::KeepAsKey(_));
@@ -207,7 +208,7 @@ impl Bar<'_> {
         }
     }
 
-    /// What evading costs, and how likely each ability suffers.
+    /// What evading costs, and how likely each ability loses points.
     fn evade(&self) -> Markup {
         let speaker = &self.speaker;
         let points = speaker.met().map_or(1, |it| it.evasion);
@@ -228,7 +229,7 @@ impl Bar<'_> {
         }
     }
 
-    /// How many cubes; in an evasion that costs nothing they are those of every evasion.
+    /// The number of cubes. In an evasion without cost it is the same as in any other.
     fn draw(&self, situation: &str) -> Markup {
         if situation != "preparing" {
             return html! { (self.speaker.say("draw-evading")) };
@@ -250,8 +251,8 @@ impl Bar<'_> {
         }
     }
 
-    /// Paying all that is due with its own abilities, if that can be done: what most will want, in
-    /// one click.
+    /// Pays everything that is due with its own abilities, where that is possible: what most
+    /// players want, in one click.
     fn natural(&self) -> Markup {
         let view = self.speaker.view;
         let due = self.speaker.met().map(|it| it.due).unwrap_or_default();
@@ -333,7 +334,7 @@ fn cause(stage: &Stage) -> &'static str {
     }
 }
 
-/// What "nothing more" means here.
+/// The words of the button that says "nothing more" here.
 fn done(situation: &str) -> String {
     format!("done-{situation}")
 }

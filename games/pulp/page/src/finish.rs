@@ -15,7 +15,7 @@ fn won(outcome: &Outcome) -> bool {
     outcome.verdict(Seat(0)) == Verdict::Won
 }
 
-/// The last page of the issue.
+/// The page of the magazine that ends the issue.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let won = won(outcome);
     let view = speaker.view;
@@ -46,7 +46,7 @@ fn told(speaker: &Speaker<'_>) -> Vec<(&'static str, words::Value<'static>)> {
     ]
 }
 
-/// The word in drawn letters; read aloud as a heading.
+/// The word in drawn letters; a screen reader reads it as a heading.
 fn title(words: &str, won: bool) -> Markup {
     let drawn = words.replace('\u{202f}', "");
     let paint = if won { "#f6bf26" } else { "#e8432f" };
@@ -76,7 +76,7 @@ fn arms(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// What was left of the captain, and of the bag.
+/// What is left of the captain, and in the bag.
 fn fared(speaker: &Speaker<'_>) -> Markup {
     let view = speaker.view;
     html! {
@@ -110,7 +110,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
     }
 }
 
-/// What can be done now: another mission, the Journal, home.
+/// What can be done next: another mission, the log, home.
 fn next(speaker: &Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {

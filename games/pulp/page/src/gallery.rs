@@ -12,7 +12,7 @@ use super::row::boom;
 use super::speaker::Speaker;
 use crate::art::{cover, cube_of, planet, sign, weapon};
 
-/// Everything with a picture and words of its own.
+/// Everything that has a picture and words of its own.
 pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exhibit> {
     let speaker = Speaker::new(frame, view, cards);
     let captains = Captain::ALL.iter().map(|it| captain(&speaker, *it));

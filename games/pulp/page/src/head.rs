@@ -41,14 +41,14 @@ impl Scene<'_> {
         }
     }
 
-    /// What is left there: cards to meet.
+    /// How many cards are left to meet in a sector.
     fn pile(&self, at: usize, state: &str) -> String {
         let cards = u32::from(self.speaker.view.pile(at));
         let args = [("state", state.to_string().into()), ("cards", cards.into())];
         self.speaker.say_with("pile", &args)
     }
 
-    /// The black cubes on the Quietus, and what they lend to the leftmost card.
+    /// The black cubes on the Quietus, and the strength that they give the leftmost card.
     fn load(&self, sector: Sector, state: &str) -> Markup {
         let cubes = self.speaker.view.quietus;
         let Action::Quietus { per, most } = self.speaker.cards.action(sector) else {

@@ -61,8 +61,8 @@ impl Looks for Page {
     }
 }
 
-/// The board of one view, with the log of all that its viewer was told; what came of the last
-/// move begins at `fresh`.
+/// The board of one view, with the log of all that its viewer was told. What the last move did
+/// begins at `fresh`.
 fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
@@ -102,7 +102,7 @@ fn moment(view: &View) -> &'static str {
     }
 }
 
-/// What the last move has just moved, so that it can be seen to move.
+/// What the last move changed, so that the page can show it move.
 struct News {
     rolled: Vec<Die>,
     found: Vec<Weapon>,
@@ -179,7 +179,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The same in a word, for the style sheet.
+    /// The name of the scene, for the style sheet.
     fn name(&self) -> &'static str {
         match self.speaker.view.stage {
             Stage::LeavingDice { .. } => "at-briefing",
@@ -198,7 +198,8 @@ impl Scene<'_> {
         before || !view.drawn.is_empty()
     }
 
-    /// Whether a cube of this colour can be taken out of the bag, not out of what was drawn.
+    /// Whether a cube of this colour can be taken out of the bag, rather than out of the drawn
+    /// ones.
     fn takes_from_bag(&self) -> bool {
         matches!(self.speaker.view.stage, Stage::Taking { .. })
     }

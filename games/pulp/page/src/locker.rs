@@ -1,4 +1,4 @@
-//! The bag with all that is known of it, the super weapons, and what is left of each pile.
+//! The bag with all that is known about it, the super weapons, and what is left of each pile.
 
 use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
@@ -10,7 +10,7 @@ use pulp::view::WeaponView;
 use super::Scene;
 use crate::art::{bag_of, cube_of, sign, weapon};
 
-/// The bag's cubes as they are counted: first what is looked for.
+/// The order in which the bag's cubes are counted: first those that one looks for.
 const ORDER: [Colour; 6] =
     [Colour::Yellow, Colour::Red, Colour::Blue, Colour::Green, Colour::Black, Colour::White];
 
@@ -62,7 +62,7 @@ impl Scene<'_> {
         format!("{about} {}", self.speaker.say_with("tally-colour", &args))
     }
 
-    /// What the exploration of this turn has in store, or else the next cube.
+    /// The chances of this turn's exploration, or of the next cube when there is none.
     fn odds(&self) -> Markup {
         let speaker = &self.speaker;
         let view = speaker.view;
@@ -189,7 +189,7 @@ fn rest_sign(kind: Kind) -> &'static str {
     }
 }
 
-/// The cubes on a weapon, and the places that are still empty.
+/// The cubes on a weapon, and its empty places.
 fn holes(it: &WeaponView) -> Markup {
     let on: u8 = it.cubes.iter().sum();
     let needs = Forecast::new("needs", format!("{}:{}", it.weapon, it.needs.saturating_sub(on)));

@@ -13,13 +13,13 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
     told.iter().filter_map(|it| line(speaker, it)).collect()
 }
 
-/// None for what needs no line.
+/// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::PlanetChosen { .. } | Told::Ended { .. });
     Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told))
 }
 
-/// The little picture before a line.
+/// The small picture before a line.
 fn pip(told: &Told) -> Option<Markup> {
     if let Told::BagGrew { colour, .. }
     | Told::EvasionDrew { colour, .. }

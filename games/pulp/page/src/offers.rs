@@ -1,5 +1,5 @@
-//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
-//! the decision bar.
+//! Which thing on the board offers which move. Each legal move is taken once; the decision bar
+//! offers those that no thing took.
 
 use frame::thing::{Offer, Untaken, Use};
 use pulp::card::{Ability, Colour, Die, Token, Weapon};
@@ -8,7 +8,7 @@ use pulp::view::Stage;
 
 use super::speaker::Speaker;
 
-/// The viewer's moves that are not yet attached to anything.
+/// The viewer's moves that no thing has taken yet.
 pub(super) struct Offers<'a> {
     speaker: Speaker<'a>,
     left: Untaken<Move>,
@@ -19,12 +19,12 @@ impl<'a> Offers<'a> {
         Offers { speaker, left: Untaken::new(speaker.view.moves.iter().copied()) }
     }
 
-    /// Takes the moves of this sort away.
+    /// Takes the moves of this sort.
     pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
         self.left.take(which)
     }
 
-    /// Takes the moves of this sort away, for one thing.
+    /// Takes the moves of this sort for one thing.
     pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
         Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
     }
@@ -53,7 +53,7 @@ impl<'a> Offers<'a> {
         })
     }
 
-    /// A drawn cube that waits where another of another sort does as well.
+    /// A drawn cube that waits, when a waiting cube of another sort may be used first.
     pub(super) fn for_waiting(&self, colour: Colour) -> Use {
         let both = self.speaker.view.stage == Stage::Resolving;
         self.for_thing(|mv| match mv {
@@ -85,7 +85,7 @@ impl<'a> Offers<'a> {
         self.for_thing(|mv| *mv == Move::Take(colour))
     }
 
-    /// A cube of this colour that was drawn, and may go back.
+    /// A cube of this colour that was drawn and may go back.
     pub(super) fn for_drawn(&self, colour: Colour) -> Use {
         let verb = self.speaker.say("verb-put-back");
         let back = |mv| Offer { verb: verb.clone(), ..self.speaker.offer(mv) };

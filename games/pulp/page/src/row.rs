@@ -56,14 +56,15 @@ impl Scene<'_> {
         }
     }
 
-    /// The last card is paid with an icon from the left end of the row: it is shown behind it too.
+    /// The last card is paid with the icon of the leftmost, so that card is shown again behind the
+    /// last.
     fn wrap(&self, at: usize, it: &RowCard) -> Markup {
         let last = at + 1 == self.speaker.view.row.len();
         let shown = last && matches!(it.fate, Fate::Ahead | Fate::Met) && it.engageable;
         html! { @if shown { span.tab.wrap aria-hidden="true" { (sign(it.icon.word(), "")) } } }
     }
 
-    /// The line of the card, with the sign of its sector.
+    /// The line printed on the card, with the sign of its sector.
     fn effect(&self, it: &RowCard) -> Markup {
         let line = self.speaker.cards.encounter(it.card).line;
         html! {
@@ -105,7 +106,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where a card stands, for those who hear the page.
+    /// Where a card stands, in words for a screen reader.
     fn standing(&self, it: &RowCard) -> String {
         let icon_of = (it.icon_of != it.card).then(|| self.speaker.card(it.icon_of));
         self.speaker.say_with(
@@ -130,7 +131,7 @@ impl Scene<'_> {
         if parts.is_empty() { self.speaker.say("nothing") } else { parts.join(", ") }
     }
 
-    /// A kept or drawn thing's colour in a word, for names.
+    /// The colour of a cube in a word, as part of a name.
     pub(super) fn cube_name(&self, colour: Colour) -> String {
         self.speaker.cubes(1, colour)
     }
@@ -169,7 +170,7 @@ fn fate(fate: Fate) -> &'static str {
     }
 }
 
-/// The strength, in a burst.
+/// The strength, in the drawing of an explosion.
 pub(super) fn boom(strength: u8) -> Markup {
     let number = strength.to_string();
     let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);

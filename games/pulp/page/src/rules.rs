@@ -6,7 +6,7 @@ use pulp::card::{Ability, Colour, Die, FACES, Sector};
 use super::speaker::Speaker;
 use crate::art::{cube_of, die_on, sign};
 
-/// What the rules button opens.
+/// The page that the rules button opens.
 pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }

@@ -1,4 +1,4 @@
-//! The captain's board: the three abilities, the dice, the place and what is kept in hand.
+//! The captain's board: the three abilities, the dice, the place and the cards in hand.
 
 use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
@@ -73,7 +73,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where an ability would stand if the card that is met were paid with its own abilities.
+    /// Where an ability would stand after the card that is met was paid with its own abilities.
     fn heading_for(&self, ability: Ability, track: Track) -> u8 {
         let stage = &self.speaker.view.stage;
         let paying = matches!(stage, Stage::Meeting { .. } | Stage::Engaging { .. });
@@ -121,7 +121,7 @@ impl Scene<'_> {
         }
     }
 
-    /// What a face does, as short as it goes.
+    /// What a face does, as briefly as possible.
     fn glance(&self, face: Face) -> Markup {
         html! {
             span.glance {

@@ -40,7 +40,7 @@ impl<'a> Speaker<'a> {
         self.say_with(key, &[("n", n.into().into())])
     }
 
-    /// What a payment leaves, or that it is the end.
+    /// What a payment leaves, or that it ends the mission.
     fn after(&self, mv: Move) -> Option<(String, Forecast)> {
         let (Move::Pay(ability, points) | Move::Exchange(ability, points, _)) = mv else {
             return None;
@@ -56,7 +56,7 @@ impl<'a> Speaker<'a> {
         })
     }
 
-    /// What a gain comes to.
+    /// The value of an ability after a gain.
     fn gain(&self, mv: Move) -> Option<Forecast> {
         let Move::Gain(ability) = mv else { return None };
         Some(Forecast::new("gains", self.gained(self.view, ability)))
@@ -95,7 +95,7 @@ impl<'a> Speaker<'a> {
     }
 }
 
-/// Points by ability, as forecasts have them: `3,0,1`.
+/// Points by ability, in the form that forecasts use: `3,0,1`.
 pub(super) fn by_ability(points: [u8; 3]) -> String {
     points.map(|it| it.to_string()).join(",")
 }

@@ -1,5 +1,5 @@
-//! What else lies in the middle of the table: the captain's briefing, the planets to choose
-//! from, the cubes that were drawn, the pile of super weapons.
+//! What else the middle of the table shows: the captain's briefing, the planets to choose from, the
+//! cubes that were drawn, the pile of super weapons.
 
 use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
@@ -12,7 +12,7 @@ use super::Scene;
 use crate::art::{cover, cube_of, die_on, planet, sign, weapon};
 
 impl Scene<'_> {
-    /// Setting out: who leads, and which dice stay behind.
+    /// Setting out: who leads, and which dice are left behind.
     pub(super) fn briefing(&self) -> Markup {
         let speaker = &self.speaker;
         let captain = speaker.view.captain;
@@ -86,7 +86,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Why so many cubes: icons, planet, place, dice and weapons.
+    /// How the number of cubes comes about: icons, planet, place, dice and weapons.
     fn sum(&self) -> Markup {
         let it = self.speaker.view.exploration;
         let parts = [("sum-planet", it.planet), ("sum-place", it.place), ("sum-bonus", it.bonus)];
@@ -120,7 +120,7 @@ impl Scene<'_> {
         thing.draw(&usage, &inside)
     }
 
-    /// Whether the cube at this place is decided about.
+    /// Whether the cube at this place is the one to decide about.
     fn is_next(&self, at: usize) -> bool {
         let view = self.speaker.view;
         match view.stage {
@@ -130,7 +130,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where a drawn cube went: as a class, and in words.
+    /// Where a drawn cube went: a class for the style sheet, and words.
     fn went(&self, went: Went) -> (&'static str, String) {
         let speaker = &self.speaker;
         match went {

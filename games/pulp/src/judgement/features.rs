@@ -1,5 +1,5 @@
-//! What a network reads of a mission, as numbers. The order of what is told here is the order of
-//! the weights in the file.
+//! What a network reads of a mission, as numbers. Their order is the order of the weights in the
+//! file, so changing it needs a new training.
 
 use tabletop::Inputs;
 
@@ -11,13 +11,13 @@ use crate::state::{Pulp, Slot};
 use crate::step::{Choice, Step};
 use crate::view::{Fate, TURNS, TURNS_A_SECTOR, Went};
 
-/// How many cards lie in a row, at most.
+/// The most cards in a row.
 const ROW: usize = 4;
 
 /// How many places there are: the last cards of the box.
 const PLACES: usize = 6;
 
-/// How many things may be going on.
+/// The number of different situations that [`stage`](Pulp::stage) tells apart.
 const STAGES: usize = 26;
 
 impl Pulp {
@@ -50,12 +50,12 @@ impl Pulp {
         to.one_of(self.stage(), STAGES);
     }
 
-    /// Super weapons that are still to be found.
+    /// The number of super weapons still to be found.
     fn missing(&self) -> u8 {
         self.difficulty.weapons().saturating_sub(self.found.len() as u8)
     }
 
-    /// What is going on: what luck or the player decides next.
+    /// The situation, as a number: what luck or the player decides next.
     fn stage(&self) -> Option<usize> {
         Some(match self.steps.top()? {
             Step::Ask(choice) | Step::Offer(choice) => match choice {
@@ -165,7 +165,7 @@ impl Pulp {
         for colour in Colour::ALL {
             to.number(share * f32::from(self.bag[*colour as usize]) / 2.0);
         }
-        // How likely no super weapon is found.
+        // The chance that no super weapon is found.
         let yellow = self.bag[Colour::Yellow as usize];
         to.number((1.0 - share).max(0.0).powi(yellow.into()));
         to.number(if undrawn { f32::from(self.turn.bonus) / 4.0 } else { 0.0 });
@@ -248,7 +248,7 @@ impl Pulp {
         to.each(dice(self.turn.used), Die::ALL.len(), 1.0);
     }
 
-    /// What a die may take off at most.
+    /// The most that a die may take off.
     fn best_blow(&self, due: [u8; ABILITIES]) -> f32 {
         let blow = |face: Face| super::struck(face, due);
         self.dice.iter().map(|it| blow(it.die.face(it.number))).fold(0.0, f32::max)

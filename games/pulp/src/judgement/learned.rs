@@ -1,4 +1,4 @@
-//! What training has taught: a small network that says how likely a mission succeeds.
+//! The trained network: a small one that says how likely a mission succeeds.
 
 use std::sync::LazyLock;
 
@@ -20,16 +20,16 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
     Net::from_bytes(include_bytes!("mission.net")).expect("the weights that come with the game")
 });
 
-/// How surely instinct goes for what looks best: moves that differ by so much are e times as
-/// natural.
+/// How far apart the values of two moves must be for the prior of the better one to be e times the
+/// other's.
 const DOUBT: f32 = 0.02;
 
-/// What a mission is worth that fails with all but nothing left to find: who loses every game at
-/// first learns from this which way winning lies.
+/// The most that a failed mission can be worth; it grows with the share of super weapons found.
+/// Without it a network that loses all its first games would not learn what leads towards winning.
 const NEARLY: f32 = 0.3;
 
 impl Pulp {
-    /// What the end is worth to a bot.
+    /// The value of the end to a bot.
     pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
         let outcome = self.outcome()?;
         let share = self.found.len() as f32 / f32::from(self.difficulty.weapons());
@@ -52,7 +52,7 @@ impl Pulp {
         (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp()
     }
 
-    /// Whether luck decides next: cubes and cards are drawn.
+    /// Whether luck decides next: a cube or card is drawn, or a die rolled.
     fn is_up_to_luck(&self) -> bool {
         match self.steps.top() {
             Some(Step::DealRow | Step::Escape | Step::DrawCubes) => true,
@@ -79,13 +79,15 @@ impl Pulp {
 impl Learner for Pulp {
     const NETS: &'static [&'static str] = &[MISSION];
 
-    /// Luck is great and a mission a hundred decisions long: what lies far ahead says little.
+    /// A mission has about a hundred decisions and much luck, so what comes far ahead says little
+    /// about a position.
     const LAMBDA: f32 = 0.9;
 
-    /// A slip a turn loses every mission, and who loses them all learns nothing.
+    /// Low: one bad move in each turn loses every mission, and a network that loses them all learns
+    /// nothing.
     const TEMPERATURE: f32 = 0.005;
 
-    /// Every difficulty as often; the captain is drawn.
+    /// Every difficulty equally often; the captain is drawn.
     fn lessons(_: &str) -> Vec<Lesson<PulpOptions>> {
         let lesson = |it: Difficulty| {
             let options = PulpOptions::from_pairs([("difficulty", it.word())]);
@@ -95,8 +97,8 @@ impl Learner for Pulp {
         Difficulty::ALL.into_iter().map(lesson).collect()
     }
 
-    /// By odds, as steep at 1/2 as the chances themselves: two chances in a hundred are twice as good
-    /// as one.
+    /// The logarithm of the odds, scaled so that near 1/2 it is as steep as the value itself. Moves
+    /// are compared by ratios: 2 chances in 100 are twice as good as 1.
     fn merit(value: f32) -> f32 {
         let value = value.clamp(0.001, 0.999);
         0.25 * (value / (1.0 - value)).ln()
@@ -106,7 +108,8 @@ impl Learner for Pulp {
         self.told(inputs);
     }
 
-    /// Up to where luck decides: a move is worth what may come of it, not what came of it once.
+    /// The game after `mv`, up to where luck decides: a move has the value of what may come of it,
+    /// not of what came of it once.
     fn foreseen(&self, _: Seat, mv: Move) -> Pulp {
         let mut game = self.clone();
         let Some(Step::Ask(choice)) = game.steps.pop() else {

@@ -12,7 +12,7 @@ use crate::step::{Choice, Step};
 use crate::view::{Drawn, Went};
 
 impl Pulp {
-    /// The first drawn cube of these colours that waits.
+    /// The place of the first drawn cube of these colours that waits.
     pub(crate) fn waiting(&self, colours: &[Colour]) -> Option<usize> {
         let waits = |it: &Drawn| it.went == Went::Waiting && colours.contains(&it.colour);
         self.turn.drawn.iter().position(waits)
@@ -26,7 +26,7 @@ impl Pulp {
         self.waiting(&Colour::COLOURED)
     }
 
-    /// Notes where the first cube of these colours went: one of them, whatever it is.
+    /// Notes where the first waiting cube of these colours went.
     pub(super) fn resolve(&mut self, colours: &[Colour], went: Went) {
         let at = self.waiting(colours).expect("only a cube that waits is resolved");
         self.turn.drawn[at].went = went;
@@ -47,9 +47,10 @@ impl Pulp {
         self.steps.push(Step::Offer(Choice::Resolve));
     }
 
-    /// PI 6.5: any of the cubes that wait. The order is only asked where it can matter: coloured
-    /// cubes against yellow ones, which may bring something to study, and black ones, which make
-    /// room; not when the yellow ones win, nor of coloured cubes among themselves.
+    /// PI 6.5: any of the cubes that wait may be next. The player is asked for the order only where
+    /// it can matter: coloured cubes against yellow ones, which may bring something to study, and
+    /// against black ones, which may make room. It does not matter when the yellow ones win, or
+    /// among coloured cubes.
     pub(super) fn resolve_moves(&self, moves: &mut Moves) {
         let (coloured, yellow) = (self.waiting_coloured().is_some(), self.waits(Colour::Yellow));
         if coloured && !self.is_about_to_win() {
@@ -70,8 +71,8 @@ impl Pulp {
         yellow + self.found.len() == usize::from(self.difficulty.weapons())
     }
 
-    /// PI 7.3 and 7.4: a coloured cube raises any ability below its most, or studies a super
-    /// weapon that is not understood.
+    /// PI 7.3 and 7.4: a coloured cube raises any ability that is below its most, or studies a
+    /// super weapon that is not understood.
     fn use_moves(&self, moves: &mut Moves) {
         self.gain_moves(moves);
         let dark = self.found.iter().filter(|it| !it.understood);
@@ -83,7 +84,7 @@ impl Pulp {
         moves.extend(low.map(|it| Move::Gain(*it)));
     }
 
-    /// PI 7.3: the cube goes to the reserve. PI 7.6: the market pays points alone.
+    /// PI 7.3: the cube goes to the reserve. PI 7.6: the market pays only points.
     pub(super) fn use_on_ability(&mut self, choice: Choice, ability: Ability, log: &mut Log<Told>) {
         if let Choice::Trade { points } = choice {
             self.gain(ability, points, Some(self.place_cause()), log);
@@ -97,13 +98,13 @@ impl Pulp {
         self.resolve(&Colour::COLOURED, Went::Ability { ability, points });
     }
 
-    /// PI 7.3: what a coloured cube gives an ability, here and now.
+    /// PI 7.3: the points that a coloured cube gives an ability here and now.
     pub(crate) fn points_of_a_cube(&self) -> u8 {
         let double = |it: &PlanetCard| matches!(it.free, Some(Free::Double { .. }));
         if self.turn.planet.is_some_and(|it| double(self.cards.planet(it))) { 2 } else { 1 }
     }
 
-    /// Every ability is at its most, and nothing is left to understand.
+    /// PI 7.4: every ability is at its most and nothing is left to understand, so the cube is lost.
     pub(super) fn waste_cube(&mut self, log: &mut Log<Told>) {
         let at = self.waiting_coloured().expect("only a coloured cube can be of no use");
         let colour = self.turn.drawn[at].colour;
@@ -112,8 +113,8 @@ impl Pulp {
         self.resolve(&[colour], Went::Reserve { lost: None });
     }
 
-    /// PI 7.5: whether a black cube costs a point, of an ability to be chosen: the sector of the
-    /// Quietus is past, the planet spares nobody, and there is a point.
+    /// PI 7.5: whether a black cube costs a point that the player must choose: the sector of the
+    /// Quietus is past, the planet spares no cube, and there is a point.
     fn takes_its_pick(&self) -> bool {
         self.is_quietus_past() && !self.spares_blacks() && self.abilities != [0; ABILITIES]
     }
@@ -127,7 +128,8 @@ impl Pulp {
         self.turn.activated && matches!(self.planet().paid, Some((_, Paid::BlacksLeave)))
     }
 
-    /// PI 7.5: to the Quietus, until its sector is past; then there is nothing left to lose.
+    /// PI 7.5: black cubes go to the Quietus until its sector is past. After that they cost a
+    /// point, if there is one.
     fn black(&mut self, log: &mut Log<Told>) {
         if self.spares_blacks() {
             return self.spare(Colour::Black, log);
@@ -167,7 +169,7 @@ impl Pulp {
         self.resolve(&[Colour::White], Went::Bag);
     }
 
-    /// The planet sees to it that the cube goes to the reserve.
+    /// The planet sends the cube to the reserve without effect.
     fn spare(&mut self, colour: Colour, log: &mut Log<Told>) {
         self.reserve[colour as usize] += 1;
         let planet = self.turn.planet.expect("a turn has its planet");

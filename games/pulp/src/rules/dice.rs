@@ -12,13 +12,13 @@ use crate::step::{Choice, Step};
 use crate::view::{Fate, Raiser};
 
 impl Pulp {
-    /// PI 5.4: dice whose action belongs to no engagement and no evasion.
+    /// PI 5.4: dice that work outside engagements and evasions.
     pub(super) fn free_dice(&self, moves: &mut Moves) {
         let usable = self.dice.iter().filter(|it| self.is_free(it));
         moves.extend(usable.map(|it| Move::Die(it.die)));
     }
 
-    /// PI 5.2 and 5.3: not used for this card, nor for cubes in this turn.
+    /// PI 5.2 and 5.3: whether the die was not used for this card, nor for cubes in this turn.
     pub(crate) fn is_free(&self, own: &OwnDie) -> bool {
         let face = own.die.face(own.number);
         let studies = face == Face::Understand && self.found.iter().any(|it| !it.understood);
@@ -26,7 +26,7 @@ impl Pulp {
         (studies || gives) && !self.turn.used.contains(own.die)
     }
 
-    /// PI 5.2: one die for each engagement. It leaves a sure way to pay.
+    /// PI 5.2: one die for each engagement; what is left must have a sure way to be paid.
     pub(super) fn engagement_dice(&self, due: [u8; ABILITIES], moves: &mut Moves) {
         if self.turn.die_spent {
             return;
@@ -42,7 +42,7 @@ impl Pulp {
         }
     }
 
-    /// Whether a face does something else than strength for the card that is engaged.
+    /// Whether a face does anything but reduce a strength for the card that is being engaged.
     pub(crate) fn serves_engaging(&self, face: Face) -> bool {
         let kind = self.card(self.met()).kind;
         let icon = 0 < self.icons(self.turn.at.into());
@@ -108,7 +108,7 @@ impl Pulp {
         evaded.count() as u8
     }
 
-    /// PI 5.5: when all that the die does is done, it goes down.
+    /// PI 5.5: a die goes down when everything that it does is done.
     fn begin_using(&mut self, die: Die, after: Choice, log: &mut Log<Told>) -> u8 {
         let number = self.shows(die).expect("only a die of the captain's is used");
         log.add(|| Told::DieUsed { die, face: number });
@@ -166,7 +166,7 @@ impl Pulp {
         self.hit(die, number, ability, Cause::Die { die }, log);
     }
 
-    /// A face of strength hits; the engineer raises a system besides (PI 5.6).
+    /// A face of strength reduces the card's strength; the engineer also raises a system (PI 5.6).
     fn hit(&mut self, die: Die, number: u8, ability: Ability, cause: Cause, log: &mut Log<Told>) {
         let Face::Strength { points, also, .. } = die.face(number) else {
             unreachable!("only faces of strength hit");
@@ -190,7 +190,7 @@ impl Pulp {
         log.add(|| Told::Weakened { ability, points, left, cause });
     }
 
-    /// PI 5.7: a crew die that may be nobody's is rolled once, and used at once.
+    /// PI 5.7: a crew die, whether the captain owns it or not, is rolled once and used at once.
     fn roll_crew(&mut self, die: Die, log: &mut Log<Told>) {
         let number = self.chance.die(FACES);
         self.turn.rolled = Some((die, number));
@@ -217,7 +217,7 @@ impl Pulp {
         self.change_cubes(1, Cause::Die { die: Die::Orange }, log);
     }
 
-    /// PI 5.5: by one face, or by two; a die on 1 stays, and one that was swapped is gone.
+    /// PI 5.5: down by one face or by two. A die on 1 stays there; one that was swapped is gone.
     pub(super) fn lower_moves(&self, die: Die, moves: &mut Moves) {
         match self.shows(die) {
             None | Some(..=1) => (),
@@ -234,8 +234,8 @@ impl Pulp {
         self.turn_die(die, number - faces, log);
     }
 
-    /// PI 5.6: the engineer raises a system, the rest any die; the second die of a planet is
-    /// another.
+    /// PI 5.6: the engineer raises a system, everything else any die; the second die that a planet
+    /// raises is another one.
     pub(super) fn raise_moves(&self, raiser: Raiser, moves: &mut Moves) {
         let fits = |die: Die| match raiser {
             Raiser::Place | Raiser::Planet => true,
@@ -264,7 +264,7 @@ impl Pulp {
         log.add(|| Told::DieRolled { die, face });
     }
 
-    /// PI 5.8: one of the dice for one that the captain does not own.
+    /// PI 5.8: one of the captain's dice for one that the captain does not own.
     pub(super) fn swap_moves(&self, moves: &mut Moves) {
         let new = |die: &&Die| self.shows(**die).is_none();
         for own in &self.dice {
@@ -282,7 +282,7 @@ impl Pulp {
     }
 }
 
-/// Faces that bring a cube in the exploration.
+/// Whether a face brings a cube in the exploration.
 pub(crate) fn gives_cube(face: Face) -> bool {
     matches!(face, Face::Cube | Face::Strength { also: Also::OrCube, .. })
 }

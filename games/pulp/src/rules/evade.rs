@@ -14,8 +14,8 @@ use crate::view::Fate;
 /// PI 4.2: cubes drawn in an evasion.
 const DRAWS: u8 = 2;
 
-/// PI 4.5: the colours that dice can take out of the bag. A yellow cube that left could never be
-/// found any more.
+/// PI 4.5: the colours that dice can take out of the bag. Not yellow: its super weapon could never
+/// be found again.
 const TAKEABLE: [Colour; 5] =
     [Colour::Red, Colour::Blue, Colour::Green, Colour::Black, Colour::White];
 
@@ -54,13 +54,14 @@ impl Pulp {
         self.steps.push(next);
     }
 
-    /// The first evasion is free: the draws follow.
+    /// The first evasion is free; the draws follow.
     pub(super) fn escape_free(&mut self, log: &mut Log<Told>) {
         log.add(|| Told::EscapedFree { cause: self.place_cause() });
         self.steps.push(Step::Escape);
     }
 
-    /// PI 4.2 and 4.3: coloured cubes are drawn together; others would go back and be drawn again.
+    /// PI 4.2 and 4.3: only coloured cubes count; others would go back and be drawn again. So this
+    /// draws among the coloured ones at once.
     pub(super) fn escape(&mut self, log: &mut Log<Told>) {
         let mut drawn = ArrayVec::new();
         for _ in self.turn.replaced..DRAWS {
@@ -92,7 +93,7 @@ impl Pulp {
         log.add(|| Told::EvasionDrew { colour, ability, lost });
     }
 
-    /// PI 4.6: the card is turned: neither its icon nor its planet icons count any more.
+    /// PI 4.6: the card is turned over; neither its icon nor its planet icons count any more.
     pub(super) fn evaded(&mut self, log: &mut Log<Told>) {
         let card = self.met();
         self.turn.row[usize::from(self.turn.at)].fate = Fate::Evaded;
@@ -100,7 +101,7 @@ impl Pulp {
         self.tally.evaded += 1;
         self.turn.replaced = 0;
         log.add(|| Told::Evaded { card });
-        // PI 9.4: the Hive answers for each guard.
+        // PI 9.4: the Hive reacts to each guard.
         let sector = self.sector();
         if let Action::Hive(cubes) = self.cards.action(sector)
             && self.card(card).kind == Kind::Guard
@@ -115,7 +116,7 @@ impl Pulp {
         self.steps.push(Step::NextCard);
     }
 
-    /// The cubes in the bag that a die can take out.
+    /// How many cubes in the bag a die can take out.
     pub(crate) fn takeable(&self) -> u8 {
         TAKEABLE.iter().map(|it| self.bag[*it as usize]).sum()
     }
@@ -127,7 +128,8 @@ impl Pulp {
         log.add(|| Told::TakenOut { colour: Colour::White, count, cause });
     }
 
-    /// PI 4.5: cubes of one's choice, in any order; where there is nothing to choose they go.
+    /// PI 4.5: cubes of the player's choice, in any order. Where there is nothing to choose they go
+    /// by themselves.
     pub(super) fn begin_taking(&mut self, cubes: u8, die: Die, log: &mut Log<Told>) {
         let there = TAKEABLE.iter().copied().filter(|it| 0 < self.bag[*it as usize]);
         let there: ArrayVec<Colour, 5> = there.collect();
@@ -160,7 +162,8 @@ impl Pulp {
         log.add(|| Told::TakenOut { colour, count: 1, cause: Cause::Die { die } });
     }
 
-    /// PI 4.4: a random cube instead of the first draw: it costs nothing, and yellow goes back.
+    /// PI 4.4: a random cube leaves instead of the first draw. It costs nothing, and a yellow one
+    /// goes back.
     pub(super) fn draw_harmless(&mut self, cause: Cause, log: &mut Log<Told>) {
         self.turn.replaced = 1;
         match self.draw(Colour::ALL) {

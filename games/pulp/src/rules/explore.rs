@@ -71,7 +71,7 @@ impl Pulp {
         cost.codes <= codes && cost.keys <= keys && cost.any <= codes + keys
     }
 
-    /// The crew dice that show at least so much.
+    /// How many crew dice show at least `least`.
     fn crew_on(&self, least: u8) -> u8 {
         let crew = self.dice.iter().filter(|it| !it.die.is_system() && least <= it.number);
         crew.count() as u8
@@ -90,7 +90,8 @@ impl Pulp {
         }
     }
 
-    /// PI 6.4: codes and keys as one likes, in any order; where there is nothing to choose they go.
+    /// PI 6.4: the player picks codes and keys in any order; where there is nothing to choose they
+    /// go by themselves.
     fn begin_giving_up(&mut self, cards: u8, log: &mut Log<Told>) {
         let held = Token::ALL.iter().map(|it| (*it, self.tokens(*it)));
         let held: ArrayVec<(Token, u8), 2> = held.filter(|it| 0 < it.1).collect();
@@ -118,7 +119,7 @@ impl Pulp {
         }
     }
 
-    /// The second effect of the planet, paid for.
+    /// The planet's second effect, which has been paid for.
     pub(super) fn activated(&mut self, log: &mut Log<Told>) {
         let (_, paid) = self.planet().paid.expect("what is activated has an effect");
         let cause = self.planet_cause();
@@ -136,17 +137,17 @@ impl Pulp {
             }
             Paid::Redraw => self.steps.push(Step::Offer(Choice::PutBack)),
             Paid::More(cubes) => self.draw_more(cubes, log),
-            // Holds when black cubes are resolved.
+            // This one works when black cubes are resolved.
             Paid::BlacksLeave => (),
         }
     }
 
-    /// PI 6.1: how many cubes are drawn, as things stand.
+    /// PI 6.1: how many cubes are drawn, as things stand now.
     pub(crate) fn exploration(&self) -> Exploration {
         self.exploration_with(None)
     }
 
-    /// The same if the card at `next` were engaged as well.
+    /// The same, if the card at `next` were engaged as well.
     pub(crate) fn exploration_with(&self, next: Option<usize>) -> Exploration {
         let row = self.turn.row.iter().enumerate();
         let counts = |it: &(usize, &Slot)| it.1.fate == Fate::Engaged || next == Some(it.0);
@@ -163,7 +164,7 @@ impl Pulp {
         Exploration { icons, planet, place, bonus, cubes }
     }
 
-    /// With these cards of the row engaged.
+    /// The cubes that the planet gives or takes when these cards of the row are engaged.
     fn cubes_of_planet(&self, engaged: &[usize]) -> i8 {
         let guard = |at: &&usize| self.card(self.turn.row[**at].card).kind == Kind::Guard;
         let guards = engaged.iter().filter(guard).count();
@@ -178,7 +179,8 @@ impl Pulp {
         }
     }
 
-    /// Goes on where nothing more is wanted: an evasion that is free, or the exploration.
+    /// Goes on when the player wants nothing more: with an evasion that is free, or the
+    /// exploration.
     pub(super) fn draw_on(&mut self, choice: Choice, log: &mut Log<Told>) {
         if choice == Choice::Evade {
             return self.escape_free(log);
@@ -223,7 +225,7 @@ impl Pulp {
         self.draw_more(1, log);
     }
 
-    /// Whether the die gives cubes in this very turn already.
+    /// Whether the die has already given cubes in this turn.
     pub(crate) fn has_given(&self, die: Die) -> bool {
         self.turn.given.contains(die)
     }

@@ -12,7 +12,7 @@ use crate::step::{Choice, Step};
 use crate::view::Fate;
 
 impl Pulp {
-    /// Any of them in any order; what is kept already is not offered again.
+    /// Any of the cards, in any order, except those that are kept already.
     pub(super) fn keep_moves(&self, moves: &mut Moves) {
         let engaged = self.turn.row.iter().filter(|it| it.fate == Fate::Engaged);
         for card in engaged.map(|it| it.card).filter(|it| !self.hand.contains(*it)) {
@@ -29,13 +29,13 @@ impl Pulp {
         }
     }
 
-    /// Whether a card of the row has been kept: more may be, or it may be taken back, until the
-    /// player says that this is all.
+    /// Whether a card of the row has been kept. The player may still keep more, or undo, until it
+    /// says that this is all.
     fn has_kept(&self) -> bool {
         self.turn.row.iter().any(|it| self.hand.contains(it.card))
     }
 
-    /// PI 9.3: a place may lend the first engaged card a key.
+    /// PI 9.3: a place may let the first engaged card count as a key.
     pub(crate) fn counts_as_key(&self, card: Encounter) -> bool {
         self.turn.first_engaged == Some(card) && self.rules().any(|it| it == Rule::FirstIsKey)
     }

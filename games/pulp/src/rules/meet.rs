@@ -1,4 +1,5 @@
-//! PI 2.6, 2.7 and 2.8: a card is met. The player engages or evades it, and may do what is free first.
+//! PI 2.6, 2.7 and 2.8: a card is met. The player engages or evades it, and may first do what is
+//! free.
 
 use tabletop::Log;
 
@@ -12,7 +13,7 @@ use crate::step::{Choice, Step};
 use crate::view::Fate;
 
 impl Pulp {
-    /// PI 2.7: the line of the card that is met holds in its sector; some bring a cube.
+    /// PI 2.7: the line of the card that is met applies in its sector; some lines bring a cube.
     pub(super) fn apply_line(&mut self, log: &mut Log<Told>) {
         let card = self.met();
         let Some(line) = self.line(card) else { return };
@@ -46,7 +47,8 @@ impl Pulp {
         self.card(self.met()).strength != 0 && self.payable(self.cost(at), true, None)
     }
 
-    /// PI 7.6: what the place pays for a card from the hand, while an ability can rise.
+    /// PI 7.6: the points that the place pays for a card from the hand; none if no ability can
+    /// rise.
     pub(crate) fn market(&self) -> Option<u8> {
         let room = Ability::ALL.iter().any(|it| self.points(*it) < self.most(*it));
         let mut rules = self.rules().filter(|_| room);

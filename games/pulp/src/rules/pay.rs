@@ -1,5 +1,5 @@
-//! PI 3.5, 3.6, 3.7 and 3.8: what is due for a card is paid, first with a die and super weapons, then with
-//! points: own ones and exchanged ones, in any order.
+//! PI 3.5, 3.6, 3.7 and 3.8: what is due for a card is paid: first with a die and super weapons,
+//! then with points, own and exchanged ones in any order.
 
 use tabletop::{ArrayVec, Log};
 
@@ -14,8 +14,8 @@ use crate::step::{Choice, Step};
 
 type Points = [u8; ABILITIES];
 
-/// PI 3.7: whether `have` suffices for `due`, when so many points of another ability stand for
-/// one. Own points first is never worse.
+/// PI 3.7: whether `have` is enough for `due`, at `rate` points of another ability for one. It
+/// spends own points first, which is never worse.
 fn suffices(have: Points, due: Points, rate: u8) -> bool {
     let (mut short, mut spare) = (0, 0);
     for (have, due) in have.into_iter().zip(due) {
@@ -26,15 +26,15 @@ fn suffices(have: Points, due: Points, rate: u8) -> bool {
 }
 
 impl Pulp {
-    /// PI 3.5: whether there is a way to pay that needs no luck: points alone, or a die (if one
-    /// is still `allowed`) and super weapons (all but one that was just used) first.
+    /// PI 3.5: whether there is a way to pay that needs no luck: with points alone, or after a die
+    /// (if one is still `allowed`) and super weapons (except the one just `spent`).
     pub(crate) fn payable(&self, due: Points, allowed: bool, spent: Option<Weapon>) -> bool {
         let enough = |due| suffices(self.abilities, due, self.exchange());
         enough(due) || self.after_help(due, allowed, &self.powers(spent), &enough)
     }
 
-    /// PI 10.2: whether engaging the card that is met leaves two abilities at 0, however it is
-    /// paid without luck.
+    /// PI 10.2: whether engaging the card that is met leaves two abilities at 0 in every way to pay
+    /// that needs no luck.
     pub(crate) fn is_ruinous(&self) -> bool {
         let paying = self.is_engaging();
         let due = if paying { self.turn.due } else { self.cost(self.turn.at.into()) };
@@ -47,13 +47,13 @@ impl Pulp {
         odds::payable(due, self.abilities, self.exchange())
     }
 
-    /// What the super weapons do that can be used, but for one.
+    /// What the usable super weapons do, except `spent`.
     fn powers(&self, spent: Option<Weapon>) -> Powers {
         let weapons = self.usable_weapons().filter(|it| Some(*it) != spent);
         weapons.map(|it| self.cards.weapon(it).power).collect()
     }
 
-    /// Whether `will_do` for what may be due after a die and super weapons.
+    /// Whether `will_do` accepts what may be due after a die and super weapons.
     fn after_help(
         &self,
         due: Points,
@@ -71,7 +71,7 @@ impl Pulp {
             })
     }
 
-    /// What would be due after any one die of the captain's.
+    /// What would be due after each of the captain's dice.
     fn weakened_by_dice(&self, due: Points) -> impl Iterator<Item = Points> {
         let dice = self.dice.iter().filter(|it| !self.turn.used.contains(it.die));
         dice.flat_map(move |it| {
@@ -92,7 +92,8 @@ impl Pulp {
         }
     }
 
-    /// Own points leave as much to exchange as before, so the rest can still be paid.
+    /// Paying with own points never takes away points that could be exchanged, so the rest can
+    /// still be paid.
     fn own_payments(&self, moves: &mut Moves) {
         for ability in Ability::ALL {
             let most = self.points(*ability).min(self.turn.due[*ability as usize]);
@@ -100,7 +101,7 @@ impl Pulp {
         }
     }
 
-    /// PI 3.7: what can be exchanged so that the rest can still be paid.
+    /// PI 3.7: the exchanges after which the rest can still be paid.
     fn exchanges(&self, moves: &mut Moves) {
         for ability in Ability::ALL {
             for due in Ability::ALL.iter().filter(|it| *it != ability) {
@@ -145,7 +146,8 @@ impl Pulp {
         self.pay_on();
     }
 
-    /// PI 3.6: with nothing to use first and nothing to exchange there is one way to pay.
+    /// PI 3.6: with nothing to use first and nothing to exchange, there is one way to pay, and it
+    /// is taken.
     pub(super) fn pay_the_only_way(&mut self, log: &mut Log<Told>) {
         for ability in Ability::ALL {
             let points = self.turn.due[*ability as usize];
@@ -156,7 +158,7 @@ impl Pulp {
         self.pay_on();
     }
 
-    /// Points that cover so much of what is due.
+    /// The points that cover this part of what is due.
     fn spend(
         &mut self,
         ability: Ability,
@@ -179,7 +181,8 @@ impl Pulp {
         }
     }
 
-    /// Whoever has begun to pay ends it too: until then it can be taken back.
+    /// Asks for the rest of the payment: a player who has begun to pay pays to the end, or takes it
+    /// back.
     fn pay_on(&mut self) {
         if self.ending.is_none() {
             let paid = self.turn.due == [0; ABILITIES];
@@ -199,7 +202,7 @@ fn changed_by(due: Points, power: Power) -> impl Iterator<Item = Points> {
     })
 }
 
-/// What a face takes off, and of which ability, where there is something to take.
+/// How much a face takes off, and of which ability, where there is something to take off.
 pub(crate) fn targets(face: Face, due: Points) -> impl Iterator<Item = (Ability, u8)> {
     Ability::ALL.iter().filter_map(move |it| match face {
         Face::Strength { points, against, .. } => {
@@ -224,7 +227,7 @@ pub(crate) fn weaken(mut due: Points, ability: Ability, points: u8) -> Points {
     due
 }
 
-/// Everything due of one ability.
+/// Everything that is due, as due of one ability.
 pub(crate) fn gathered(due: Points, ability: Ability) -> Points {
     let mut gathered = [0; ABILITIES];
     gathered[ability as usize] = due.iter().sum();

@@ -15,9 +15,9 @@ use crate::step::{Choice, Step};
 
 /// The cubes of the box, by colour.
 pub(crate) const BOX: Cubes = [15, 15, 15, 15, 10, 6];
-/// PI 1.2: one red, blue and green cube each mark the abilities.
+/// PI 1.2: a red, a blue and a green cube mark the abilities, so they are not in the reserve.
 pub(crate) const MARKERS: Cubes = [1, 1, 1, 0, 0, 0];
-/// PI 1.4: of each of red, blue, green and black.
+/// PI 1.4: the number of cubes in the bag, each, of red, blue, green and black.
 const BAG_EACH: u8 = 4;
 
 pub(super) fn deal(setup: &Setup<PulpOptions>, cards: Arc<Cards>, seed: Seed) -> Pulp {
@@ -26,10 +26,10 @@ pub(super) fn deal(setup: &Setup<PulpOptions>, cards: Arc<Cards>, seed: Seed) ->
     // PI 1.1: the sectors lie in random order.
     let mut sectors = [Sector::Kah, Sector::Omn, Sector::Veld];
     chance.shuffle(&mut sectors);
-    // PI 1.2: the captain is drawn, unless the table wants a certain one.
+    // PI 1.2: the captain is drawn, unless the table chose one.
     let drawn = *chance.pick(Captain::ALL);
     let captain = setup.options.captain.unwrap_or(drawn);
-    // PI 1.5: so many super weapons, the planets and the encounter cards are shuffled.
+    // PI 1.5: the super weapons in play, the planets and the encounter cards are shuffled.
     let encounters = shuffled(Encounter::ALL, &mut chance);
     let mut weapon_pile: ArrayVec<Weapon, 6> = shuffled(Weapon::ALL, &mut chance);
     let weapon_box = weapon_pile.drain(usize::from(difficulty.weapons())..).collect();
@@ -84,7 +84,8 @@ fn first_bag(weapons: u8) -> Cubes {
 }
 
 impl Pulp {
-    /// PI 1.3: dice are left behind, in the order of the box, until the captain keeps enough.
+    /// PI 1.3: the player leaves dice behind, in the order of the box, until the captain has as
+    /// many as it keeps.
     pub(super) fn leave_moves(&self, moves: &mut Moves) {
         let keep = self.cards.captain(self.captain).keep;
         if usize::from(keep) < self.dice.len() {
@@ -111,7 +112,7 @@ impl Pulp {
         self.steps.push(Step::BeginTurn);
     }
 
-    /// What a die shows when it comes.
+    /// The number that a die shows when the captain gets it.
     pub(super) fn fresh(&mut self, die: Die) -> u8 {
         if die.is_system() { self.chance.die(FACES) } else { FACES }
     }

@@ -1,11 +1,12 @@
-//! PI 3: what a card of the row costs and counts, as it is asked for: nothing of it is stored.
+//! PI 3: what a card of the row costs and counts. It is worked out when it is asked for; nothing of
+//! it is stored.
 
 use crate::card::{ABILITIES, Ability, Encounter, Kind};
 use crate::deck::{Action, Line, Rule};
 use crate::state::Pulp;
 use crate::view::Fate;
 
-/// PI 3.7: points of another ability that stand for one, where nothing says otherwise.
+/// PI 3.7: how many points of another ability stand for one, where nothing says otherwise.
 const EXCHANGE: u8 = 2;
 /// PI 4.1: the points that an evasion costs, where nothing says otherwise.
 const EVASION: u8 = 1;
@@ -23,8 +24,8 @@ impl Pulp {
         self.card(card).line.filter(|it| it.0 == self.sector()).map(|it| it.1)
     }
 
-    /// PI 3.1, 3.2 and 3.3: the card whose icon says how the card at `at` is paid: the next one
-    /// that was not evaded, round the row; itself when it is alone.
+    /// PI 3.1, 3.2 and 3.3: the card whose icon says how the card at `at` is paid: the next card
+    /// that was not evaded, to the right and then from the left; the card itself when it is alone.
     pub(crate) fn icon_of(&self, at: usize) -> Encounter {
         let row = &self.turn.row;
         let others = row[at + 1..].iter().chain(&row[..at]);
@@ -37,7 +38,8 @@ impl Pulp {
         self.card(card).icon.expect("only places have no icon, and they leave the row")
     }
 
-    /// PI 3.8: what engaging the card at `at` costs, by ability. Strengths of one ability are one.
+    /// PI 3.8: what engaging the card at `at` costs, by ability. Several strengths of one ability
+    /// add up.
     pub(crate) fn cost(&self, at: usize) -> [u8; ABILITIES] {
         let card = self.turn.row[at].card;
         let main = self.icon(self.icon_of(at)) as usize;
@@ -63,7 +65,7 @@ impl Pulp {
         cost
     }
 
-    /// PI 9.5: in its sector the Quietus lends its strength to the leftmost card.
+    /// PI 9.5: the strength that the Quietus gives the leftmost card in its sector.
     fn quietus_strength(&self, at: usize) -> u8 {
         match self.cards.action(self.sector()) {
             Action::Quietus { per, most } if at == 0 => (self.quietus / per).min(most),
@@ -71,7 +73,7 @@ impl Pulp {
         }
     }
 
-    /// PI 3.7 and 9.6: points of another ability that stand for one, here and now.
+    /// PI 3.7 and 9.6: how many points of another ability stand for one, here and now.
     pub(crate) fn exchange(&self) -> u8 {
         let of_place = self
             .rules()
@@ -105,7 +107,7 @@ impl Pulp {
     }
 }
 
-/// A strength that is there becomes more, or less, but stays.
+/// Raises or lowers a strength that is above 0, but not below 1.
 fn adjust(cost: &mut [u8; ABILITIES], ability: Ability, by: i8) {
     let strength = &mut cost[ability as usize];
     if 0 < *strength {

@@ -13,7 +13,7 @@ use crate::step::{Choice, Step};
 use crate::view::Went;
 
 impl Pulp {
-    /// PI 8.3: understood, and not used in this phase.
+    /// PI 8.3: the weapons that are understood and not used in this phase.
     pub(crate) fn usable_weapons(&self) -> impl Iterator<Item = Weapon> + '_ {
         self.found.iter().filter(|it| it.understood && !it.used).map(|it| it.weapon)
     }
@@ -24,7 +24,7 @@ impl Pulp {
             let power = self.cards.weapon(weapon).power;
             for ability in Ability::ALL {
                 let Some(after) = self.after_weapon(power, *ability, due) else { continue };
-                // What is left must have a sure way to be paid.
+                // The player must have a sure way to pay what is left.
                 if self.payable(after, !self.turn.die_spent, Some(weapon)) {
                     moves.push(Move::WeaponAt(weapon, *ability));
                 }
@@ -32,7 +32,7 @@ impl Pulp {
         }
     }
 
-    /// What is due after a super weapon was used at `ability`; none if that does nothing.
+    /// What is due after a super weapon was used at `ability`; none if it changes nothing.
     fn after_weapon(
         &self,
         power: Power,
@@ -105,8 +105,8 @@ impl Pulp {
         log.add(|| Told::Understood { weapon });
     }
 
-    /// PI 8.5: the digitiser may choose which super weapon a yellow cube brings, where not all of
-    /// them come anyway.
+    /// PI 8.5: the digitiser may choose which super weapon a yellow cube brings, unless all that
+    /// are left are found anyway.
     pub(super) fn find_moves(&self, moves: &mut Moves) {
         let chooses = |it: &&OwnDie| it.die.face(it.number) == Face::ChooseWeapon;
         let chooser = self.dice.iter().filter(|_| !self.is_about_to_win()).find(chooses);
@@ -123,11 +123,12 @@ impl Pulp {
         self.steps.push(Step::Offer(Choice::Claim));
     }
 
-    /// The rest of the pile is shuffled: its order stays unknown.
+    /// Takes `weapon` out of the pile and shuffles the rest, so that its order stays unknown.
     pub(super) fn claim(&mut self, weapon: Weapon, log: &mut Log<Told>) {
         let pile = self.weapon_pile.for_rules_mut();
         pile.retain(|it| *it != weapon);
-        // What everybody knows is shown in the order of the box.
+        // After the digitiser everybody knows what is in the pile; sorted, it tells nothing of its
+        // order.
         pile.sort_unstable();
         let mut hidden = pile.clone();
         self.chance.shuffle(&mut hidden);
@@ -135,7 +136,7 @@ impl Pulp {
         self.take_weapon(weapon, log);
     }
 
-    /// PI 7.1 and 8.1: the top of the pile.
+    /// PI 7.1 and 8.1: finds the super weapon on top of the pile.
     pub(super) fn find(&mut self, log: &mut Log<Told>) {
         let top = self.weapon_pile.for_rules_mut().pop();
         let weapon = top.expect("there are as many yellow cubes as super weapons");

@@ -15,7 +15,7 @@ fn begin(captain: &str, seed: u64) -> Pulp {
     Pulp::setup(&Setup { players: 1, options }, cards, Seed::from_number(seed)).expect("one plays")
 }
 
-/// The points at the start, their most, and what is asked first.
+/// The points at the start, the most of each ability, and what is asked first.
 fn sheet(captain: &str) -> String {
     let game = begin(captain, 1);
     let view = game.view(Viewer::Spectator);

@@ -6,7 +6,8 @@ use tabletop::{Game, Viewer};
 use crate::scene::{after, check, offered, set};
 use crate::view::Stage;
 
-/// PI 7.1 and 8.1: yellow finds the top of the pile; PI 8.2: what needs no cubes is understood.
+/// PI 7.1 and 8.1: yellow finds the top of the pile; PI 8.2: a weapon that needs no cubes is
+/// understood at once.
 #[test]
 fn yellow() {
     check(
@@ -131,7 +132,7 @@ fn black_before() {
     );
 }
 
-/// PI 7.5: and in it.
+/// PI 7.5: and in it, too.
 #[test]
 fn black_there() {
     check(
@@ -180,7 +181,7 @@ fn black_after() {
     );
 }
 
-/// PI 6.5: cubes are resolved one by one; each is the player’s to use.
+/// PI 6.5: cubes are resolved one by one, and the player uses each.
 #[test]
 fn one_by_one() {
     check(
@@ -241,7 +242,7 @@ fn black_before_red() {
     assert_eq!(offered(&after(&room, "lose combat")), ["gain combat", "gain diplomacy"]);
 }
 
-/// PI 6.5: nobody is asked for an order that changes nothing: what leaves no choice comes first, and
+/// PI 6.5: the player is not asked for an order that changes nothing: cubes without a choice come first, and
 /// yellow cubes that win before all others.
 #[test]
 fn no_order_is_asked_for_nothing() {

@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::scene::{after, check, offered};
 
-/// PI 5.1: red 1 takes 1 off a strength of Combat, and PI 5.5: stays on 1.
+/// PI 5.1: red 1 takes 1 off a strength of Combat; PI 5.5: it stays on 1.
 #[test]
 fn red_1() {
     check(
@@ -67,7 +67,7 @@ fn red_3() {
     );
 }
 
-/// Red 4 takes 2 off any strength. PI 5.5: a face may be skipped.
+/// Red 4 takes 2 off any strength. PI 5.5: a used die may go down by two faces.
 #[test]
 fn red_4() {
     check(
@@ -568,7 +568,7 @@ fn orange_2() {
     );
 }
 
-/// PI 5.8: a system that comes is rolled; the die that was used may be the one to go.
+/// PI 5.8: a system die that comes is rolled; the die that was used may be the one that goes.
 #[test]
 fn orange_2_for_a_system() {
     check(
@@ -671,7 +671,7 @@ fn orange_4_on_an_event() {
     );
 }
 
-/// PI 5.7: orange 5 rolls the green die; a face of no use here is lost.
+/// PI 5.7: orange 5 rolls the green die; a face that is of no use here is lost.
 #[test]
 fn orange_5() {
     check(
@@ -908,7 +908,7 @@ fn pink_6() {
     );
 }
 
-/// PI 5.2: one of the captain's dice for each card, though two would fit.
+/// PI 5.2: one of the captain's dice for each card, though two would be of use.
 #[test]
 fn one_die_a_card() {
     let scene = "dice: red4 green4\nrow: praetorian sentinel jailer";

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::scene::{after, check, offered};
 use crate::view::Fate;
 
-/// PI 3.9: paid for, the card is engaged, and PI 2.6: the next one is met.
+/// PI 3.9: once paid for, the card is engaged; PI 2.6: the next one is met.
 #[test]
 fn engaging() {
     check(
@@ -27,7 +27,7 @@ fn engaging() {
     );
 }
 
-/// PI 3.6 and 3.7: two points of another ability stand for one, in any order with own points.
+/// PI 3.6 and 3.7: two points of another ability stand for one, before or after own points.
 #[test]
 fn exchange() {
     check(
@@ -58,7 +58,7 @@ fn exchange() {
     );
 }
 
-/// PI 3.7: nothing is exchanged unasked, not even where nothing else is left.
+/// PI 3.7: the player alone decides to exchange, even where nothing else is left.
 #[test]
 fn own_points_again_and_again() {
     let game = after("dice:\nabilities: 7 6 5\nrow: praetorian sentinel", "engage\npay combat 1");
@@ -70,14 +70,14 @@ fn own_points_again_and_again() {
     assert_eq!(offered(&game), ["pay diplomacy 2 for combat"]);
 }
 
-/// PI 3.6: where there is one way to pay, it is not asked for.
+/// PI 3.6: a payment that can be made in one way only is not asked for.
 #[test]
 fn one_way_to_pay() {
     let game = after("dice:\nabilities: 3 1 1\nrow: sentinel gladiator jailer", "engage");
     assert_eq!((game.abilities, game.turn.row[0].fate), ([1, 1, 1], Fate::Engaged));
 }
 
-/// PI 3.2: the icons of evaded cards are gone: the next that was not evaded counts.
+/// PI 3.2: the icons of evaded cards are gone; the next card that was not evaded counts.
 #[test]
 fn evaded_icons_are_gone() {
     check(

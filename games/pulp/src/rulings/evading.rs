@@ -173,8 +173,8 @@ fn one_die() {
     );
 }
 
-/// PI 4.5: the cubes that blue 6 takes are chosen in any order, never yellow; where there is nothing
-/// to choose they go.
+/// PI 4.5: the cubes that blue 6 takes are chosen in any order, never yellow. Where there is
+/// nothing to choose they go by themselves.
 #[test]
 fn cubes_of_ones_choice() {
     let scene = "dice: blue6\nbag: red 1 black 2 yellow 1\nrow: praetorian sentinel";

@@ -7,8 +7,8 @@ use crate::deck::Line;
 use crate::scene::{after, offered, price};
 use crate::state::Pulp;
 
-/// The card as it is met in `sector`, beside a card with an icon of Combat that has no line
-/// there.
+/// The card as it is met in `sector`, beside a card with an icon of Combat whose line does not
+/// apply there.
 fn met(card: Encounter, sector: Sector) -> Pulp {
     let neighbours = [Encounter::Sentinel, Encounter::Gladiator];
     let silent = |it: &&Encounter| **it != card && line_sector(**it) != sector;
@@ -26,7 +26,7 @@ fn met_cards() -> crate::deck::Cards {
     crate::deck::Cards::parse(crate::deck::Cards::BUILTIN).expect("the built-in cards are good")
 }
 
-/// What the card costs and counts, and what its coming brings into the bag.
+/// What the card costs and counts, and which cubes it brings into the bag.
 fn ruling(card: Encounter, sector: Sector) -> String {
     let game = met(card, sector);
     let black = game.bag[3];
@@ -121,7 +121,7 @@ fn events() {
     );
 }
 
-/// PI 2.3: what a card brings comes from the reserve, if it is there.
+/// PI 2.3: the cubes that a card brings come from the reserve, if they are there.
 #[test]
 fn an_empty_reserve_brings_nothing() {
     let game = after("sectors: kah\ndice:\nbag: white 10\nrow: smuggler sentinel", "");

@@ -144,7 +144,7 @@ fn ruins_in_veld() {
     );
 }
 
-/// The ruins, in Omn: a cube less. PI 6.1: none is the least.
+/// The ruins, in Omn: a cube less. PI 6.1: never less than none.
 #[test]
 fn ruins_in_omn() {
     check(

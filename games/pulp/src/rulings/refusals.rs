@@ -1,5 +1,5 @@
-//! Every refusal: the reason, the section that it names, and a scene: PI 6.2 refuses what cannot be
-//! paid, and so on.
+//! Every refusal: the reason, the section that it names, and a scene. PI 6.2, for one, refuses what
+//! the hand cannot pay.
 
 use crate::refusal::Reason;
 use crate::state::Pulp;

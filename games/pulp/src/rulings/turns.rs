@@ -7,8 +7,8 @@ use crate::card::Sector;
 use crate::scene::{after, check, offered, set};
 use crate::view::TURNS;
 
-/// PI 2.3: the cubes of the four cards go into the bag, two for a place; the reserve may lack
-/// some.
+/// PI 2.3: the cubes of the four cards go into the bag, two for a place, as far as the reserve has
+/// them.
 #[test]
 fn dealing() {
     check(
@@ -30,7 +30,7 @@ fn dealing() {
     );
 }
 
-/// PI 2.3 and 2.4: what the reserve lacks is passed over; of two places the last one stays.
+/// PI 2.3 and 2.4: cubes that the reserve lacks are left out; of two places the last one stays.
 #[test]
 fn two_places() {
     let game = set("dice: red6
@@ -64,7 +64,7 @@ fn sectors_follow() {
     assert_eq!((game.turn.number, game.sector()), (5, Sector::Omn));
 }
 
-/// PI 9.1: any engaged card with a code or key may be kept, in any order; PI 9.2: the others go.
+/// PI 9.1: engaged cards with a code or key may be kept, in any order; PI 9.2: the others go.
 #[test]
 fn keeping() {
     check(
@@ -87,7 +87,7 @@ fn keeping() {
     );
 }
 
-/// PI 9.1: keeping one card throws none away; whoever has kept all of them says so.
+/// PI 9.1: keeping one card throws none away; a player who has kept all of them still says so.
 #[test]
 fn keeping_in_any_order() {
     let scene = "dice:\nbag: white 1\nrow: vanguard+ jailer+ sentinel+ dome-guard+";
@@ -130,7 +130,8 @@ fn found_at_the_last_moment() {
     assert_eq!(game.outcome().map(|it| it.ending), Some(crate::WEAPONS_FOUND));
 }
 
-/// PI 10.2: not in the exploration, but when the next encounter phase begins.
+/// PI 10.2: two abilities at 0 in an exploration lose nothing yet; the next encounter phase that
+/// begins so is lost.
 #[test]
 fn lost_when_the_phase_begins() {
     let scene = "turn: 5

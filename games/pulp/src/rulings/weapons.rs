@@ -185,7 +185,7 @@ fn once_a_phase() {
     );
 }
 
-/// PI 8.2: the last cube makes it understood.
+/// PI 8.2: with its last cube it is understood.
 #[test]
 fn understood() {
     check(

@@ -1,5 +1,5 @@
-//! What happened in Pulp Invasion!, an event a sentence. One plays and others may watch, so the
-//! sentences speak of what is done, not of who does it.
+//! What happened in Pulp Invasion!, one sentence for each event. One person plays and others may
+//! watch, so sentences say what is done, not who does it.
 
 use pulp::card::{Ability, COLOURS, Colour, Die, Encounter, Planet, Weapon};
 use pulp::event::{Cause, Told};
@@ -10,7 +10,7 @@ use words::Value;
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
 impl Texts<'_> {
-    /// What happened, as one sentence. One arm an event: a table, not a procedure.
+    /// What happened, as one sentence. It has an arm for each event, so it may be long.
     pub fn sentence(&self, told: &Told) -> String {
         match told {
             Told::DieLeft { .. }
@@ -268,7 +268,7 @@ impl Texts<'_> {
         crate::MESSAGES.say_with(self.lang, &format!("pulp-log-{key}"), &args)
     }
 
-    /// The thing that causes something.
+    /// The name of a cause.
     fn cause(&self, cause: Cause) -> String {
         match cause {
             Cause::Die { die } => self.die(die),
@@ -374,7 +374,7 @@ mod tests {
         log.into_events()
     }
 
-    /// Every event is a sentence in both languages: no key and no argument shows.
+    /// Every event is a sentence in both languages, in which no key and no argument is left.
     #[test]
     fn every_event_is_a_sentence() {
         let cards = Cards::parse(Cards::BUILTIN).unwrap();

@@ -9,7 +9,7 @@ use words::Value;
 
 use words::yes;
 
-/// What the terminal says of the game beyond what the page says too.
+/// What only the terminal says of the game.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a>(pub(crate) Texts<'a>);
 
@@ -82,7 +82,7 @@ impl Speaker<'_> {
         if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
     }
 
-    /// Who, when, and how far.
+    /// Who plays, which turn, and how far the mission is.
     fn place_in_game(self, view: &View) -> String {
         let args = [
             ("captain", self.0.captain(view.captain).into()),
@@ -191,7 +191,7 @@ impl Speaker<'_> {
         self.say("bag", &args)
     }
 
-    /// What the planet has in store, or what came out of the bag there.
+    /// What the planet offers, or what came out of the bag there.
     fn exploration(self, view: &View) -> Option<String> {
         if !view.drawn.is_empty() {
             let cubes = self.list(view.drawn.iter().map(|it| self.0.colour(it.colour)));

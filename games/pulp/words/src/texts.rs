@@ -1,4 +1,4 @@
-//! What is printed on the cards and dice, made from what they do, and moves in a few words.
+//! The texts of cards and dice, made from what they do, and moves in a few words.
 
 use pulp::card::{
     Ability, Also, Captain, Colour, Die, Encounter, Face, Kind, Planet, Sector, Token, Weapon,
@@ -56,12 +56,12 @@ impl Texts<'_> {
         self.say(&format!("ability-{ability}"))
     }
 
-    /// Who the die is: "Weapons Expert".
+    /// The person behind a die: "Weapons Expert".
     pub fn die(&self, die: Die) -> String {
         self.say(&format!("die-{die}"))
     }
 
-    /// The same in a word: "Weapons".
+    /// The same in one word: "Weapons".
     pub fn die_short(&self, die: Die) -> String {
         self.say(&format!("die-short-{die}"))
     }
@@ -243,7 +243,7 @@ impl Texts<'_> {
         format!("{first}{more}")
     }
 
-    /// All that is printed on an encounter card, as one would read it aloud.
+    /// All that is printed on an encounter card, in the order of reading.
     pub fn about_card(&self, card: Encounter) -> String {
         let printed = self.cards.encounter(card);
         let lines = printed.line.iter().map(|(sector, line)| (sector, self.line(*line)));
@@ -309,7 +309,7 @@ impl Texts<'_> {
         self.say_with(&format!("do-{}", sort(mv)), &args)
     }
 
-    /// The same where `view` says how much it comes to.
+    /// The same, where `view` says how much the move brings.
     pub fn phrase_in(&self, view: &View, mv: Move) -> String {
         match mv {
             Move::Exchange(ability, points, due) => {
@@ -329,7 +329,7 @@ impl Texts<'_> {
         }
     }
 
-    /// How many points an ability gains: no more than there is room for.
+    /// How many points an ability gains, limited by its most.
     pub fn gained(&self, view: &View, ability: Ability) -> u8 {
         let track = view.tracks[ability as usize];
         let planet = view.planet.and_then(|it| self.cards.planet(it.planet).free);
@@ -347,7 +347,7 @@ impl Texts<'_> {
     }
 }
 
-/// "+1", "−2"
+/// A number with its sign: "+1", "−2".
 pub fn signed(n: i8) -> String {
     format!("{}{}", if n < 0 { '−' } else { '+' }, n.unsigned_abs())
 }

@@ -1,4 +1,4 @@
-//! Drawings as text, printed in a few flat inks: a line a shape.
+//! Drawings as text, printed in a few flat inks, one line for each shape.
 //!
 //! ```text
 //! [vanguard] rays teal       a name, and what is printed behind it
@@ -55,7 +55,7 @@ const INKS: &[(&str, &str)] = &[
 ///
 /// # Panics
 ///
-/// If there is no such ink: the drawings are our own, and a test prints them all.
+/// If there is no such ink. The drawings are our own, and a test prints them all.
 pub(super) fn ink(name: &str) -> &'static str {
     let found = INKS.iter().find(|it| it.0 == name);
     found.unwrap_or_else(|| panic!("no ink is called {name:?}")).1
@@ -95,7 +95,7 @@ fn shape(line: &str) -> String {
     format!("<{} {}/>", outline(form), filled(print))
 }
 
-/// How a shape is printed: its ink, and its outline unless it is the usual one.
+/// How a shape is printed: its ink, and its outline if that is not the usual one.
 fn filled(print: &str) -> String {
     if print.starts_with("dots") {
         return format!(r#"fill="url(#{print})" stroke="none""#);
@@ -109,7 +109,7 @@ fn filled(print: &str) -> String {
     }
 }
 
-/// The element of a shape, with where it stands.
+/// The element of a shape, with its position.
 fn outline(form: &str) -> String {
     let numbers: Vec<&str> = form.split_whitespace().skip(1).collect();
     match (form.as_bytes()[0], numbers.as_slice()) {
@@ -122,7 +122,8 @@ fn outline(form: &str) -> String {
     }
 }
 
-/// What is printed behind a cover, far beyond its edges, so that it can be cut to any shape.
+/// What is printed behind a cover. It reaches far beyond the edges, so that a cover can be cut to
+/// any shape.
 fn background(ground: &str) -> String {
     let Some((pattern, paint)) = ground.split_once(' ') else { return String::new() };
     const FIELD: &str = r#"x="-40" y="-60" width="240" height="240" stroke="none""#;

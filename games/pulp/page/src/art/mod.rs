@@ -1,9 +1,9 @@
-//! The pictures of Pulp Invasion!, drawn by code as covers in cheap print: the cards, the three
-//! aliens, captains, planets and super weapons from sheets of drawings, the cubes, the dice and
-//! the bag from here.
+//! The pictures of Pulp Invasion!, drawn by code like covers in cheap print. Cards, aliens,
+//! captains, planets and super weapons come from sheets of drawings; cubes, dice and the bag are
+//! drawn here.
 //!
-//! Every picture stands once in one sprite, outside of what a page swaps. A colour is never
-//! alone: each has a sign of its own.
+//! Every picture stands once in one sprite, outside the part of the page that is replaced. Besides
+//! its colour each cube has a sign of its own.
 
 mod ink;
 
@@ -23,12 +23,12 @@ const PLANETS: &str = include_str!("planets.ink");
 const WEAPONS: &str = include_str!("weapons.ink");
 const SIGNS: &str = include_str!("signs.ink");
 
-/// The pen of everything; how wide it is, each drawing says.
+/// The pen of all drawings, without its width, which each drawing says.
 const PEN: &str = r##"stroke="#211711" stroke-linejoin="round" stroke-linecap="round""##;
-/// The usual width, on the field of the covers.
+/// The usual width of the pen, on the field of the covers.
 const WIDTH: &str = r#"stroke-width="3.5""#;
 
-/// A cube's colour, its three sides in inks of their own, and its sign.
+/// A cube: its colour, the inks of its three sides, and its sign.
 const CUBES: [(&str, [&str; 3], &str); 6] = [
     (
         "yellow",
@@ -68,7 +68,7 @@ fn cube((_, [front, top, side], sign): (&str, [&str; 3], &str)) -> String {
     )
 }
 
-/// A die's colour, its face and the light and dark of its edges.
+/// A die: its colour, its face, and the light and dark of its edges.
 const DICE: [(&str, [&str; 3]); 5] = [
     ("red", ["#c9281c", "#ea6a5a", "#8e1a12"]),
     ("blue", ["#2766b1", "#6ea1dd", "#184680"]),
@@ -77,7 +77,7 @@ const DICE: [(&str, [&str; 3]); 5] = [
     ("pink", ["#cf5a86", "#efa3bf", "#8c2f55"]),
 ];
 
-/// Where the pips of a face stand, on a field of 100 by 100.
+/// The positions of the pips of a face, on a field of 100 by 100.
 fn pips(face: u8) -> &'static [(u8, u8)] {
     match face {
         1 => &[(50, 50)],
@@ -104,7 +104,7 @@ fn die([face, light, dark]: [&str; 3], number: u8) -> String {
     out
 }
 
-/// The cloth bag; how many cubes are in it is written on it by who shows it.
+/// The cloth bag. Whoever shows it writes the number of its cubes on it.
 fn bag() -> String {
     let (cloth, dark, cord) = (ink("brown"), "#93704a", ink("gold"));
     format!(
@@ -122,7 +122,7 @@ fn halftone() -> String {
     screen("dots", "1.05") + &screen("dots2", "1.5")
 }
 
-/// The sheets of the sprite: what their names begin with there.
+/// The sheets of the sprite: the beginning of their names there, and their text.
 const SHEETS: [(&str, &str); 8] = [
     ("card", GUARDS),
     ("card", AGENTS),
@@ -158,12 +158,13 @@ fn sprite_text() -> String {
 
 static SPRITE: LazyLock<String> = LazyLock::new(sprite_text);
 
-/// Every picture once; a page holds it outside of what is swapped.
+/// The sprite of all pictures. It stands outside the part of the page that is replaced, so that it
+/// is sent once.
 pub(crate) fn sprite() -> Markup {
     html! { svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(SPRITE.as_str())) } }
 }
 
-/// A picture of the sprite, through a window of its own shape.
+/// A picture of the sprite, cut to a window.
 fn window(id: &str, class: &str, view_box: &str) -> Markup {
     html! {
         svg class=(class) viewBox=(view_box) preserveAspectRatio="xMidYMid slice"
