@@ -1,6 +1,6 @@
 //! The vocabulary: kinds of cards on both sides, locations, and heaps of cards without an order.
 //!
-//! Copies of a kind are alike, so a card is named by its kind and a heap is a number of each.
+//! Copies of a kind are equal, so a card is named by its kind and a heap is a number for each kind.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -65,7 +65,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    /// A card that a horde may own: Zombies, Rages, and the Zombie Libéré, which is neither.
+    /// A card that a horde may own: a Zombie, a Rage, or the Zombie Libéré, which is neither.
     ZombieCard:
     /// Membre de la Horde, of the starting deck.
     Member "member",
@@ -311,7 +311,7 @@ impl<T: Indexed, const KINDS: usize> Bag<T, KINDS> {
         self.0[usize::from(card.index())] += count;
     }
 
-    /// Takes one card out, if there is one.
+    /// Takes one card out; returns whether there was one.
     pub fn remove(&mut self, card: T) -> bool {
         let count = &mut self.0[usize::from(card.index())];
         let there = 0 < *count;
@@ -326,7 +326,7 @@ impl<T: Indexed, const KINDS: usize> Bag<T, KINDS> {
         }
     }
 
-    /// What is left without `other`, as far as it is there.
+    /// What is left without `other`; cards of `other` that are not there count for nothing.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         let mut left = *self;
@@ -336,7 +336,7 @@ impl<T: Indexed, const KINDS: usize> Bag<T, KINDS> {
         left
     }
 
-    /// For each kind the greater of the two numbers.
+    /// For each kind the larger of the two numbers.
     #[must_use]
     pub fn at_least(&self, other: &Self) -> Self {
         let mut most = *self;

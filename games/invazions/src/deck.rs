@@ -6,7 +6,7 @@ use tabletop::{CardError, CardSet, Indexed, Spanned, line_of, read_cards};
 use crate::card::{HumanCard, Location, Research, ZombieCard};
 use crate::scenario::{COPIES, most_of};
 
-/// Where the values of a line come from: checked, then left in the file.
+/// Where the values of a line come from. It is checked and then not needed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[serde(from = "SourceRow")]
 struct Source;
@@ -28,7 +28,7 @@ impl From<SourceRow> for Source {
     }
 }
 
-/// A line of the card file: a kind, how many there are, and its values; values that are left
+/// A line of the card file: a kind, the number of its copies, and its values. Values that are left
 /// out are 0.
 macro_rules! faces {
     ($(#[$doc:meta])* $face:ident of $kind:ty { $($(#[$about:meta])* $value:ident,)+ }) => {
@@ -66,7 +66,7 @@ faces! {
         /// How many of the kind are in the box.
         copies,
         attack,
-        /// +1 Carte, so often.
+        /// The number of +1 Carte.
         cards,
         /// +1 Zombie.
         zombies,
@@ -76,11 +76,11 @@ faces! {
         recruits,
         /// +1 Contamination.
         contaminations,
-        /// Attack for each card that the kind looks for.
+        /// Attack for each of the cards that this kind counts.
         each,
-        /// Contamination cards of the location that are sacrificed first.
+        /// How many contamination cards of the location are sacrificed first.
         sacrifices,
-        /// Cards that are drawn elsewhere, or for a sacrifice.
+        /// How many cards are drawn elsewhere, or for a sacrifice.
         draws,
     }
 }
@@ -92,9 +92,9 @@ faces! {
         copies,
         cost,
         resistance,
-        /// Cards drawn on entering.
+        /// Cards drawn when it enters.
         cards,
-        /// Resources at each start of turn.
+        /// Resources at each start of a turn.
         resources,
         /// By how much it raises the hand limit at the start of the turn.
         hand,
@@ -104,7 +104,7 @@ faces! {
         limit,
         /// Wounded cards for each horde that attacks there.
         wounded,
-        /// Points at once.
+        /// Points at once, when it enters.
         points,
     }
 }
@@ -115,7 +115,7 @@ faces! {
         /// How many of the kind are in the box.
         copies,
         cost,
-        /// What it brings or takes.
+        /// The amount that it brings or takes.
         amount,
     }
 }
@@ -123,14 +123,14 @@ faces! {
 faces! {
     /// What is printed on a Research card.
     ResearchFace of Research {
-        /// Before what its die adds.
+        /// The printed cost, to which the die adds.
         cost,
         resistance,
         /// At the end of each turn.
         points,
-        /// More points if its condition holds.
+        /// More points at the end of each turn if its condition holds.
         bonus,
-        /// How many cards the condition takes.
+        /// How many cards the condition needs.
         need,
         /// Resistance that it adds to each Human at its location.
         armour,
@@ -199,11 +199,11 @@ struct CardFile {
     locations: Vec<Spanned<LocationFace>>,
 }
 
-/// No value of a card is greater: sums of them must stay small numbers.
+/// The highest value of a card, so that sums of them fit into small numbers.
 const VALUE_MAX: u8 = 15;
 
-/// Puts the lines of one section in the order of kinds, of which there are those from `first`
-/// on, each once.
+/// Puts the lines of one section in the order of kinds, which begin at `first`; each kind must come
+/// once.
 fn in_order<F: Face>(
     file: &str,
     rows: &[Spanned<F>],
@@ -228,7 +228,7 @@ fn in_order<F: Face>(
 }
 
 impl Cards {
-    /// Every table must find the cards that it is set up with.
+    /// Checks that every table finds the cards that it is set up with.
     fn suffice(&self) -> Result<(), String> {
         let special = [
             (ZombieCard::Member, 9),

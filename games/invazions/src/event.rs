@@ -10,7 +10,7 @@ use crate::step::HUMAN;
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// Told to everybody alike.
+    /// Everybody is told the same.
     Open(Told),
     HumanDrew {
         count: u8,
@@ -21,15 +21,14 @@ pub enum Event {
         count: u8,
         cards: Secret<ZombieBag>,
     },
-    /// Nobody's business but the human side's.
+    /// Only the human side is told.
     Stop {
         moment: Moment,
         on: bool,
     },
 }
 
-/// What a viewer is told. Cards are listed in card order; `None` where they are not the viewer's
-/// to know.
+/// What a viewer is told. Cards are in card order; `None` where the viewer may not know them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "told", rename_all = "kebab-case")]
 pub enum Told {
@@ -103,7 +102,7 @@ pub enum Told {
         seat: Seat,
         at: Location,
     },
-    /// Bravery that interrupts.
+    /// A Bravery card interrupts.
     Braved {
         card: HumanCard,
         at: Location,
@@ -131,14 +130,14 @@ pub enum Told {
     Yielded {
         seat: Seat,
     },
-    /// A horde plays a card; its attack as it counts.
+    /// A horde plays a card, with the attack that it counts for.
     Attacked {
         seat: Seat,
         card: ZombieCard,
         at: Location,
         attack: u8,
     },
-    /// John Frum turns up the top of the human draw pile; a Human is discarded.
+    /// John Frum turns up the top of the human draw pile; if it is a Human it is discarded.
     TurnedUp {
         seat: Seat,
         card: HumanCard,
@@ -180,7 +179,7 @@ pub enum Told {
     Finished {
         seat: Seat,
     },
-    /// The hordes' points against the location's Resistance.
+    /// The hordes' attack compared with the location's Resistance.
     Penetrated {
         at: Location,
         attack: u8,
@@ -195,22 +194,22 @@ pub enum Told {
     Hurt {
         seat: Seat,
     },
-    /// What takes its full Resistance is devoured.
+    /// A card takes its full Resistance in wounds and is devoured.
     Devoured {
         at: Location,
         defender: Defender,
     },
-    /// The points that are left do not suffice.
+    /// The points that are left devour nothing more.
     Withstood {
         at: Location,
         defender: Defender,
     },
-    /// Prophylaxis.
+    /// Prophylaxis saves a card.
     Saved {
         at: Location,
         defender: Defender,
     },
-    /// The Research card comes back beside the human side; what its die adds now.
+    /// The Research card comes back beside the human side, with what its die adds to its cost now.
     Returned {
         research: Research,
         die: u8,
@@ -231,7 +230,7 @@ pub enum Told {
         points: u8,
         now: u8,
     },
-    /// The game is over; the ending's name, the human points and the Zombies Libérés.
+    /// The game is over: the name of the ending, the human side's points, and the Zombies Libérés.
     Ended {
         ending: &'static str,
         points: u8,
@@ -241,7 +240,7 @@ pub enum Told {
         seat: Seat,
         topic: Topic,
     },
-    /// A true statement: the cards of the topic that the hand holds, perhaps none.
+    /// A true statement: all cards of the topic in the hand, perhaps none.
     Stated {
         seat: Seat,
         topic: Topic,
@@ -259,7 +258,7 @@ pub enum Told {
         seat: Seat,
         plan: Plan,
     },
-    /// To the human side alone: it will be asked at this moment, or not.
+    /// Told to the human side alone: whether it will be asked at this moment.
     StopSet {
         moment: Moment,
         on: bool,

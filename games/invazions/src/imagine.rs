@@ -1,5 +1,5 @@
-//! The same game with everything hidden from one viewer dealt again, and the census that shows
-//! that no card is lost on the way.
+//! Everything that is hidden from one viewer dealt again, and the census, which checks that no card
+//! is lost.
 
 use tabletop::{ArrayVec, Chance, Indexed, Seat, Viewer};
 
@@ -8,7 +8,7 @@ use crate::moves::Topic;
 use crate::state::{Invazions, Stops};
 use crate::step::HUMAN;
 
-/// How often a deal is tried that respects everything that was told. Each try fails rarely.
+/// How often to deal until a deal agrees with everything that was said. A single try rarely fails.
 const TRIES: usize = 40;
 
 type Zombies = ArrayVec<ZombieCard, 128>;
@@ -43,7 +43,8 @@ impl Invazions {
                 Some(seen) => seen.at_least(&human.seen),
                 None => human.seen,
             };
-            // The viewer has seen these in the deck, and they are not where it can see them.
+            // The viewer has seen that these are in the game; those that are nowhere in sight must
+            // be in the deck or the hand.
             let mut there = visible;
             there.absorb(&known.minus(&human.known));
             let sure = seen.minus(&there);
@@ -68,7 +69,8 @@ impl Invazions {
         visible
     }
 
-    /// Before a shuffle: what everybody has seen to be in the deck, and what the human side has.
+    /// Before a shuffle: notes which cards everybody, and which the human side, knows to be in the
+    /// deck.
     pub(crate) fn remember_humans(&mut self) {
         let visible = self.visible_humans();
         let mut own = visible;
@@ -83,7 +85,8 @@ impl Invazions {
         if self.table.by_lot {
             let mut pool: Zombies = pile.drain(..).collect();
             let undrawn = self.undrawn.for_rules_mut();
-            // What comes back into the pile are Zombies Libérés, which are never left undrawn.
+            // The Zombies Libérés must be in the pile: all of them are in the game even when the
+            // rest was drawn at random.
             let sure = pool.iter().copied().filter(|it| *it == ZombieCard::Freed).collect();
             redraw(&mut pool, undrawn, &sure, |it| it.sort() == Sort::Rage, chance);
             pile.extend(pool);
@@ -105,7 +108,7 @@ impl Invazions {
                 break;
             }
         }
-        // The cards of the hand are now the last ones.
+        // Now the last cards of the pool are those of the hand.
         let hand = horde.hand.for_rules_mut();
         *hand = known;
         for _ in 0..unknown.len() {
@@ -114,8 +117,8 @@ impl Invazions {
         horde.deck.for_rules_mut().extend(pool.into_iter().chain(open));
     }
 
-    /// How many cards are in the contamination pile, and how many of them are Zombies Libérés,
-    /// as everybody can count.
+    /// The number of cards in the contamination pile, and of Zombies Libérés among them; everybody
+    /// can count both.
     pub(crate) fn pile_and_freed(&self) -> (u8, u8) {
         let pile = self.contamination.for_rules();
         let freed = pile.iter().filter(|it| **it == ZombieCard::Freed).count();
@@ -127,8 +130,8 @@ impl Invazions {
         self.contamination.for_rules().len() as u8
     }
 
-    /// What is in the contamination pile, as everybody can count; nothing if cards were drawn by
-    /// lot.
+    /// The cards in the contamination pile, which everybody can work out; empty if the cards of the
+    /// game were drawn at random.
     pub(crate) fn unseen_contamination(&self) -> Vec<(ZombieCard, u8)> {
         if self.table.by_lot {
             return Vec::new();
@@ -173,8 +176,8 @@ fn is_bravery(card: HumanCard) -> bool {
     !card.is_human()
 }
 
-/// Trades cards of `pool` for those that were not drawn into the game, each for one of its sort,
-/// but keeps those that are `sure` to be there.
+/// Exchanges cards of `pool` for cards that were not drawn into the game, each for one of its sort,
+/// but keeps those that are `sure` to be in it.
 fn redraw<T: Indexed + PartialEq, const KINDS: usize, const CAP: usize>(
     pool: &mut ArrayVec<T, CAP>,
     undrawn: &mut Bag<T, KINDS>,
@@ -199,7 +202,8 @@ fn redraw<T: Indexed + PartialEq, const KINDS: usize, const CAP: usize>(
     }
 }
 
-/// Brings so many cards that fit what was told to the end of `pool`, where the hand is taken.
+/// Moves cards that agree with what was said to the end of `pool`, from where the hand takes
+/// `unknown` cards.
 fn arrange(unknown: usize, lacks: &[Option<u8>], pool: &mut [ZombieCard]) -> bool {
     let mut end = pool.len();
     for at in 0..unknown {

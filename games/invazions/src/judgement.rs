@@ -1,5 +1,5 @@
-//! What helps a bot: how good a position looks, which moves come to mind first, and what an
-//! honest horde answers. All of it looks at imagined games or at a view.
+//! What helps a bot: the value of a position, the priors of moves, and the answers of an honest
+//! horde. All of it looks at imagined games or at a view.
 
 mod features;
 mod learned;
@@ -13,10 +13,10 @@ use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
 use crate::view::{HordeView, MoveText, Stage, View};
 
-/// By how much a turn's lead tips the balance.
+/// How much a lead of one turn counts.
 const A_TURN: f32 = 0.45;
 
-/// The turns of a side that cannot win any more.
+/// The number of turns that a side needs which cannot win any more.
 const NEVER: f32 = 40.0;
 
 impl Judgement for Invazions {
@@ -77,13 +77,14 @@ impl Judgement for Invazions {
 }
 
 impl Invazions {
-    /// How well the human side stands: how many turns it seems to need against the hordes.
+    /// How well the human side stands, from 0 to 1: compares the turns that both sides seem to
+    /// need.
     pub(crate) fn judged(&self) -> f32 {
         squash(A_TURN * (self.turns_of_hordes() - self.turns_of_humans()))
     }
 
-    /// Turns to 30 points at the pace of the research in place, which will be lost and begun
-    /// anew.
+    /// The turns to 30 points at the pace of the research in place; that will be lost at times, and
+    /// must then be set up again.
     fn turns_of_humans(&self) -> f32 {
         let left = f32::from(POINTS_GOAL.saturating_sub(self.points));
         let now: u8 = self.ats().map(|at| self.points_next(at)).sum();
@@ -92,8 +93,8 @@ impl Invazions {
         left / (0.5 * f32::from(now) + 0.5 * usual + cards).max(0.5)
     }
 
-    /// What the Research cards bring in a usual turn; one whose die has made it too dear for ever
-    /// brings next to nothing.
+    /// The points that the Research cards bring in a usual turn. A card whose die has made it too
+    /// expensive ever to install brings next to nothing.
     fn usual_points(&self) -> f32 {
         let usual = |it: Research| if self.is_too_dear(it) { 0.1 } else { 0.85 };
         self.human.research.iter().map(|it| usual(it.0)).sum()
@@ -112,7 +113,8 @@ impl Invazions {
         self.places.iter().map(|it| it.standing().len() as u8).sum()
     }
 
-    /// Turns to five Zombies Libérés: until the pile has shown them, and until they are recruited.
+    /// The turns to five Zombies Libérés: until the pile has brought them out, and until they are
+    /// recruited.
     fn turns_of_hordes(&self) -> f32 {
         let missing = f32::from(FREED_GOAL.saturating_sub(self.freed()));
         let shown: u8 =
@@ -131,7 +133,7 @@ impl Invazions {
         showing.max(recruiting) + 0.3 * recruiting
     }
 
-    /// The attack that a horde usually has in a turn: what three and a half cards of its deck do.
+    /// The attack that a horde usually has in a turn: about 3.7 average cards of its deck.
     fn power(&self, seat: Seat) -> f32 {
         let deck = self.deck_of(seat);
         let worth: f32 = deck.kinds().map(|it| f32::from(deck.count(it)) * self.punch(it)).sum();
@@ -145,7 +147,7 @@ impl Invazions {
         f32::from(face.attack) + 0.9 * f32::from(more) + each
     }
 
-    /// The weight with which playouts choose a move.
+    /// The prior of a move.
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
             Move::Discard(card) => self.urge_to_discard(card),
@@ -198,7 +200,7 @@ impl Invazions {
         }
     }
 
-    /// A card that can never be played again, and keeps others from coming.
+    /// Whether a card can never be played again, so that it only takes up room in the hand.
     fn is_useless(&self, card: HumanCard) -> bool {
         let zombies = || {
             let shown = self.places.iter().flat_map(|it| it.contamination.kinds());
@@ -208,7 +210,7 @@ impl Invazions {
         (card == HumanCard::Capture && zombies() == 0) || (card == HumanCard::Gift && idle())
     }
 
-    /// Humans are strong together, and where the research is.
+    /// Higher where other Humans are, and where the research is: Humans are strong together.
     fn urge_to_play(&self, card: HumanCard, at: At) -> f32 {
         let place = self.place(at);
         let worth = match card {
@@ -223,7 +225,7 @@ impl Invazions {
             | HumanCard::Stand
             | HumanCard::Charge
             | HumanCard::Capture
-            | HumanCard::Gift => 0.0, // Bravery is no Human.
+            | HumanCard::Gift => 0.0, // Bravery is not a Human.
         };
         let research = if place.research.is_some() { 1.0 } else { 0.0 };
         worth * (0.6 + research + 0.45 * place.humans.len() as f32)
@@ -233,7 +235,7 @@ impl Invazions {
         0.6 + 2.2 * self.place(at).humans.len() as f32
     }
 
-    /// The barricade protects points, and what the hordes would like to have.
+    /// Higher where the barricade protects points, or what the hordes would like to have.
     fn urge_to_barricade(&self, at: At) -> f32 {
         let place = self.place(at);
         let freed = f32::from(place.contamination.count(ZombieCard::Freed));
@@ -251,7 +253,7 @@ impl Invazions {
         i16::from(self.attack_at(at)) - i16::from(self.resistance_of(at))
     }
 
-    /// Only at the last moment is it known what helps.
+    /// Whether this is the last moment before the wounds: only then is it known what helps.
     fn is_last_moment(&self) -> bool {
         self.steps.top() == Some(&Step::Window { moment: Moment::Wounds })
     }
@@ -282,7 +284,7 @@ impl Invazions {
         }
     }
 
-    /// Where the hordes that go there get in together, for what lies there.
+    /// Higher where the hordes that go there would get in together, for what lies there.
     fn urge_to_go(&self, seat: Seat, at: At) -> f32 {
         let place = self.place(at);
         let mut party: SeatSet = self.hordes_at(at);
@@ -296,7 +298,7 @@ impl Invazions {
         if walls <= power { 0.3 + prize } else { 0.1 + 0.2 * prize * (power / walls).powi(3) }
     }
 
-    /// What the hand of a horde can do.
+    /// The attack that a horde's hand can bring.
     fn might(&self, seat: Seat) -> f32 {
         let hand = self.hand(seat);
         let (mut zombies, mut rages, mut sum) = (3_u8, 1_u8, 0.0);
@@ -319,7 +321,7 @@ impl Invazions {
         sum
     }
 
-    /// Weak cards are better lost than kept.
+    /// High for weak cards, which a horde rather loses than keeps.
     fn urge_to_lose(&self, card: ZombieCard) -> f32 {
         if card == ZombieCard::Freed { 3.0 } else { 3.0 / (0.5 + value(card)) }
     }
@@ -331,7 +333,7 @@ impl Invazions {
         }
     }
 
-    /// First what brings more cards and more plays, then what hits hardest.
+    /// Cards that bring more cards and more plays come first, then the strongest attack.
     fn urge_to_attack(&self, seat: Seat, card: ZombieCard) -> f32 {
         let face = self.cards.zombie(card);
         let more = f32::from(face.cards + face.zombies + face.rages);
@@ -348,7 +350,7 @@ impl Invazions {
         (0.1 + f32::from(face.attack) + 2.5 * more + recruits + own).max(0.1)
     }
 
-    /// What falls, and is worth most for the points that it takes.
+    /// High for what is worth most for the points that devouring it takes.
     fn urge_to_wound(&self, defender: Defender) -> f32 {
         let Some(Step::Wound { at, points, .. }) = self.steps.top() else { return 1.0 };
         let resistance = self.resistance(*at, defender);
@@ -364,9 +366,9 @@ impl Invazions {
 }
 
 impl Invazions {
-    /// What bots are counted by: turns of the human side, those that begin with a full hand of
-    /// which nothing is discarded, and those that end with all resources unspent though something could
-    /// be played.
+    /// Habits of bots that simulations count: turns of the human side, those that begin with a full
+    /// hand of which nothing is discarded, and those that end with all resources unspent though
+    /// something could be played.
     fn habits_of(&self, seat: Seat, mv: Move) -> Vec<&'static str> {
         let full = || self.hand_max() <= self.human.hand_size();
         let rich = || self.resources_max() <= self.human.resources;
@@ -379,7 +381,7 @@ impl Invazions {
         all.into_iter().filter(|it| it.0).map(|it| it.1).collect()
     }
 
-    /// How many answers there are to what is asked.
+    /// How many answers the question to `seat` has.
     fn answers(&self, seat: Seat) -> usize {
         let mut moves = Vec::new();
         self.legal_moves(seat, &mut moves);
@@ -387,7 +389,7 @@ impl Invazions {
     }
 }
 
-/// What a card is worth to a horde.
+/// The worth of a card to a horde.
 fn value(card: ZombieCard) -> f32 {
     match card {
         ZombieCard::Freed => 12.0,
@@ -404,7 +406,7 @@ fn value(card: ZombieCard) -> f32 {
     }
 }
 
-/// Any number into 0 to 1.
+/// Maps any number to between 0 and 1.
 fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
@@ -421,7 +423,7 @@ impl Invazions {
     }
 }
 
-/// What an honest bot answers: what it holds when it is asked, and whether it likes a plan.
+/// The answer of an honest bot: what it holds when it is asked, and whether it likes a plan.
 pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
     let question = view.talk.question.filter(|it| it.waiting.contains(seat));
     let proposal = view.talk.proposal.filter(|it| it.waiting.contains(seat));
@@ -432,11 +434,11 @@ pub(crate) fn reply(view: &View, seat: Seat) -> Option<Move> {
     said.filter(|mv| view.offers(*mv))
 }
 
-/// A bot's answer among allies: it keeps to what was agreed, and first proposes to the people among
-/// them what they decide together.
+/// A bot's move among allies. It keeps to what was agreed; where the hordes decide together, it
+/// first proposes its move to the people among them.
 pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move {
     if !view.stage.is_decided_together() {
-        return mv; // Its own affair.
+        return mv; // This concerns the bot alone.
     }
     let answers = |it: &Move| view.moves.contains(&MoveText(*it));
     let kept = view.talk.agreed.iter().find_map(|it| it.answer(seat).filter(answers));
@@ -444,7 +446,7 @@ pub(crate) fn confer(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Move
     kept.or_else(|| proposed().filter(|it| view.offers(*it))).unwrap_or(mv)
 }
 
-/// The plan that an answer comes to, if that concerns a horde of one of the `people` as well.
+/// The plan that a move amounts to, if it concerns a horde of one of the `people` too.
 fn concerning(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Option<Plan> {
     let allies = view.hordes.iter().filter(|it| it.seat != seat && people.contains(it.seat));
     let is_concerned = |horde: &HordeView| {
@@ -459,7 +461,7 @@ fn concerning(view: &View, seat: Seat, mv: Move, people: SeatSet) -> Option<Plan
     { allies }.any(is_concerned).then(|| plan_of(seat, mv)).flatten()
 }
 
-/// The plan that an answer comes to.
+/// The plan that a move amounts to.
 fn plan_of(seat: Seat, mv: Move) -> Option<Plan> {
     if let Move::Go(at) = mv {
         return Some(Plan::Go(seat, at));
@@ -473,8 +475,8 @@ fn plan_of(seat: Seat, mv: Move) -> Option<Plan> {
     (mv == Move::Lead).then_some(Plan::Lead(seat))
 }
 
-/// What others want it to do it does, unless it would be a false alarm, or somebody else would
-/// take a Zombie Libéré's place.
+/// A bot does what others want it to do, unless that would be a false alarm, or would cost a Zombie
+/// Libéré its place.
 fn approves(view: &View, seat: Seat, plan: Plan) -> bool {
     match plan {
         Plan::Announce => view.freed_goal <= view.freed,
@@ -490,7 +492,7 @@ mod tests {
     use crate::scene::set;
     use crate::step::HUMAN;
 
-    /// Two-player games went on for a hundred turns with a hand that could never be played.
+    /// Games of two went on for a hundred turns with a hand that could never be played.
     #[test]
     fn what_can_never_be_played_is_discarded_first() {
         let game = set("radio:\nhall:\nA: capture slash | deck agent\nB:\nstep: begin");
@@ -499,7 +501,7 @@ mod tests {
         assert!(urge(Move::Discard(HumanCard::Slash)) < urge(Move::Keep));
     }
 
-    /// Zombies Libérés that are out of the game cannot be waited for.
+    /// Hordes cannot wait for Zombies Libérés that are out of the game.
     #[test]
     fn hordes_that_cannot_win_any_more_are_no_threat() {
         let judged = |pile: &str| {

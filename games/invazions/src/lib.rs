@@ -1,7 +1,7 @@
 //! The rules of INVAZIONS by Benoit Banner, as a [`tabletop::Game`].
 //!
-//! Seat A is the human side, the others are hordes that play together against it. Citations such
-//! as `IZ 3.4` name a section of `rulebook.md`. Read in the order of the `mod` lines.
+//! Seat A is the human side; the others are hordes that play together against it. Citations such as
+//! `IZ 3.4` name a section of `rulebook.md`. Read the files in the order of the `mod` lines.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -23,24 +23,28 @@
 //!
 //! # Where things are
 //!
-//! - `scenario.rs` scenarios as lines of text, read, checked and advised on, for tables and for
-//!   an editor
-//! - `card.rs` kinds and heaps of them, since copies of a kind are alike
-//! - `rules/bravery.rs` the moments at which the human side is asked, whatever it holds
+//! The files have the same names in every game; those of this game alone are:
+//! - `scenario.rs` scenarios as lines of text: read, checked and advised on, for tables and for the
+//!   workshop
+//! - `card.rs` kinds, and heaps of them, since copies of a kind are equal
+//! - `rules/bravery.rs` the moments at which the human side is asked for Bravery
 //!
 //! # How it fits the contract
 //!
-//! Verdicts are given a seat, so one side wins as one. Bravery interrupts: after every effect
-//! the rules push a *window* that asks the human seat, which may decline. The window is there
-//! whether or not the human side holds a card that fits, so that being asked betrays nothing.
-//! It waits for the player, unless the player has ordered the game to play on at such moments
-//! (an aside of its own), which is answered at once. Statements between allies are asides, as
-//! in Oh no, heard by all. So are plans: what all hordes agree to is from then on the answer
-//! that whoever is asked has ordered beforehand (`Game::standing`); where they do not agree,
-//! the rules say who decides. A scenario is the option `scenario=ID`, and one's own is a text
-//! of one line in the same option, so that a record is complete; `Values::Either` takes both.
+//! Verdicts are given to seats, so one side wins as one. Bravery interrupts: after every effect the
+//! rules push a *window*, which asks the human seat, and that may decline. The window is there
+//! whether or not the human side holds a card that fits, so being asked betrays nothing. A player
+//! may order the game to go on at such moments (with an aside that only that player hears); the
+//! window is then answered at once.
+//!
+//! Statements between allies are asides that all hear, as in Oh no... INVASION!!! So are plans. A
+//! plan that all hordes agree to becomes the answer that the seat has ordered beforehand
+//! (`Game::standing`); where they do not agree, the rules say who decides.
+//!
+//! A scenario is the option `scenario=ID`. A scenario of one's own is a text of one line in the
+//! same option, so that a record is complete; `Values::Either` takes both.
 
-// A new step, move or event must be thought about everywhere.
+// The compiler must name every place that a new step, move or event concerns.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod card;

@@ -17,7 +17,7 @@ pub enum Topic {
     Freed,
 }
 
-/// What a horde can propose to the others with one click.
+/// A plan that a horde can propose to the others with one click.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Plan {
     /// This horde goes there.
@@ -28,7 +28,7 @@ pub enum Plan {
     Wound(Defender),
     /// This horde recruits this card.
     Take(Seat, ZombieCard),
-    /// Announce the five Zombies Libérés.
+    /// Announce that the hordes own five Zombies Libérés.
     Announce,
 }
 
@@ -55,7 +55,7 @@ pub enum Move {
     // The human action.
     /// Play a Human at a location.
     Play(HumanCard, Location),
-    /// Play a Research card at a location.
+    /// Install a Research card at a location.
     Install(Research, Location),
     /// Bravery: sacrifice this contamination card of the location for a point.
     Capture(ZombieCard, Location),
@@ -72,15 +72,15 @@ pub enum Move {
     Slash(Location),
     Stand(Location),
     Charge(Location),
-    /// Prophylaxis: what should be devoured stays.
+    /// Prophylaxis: what would be devoured stays.
     Save(Defender, Location),
     /// No Bravery now.
     Decline,
     // The hordes.
     Go(Location),
-    /// Discard a card to Slash.
+    /// Discard a card because of Slash.
     Drop(ZombieCard),
-    /// Put a Membre Blessé on top of one's draw pile instead.
+    /// Put a Membre Blessé on top of the own draw pile instead.
     Carry,
     /// Play one's cards now.
     Lead,
@@ -88,7 +88,7 @@ pub enum Move {
     Yield,
     /// Play a Zombie or a Rage.
     Attack(ZombieCard),
-    /// Sacrifice a card, as the card just played asks.
+    /// Sacrifice a card, as the card just played demands.
     Sacrifice(ZombieCard),
     /// Take this contamination card of the location.
     Take(ZombieCard),
@@ -101,13 +101,13 @@ pub enum Move {
     Announce,
     /// Do not announce.
     Wait,
-    // Talk of the hordes, at any time.
+    // What the hordes can say, at any time.
     Ask(Topic),
     Tell(Topic),
     Propose(Plan),
     Agree,
     Disagree,
-    /// The human side wants to be asked at this moment, or not.
+    /// Be asked for Bravery at this moment, or not.
     Stop(Moment, bool),
 }
 
@@ -133,7 +133,7 @@ impl Topic {
 }
 
 impl Plan {
-    /// The sort of plan, without what it is about.
+    /// The sort of plan, without its details.
     pub fn word(self) -> &'static str {
         match self {
             Plan::Go(..) => "go",
@@ -144,7 +144,8 @@ impl Plan {
         }
     }
 
-    /// What a seat that is asked answers to keep to it, as far as it is about what is asked.
+    /// The move with which `seat`, which is asked, keeps to the plan; none if the plan is about
+    /// something else.
     pub fn answer(self, seat: Seat) -> Option<Move> {
         match self {
             Plan::Go(who, at) => (who == seat).then_some(Move::Go(at)),

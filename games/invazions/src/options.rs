@@ -4,15 +4,15 @@ use tabletop::{OptionSpec, Options, Values};
 
 use crate::scenario::STORIES;
 
-/// `scenario=ID` or one's own scenario as a text of one line (see [`scenario`](crate::scenario)),
-/// `soldat_first=on|off`, `three_humans=on|off`.
+/// `scenario=ID`, or a scenario of one's own as a text of one line (see
+/// [`scenario`](crate::scenario)); `soldat_first=on|off`; `three_humans=on|off`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvazionsOptions {
     pub scenario: String,
-    /// A Soldat takes wounds before everything else at its location, not only before the
+    /// Whether a Soldat takes wounds before everything else at its location, not only before the
     /// Research card.
     pub soldat_first: bool,
-    /// With two players, a location takes three Humans instead of four (IZ 9.4).
+    /// Whether a location takes three Humans instead of four with two players (IZ 9.4).
     pub three_humans: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Why a move is refused, as a sentence's key and the section that decides it.
+//! Why a move is refused: the key of a sentence, and the section that decides.
 
 use tabletop::{Seat, Why};
 
@@ -11,31 +11,31 @@ use crate::step::{HUMAN, Step};
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// IZ 2.6: now something else is decided.
+    /// IZ 2.6: something else is decided now.
     NotNow,
     /// IZ 2.7: the card is not in the player's hand.
     NotInHand,
-    /// The location is not one of this table's.
+    /// The table has no such location.
     NoSuchPlace,
     /// Not enough resources.
     TooDear,
-    /// The location has all the Humans that it takes.
+    /// The location has as many Humans as it takes.
     Full,
     /// This Human is there already.
     There,
-    /// The Research card is not one of this game's, or at a location already.
+    /// The game has no such Research card, or it is at a location already.
     NoSuchResearch,
-    /// The location has its Research card.
+    /// The location has a Research card already.
     HasResearch,
-    /// Without a Human there it cannot be installed.
+    /// It cannot be installed without a Human there.
     NeedsHuman,
-    /// The barricade must move.
+    /// The barricade must go to another location.
     MustMove,
-    /// At the barricade there is room for one horde.
+    /// There is room for only one horde at the barricade.
     Barricaded,
     /// This card is played at another moment.
     WrongMoment,
-    /// Nothing there that it could do something to.
+    /// There is nothing there that it could affect.
     NoTarget,
     /// A Zombie Libéré is neither played nor sacrificed from a hand.
     FreedStays,
@@ -57,11 +57,11 @@ pub enum Reason {
     SoldierFirst,
     /// The Cuisinier is the last.
     CookLast,
-    /// Too few Zombies Libérés for anybody to believe in five.
+    /// The hordes own too few Zombies Libérés for an announcement.
     TooFewFreed,
-    /// It has been said, or would tell nobody anything.
+    /// It was said already, or would tell nobody anything.
     NothingNew,
-    /// Nobody decides that now or later this turn.
+    /// This is not decided, now or later in this turn.
     NoPlan,
 }
 
@@ -126,7 +126,7 @@ impl Why for Reason {
 }
 
 impl Invazions {
-    /// The first thing that speaks against `mv` for `seat`, which is asked.
+    /// The first reason against `mv` for `seat`, which is asked.
     pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
         match mv {
             Move::Discard(card) => self.unless(
@@ -167,7 +167,7 @@ impl Invazions {
         }
     }
 
-    /// `why` if the step on top is of the right kind, else that something else is decided.
+    /// `why` if the step on top is of the right kind; otherwise that something else is decided.
     fn unless(&self, right: impl Fn(Step) -> bool, why: Reason) -> Reason {
         if self.steps.top().is_some_and(|it| right(*it)) { why } else { Reason::NotNow }
     }
@@ -215,7 +215,7 @@ impl Invazions {
         }
     }
 
-    /// Whether a Bravery card is one for what is decided now.
+    /// Whether a Bravery card belongs to what is decided now.
     fn is_its_moment(&self, card: HumanCard) -> bool {
         use crate::moves::Moment;
         match self.steps.top() {

@@ -1,5 +1,5 @@
-//! The rules: how the game is set up, what each step offers, what a choice does, and what
-//! happens by itself. One `match` over the steps each; the phases have files of their own.
+//! The rules: how the game is set up, what each step offers, what a choice does, and what happens
+//! by itself: one `match` over the steps for each. The phases have files of their own.
 
 mod action;
 mod bravery;
@@ -33,11 +33,11 @@ use crate::view::View;
 pub const ANTIDOTE: &str = "antidote";
 /// 30 points at once, in the middle of a turn,
 pub const BREAKTHROUGH: &str = "breakthrough";
-/// five Zombies Libérés truly announced,
+/// five Zombies Libérés, announced rightly,
 pub const FREED: &str = "freed";
-/// falsely announced,
+/// announced wrongly,
 pub const FALSE_ALARM: &str = "false-alarm";
-/// or neither side is done after the last turn.
+/// or neither side has reached its goal after the last turn.
 pub const EXHAUSTED: &str = "exhausted";
 
 /// The research points that win (IZ 8.2).
@@ -46,7 +46,7 @@ pub const POINTS_GOAL: u8 = 30;
 /// The Zombies Libérés that win (IZ 7.4).
 pub const FREED_GOAL: u8 = 5;
 
-/// IZ 8.4: a game ends after so many turns.
+/// IZ 8.4: a game ends after this many turns.
 pub(crate) const TURNS_MAX: u8 = 100;
 
 impl Game for Invazions {
@@ -264,7 +264,7 @@ impl Invazions {
         }
     }
 
-    /// Runs on to the next question that has more than one answer for all that everybody can see;
+    /// Goes on to the next question to which, as everybody can see, there is more than one answer;
     /// the others are answered on the way.
     pub(crate) fn go_on(&mut self, log: &mut Log<Event>) {
         self.advance(log);
@@ -284,8 +284,8 @@ impl Invazions {
         moves.first().filter(|_| all_alike).map(|it| (seat, *it))
     }
 
-    /// Whether the answers to a step depend on nothing that is hidden: on what lies open, or on a
-    /// hand that is empty.
+    /// Whether the answers to a step depend only on what is public: open cards, or a hand that is
+    /// empty.
     fn may_be_plain(&self, step: Step) -> bool {
         match step {
             Step::Barricade
@@ -316,7 +316,7 @@ impl Invazions {
         }
     }
 
-    /// Nothing, and on.
+    /// Takes the step off; nothing happens.
     fn pass(&mut self) {
         self.steps.pop();
     }
@@ -340,14 +340,14 @@ impl Invazions {
         }
     }
 
-    /// Points; says whether they win at once (IZ 8.3).
+    /// Adds points; returns whether they win at once (IZ 8.3).
     fn score_at_once(&mut self, points: u8) -> bool {
         self.points += points;
         POINTS_GOAL <= self.points
     }
 }
 
-/// Notes something that everybody is told alike.
+/// Reports something that everybody is told alike.
 fn tell(log: &mut Log<Event>, told: impl FnOnce() -> Told) {
     log.add(|| Event::Open(told()));
 }

@@ -1,11 +1,11 @@
-//! Scenarios: which cards a game is played with. Those of the rulebook have a name; one's own is
-//! a text of one line, in the same form as ours are written below:
+//! Scenarios: which cards a game is played with. Those of the rulebook have names; a scenario of
+//! one's own is a text of one line, in the same form as ours below:
 //!
 //! `zombies:ogre,ishtar,legion;rages:swell,contagion,sneak;humans:survivors*12,soldier,cook*4;bravery:stand,gift,slash;research:infected,virus;locations:radio,hall`
 //!
-//! A kind of Human or Bravery without a number comes in all its copies. [`Recipe::parse`] reads
-//! a line, [`Recipe::faults`] says what is impossible for a number of players, and
-//! [`Recipe::advice`] where the rulebook's advice is not followed.
+//! A kind of Human or Bravery without a number comes with all its copies. [`Recipe::parse`] reads a
+//! line, [`Recipe::faults`] says what is impossible for a number of players, and [`Recipe::advice`]
+//! where the rulebook's advice is not followed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use crate::card::{HumanBag, HumanCard, Location, Research, ZombieCard};
 /// The names of the rulebook's scenarios; each is made for two, three and four players.
 pub const STORIES: [&str; 5] = ["labo", "bataille", "freres", "contre-attaque", "moyens"];
 
-/// The one whose cards are drawn by lot (IZ 1.8).
+/// The scenario whose cards are drawn at random (IZ 1.8).
 pub const BY_LOT: &str = "moyens";
 
 /// The copies of each kind of Zombie or Rage in the contamination pile (IZ 1.3).
@@ -24,11 +24,11 @@ pub const COPIES: u8 = 5;
 /// What a scenario must consist of, for a number of players (IZ 1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Kinds of Zombies, and as many kinds of Rages.
+    /// The number of kinds of Zombies, and of kinds of Rages.
     pub kinds: u8,
     /// Zombies Libérés.
     pub freed: u8,
-    /// Research cards, and as many locations.
+    /// The number of Research cards, and of locations.
     pub research: u8,
     /// The least and the most cards of the human deck.
     pub deck: (u8, u8),
@@ -69,11 +69,11 @@ pub enum Section {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scenario {
     Cards(Recipe),
-    /// Cards drawn by lot.
+    /// The cards are drawn at random.
     ByLot,
 }
 
-/// The cards of a scenario, as they are named.
+/// The cards of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recipe {
     /// Kinds, five copies each.
@@ -89,21 +89,21 @@ pub struct Recipe {
 /// Why a scenario cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The text is neither the name of a scenario nor one's own.
+    /// The text is neither the name of a scenario nor one of one's own.
     NoSuchScenario { text: String },
-    /// A part of the line is no section.
+    /// A part of the line is not a section.
     NoSuchSection { text: String },
-    /// A section that comes twice.
+    /// A section comes twice.
     SectionTwice { section: Section },
-    /// A word that names nothing that belongs there.
+    /// A word names nothing that belongs in the section.
     NoSuchCard { section: Section, word: String },
-    /// A card that is named twice.
+    /// A card is named twice.
     Twice { section: Section, word: &'static str },
     /// More copies than are in the box, or none.
     Copies { card: HumanCard, copies: u8, most: u8 },
-    /// Too many or too few kinds or cards of a section.
+    /// A section has too many or too few kinds or cards.
     Number { section: Section, there: u8, needed: u8 },
-    /// Too many or too few cards in the human deck.
+    /// The human deck has too many or too few cards.
     Deck { there: u8, least: u8, most: u8 },
 }
 
@@ -243,7 +243,7 @@ impl Recipe {
         Ok(())
     }
 
-    /// Everything that makes it impossible for so many players.
+    /// Everything that makes it impossible for this number of players.
     pub fn faults(&self, players: u8) -> Vec<Fault> {
         let limits = Limits::of(players);
         let number = |section, there: usize, needed| {
@@ -264,12 +264,12 @@ impl Recipe {
         .collect()
     }
 
-    /// How many cards of the deck belong to a part of it.
+    /// How many cards of the deck belong to this part.
     pub fn share(&self, share: Share) -> u8 {
         self.deck.only(|card| share.includes(card)).len() as u8
     }
 
-    /// Where the advice of the rulebook is not followed; it can be played all the same.
+    /// Where the rulebook's advice is not followed; such a scenario can still be played.
     pub fn advice(&self) -> Vec<Advice> {
         let advice =
             |(share, (least, most))| Advice { share, there: self.share(share), least, most };
@@ -283,7 +283,7 @@ pub fn most_of(card: HumanCard) -> u8 {
     if card == HumanCard::Survivors { 15 } else { COPIES }
 }
 
-/// Reads a kind that may be named once.
+/// Reads a kind that may be named only once.
 fn kind<T: FromStr + Copy + PartialEq + Named>(
     section: Section,
     word: &str,
@@ -348,7 +348,7 @@ fn copies(card: HumanCard, count: u8) -> String {
 }
 
 impl Fault {
-    /// The key of the sentence that says it.
+    /// The key of the sentence about it.
     pub fn key(&self) -> &'static str {
         match self {
             Fault::NoSuchScenario { .. } => "invazions-scenario-no-such",
@@ -362,7 +362,7 @@ impl Fault {
         }
     }
 
-    /// What the sentence names.
+    /// The arguments of that sentence.
     pub fn args(&self) -> Vec<(&'static str, String)> {
         let section = |it: &Section| ("section", it.word().to_string());
         match self {

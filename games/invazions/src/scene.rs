@@ -34,7 +34,7 @@ use crate::options::InvazionsOptions;
 use crate::state::{Horde, HumanSide, Invazions, Place, Played};
 use crate::step::Step;
 
-/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// Plays `moves` (one a line) in `scene`, and compares what was told, what changed and what is
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Invazions>(scene, moves));
@@ -45,7 +45,7 @@ pub(crate) fn after(scene: &str, moves: &str) -> Invazions {
     scene::after(scene, moves)
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub(crate) fn set(scene: &str) -> Invazions {
     scene::set(scene)
 }
@@ -59,7 +59,7 @@ impl Scene for Invazions {
         lines(self)
     }
 
-    /// What was the only answer may stand where the rules have gone on already.
+    /// Passes over a line with the only possible answer, which the rules may have given already.
     fn play_line(&mut self, line: &str) -> Vec<Event> {
         let (seat, mv) = Self::parsed(line);
         let plain = matches!(
@@ -75,7 +75,7 @@ impl Scene for Invazions {
     }
 }
 
-/// The position in lines, as a scene gives it.
+/// The position in lines, in the form of a scene.
 fn lines(game: &Invazions) -> Vec<String> {
     let barricade = |at| if game.human.barricade == Some(at) { " | barricade" } else { "" };
     let place = |at| format!("{}{}", ShownPlace(game.place(at)), barricade(at));

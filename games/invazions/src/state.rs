@@ -17,10 +17,10 @@ pub(crate) const DEPTH: usize = 12;
 /// The most cards of the human deck.
 const HUMAN_DECK: usize = 64;
 
-/// The most zombie-side cards in one draw pile: all that a scenario has.
+/// The most zombie-side cards in one draw pile: all cards of a scenario.
 const ZOMBIE_DECK: usize = 96;
 
-/// The most cards that a horde can play in a turn: no more than it can own.
+/// The most cards that a horde can play in a turn: all that it can own.
 const PLAYED: usize = 96;
 
 /// One game of INVAZIONS. Deliberately not `Serialize`: a saved game is its record.
@@ -40,9 +40,9 @@ pub struct Invazions {
     pub(crate) contamination: Secret<ArrayVec<ZombieCard, 64>>,
     /// How many Membres Blessés are left in their pile.
     pub(crate) wounded: u8,
-    /// Zombie-side cards out of the game that everybody saw go.
+    /// Zombie-side cards that everybody saw leave the game.
     pub(crate) zombie_box: ZombieBag,
-    /// Zombies and Rages that were not drawn into a scenario by lot; nobody knows which.
+    /// Zombies and Rages that were not drawn into a random scenario; nobody knows which.
     pub(crate) undrawn: Secret<ZombieBag>,
     pub(crate) turn: u8,
     pub(crate) points: u8,
@@ -59,7 +59,7 @@ pub(crate) struct Table {
     pub(crate) soldat_first: bool,
     /// How many Humans a location takes.
     pub(crate) humans_max: u8,
-    /// Cards were drawn by lot, so that nobody knows all of them.
+    /// Whether the cards were drawn at random, so that nobody knows all of them.
     pub(crate) by_lot: bool,
     /// Every card of the human deck and every zombie-side card of this game.
     pub(crate) all_humans: HumanBag,
@@ -73,33 +73,33 @@ pub(crate) struct Place {
     pub(crate) humans: HumanBag,
     pub(crate) research: Option<Research>,
     pub(crate) contamination: ZombieBag,
-    /// Resistance that Stand gives each Human here this turn.
+    /// Resistance that Stand gives each Human here in this turn.
     pub(crate) stand: u8,
-    /// Attack that Charge takes here this turn.
+    /// Attack that Charge takes away here in this turn.
     pub(crate) charge: u8,
-    /// This turn's attack went through.
+    /// Whether the hordes got in this turn.
     pub(crate) penetrated: bool,
-    /// Devoured this turn, and still here until recruitment begins.
+    /// Devoured in this turn, and still here until recruitment begins.
     pub(crate) fallen: HumanBag,
     pub(crate) fallen_research: bool,
 }
 
-/// Everything of the human side but what lies at the locations.
+/// Everything of the human side, except what lies at the locations.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct HumanSide {
     pub(crate) hand: Secret<HumanBag>,
-    /// Of the hand, what everybody knows.
+    /// The cards of the hand that everybody knows.
     pub(crate) known: HumanBag,
     /// The top is the last.
     pub(crate) deck: Secret<ArrayVec<HumanCard, HUMAN_DECK>>,
-    /// So many cards on top of the deck are known to everybody.
+    /// How many cards on top of the deck everybody knows.
     pub(crate) known_top: u8,
     pub(crate) discard: HumanBag,
-    /// Cards that were not drawn into a scenario by lot; nobody knows which.
+    /// Cards that were not drawn into a random scenario; nobody knows which.
     pub(crate) undrawn: Secret<HumanBag>,
-    /// What everybody has seen to be in the deck: at least so many of each kind.
+    /// Cards that everybody has seen to be in the deck: at least this many of each kind.
     pub(crate) seen: HumanBag,
-    /// The same of the human side itself.
+    /// The same, as far as the human side knows.
     pub(crate) seen_self: Secret<HumanBag>,
     pub(crate) resources: u8,
     /// The Research cards of the scenario, with their dice.
@@ -108,12 +108,12 @@ pub(crate) struct HumanSide {
     pub(crate) stops: Secret<Stops>,
 }
 
-/// When the human side wants to be asked for Bravery.
+/// The moments at which the human side wants to be asked for Bravery.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Stops(u8);
 
 impl Stops {
-    /// All but those after each card.
+    /// All moments except those after each card.
     pub(crate) fn usual() -> Stops {
         let mut stops = Stops(0);
         for moment in [Moment::Places, Moment::Wounds, Moment::Recruitment] {
@@ -148,25 +148,25 @@ impl Stops {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Horde {
     pub(crate) hand: Secret<ZombieBag>,
-    /// Of the hand, what everybody knows.
+    /// The cards of the hand that everybody knows.
     pub(crate) known: ZombieBag,
-    /// IZ 4.3: of the cards that not everybody knows, none is of this topic but perhaps so many,
-    /// which came after the horde said that it had no others.
+    /// IZ 4.3: how many of the cards that not everybody knows may be of this topic: those that came
+    /// after the horde said that it had none, or no others. None if the horde said nothing.
     pub(crate) lacks: [Option<u8>; Topic::ALL.len()],
     /// The top is the last.
     pub(crate) deck: Secret<ArrayVec<ZombieCard, ZOMBIE_DECK>>,
-    /// So many cards on top of the deck are known to everybody.
+    /// How many cards on top of the deck everybody knows.
     pub(crate) known_top: u8,
     pub(crate) discard: ZombieBag,
     pub(crate) at: Option<At>,
     pub(crate) played: ArrayVec<Played, PLAYED>,
-    /// Zombies and Rages that it may still play.
+    /// How many Zombies, and how many Rages, it may still play.
     pub(crate) zombies_left: u8,
     pub(crate) rages_left: u8,
-    /// +1 Recrutement, so often.
+    /// The number of +1 Recrutement.
     pub(crate) recruits: u8,
     pub(crate) finished: bool,
-    /// Cards that it may still recruit, and whether it has taken one.
+    /// How many cards it may still recruit, and whether it has taken one.
     pub(crate) picks: u8,
     pub(crate) picked: bool,
 }
@@ -176,7 +176,7 @@ pub(crate) struct Horde {
 pub(crate) struct Played {
     pub(crate) card: ZombieCard,
     pub(crate) attack: u8,
-    /// It has been sacrificed: its attack counts, but it does not come back.
+    /// Whether it was sacrificed: its attack counts, but it does not come back.
     pub(crate) sacrificed: bool,
 }
 
@@ -216,7 +216,7 @@ impl Place {
         self.research.filter(|_| !self.fallen_research)
     }
 
-    /// Forgets what holds for one turn.
+    /// Forgets what is true for one turn only.
     pub(crate) fn refresh(&mut self) {
         (self.stand, self.charge, self.penetrated) = (0, 0, false);
     }
@@ -302,8 +302,9 @@ impl Horde {
         self.played.iter().filter(|it| it.card.sort() == sort).count() as u8
     }
 
-    /// A card leaves the hand, and everybody sees it (IZ 4.3): if it was not known and is of a
-    /// topic that was lacking, it came later, so that one less of the others can be of it.
+    /// A card leaves the hand, and everybody sees it (IZ 4.3). If it was not known and its topic
+    /// was lacking, it must have come after the statement; so one less of the others can be of that
+    /// topic.
     pub(crate) fn lose(&mut self, card: ZombieCard) {
         self.hand.for_rules_mut().remove(card);
         if !self.known.remove(card) {
@@ -320,19 +321,19 @@ impl Horde {
         }
     }
 
-    /// There are never more doubtful cards than hidden ones.
+    /// No more cards can be of a topic than are hidden.
     pub(crate) fn cap_lacks(&mut self) {
         let hidden = self.hand_size() - self.known.len() as u8;
         self.lacks.iter_mut().flatten().for_each(|later| *later = (*later).min(hidden));
     }
 
-    /// A card comes that only the horde sees.
+    /// Adds a card that only the horde sees.
     pub(crate) fn gain_unseen(&mut self, card: ZombieCard) {
         self.hand.for_rules_mut().insert(card);
         self.lacks.iter_mut().flatten().for_each(|later| *later += 1);
     }
 
-    /// A card comes that everybody sees.
+    /// Adds a card that everybody sees.
     pub(crate) fn gain_open(&mut self, card: ZombieCard) {
         self.hand.for_rules_mut().insert(card);
         self.known.insert(card);
@@ -343,12 +344,12 @@ impl Horde {
         self.deck.for_rules().iter().rev().take(self.known_top.into()).copied()
     }
 
-    /// What is in its draw pile, without the order.
+    /// The cards of its draw pile, without their order.
     pub(crate) fn drawn_from(&self) -> ZombieBag {
         self.deck.for_rules().iter().copied().collect()
     }
 
-    /// How many Zombies Libérés it owns; everybody has seen each of them come.
+    /// How many Zombies Libérés it owns; everybody saw each of them come.
     pub(crate) fn freed(&self) -> u8 {
         let deck = self.deck.for_rules().iter().filter(|it| **it == ZombieCard::Freed).count();
         deck as u8
@@ -386,7 +387,7 @@ impl Invazions {
         self.ats().find(|at| self.place(*at).location == location)
     }
 
-    /// Where a location of a legal move lies.
+    /// The place of a location that a legal move names.
     pub(crate) fn at(&self, location: Location) -> At {
         self.find(location).expect("a legal move names a location of the table")
     }
@@ -413,7 +414,7 @@ impl Invazions {
         self.seats().map(|seat| self.hordes[seat].freed()).sum()
     }
 
-    /// The attack at a location, after what Charge takes (IZ 6.1).
+    /// The attack at a location, less what Charge takes (IZ 6.1).
     pub(crate) fn attack_at(&self, at: At) -> u8 {
         let hordes = self.hordes_at(at);
         let attack =
@@ -421,7 +422,7 @@ impl Invazions {
         attack.saturating_sub(self.place(at).charge)
     }
 
-    /// What the attack at a location must reach (IZ 11.7).
+    /// The Resistance that the attack at a location must reach (IZ 11.7).
     pub(crate) fn resistance_of(&self, at: At) -> u8 {
         let place = self.place(at);
         let walls = |card: HumanCard| self.cards.human(card).walls * place.humans.count(card);
@@ -429,7 +430,7 @@ impl Invazions {
         self.cards.walls(place.location) + extra
     }
 
-    /// What it takes to devour a defender now.
+    /// The points needed to devour a defender now.
     pub(crate) fn resistance(&self, at: At, defender: Defender) -> u8 {
         let place = self.place(at);
         match defender {

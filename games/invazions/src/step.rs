@@ -1,4 +1,4 @@
-//! Where the rules are up to.
+//! What the rules still have to do.
 
 use tabletop::{Asks, Seat, SeatSet};
 
@@ -11,7 +11,7 @@ pub const HUMAN: Seat = Seat(0);
 /// The place of a location among those of the table.
 pub(crate) type At = u8;
 
-/// One thing the rules still have to do.
+/// One thing that the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     BeginTurn,
@@ -20,7 +20,7 @@ pub enum Step {
     Supply,
     /// The human side plays cards.
     Action,
-    /// A Janitor has come.
+    /// A Janitor has come, and may sacrifice a contamination card.
     Clean {
         at: At,
     },
@@ -33,7 +33,7 @@ pub enum Step {
     Window {
         moment: Moment,
     },
-    /// Slash: the horde discards cards, these so far, or carries a Wounded.
+    /// Slash: the horde has discarded these cards so far, and discards more or carries a Wounded.
     Slash {
         seat: Seat,
         dropped: ZombieBag,
@@ -48,11 +48,11 @@ pub enum Step {
         seat: Seat,
         left: SeatSet,
     },
-    /// John Frum has turned up Bravery.
+    /// John Frum has turned up a Bravery card.
     Frum {
         seat: Seat,
     },
-    /// A Swallower wants a Zombie of the hand.
+    /// A Swallower demands a Zombie of the hand.
     Swallow {
         seat: Seat,
     },
@@ -60,7 +60,7 @@ pub enum Step {
     Select {
         seat: Seat,
     },
-    /// Vermin sacrifice so many more contamination cards.
+    /// Vermin sacrifice this many more contamination cards.
     Vermin {
         seat: Seat,
         left: u8,
@@ -74,7 +74,7 @@ pub enum Step {
         seat: Seat,
     },
     Wounds,
-    /// `seat` says what is wounded next, with so many points left.
+    /// `seat` chooses what is wounded next, with this many points left.
     Wound {
         seat: Seat,
         at: At,

@@ -1,5 +1,5 @@
-//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
-//! about is a field that nobody sees.
+//! What one viewer may know. A view is built from nothing, so a field that nobody thought about is
+//! a field that nobody sees.
 
 use serde::Serialize;
 use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
@@ -21,11 +21,11 @@ pub struct View {
     /// Who is asked now.
     pub to_act: SeatSet,
     pub stage: Stage,
-    /// The human side's research points, and how many win.
+    /// The human side's research points, and how many of them win.
     pub points: u8,
     pub points_goal: u8,
-    /// Zombies Libérés that the hordes own together, as everybody has seen them come, and how
-    /// many win.
+    /// The Zombies Libérés that the hordes own together (everybody saw them come), and how many of
+    /// them win.
     pub freed: u8,
     pub freed_goal: u8,
     pub places: Vec<PlaceView>,
@@ -33,7 +33,8 @@ pub struct View {
     pub hordes: Vec<HordeView>,
     /// Cards left in the contamination pile.
     pub contamination: u8,
-    /// The kinds that may still be in it with their numbers, unless cards were drawn by lot.
+    /// The kinds that may still be in it, with their numbers; empty if the cards were drawn at
+    /// random.
     pub unseen: Vec<(ZombieCard, u8)>,
     /// Cards left in the pile of Membres Blessés.
     pub wounded: u8,
@@ -43,7 +44,7 @@ pub struct View {
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
-    /// What the viewer may say or order unasked.
+    /// What the viewer may say or order without being asked.
     pub asides: Vec<MoveText>,
 }
 
@@ -57,32 +58,32 @@ impl Serialize for MoveText {
     }
 }
 
-/// A location: what lies above it and below it, and how the attack stands.
+/// A location: what lies above and below it, and how the attack stands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PlaceView {
     pub location: Location,
     pub barricade: bool,
-    /// Above it: Humans still standing, each with its Resistance now.
+    /// Above it: the Humans that still stand, each with its Resistance now.
     pub humans: Vec<HumanHere>,
     /// How many Humans it takes.
     pub humans_max: u8,
     pub research: Option<ResearchHere>,
-    /// Devoured this turn, and not gone yet.
+    /// Devoured in this turn, and still here.
     pub fallen: Vec<Defender>,
     /// Below it, face up.
     pub contamination: Vec<ZombieCard>,
     /// The hordes there.
     pub hordes: SeatSet,
-    /// Printed Resistance and what is added now.
+    /// The printed Resistance, and what is added now.
     pub resistance: u8,
-    /// The attack so far, after what Charge takes.
+    /// The attack so far, less what Charge takes.
     pub attack: u8,
-    /// What Charge takes and Stand gives this turn.
+    /// What Charge takes away, and what Stand gives, in this turn.
     pub charge: u8,
     pub stand: u8,
-    /// The wounds of this turn went through.
+    /// Whether the hordes got in this turn.
     pub penetrated: bool,
-    /// What would be devoured if the wounds were dealt now, so as to fell the most.
+    /// What would be devoured if the wounds were dealt now and the hordes wanted the most cards.
     pub at_risk: Vec<Defender>,
 }
 
@@ -108,7 +109,7 @@ pub struct HumanView {
     pub hand_size: u8,
     /// The cards of the hand that the viewer knows.
     pub hand: Vec<HumanCard>,
-    /// Up to how many cards it draws.
+    /// The number of cards that it draws up to.
     pub hand_max: u8,
     pub deck: u8,
     /// The top of the deck, if everybody knows it.
@@ -118,7 +119,7 @@ pub struct HumanView {
     pub resources_max: u8,
     /// The Research cards of the scenario.
     pub research: Vec<ResearchView>,
-    /// At which moments it will be asked for Bravery; its own view only.
+    /// The moments at which it will be asked for Bravery; only in its own view.
     pub stops: Vec<Moment>,
 }
 
@@ -139,13 +140,13 @@ pub struct ResearchView {
 pub struct HordeView {
     pub seat: Seat,
     pub hand_size: u8,
-    /// The cards of the hand that the viewer knows: all of its own, of others what they told or
-    /// what was seen to come.
+    /// The cards of the hand that the viewer knows: all of its own; of others those that were
+    /// stated or seen to come.
     pub hand: Vec<ZombieCard>,
-    /// What the horde told it has not, if nothing came to its hand since.
+    /// The topics of which the horde said that it has no card, if nothing came to its hand since.
     pub lacks: Vec<Topic>,
     pub deck: u8,
-    /// The top of the deck as far as everybody knows it, from the top.
+    /// The cards on top of the deck that everybody knows, from the top.
     pub deck_top: Vec<ZombieCard>,
     pub discard: Vec<ZombieCard>,
     /// Where it goes this turn.
@@ -153,18 +154,18 @@ pub struct HordeView {
     pub played: Vec<PlayedView>,
     /// The attack of what it has played.
     pub attack: u8,
-    /// Zombies and Rages that it may still play.
+    /// How many Zombies, and how many Rages, it may still play.
     pub zombies_left: u8,
     pub rages_left: u8,
-    /// Cards of any sort that a Guard still allows it.
+    /// How many cards of any sort a Guard still allows it.
     pub cards_left: Option<u8>,
     /// How many more cards it may recruit if it gets in.
     pub recruits: u8,
-    /// It plays no more this turn.
+    /// Whether it plays no more this turn.
     pub finished: bool,
     /// Cards that it may still recruit now.
     pub picks: u8,
-    /// Zombies Libérés that it owns, as everybody has seen them come.
+    /// The Zombies Libérés that it owns; everybody saw them come.
     pub freed: u8,
 }
 
@@ -172,9 +173,9 @@ pub struct HordeView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct PlayedView {
     pub card: ZombieCard,
-    /// As it counts.
+    /// The attack that it counts for.
     pub attack: u8,
-    /// It is out of the game when the turn ends.
+    /// Whether it leaves the game when the turn ends.
     pub sacrificed: bool,
 }
 
@@ -200,8 +201,8 @@ pub enum Stage {
     Bravery {
         moment: Moment,
     },
-    /// `seat` discards cards or carries a Wounded: how many it has discarded, and how many it
-    /// still must.
+    /// `seat` discards cards or carries a Wounded: how many it has discarded, and how many more it
+    /// must.
     Slashed {
         seat: Seat,
         dropped: u8,
@@ -215,7 +216,7 @@ pub enum Stage {
     Attacking {
         seat: Seat,
     },
-    /// `seat` decides on what the card just played asks; `card` is what John Frum turned up.
+    /// `seat` decides what the card just played asks; `card` is what John Frum turned up.
     Frum {
         seat: Seat,
         card: Option<HumanCard>,
@@ -226,7 +227,7 @@ pub enum Stage {
     Selecting {
         seat: Seat,
     },
-    /// Vermin sacrifice so many more contamination cards.
+    /// Vermin sacrifice this many more contamination cards.
     Gnawing {
         seat: Seat,
         left: u8,
@@ -237,7 +238,7 @@ pub enum Stage {
     Sneaking {
         seat: Seat,
     },
-    /// `seat` says what is wounded next at `at`, with `points` left.
+    /// `seat` chooses what is wounded next at `at`, with `points` left.
     Wounding {
         seat: Seat,
         at: Location,
@@ -256,7 +257,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// IZ 4.4: whether what is asked concerns all hordes.
+    /// IZ 4.4: whether all hordes decide this together.
     pub fn is_decided_together(&self) -> bool {
         let fight =
             matches!(self, Stage::Going { .. } | Stage::Ordering { .. } | Stage::Wounding { .. });
@@ -357,8 +358,8 @@ impl View {
         }
     }
 
-    /// Who has not yet answered what is proposed, where the hordes decide together: a bot that is
-    /// asked waits for the people among them.
+    /// The hordes that have not answered the proposal yet, where they decide together. A bot that
+    /// is asked waits for the people among them.
     pub fn awaited(&self) -> SeatSet {
         let proposal = self.talk.proposal.filter(|_| self.stage.is_decided_together());
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
@@ -520,7 +521,7 @@ impl Stage {
         }
     }
 
-    /// Who decides now.
+    /// The seat that decides now.
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Stage::Discarding

@@ -4,7 +4,7 @@ use conformance::{Trial, check};
 use invazions::Invazions;
 use invazions::scenario::STORIES;
 
-/// One's own scenarios for two to four players: everything in them that ours have least of.
+/// Scenarios of one's own for two to four players, made of what ours hold least of.
 const OWN: [&str; 3] = [
     "zombies:vermin,swallower,john-frum;rages:selection,sneak,harangue;humans:survivors*10,janitor,sniper,agent,arsonist;bravery:prophylaxis,capture,gift,stand;research:equipment,virus;locations:canteen,hangar",
     "zombies:vermin,swallower,legion,zyorkshire;rages:selection,sneak,harangue,no-survivors;humans:survivors,cook,soldier,technician,guard;bravery:slash,charge,capture,prophylaxis;research:equipment,virus,immunology;locations:canteen,hangar,hall",
@@ -47,7 +47,7 @@ batteries! {
     four_fixed four_by_lot four_own: 4;
 }
 
-/// A hand that is imagined between two dropped cards still has one to drop (IZ 12.1).
+/// Imagined in the middle of dropping two cards, a hand must still have one to drop (IZ 12.1).
 #[test]
 fn found_by_random_play() {
     for (scenario, soldat_first) in STORIES[..4].iter().zip(["off", "on", "off", "on"]) {

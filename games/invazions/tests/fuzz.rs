@@ -1,5 +1,5 @@
-//! A million moves that are not offered, as texts and as moves, from every seat, at moments of
-//! every kind: each is refused and changes nothing. And scenarios of any text.
+//! A million moves that are not offered, as texts and as moves, from every seat, at all kinds of
+//! moments: each is refused and changes nothing. Also scenarios of random text.
 
 use std::collections::BTreeSet;
 
@@ -74,17 +74,17 @@ fn a_million_moves_refused() {
     };
     let trials: Vec<Trial<'_>> = (0..15).map(trial).collect();
     let reasons = fuzz::refuse::<Invazions>(all_moves(), &trials, 1_000_000);
-    // The reasons are 24; a few need positions that chance seldom makes.
+    // There are 24 reasons; a few need positions that chance seldom makes.
     assert!(20 < reasons.len(), "only these reasons came up: {reasons:?}");
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Random bytes are no move, or a move that is written the same way.
 #[test]
 fn texts_at_random() {
     fuzz::read_texts(&all_moves(), 300_000);
 }
 
-/// Whatever text a scenario is, it is refused with a reason or can be played.
+/// A scenario of any text is refused with a reason, or can be played.
 #[test]
 fn scenarios_at_random() {
     let own = "zombies:ogre,ishtar,legion;rages:swell,contagion,sneak;humans:survivors*12,soldier,cook,janitor*4,guard,agent;bravery:stand,gift,slash,charge*4;research:infected,virus;locations:radio,hall";

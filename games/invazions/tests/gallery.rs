@@ -1,4 +1,4 @@
-//! Every card of the box in one text, so that a change of cards shows as a difference.
+//! Every card of the box in one text, so that a changed card shows as a difference.
 //! `UPDATE_EXPECT=1 cargo test -p invazions --test gallery` writes it anew.
 
 use std::fmt::Write as _;
@@ -92,7 +92,7 @@ fn counts() {
     assert_eq!((of(Sort::Zombie), of(Sort::Rage), of(Sort::Freed)), (54 + 15, 51, 8));
 }
 
-/// What the worked examples say of the values: a starting hand attacks with exactly 5, which is
+/// What the worked examples show of the values: a starting hand attacks with exactly 5, which is
 /// what it takes to get in.
 #[test]
 fn arithmetic_of_the_examples() {

@@ -22,7 +22,8 @@ fn read(game: &Invazions, seat: Seat) -> Inputs {
     inputs
 }
 
-/// Plays by instinct, so that games get somewhere; calls `look` before every `every`th move.
+/// Plays by the priors made by hand, so that games get somewhere; calls `look` before every
+/// `every`th move.
 fn play(
     mut game: Invazions,
     seed: u64,
@@ -57,8 +58,8 @@ fn a_network_reads_only_what_its_seat_knows() {
     }
 }
 
-/// Positions of tables that share a network are told in the same number of inputs, those of two
-/// players in as many as the weights are for; each input is a number.
+/// Positions of tables that share a network give the same number of inputs, and those of two
+/// players give as many as the weights are for; each input is a number.
 #[test]
 fn every_position_has_the_form_of_its_network() {
     let weights = Net::from_bytes(include_bytes!("../src/judgement/duel.net")).unwrap();
@@ -76,8 +77,8 @@ fn every_position_has_the_form_of_its_network() {
     }
 }
 
-/// Every answer that is offered can be foreseen, without changing the position, and the end is
-/// worth most to those who won.
+/// Every answer that is offered can be foreseen without changing the position, and the end is worth
+/// most to the winners.
 #[test]
 fn every_move_can_be_weighed() {
     for (seed, table) in (0..).zip(TABLES) {
@@ -102,7 +103,7 @@ fn every_move_can_be_weighed() {
     }
 }
 
-/// What the weights in the repository say of the same positions, on every machine.
+/// The weights in the repository give the same values of the same positions on every machine.
 #[test]
 fn the_weights_are_those_that_were_trained() {
     let mut said = String::new();
@@ -125,7 +126,7 @@ fn the_weights_are_those_that_were_trained() {
     .assert_eq(&said);
 }
 
-/// What bots do badly is counted: a full hand of which nothing goes, a turn without a purchase.
+/// Bad habits of bots are counted: a full hand of which nothing goes, a turn without a purchase.
 #[test]
 fn a_clogged_turn_is_counted() {
     let mut counted = [0, 0];

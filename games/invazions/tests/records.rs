@@ -1,8 +1,8 @@
 //! Finished games, kept as text: one for each way of ending, and one for each scenario and number
 //! of players. They replay move by move to the same end.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p invazions --test records` makes them anew; do that, and raise
-//! `RULES_REVISION`, only when a rule has changed on purpose.
+//! `UPDATE_RECORDS=1 cargo test -p invazions --test records` makes them anew. Do that only when a
+//! rule has changed on purpose, and raise `RULES_REVISION`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,12 +23,12 @@ fn folder() -> PathBuf {
 /// A scenario of one's own.
 const OWN: &str = "zombies:ogre,vermin,legion;rages:swell,contagion,sneak;humans:survivors*12,soldier,cook,janitor*4,guard,agent;bravery:stand,gift,slash,charge*4;research:infected,equipment;locations:canteen,hall";
 
-/// How the games are found that end in a certain way.
+/// How the moves of a game are chosen, so that it ends in a certain way.
 #[derive(Clone, Copy, PartialEq)]
 enum Manner {
-    /// What comes to mind first.
+    /// Drawn by the priors made by hand.
     Instinct,
-    /// The same, but the hordes announce when they are asked.
+    /// The same, but the hordes announce as soon as they are asked.
     Rash,
     /// Nobody does anything.
     Idle,
@@ -42,7 +42,7 @@ fn manner(ending: &str) -> Manner {
     }
 }
 
-/// Moves that do nothing, as far as one must not do something.
+/// The move that does the least.
 fn idle(moves: &[Move]) -> Move {
     let lazy = |it: &&Move| {
         matches!(it, Move::Keep | Move::End | Move::Decline | Move::Done | Move::Skip | Move::Wait)
@@ -70,7 +70,7 @@ fn played(trial: &Trial<'_>, seed: u64, manner: Manner) -> Seated<Invazions> {
     table
 }
 
-/// The first game of the kind that ends so; any end will do if none is named.
+/// The first game that ends in this way; any ending will do if none is named.
 fn make(players: u8, scenario: &str, ending: Option<&str>) -> String {
     let options = [("scenario", scenario)];
     let trial = Trial { players, options: &options, games: 1, seed: 0 };

@@ -9,7 +9,7 @@ use tabletop::{Chance, Game, Seat, Seated, UndoStop};
 
 type Table = Seated<Invazions>;
 
-/// A table played at random up to the first moment that `wanted` likes.
+/// A table played at random up to the first moment that `wanted` accepts.
 fn until(wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
         let trial = Trial { players: 3, options: &[], games: 1, seed };
@@ -58,7 +58,7 @@ fn undoable(table: &Table, seat: Seat) -> (usize, UndoStop) {
     (table.entries().len() - line, stop)
 }
 
-/// IZ 3.1: a Human that has been played was shown, so it stays.
+/// IZ 3.1: a Human that was played was shown, so it stays.
 #[test]
 fn a_human_played_stays() {
     let mut table = until(|it| offers(it, |mv| matches!(mv, Move::Play(..))));
@@ -66,8 +66,8 @@ fn a_human_played_stays() {
     assert_eq!(undoable(&table, seat).0, 0);
 }
 
-/// IZ 3.3 and 3.5: Research lies open, so installing it and ending the action tell nobody anything
-/// and can be taken back; the barricade as well, until a horde has moved.
+/// IZ 3.3 and 3.5: Research cards are public, so installing one and ending the action tell nobody
+/// anything and can be taken back; the barricade too, until a horde has moved.
 #[test]
 fn open_decisions_can_be_taken_back() {
     let mut table = until(|it| offers(it, |mv| matches!(mv, Move::Install(..))));
@@ -81,7 +81,7 @@ fn open_decisions_can_be_taken_back() {
     assert_eq!(undoable(&table, HUMAN), (0, UndoStop::SomebodyElse(horde)));
 }
 
-/// IZ 4.3: what has been said has been said.
+/// IZ 4.3: a statement that was made stays made.
 #[test]
 fn a_statement_stays() {
     let table = until(|it| 60 < it.entries().len() && asked(it) != HUMAN);
@@ -106,7 +106,7 @@ fn a_draw_stays() {
     assert_eq!(undoable(&table, HUMAN).0, 0);
 }
 
-/// Taking back leads to the very position that was.
+/// Taking back leads to exactly the position before.
 #[test]
 fn back_is_back() {
     let table = until(|it| offers(it, |mv| matches!(mv, Move::Install(..))));

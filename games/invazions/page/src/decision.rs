@@ -1,4 +1,4 @@
-//! The decision bar: whose turn, choose what, and then what, do it.
+//! The decision bar: whose turn it is, what to choose, and the buttons for it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -16,10 +16,10 @@ use super::speaker::Speaker;
 use super::talk;
 use crate::art::sign;
 
-/// More ways to interrupt than this are only found on the cards.
+/// The most ways to interrupt that the bar shows; if there are more, they are found on the cards.
 const BRAVE_MAX: usize = 6;
 
-/// Draws the decision of one viewer, with every move that no thing on the board has taken.
+/// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers<'a>,
@@ -42,7 +42,7 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
-    /// Of what is asked of the viewer alone: what others do meanwhile changes nothing.
+    /// The key of the viewer's own question. It does not change with what others do meanwhile.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.speaker.view.moves.hash(&mut hasher);
@@ -74,7 +74,7 @@ impl Bar<'_> {
         self.speaker.list(&names)
     }
 
-    /// What a bot waits to hear about, before it decides.
+    /// The proposal that a bot waits for an answer to before it decides.
     fn proposal(&self) -> Option<Proposal> {
         self.speaker.view.talk.proposal.filter(|_| !self.speaker.awaited().is_empty())
     }
@@ -91,7 +91,7 @@ impl Bar<'_> {
         matches!(self.speaker.view.stage, Stage::Bravery { .. })
     }
 
-    /// Of whom the stage speaks.
+    /// The seat that the sentence about the stage is about.
     fn subject(&self) -> Seat {
         self.speaker.view.stage.seat().unwrap_or(invazions::HUMAN)
     }
@@ -130,7 +130,7 @@ impl Bar<'_> {
         )
     }
 
-    /// Whether a card is dropped already, or must be since no Wounded is left to carry.
+    /// Whether a card was dropped already, or must be because no Wounded is left to carry.
     fn dropped(&self) -> &'static str {
         let carries = self.speaker.view.moves.iter().any(|it| it.0 == Move::Carry);
         match self.speaker.view.stage {
@@ -140,7 +140,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Whether the human side wants to be asked before the wounds.
+    /// Whether the human side will be asked again before the wounds.
     fn asked_later(&self) -> &'static str {
         if self.speaker.view.human.stops.contains(&Moment::Wounds) { "yes" } else { "no" }
     }
@@ -174,7 +174,7 @@ impl Bar<'_> {
         }
     }
 
-    /// What the horde may still play, and what the wall still takes.
+    /// What the horde may still play, and how much attack the wall still stands.
     fn why_attacking(&self) -> String {
         let Some(horde) = self.speaker.my_horde() else { return String::new() };
         let Some(place) = horde.at.map(|it| self.speaker.place(it)) else { return String::new() };
@@ -205,7 +205,7 @@ impl Bar<'_> {
         }
     }
 
-    /// What the viewer says to a proposal that a bot waits to hear about.
+    /// The viewer's answer to a proposal that a bot waits for.
     fn vote(&self, mv: Move) -> Markup {
         let (kind, line) = self.speaker.phrase(mv);
         html! {
@@ -214,7 +214,7 @@ impl Bar<'_> {
         }
     }
 
-    /// The ways to interrupt: they hang on their cards as well.
+    /// The ways to interrupt. They are offered on their cards too.
     fn bravery(&self) -> Vec<Move> {
         let moves = self.speaker.view.moves.iter().map(|it| it.0);
         moves.filter(|it| self.interrupts() && human_card(*it).is_some()).collect()
@@ -256,7 +256,7 @@ impl Bar<'_> {
         }
     }
 
-    /// A move that ends the game explains itself before it is made.
+    /// The button of a move that ends the game: it says so before it is made.
     fn careful(&self, mv: Move) -> Markup {
         let speaker = &self.speaker;
         let offer = speaker.offer(mv);

@@ -1,4 +1,4 @@
-//! Cards as they look: badges, torn notices, paint on a wall, orders, lab sheets.
+//! The faces of cards: badges, torn notices, paint on a wall, orders, lab sheets.
 
 use invazions::card::{Defender, HumanCard, Research, Sort, ZombieCard};
 use maud::{Markup, html};
@@ -34,7 +34,7 @@ pub(super) fn defender_class(defender: Defender) -> &'static str {
 }
 
 impl Speaker<'_> {
-    /// A zombie-side card; `attack` is what it adds now, if that is not what is printed.
+    /// A zombie-side card; `attack` is what it adds now, if that differs from what is printed.
     pub(super) fn zombie_face(&self, card: ZombieCard, attack: Option<u8>) -> Markup {
         let text = self.zombie_text(card);
         let printed = self.cards.zombie(card).attack;
@@ -52,7 +52,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// A card of the human deck with what it costs; `resistance` is what a Human has now.
+    /// A card of the human deck with its cost; `resistance` is what a Human has now.
     pub(super) fn human_face(&self, card: HumanCard, resistance: Option<u8>) -> Markup {
         if !card.is_human() {
             return self.order(card);
@@ -73,7 +73,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Bravery, on yellow paper.
+    /// A Bravery card, on yellow paper.
     fn order(&self, card: HumanCard) -> Markup {
         html! {
             span.iv-in {

@@ -14,7 +14,7 @@ fn humans_won(outcome: &Outcome) -> bool {
     outcome.verdict(HUMAN) == Verdict::Won
 }
 
-/// The viewer's own verdict, or the human side's for somebody who watches.
+/// The viewer's own result; for a spectator that of the human side.
 fn title(speaker: &Speaker<'_>, outcome: &Outcome) -> String {
     let key = match speaker.view.me.map(|it| outcome.verdict(it)) {
         Some(Verdict::Won) => "end-won",
@@ -86,7 +86,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
     }
 }
 
-/// What can be done now: the same again, the Journal, home.
+/// What can be done next: play again, read the log, go home.
 fn next(speaker: &Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {

@@ -70,7 +70,7 @@ impl Looks for Page {
     }
 }
 
-/// The board of one view, with the log of all that its viewer was told.
+/// The board of one view, with the log of everything that its viewer was told.
 fn board(
     frame: &Frame<'_>,
     view: &View,
@@ -126,7 +126,7 @@ fn moment(speaker: &Speaker<'_>) -> &'static str {
     }
 }
 
-/// The section that decides what is asked now: of a decision, or of what is proposed for it.
+/// The section that decides what is asked now: a decision, or an answer to what is proposed for it.
 fn section(speaker: &Speaker<'_>) -> Number {
     if speaker.awaited().is_empty() {
         return Words::question(speaker.view);

@@ -1,4 +1,4 @@
-//! The log: what happened, a line each, with a heading for each turn.
+//! The log: one line for each thing that happened, with a heading for each turn.
 
 use std::iter;
 
@@ -11,18 +11,18 @@ use crate::art::sign;
 
 /// The lines of what one viewer was told.
 pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    // Nobody is told of the first turn: it begins with the game.
+    // The first turn has no event of its own: it begins with the game.
     let first = Told::TurnBegan { turn: 1 };
     iter::once(&first).chain(told).filter_map(|it| line(speaker, it)).collect()
 }
 
-/// None for what needs no line.
+/// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::TurnBegan { .. } | Told::Ended { .. });
     Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
 }
 
-/// The little sign before a line.
+/// The small sign before a line.
 fn pip(told: &Told) -> Option<&'static str> {
     Some(match told {
         Told::TurnBegan { .. } | Told::Ended { .. } => return None,

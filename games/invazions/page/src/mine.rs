@@ -50,7 +50,8 @@ impl Mine<'_> {
         )
     }
 
-    /// Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+    /// Where no card is a button, none can have the focus; then the strip itself takes it, so that
+    /// the keyboard can scroll it.
     fn hand(&self, idle: bool, cards: Markup) -> Markup {
         html! {
             div.cards.hand role="group" tabindex=[idle.then_some("0")]
@@ -135,7 +136,7 @@ impl Mine<'_> {
         thing.draw(&usage, &self.speaker.research_face(it.research, it.die, None))
     }
 
-    /// Everybody's piles, and what the viewer may order.
+    /// Everybody's piles, and what the viewer may order in advance.
     fn piles(&self) -> Markup {
         let speaker = &self.speaker;
         let view = speaker.view;
@@ -152,7 +153,7 @@ impl Mine<'_> {
         }
     }
 
-    /// The attack that a horde holds, as far as it may play it.
+    /// The attack in a horde's hand, as far as the horde may play it.
     fn might(&self, horde: &HordeView) -> Markup {
         let might = might(&self.speaker, horde);
         html! {
@@ -191,7 +192,7 @@ impl Mine<'_> {
         self.side(horde.seat, &counts, &names, &known)
     }
 
-    /// One side's piles: a button that opens what everybody may see of them.
+    /// One side's piles: a button that shows what everybody may see of them.
     fn side(
         &self,
         seat: tabletop::Seat,
@@ -262,7 +263,7 @@ fn gathered(names: &[String]) -> String {
     }
 }
 
-/// Cards that are alike together, in the order in which they come.
+/// Equal cards together, in the order in which they come.
 pub(super) fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
     let mut heap: Vec<(T, usize)> = Vec::new();
     for card in cards {
@@ -274,13 +275,13 @@ pub(super) fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
     heap
 }
 
-/// How many cards lie there, if they are several.
+/// How many cards lie there, if there are several.
 pub(super) fn badge(count: usize) -> Markup {
     html! { @if count > 1 { span.many aria-hidden="true" { "×" (count) } } }
 }
 
-/// What the hand can add by what is printed on it: the strongest Zombies and Rages that it may
-/// still play, no more than a Guard allows.
+/// The attack that the hand can add by its printed values: the strongest Zombies and Rages that it
+/// may still play, and no more cards than a Guard allows.
 fn might(speaker: &Speaker<'_>, horde: &HordeView) -> u8 {
     let best = |sort: Sort| {
         let of_sort = horde.hand.iter().filter(|it| it.sort() == sort);

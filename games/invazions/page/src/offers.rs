@@ -1,5 +1,5 @@
-//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
-//! the decision bar.
+//! Which thing on the board offers which move. Each legal move is taken once; the decision bar
+//! offers those that no thing took.
 
 use frame::forecast::Forecast;
 use frame::thing::{Offer, Untaken, Use};
@@ -11,7 +11,7 @@ use maud::Markup;
 use super::speaker::Speaker;
 use crate::art::{door, picture};
 
-/// The viewer's moves that are not yet attached to anything.
+/// The viewer's moves that no thing has taken yet.
 pub(super) struct Offers<'a> {
     speaker: Speaker<'a>,
     left: Untaken<Move>,
@@ -22,12 +22,12 @@ impl<'a> Offers<'a> {
         Offers { speaker, left: Untaken::new(speaker.view.moves.iter().map(|it| it.0)) }
     }
 
-    /// Takes the moves of this sort away.
+    /// Takes the moves of this sort.
     pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
         self.left.take(which)
     }
 
-    /// Takes the moves of this sort away, for one thing.
+    /// Takes the moves of this sort for one thing.
     pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
         Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
     }
@@ -48,7 +48,8 @@ impl<'a> Offers<'a> {
         self.for_thing(|mv| matches!(*mv, Move::Install(it, _) if it == card))
     }
 
-    /// What can be done with a contamination card. Only Capture says of which location.
+    /// What can be done with a contamination card. Of all moves about one, only Capture names the
+    /// location.
     pub(super) fn for_contamination(&self, card: ZombieCard, place: Location) -> Use {
         let busy = busy_at(&self.speaker.view.stage, &self.speaker) == Some(place);
         let gnawing = matches!(self.speaker.view.stage, Stage::Gnawing { .. });
@@ -114,7 +115,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What follows from a move, if that is not plain.
+    /// What follows from a move, where that is not obvious.
     pub(super) fn consequence(&self, mv: Move) -> Option<String> {
         match mv {
             Move::Charge(at) => Some(self.after_charge(self.place(at))),
@@ -144,7 +145,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What that foretells, as data.
+    /// The same consequence, as data.
     fn forecast(&self, mv: Move) -> Option<Forecast> {
         Some(match mv {
             Move::Charge(at) => Forecast::new("attack", self.charged(self.place(at))),
@@ -157,7 +158,7 @@ impl Speaker<'_> {
         })
     }
 
-    /// The Resistance of a location with a Technician more.
+    /// The Resistance of a location with one more Technician.
     fn walled(&self, at: Location) -> u8 {
         self.place(at).resistance + self.cards.human(HumanCard::Technician).walls
     }
@@ -168,8 +169,8 @@ impl Speaker<'_> {
         place.attack.saturating_sub(each * place.hordes.len() as u8)
     }
 
-    /// The attack at the location of the viewer's horde after one of its cards: what Charge takes
-    /// may be more than there is yet.
+    /// The attack at the location of the viewer's horde after one of its cards. It can rise by less
+    /// than the card's attack, since Charge may take more than there is yet.
     fn raised(&self, card: ZombieCard) -> Option<u8> {
         let horde = self.my_horde()?;
         let place = self.place(horde.at?);
@@ -193,7 +194,7 @@ impl Speaker<'_> {
         self.say_with(key, &args)
     }
 
-    /// Who would be out of reach with more Resistance.
+    /// The defenders whom the attack would no longer reach with more Resistance.
     fn after_stand(&self, place: &PlaceView) -> String {
         let amount = self.cards.bravery(HumanCard::Stand).amount;
         let humans = (place.humans.len() as u32).into();

@@ -14,7 +14,7 @@ const BLACK: &str = "#16150f";
 const BLOOD: &str = "#c21f1c";
 const PAPER: &str = "#f3e9cf";
 
-/// Drawn once and shown often.
+/// The poster, drawn at the first call and then kept.
 pub(crate) fn svg() -> &'static str {
     static DRAWN: LazyLock<String> = LazyLock::new(|| document(&paint()));
     &DRAWN
@@ -33,7 +33,7 @@ fn paint() -> Markup {
     }
 }
 
-/// The building, dark but for one window, and the sky behind it.
+/// The building, dark except for one window, and the sky behind it.
 fn house() -> Markup {
     html! {
         circle cx="238" cy="70" r="40" fill="#3c4a2a" {}

@@ -1,5 +1,5 @@
-//! A location, in section: who shelters there and what is researched, the wall, the street with
-//! its hordes, and the contamination below.
+//! A location, in section: the Humans and the research above, the wall, the street with its hordes,
+//! and the contamination below.
 
 use frame::forecast::Forecast;
 use frame::thing::{Offer, Thing};
@@ -72,7 +72,7 @@ impl Rooms<'_> {
         }
     }
 
-    /// Somebody or something that the hordes may devour.
+    /// A Human or a Research card that the hordes may devour.
     fn defender(&self, place: &PlaceView, it: Defender, copy: usize, resistance: u8) -> Markup {
         let speaker = &self.speaker;
         let doomed = speaker.at_risk(place, it, copy);
@@ -127,7 +127,7 @@ impl Rooms<'_> {
         self.speaker.say_with("defender-name", &args)
     }
 
-    /// Devoured, and not gone yet.
+    /// A card that was devoured and has not left yet.
     fn fallen(&self, place: &PlaceView, it: Defender, at: usize) -> Markup {
         let thing = Thing {
             id: format!("fell-{}-{at}", place.location),
@@ -172,7 +172,7 @@ impl Rooms<'_> {
         }
     }
 
-    /// Who has agreed to come here.
+    /// The hordes that have agreed to come here.
     fn agreed(&self, place: &PlaceView) -> Markup {
         let view = self.speaker.view;
         let plans = view.talk.agreed.iter().filter(|it| {
@@ -203,7 +203,7 @@ impl Rooms<'_> {
         }
     }
 
-    /// What it may still play, or that it has played.
+    /// What the horde may still play, or that it has finished.
     fn note(&self, horde: &HordeView) -> String {
         let speaker = &self.speaker;
         if horde.finished {

@@ -8,7 +8,7 @@ use super::speaker::Speaker;
 
 const TURN: [&str; 7] = ["1", "2", "3", "4", "5", "6", "7"];
 
-/// What the rules button opens.
+/// The page that the rules button opens.
 pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }
@@ -26,7 +26,7 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// A part of a turn, with how many Humans a location takes at this table.
+/// A part of a turn, with the number of Humans that a location takes at this table.
 fn turn(speaker: &Speaker<'_>, line: &str) -> String {
     let humans = speaker.view.places.first().map_or(0, |it| it.humans_max);
     speaker.say_with(&format!("rules-turn-{line}"), &[("humans", u32::from(humans).into())])

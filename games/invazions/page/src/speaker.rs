@@ -18,7 +18,7 @@ pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
     voice: Voice<'a>,
-    /// Whether a Soldier takes wounds before everything else.
+    /// Whether a Soldier takes wounds before all others.
     soldier_first: bool,
 }
 
@@ -48,12 +48,12 @@ impl<'a> Speaker<'a> {
         self.say_with(key, &[("n", n.into().into())])
     }
 
-    /// What a card of the human deck does, as this table reads it.
+    /// What a card of the human deck does under this table's options.
     pub(super) fn human_text(&self, card: HumanCard) -> String {
         self.voice.human_text(card, self.soldier_first)
     }
 
-    /// The people whose word a bot waits for before it decides.
+    /// The people whose answer a bot waits for before it decides.
     pub(super) fn awaited(&self) -> SeatSet {
         let is_bot = |seat: &Seat| {
             self.frame.sitters.get(seat.index()).is_some_and(|it| it.here == Here::Bot)
@@ -62,17 +62,17 @@ impl<'a> Speaker<'a> {
         self.view.awaited().iter().filter(|it| waits && !is_bot(it)).collect()
     }
 
-    /// Whether the viewer's is one of these words.
+    /// Whether a bot waits for the viewer's answer.
     pub(super) fn has_a_word(&self) -> bool {
         self.view.me.is_some_and(|it| self.awaited().contains(it))
     }
 
-    /// Whether the viewer decides now, or says what a bot waits for.
+    /// Whether the viewer decides now, or a bot waits for its answer.
     pub(super) fn is_asked(&self) -> bool {
         !self.view.moves.is_empty() || self.has_a_word()
     }
 
-    /// For whom the table waits.
+    /// The seats that the table waits for.
     pub(super) fn asked(&self) -> SeatSet {
         let awaited = self.awaited();
         if awaited.is_empty() { self.view.to_act } else { awaited }
@@ -98,7 +98,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// What a card would add if the horde played it at `place` now.
+    /// What a card would add if the horde played it now at `place`.
     pub(super) fn attack_of(&self, horde: &HordeView, card: ZombieCard, place: &PlaceView) -> u8 {
         let face = self.cards.zombie(card);
         let times = match card {
@@ -111,7 +111,7 @@ impl<'a> Speaker<'a> {
         face.attack + face.each * times as u8
     }
 
-    /// Whether `defender` is reached by what has been played so far.
+    /// Whether the cards played so far would devour `defender`.
     pub(super) fn at_risk(&self, place: &PlaceView, defender: Defender, copy: usize) -> bool {
         place.at_risk.iter().filter(|it| **it == defender).count() > copy
     }

@@ -1,4 +1,4 @@
-//! How the game stands: the antidote, the resources, the freed, and where the turn is up to.
+//! How the game stands: the antidote, the resources, the freed, and the step of the turn.
 
 use frame::forecast::Forecast;
 use invazions::moves::Moment;
@@ -102,7 +102,7 @@ fn steps(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// Where a turn is up to.
+/// The step of the turn, as a number.
 fn step(stage: &Stage) -> usize {
     match stage {
         Stage::Discarding => 0,

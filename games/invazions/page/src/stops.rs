@@ -1,4 +1,5 @@
-//! Where the game plays on without asking the human side for Bravery: a panel of switches.
+//! Switches for the moments at which the human side is asked for Bravery; at the others the game
+//! goes on.
 
 use frame::art::icons::{Icon, sized};
 use invazions::moves::{Moment, Move};
@@ -30,14 +31,14 @@ pub(super) fn panel(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// The move that changes a stop.
+/// The move that switches the question at this moment on or off.
 fn switch(speaker: &Speaker<'_>, moment: Moment) -> Option<Move> {
     let on = speaker.view.human.stops.contains(&moment);
     let mv = Move::Stop(moment, !on);
     speaker.view.asides.iter().any(|it| it.0 == mv).then_some(mv)
 }
 
-/// Whether a move asks for a question that is not asked now.
+/// Whether the move switches a question on, so that it is off now.
 fn is_on(mv: &Move) -> bool {
     matches!(mv, Move::Stop(_, true))
 }

@@ -1,5 +1,5 @@
-//! What the hordes can say with one click: what they hold, who has what, a plan. The human side
-//! hears it all.
+//! What the hordes can say with one click: what they hold, who holds something, a plan. The human
+//! side hears it all.
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Talk;
@@ -76,7 +76,7 @@ fn chip(speaker: &Speaker<'_>, mv: Move, place: &str) -> Markup {
     }
 }
 
-/// What is proposed now and what has been agreed, on the table itself.
+/// What is proposed now and what has been agreed, shown on the table itself.
 pub(super) fn pact(speaker: &Speaker<'_>) -> Markup {
     let talk = &speaker.view.talk;
     let agreed: Vec<Plan> =
@@ -111,7 +111,8 @@ fn proposed(speaker: &Speaker<'_>, proposal: &Proposal) -> Markup {
     }
 }
 
-/// What the viewer can say to what is proposed. Where a bot waits for it, that stands in the bar.
+/// What the viewer can answer to what is proposed. Where a bot waits for the answer, the bar shows
+/// it.
 pub(super) fn votes(speaker: &Speaker<'_>) -> Vec<Move> {
     asides(speaker, |mv| matches!(mv, Move::Agree | Move::Disagree))
 }

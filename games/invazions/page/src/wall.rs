@@ -1,5 +1,5 @@
-//! The wall of a location: a brick a point of Resistance. Each point of attack breaks one, and
-//! what is left over climbs in.
+//! The wall of a location: one brick for each point of Resistance. Each point of attack breaks one;
+//! points beyond that climb in as claws.
 
 use frame::forecast::Forecast;
 use invazions::view::PlaceView;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::speaker::Speaker;
 use crate::art::{planks, sign};
 
-/// More claws than this are only counted.
+/// The most claws that are drawn; more are shown as a number.
 const CLAWS_MAX: u8 = 4;
 
 pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
@@ -35,7 +35,7 @@ pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
     }
 }
 
-/// How it stands, in words.
+/// The state of the wall in words.
 fn says(speaker: &Speaker<'_>, place: &PlaceView, over: u8, broken: bool) -> String {
     let state = match (broken, place.attack) {
         (true, _) if 0 < over => "over",

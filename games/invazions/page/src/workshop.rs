@@ -1,6 +1,6 @@
-//! The page where one builds a scenario: kinds are ticked, copies are counted, and each sending
-//! says what is impossible, and where the rulebook's advice is not followed. The scenario is one
-//! line of text: in the address of a link, in a file, in the option of a new table.
+//! The page where people build a scenario: they tick kinds and count copies, and each time they
+//! send the form it says what is impossible and where the rulebook's advice is not followed. The
+//! scenario is one line of text: in the address of a link, in a file, in the option of a new table.
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::copy_button;
@@ -15,7 +15,7 @@ use tabletop::CardSet;
 
 use crate::art::{picture, sprite};
 
-/// What a browser sent: names and values.
+/// The fields that a browser sent: names and values.
 type Fields = [(String, String)];
 
 /// A scenario that is being built.
@@ -28,7 +28,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// The scenario of an address, of a form, or of a file; a usual one if nothing was sent.
+    /// The scenario of an address, a form or a file; one of the rulebook's if nothing was sent.
     pub(crate) fn of(fields: &Fields) -> Draft {
         let players = value(fields, "players").and_then(|it| it.parse().ok());
         let players = players.filter(|it| (2..=4).contains(it)).unwrap_or(3);
@@ -41,7 +41,7 @@ impl Draft {
         Draft { players, recipe, unread }
     }
 
-    /// The line that says it all.
+    /// The scenario as a line of text.
     pub(crate) fn line(&self) -> String {
         self.recipe.to_string()
     }
@@ -55,7 +55,7 @@ impl Draft {
         format!("/workshop/invazions?players={}&scenario={}", self.players, in_query(&self.line()))
     }
 
-    /// The address of a new table with this scenario, bots in the seats that are needed.
+    /// The address of a new table with this scenario, with bots in the seats that it needs.
     fn table(&self) -> String {
         let bots = (2..=self.players).map(|seat| format!("&seat{seat}=bot&bot{seat}=sergeant"));
         let seats: String = bots.collect();
@@ -67,7 +67,7 @@ fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().find(|it| it.0 == name).map(|it| it.1.as_str())
 }
 
-/// One's own line, or the rulebook's scenario of that name.
+/// A line of one's own, or the rulebook's scenario of that name.
 fn read(text: &str, players: u8) -> (Recipe, Option<(String, Fault)>) {
     if text.contains(':') {
         return match Recipe::parse(text) {
@@ -82,7 +82,7 @@ fn read(text: &str, players: u8) -> (Recipe, Option<(String, Fault)>) {
     }
 }
 
-/// What is ticked and counted in the form.
+/// What the form has ticked and counted.
 fn ticked(fields: &Fields) -> Recipe {
     let is_ticked = |section: Section, word: &str| {
         fields.iter().any(|it| it.0 == section.word() && it.1 == word)
@@ -159,7 +159,7 @@ impl Page<'_> {
         }
     }
 
-    /// What keeps it from being played, and where the advice is not followed.
+    /// What makes the scenario impossible, and where it does not follow the advice.
     fn troubles(&self) -> Markup {
         let faults = self.draft.faults();
         let advice = self.draft.recipe.advice();
@@ -234,7 +234,7 @@ impl Page<'_> {
         self.voice.say_with("workshop-attack", &[("n", u32::from(attack).into())])
     }
 
-    /// A kind that is in or out.
+    /// A kind that is in the scenario or not.
     fn tick(
         &self,
         section: Section,
@@ -269,7 +269,7 @@ impl Page<'_> {
         }
     }
 
-    /// A kind of which some copies are taken.
+    /// A kind with the number of its copies.
     fn counter(&self, card: HumanCard) -> Markup {
         let name = self.voice.human(card);
         let args = [("n", u32::from(self.voice.cards.cost(card)).into())];
@@ -340,7 +340,7 @@ impl Page<'_> {
         }
     }
 
-    /// Out and in again: link, file, text.
+    /// Ways to share a scenario and to bring one in: link, file, text.
     fn exchange(&self) -> Markup {
         let line = self.draft.line();
         html! {

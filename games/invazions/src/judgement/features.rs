@@ -1,7 +1,7 @@
-//! What a network reads of a position: what one player knows of it, as numbers. The order of what
-//! is told here is the order of the weights in the files.
+//! What a network reads of a position: what one player knows of it, as numbers. Their order is the
+//! order of the weights in the file, so changing it needs a new training.
 //!
-//! The two sides look at a game with other eyes, so each has a part of the inputs for itself.
+//! The two sides know different things, so each has a part of the inputs of its own.
 
 use std::cmp::Reverse;
 
@@ -14,24 +14,25 @@ use crate::rules::FREED_GOAL;
 use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
 
-/// How many inputs tell what a place holds, what a horde owns, what concerns the whole table, and
-/// what only one side's player knows.
+/// The numbers of inputs: for a place, for a horde, for the whole table, and for what only one
+/// side's player knows.
 const PLACE: usize = 111;
 const HORDE: usize = 55;
 const TABLE: usize = 153;
 const HUMAN_OWN: usize = 76;
 const HORDE_OWN: usize = 72;
 
-/// The steps that ask somebody, and those that come between.
+/// The number of different steps, those that ask nobody included.
 const STEPS: usize = 20;
 
-/// The places of the table in an order that does not depend on their names, which mean nothing.
+/// The places of the table, in an order that does not depend on their names, which have no meaning
+/// for the rules.
 type Order = ArrayVec<At, 4>;
 
 impl Invazions {
-    /// What `seat` knows.
+    /// Writes what `seat` knows.
     pub(super) fn told(&self, seat: Seat, to: &mut Inputs) {
-        // As many places and hordes as the tables have that the same network plays at.
+        // As many places and hordes as the largest table has at which the same network plays.
         let (places, hordes) = if self.table.players == 2 { (2, 1) } else { (4, 3) };
         let shared = TABLE + places * PLACE + hordes * HORDE;
         let (human, horde) = (shared + HUMAN_OWN, shared + HORDE_OWN);
@@ -143,7 +144,7 @@ impl Invazions {
         debug_assert_eq!(to.width() - start, PLACE);
     }
 
-    /// What it takes to devour everything at a place.
+    /// The points needed to devour everything at a place.
     fn bulk(&self, at: At) -> u8 {
         let place = self.place(at);
         let humans = place.standing();
@@ -170,7 +171,7 @@ impl Invazions {
         to.number(f32::from(place.stand) / 4.0);
         to.number(f32::from(place.charge) / 4.0);
         to.flag(there.contains(seat));
-        // What may come, for those who have not played yet.
+        // The attack to expect from those who have not played yet.
         let power = |it: Seat| {
             let horde = &self.hordes[it];
             let left = match horde.finished {
@@ -216,7 +217,7 @@ impl Invazions {
         debug_assert_eq!(to.width() - start, HORDE);
     }
 
-    /// What the human side alone knows: its hand, and so what is left to draw.
+    /// What the human side alone knows: its hand, and therefore what is left to draw.
     fn tell_human(&self, to: &mut Inputs) {
         let (start, hand) = (to.width(), self.human_hand());
         for card in HumanCard::ALL {
@@ -247,7 +248,7 @@ impl Invazions {
         self.seats().map(|it| self.power(it) as u8).max().unwrap_or_default()
     }
 
-    /// What a horde alone knows: its hand, and so what is left to draw.
+    /// What a horde alone knows: its hand, and therefore what is left to draw.
     fn tell_own_horde(&self, seat: Seat, to: &mut Inputs) {
         let (start, horde) = (to.width(), &self.hordes[seat]);
         let hand = self.hand(seat);
@@ -266,7 +267,7 @@ impl Invazions {
     }
 }
 
-/// So many inputs that are 0.
+/// Writes `count` inputs that are 0.
 fn skip(count: usize, to: &mut Inputs) {
     to.each([], count, 0.0);
 }

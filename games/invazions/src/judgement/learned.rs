@@ -1,6 +1,6 @@
-//! What training has taught: a small network for one horde against the human side. Another can be
-//! taught for several hordes; so far they learn to stay away from each other, and bots there go by
-//! what was made by hand.
+//! The trained network: a small one for a single horde against the human side. A second one, for
+//! several hordes, can be trained, but the hordes learn so far to stay away from each other. So
+//! bots of such tables use the judgement made by hand.
 
 use std::sync::LazyLock;
 
@@ -24,11 +24,11 @@ static NET: LazyLock<Net> = LazyLock::new(|| {
     Net::from_bytes(include_bytes!("duel.net")).expect("the weights that come with the game")
 });
 
-/// How surely instinct goes for what looks best: moves that differ by so much are e times as
-/// natural.
+/// How far apart the values of two moves must be for the prior of the better one to be e times the
+/// other's.
 const DOUBT: f32 = 0.02;
 
-/// What a lost game is worth, at most, by how near its goal a side came.
+/// The most that a lost game can be worth; it grows with how near the side came to its goal.
 const HONOUR: f32 = 0.2;
 
 impl Invazions {
@@ -37,7 +37,7 @@ impl Invazions {
         (self.table.players == 2).then(|| &*NET)
     }
 
-    /// What a network says of a position, or what its end is worth.
+    /// The network's value of a position, or the value of the end.
     fn promise(&self, net: &Net, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
@@ -54,8 +54,8 @@ impl Invazions {
         ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
     }
 
-    /// What the end is worth to a bot: how near the losers came to their goal counts a little, so
-    /// that nobody gives up, and whoever is behind learns what helps.
+    /// The value of the end to a bot. How near the loser came to its goal counts a little, so that
+    /// nobody gives up, and a side that is behind learns what helps.
     pub(super) fn esteem(&self, seat: Seat) -> Option<f32> {
         let outcome = self.outcome()?;
         let humans_won = outcome.worth(HUMAN) == 1.0;
@@ -65,8 +65,8 @@ impl Invazions {
         Some(if seat == HUMAN { human } else { 1.0 - human })
     }
 
-    /// The position after a move, as far as it is decided: up to the next question, or to the
-    /// cards that come at the beginning of a turn, which nobody can foresee.
+    /// The position after a move, up to the next question, or to the cards that come at the
+    /// beginning of a turn, which nobody can foresee.
     fn foreseen_by(&self, seat: Seat, mv: Move) -> Invazions {
         let (mut game, mut log) = (self.clone(), Log::silent());
         game.answer(seat, mv, &mut log);
@@ -86,7 +86,7 @@ impl Invazions {
         game
     }
 
-    /// Between two decisions that belong together: nothing is half done.
+    /// Whether nothing is half done: the position lies between decisions that belong together.
     pub(super) fn is_settled(&self) -> bool {
         matches!(self.steps.top(), None | Some(Step::Discard | Step::Action | Step::Go { .. }))
     }
@@ -95,7 +95,8 @@ impl Invazions {
 impl Learner for Invazions {
     const NETS: &'static [&'static str] = &[DUEL, HORDES];
 
-    /// Every scenario of the rulebook, and one by lot, so that its cards are met in many company.
+    /// Every scenario of the rulebook, and the one drawn at random, so that cards are met in many
+    /// combinations.
     fn lessons(net: &str) -> Vec<Lesson<InvazionsOptions>> {
         let tables: &[u8] = if net == DUEL { &[2] } else { &[3, 4] };
         let lesson = |players: u8, story: &str, company: Company| {
@@ -113,7 +114,8 @@ impl Learner for Invazions {
         tables.iter().flat_map(|of| STORIES.iter().flat_map(|it| story(*of, it))).collect()
     }
 
-    /// Several hordes that know nothing do nothing, each alone.
+    /// Hordes that have learned nothing attack one by one and reach nothing, so at first moves are
+    /// drawn by the priors made by hand, for longer where there are several hordes.
     fn apprenticeship(net: &str) -> u64 {
         if net == HORDES { 4 } else { 30 }
     }

@@ -36,15 +36,15 @@ impl Invazions {
         }
     }
 
-    /// IZ 3.2: there is room, and no copy but of Survivors.
+    /// IZ 3.2: there is room, and no other copy of the Human, except of Survivors.
     pub(crate) fn fits(&self, at: At, card: HumanCard) -> bool {
         let humans = &self.place(at).humans;
         let alone = card == HumanCard::Survivors || !humans.contains(card);
         alone && humans.len() < self.table.humans_max.into()
     }
 
-    /// IZ 3.3 and 3.4: beside the human side, affordable, no other there, and a Human if it
-    /// has no Resistance.
+    /// IZ 3.3 and 3.4: the card lies beside the human side and can be paid for; the location has no
+    /// other, and has a Human if the card has no Resistance.
     fn can_install(&self, at: At, research: Research) -> bool {
         let place = self.place(at);
         let free = self.places.iter().all(|it| it.research != Some(research));
@@ -60,7 +60,7 @@ impl Invazions {
         place.contamination.kinds().filter(move |it| guarded && it.sort() == Sort::Zombie)
     }
 
-    /// IZ 3.1: pays for a card of the hand and takes it out.
+    /// IZ 3.1: takes a card out of the hand and pays for it; returns the cost.
     pub(super) fn pay(&mut self, card: HumanCard) -> u8 {
         let cost = self.cards.cost(card);
         self.human.resources -= cost;
@@ -89,7 +89,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 8.3: points at once; says whether they win.
+    /// IZ 8.3: adds points at once; returns whether they win.
     fn points_of(&mut self, card: HumanCard, points: u8, log: &mut Log<Event>) -> bool {
         let won = self.score_at_once(points);
         let now = self.points;
@@ -106,7 +106,7 @@ impl Invazions {
         tell(log, || Told::Installed { research, at, cost });
     }
 
-    /// IZ 12.5: a Zombie under a location for a point.
+    /// IZ 12.5: sacrifices a Zombie under a location for a point.
     pub(super) fn capture(&mut self, card: ZombieCard, at: At, log: &mut Log<Event>) {
         self.pay(HumanCard::Capture);
         self.box_contamination(at, card);
@@ -119,7 +119,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 12.6: Survivors beside a Research card for points.
+    /// IZ 12.6: discards Survivors beside a Research card for points.
     pub(super) fn gift(&mut self, at: At, log: &mut Log<Event>) {
         self.pay(HumanCard::Gift);
         let place = self.place_mut(at);
@@ -163,7 +163,7 @@ impl Invazions {
         tell(log, || Told::Cleaned { at, card });
     }
 
-    /// IZ 3.5: never where it was.
+    /// IZ 3.5: any location except where it was.
     pub(super) fn barricade_moves(&self, moves: &mut Vec<Move>) {
         let elsewhere = self.ats().filter(|at| self.human.barricade != Some(*at));
         moves.extend(elsewhere.map(|at| Move::Barricade(self.place(at).location)));

@@ -1,5 +1,5 @@
-//! IZ 3.6 and 12: Bravery that interrupts. The human side is asked at every moment at which such
-//! a card may be played for all that everybody can see, whatever it holds.
+//! IZ 3.6 and 12: Bravery that interrupts. The human side is asked, whatever it holds, at every
+//! moment at which everybody must think that it could play such a card.
 
 use tabletop::{Log, Seat};
 
@@ -19,8 +19,8 @@ impl Invazions {
         }
     }
 
-    /// IZ 3.6: whether the human side may be able to play Bravery now, for all that everybody can
-    /// see: what a card would do something to, the resources, and that a copy may be in the hand.
+    /// IZ 3.6: whether, as far as everybody can see, the human side may be able to play Bravery
+    /// now: a card would have an effect, there are resources for it, and a copy may be in the hand.
     pub(super) fn may_brave(&self, moment: Moment) -> bool {
         let (attacked, defended, fallen) = (
             self.ats().any(|at| self.is_attacked(at)),
@@ -37,7 +37,7 @@ impl Invazions {
         uses.into_iter().any(|(card, is_of_use)| is_of_use && self.may_hold(card))
     }
 
-    /// Whether the human side may hold a card and can pay for it, for all that everybody can see.
+    /// Whether, as far as everybody can see, the human side may hold the card, and can pay for it.
     fn may_hold(&self, card: HumanCard) -> bool {
         let hidden = self.human.discard.count(card) < self.table.all_humans.count(card);
         hidden && 0 < self.human.hand_size() && self.cards.cost(card) <= self.human.resources
@@ -71,7 +71,7 @@ impl Invazions {
         !self.hordes_at(at).is_empty()
     }
 
-    /// IZ 12.3 and 12.4: a Human is there, and a horde.
+    /// IZ 12.3 and 12.4: whether a Human and a horde are there.
     pub(crate) fn is_defended(&self, at: At) -> bool {
         !self.place(at).humans.is_empty() && self.is_attacked(at)
     }
@@ -96,14 +96,14 @@ impl Invazions {
         self.place_mut(at).stand += amount;
     }
 
-    /// IZ 12.4: the attack there loses some for each horde.
+    /// IZ 12.4: the attack there loses an amount for each horde.
     pub(super) fn charge(&mut self, at: At, log: &mut Log<Event>) {
         let amount = self.brave(HumanCard::Charge, at, log);
         let hordes = self.hordes_at(at).len() as u8;
         self.place_mut(at).charge += amount * hordes;
     }
 
-    /// IZ 12.2: a card that should be devoured stays. A Human that stays keeps a Research card
+    /// IZ 12.2: a card that would be devoured stays. A Human that stays also keeps a Research card
     /// that fell only because no Human was left; nothing else comes back.
     pub(super) fn save(&mut self, defender: Defender, at: At, log: &mut Log<Event>) {
         self.brave(HumanCard::Prophylaxis, at, log);
@@ -127,7 +127,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 12.1: each horde there chooses between two cards and a Wounded.
+    /// IZ 12.1: each horde there chooses between discarding two cards and taking a Wounded.
     pub(super) fn slash(&mut self, at: At, log: &mut Log<Event>) {
         self.brave(HumanCard::Slash, at, log);
         for seat in self.seats().rev().filter(|it| self.hordes[*it].at == Some(at)) {
@@ -136,7 +136,7 @@ impl Invazions {
         self.pass_over_spent();
     }
 
-    /// Who has neither a card to drop nor a Wounded to carry is passed over.
+    /// Passes over hordes that have neither a card to drop nor a Wounded to carry.
     fn pass_over_spent(&mut self) {
         while let Some(Step::Slash { seat, .. }) = self.steps.top() {
             if 0 < self.wounded || 0 < self.hordes[*seat].hand_size() {
@@ -152,13 +152,13 @@ impl Invazions {
         left.min(self.hordes[seat].hand_size())
     }
 
-    /// IZ 12.1: whoever cannot drop enough carries a Wounded, while there is one.
+    /// IZ 12.1: a horde that cannot drop enough carries a Wounded, as long as there is one.
     fn must_carry(&self, seat: Seat, dropped: &ZombieBag) -> bool {
         let amount = self.cards.bravery(HumanCard::Slash).amount;
         dropped.is_empty() && 0 < self.wounded && self.hordes[seat].hand_size() < amount
     }
 
-    /// As everybody can see, the horde must carry, or drop all that it has.
+    /// Whether, as everybody can see, the horde must carry, or must drop all that it has.
     pub(super) fn has_no_choice_to_slash(&self, seat: Seat, dropped: &ZombieBag) -> bool {
         let all = self.slashed_left(seat, dropped) == self.hordes[seat].hand_size();
         let carries = dropped.is_empty() && 0 < self.wounded;

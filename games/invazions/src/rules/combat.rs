@@ -42,7 +42,7 @@ impl Invazions {
         self.next_to_play(self.seats().collect());
     }
 
-    /// IZ 11.4: nothing once the pile is empty.
+    /// IZ 11.4: when the pile is empty, nothing happens.
     fn snipe(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Some(at) = self.hordes[seat].at else { return };
         let humans = self.place(at).humans;
@@ -58,7 +58,7 @@ impl Invazions {
         tell(log, || Told::Sniped { seat, at, count });
     }
 
-    /// IZ 5.2: those left are asked in seat order whether they play next.
+    /// IZ 5.2: the hordes that are left are asked in seat order whether they play next.
     fn next_to_play(&mut self, left: SeatSet) {
         match (left.first(), left.len()) {
             (None, _) => {
@@ -79,7 +79,7 @@ impl Invazions {
         tell(log, || Told::Leads { seat });
     }
 
-    /// IZ 5.2: where all let others go first, the first in seat order plays.
+    /// IZ 5.2: when all let others go first, the first in seat order plays.
     pub(super) fn yield_to_others(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Some(Step::Order { left, .. }) = self.steps.top().copied() else {
             unreachable!("the order is asked for");
@@ -91,7 +91,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 5.3 and 11.3: as everybody can see, the horde can play no more cards.
+    /// IZ 5.3 and 11.3: whether, as everybody can see, the horde can play no more cards.
     pub(super) fn has_played_all(&self, seat: Seat) -> bool {
         let horde = &self.hordes[seat];
         let none_allowed = horde.zombies_left == 0 && horde.rages_left == 0;
@@ -124,12 +124,12 @@ impl Invazions {
         Some(limit.saturating_sub(horde.played.len() as u8))
     }
 
-    /// Where a horde of a legal move is.
+    /// The place where a horde that makes a legal move is.
     pub(super) fn at_of(&self, seat: Seat) -> At {
         self.hordes[seat].at.expect("whoever fights is somewhere")
     }
 
-    /// IZ 5.4: the card's effect is over before the next is played, and before Bravery.
+    /// IZ 5.4: the card's effect ends before the next card is played, and before Bravery.
     pub(super) fn attack(&mut self, seat: Seat, card: ZombieCard, log: &mut Log<Event>) {
         let (at, attack) = (self.at_of(seat), self.attack_of(seat, card));
         let location = self.place(at).location;
@@ -154,14 +154,14 @@ impl Invazions {
         }
     }
 
-    /// The attack with which a card counts.
+    /// The attack that a card counts for.
     fn attack_of(&self, seat: Seat, card: ZombieCard) -> u8 {
         let (face, horde) = (self.cards.zombie(card), &self.hordes[seat]);
         let times = if card == ZombieCard::Legion {
-            // IZ 10.5: each Zombie that this horde has played before it.
+            // IZ 10.5: for each Zombie that this horde has played before it.
             horde.played_of(Sort::Zombie)
         } else {
-            // IZ 10.14: each Survivors card at the location.
+            // IZ 10.14: for each Survivors card at the location.
             self.place(self.at_of(seat)).humans.count(HumanCard::Survivors)
         };
         face.attack + face.each * times

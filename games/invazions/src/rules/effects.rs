@@ -10,7 +10,7 @@ use crate::state::Invazions;
 use crate::step::{At, Step};
 
 impl Invazions {
-    /// What only this kind does; +1 effects are in the card file.
+    /// What only this kind does; what cards print as +1 is in the card file.
     pub(super) fn take_effect(
         &mut self,
         seat: Seat,
@@ -28,7 +28,7 @@ impl Invazions {
                 self.steps.push(Step::Harangue { seat });
             }
             ZombieCard::Sneak => self.sneak(seat, at, log),
-            // IZ 10.2, 10.4 and 10.21: attack, and what the card prints as +1.
+            // IZ 10.2, 10.4 and 10.21: these only attack, and do what they print as +1.
             ZombieCard::Harangue
             | ZombieCard::Member
             | ZombieCard::Wounded
@@ -48,7 +48,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 10.6: a Human on top of the human deck is discarded; Bravery only for a sacrifice.
+    /// IZ 10.6: a Human on top of the human deck is discarded; Bravery is only for a sacrifice.
     fn turn_up(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.renew_human_deck(log);
         let Some(card) = self.human.deck.for_rules().last().copied() else { return };
@@ -94,7 +94,7 @@ impl Invazions {
         tell(log, || Told::SacrificedItself { seat, card });
     }
 
-    /// IZ 10.3: a Zombie Libéré is not sacrificed from the hand.
+    /// IZ 10.3: a Zombie Libéré cannot be sacrificed from the hand.
     pub(super) fn sacrifice_moves(&self, seat: Seat, zombie: bool, moves: &mut Vec<Move>) {
         let fits = |it: &ZombieCard| match it.sort() {
             Sort::Zombie => true,
@@ -124,10 +124,10 @@ impl Invazions {
     pub(super) fn skip(&mut self, seat: Seat, log: &mut Log<Event>) {
         match self.steps.pop() {
             Some(Step::Frum { .. }) => self.frum_decides(seat, false, log),
-            // IZ 10.9: nothing to swallow, so it goes itself.
+            // IZ 10.9: there is nothing to swallow, so the card itself goes.
             Some(Step::Swallow { .. }) => self.sacrifice_played(seat, ZombieCard::Swallower, log),
             Some(Step::Recruit { at, .. }) => self.recruit_no_more(seat, at),
-            _ => (), // Selection and Sneak are free to do nothing.
+            _ => (), // Selection and Sneak may do nothing.
         }
     }
 
@@ -139,8 +139,8 @@ impl Invazions {
         }
     }
 
-    /// IZ 10.10: so many contamination cards of the location go, all if there are fewer, before
-    /// the new one comes; a Zombie Libéré only when nothing else is left.
+    /// IZ 10.10: this many contamination cards of the location go, or all if there are fewer,
+    /// before the new one comes; a Zombie Libéré only when nothing else is left.
     fn gnaw(&mut self, seat: Seat, left: u8, log: &mut Log<Event>) {
         let at = self.at_of(seat);
         let there = self.place(at).contamination;

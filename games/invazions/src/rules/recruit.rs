@@ -9,10 +9,10 @@ use crate::moves::Move;
 use crate::state::Invazions;
 use crate::step::{At, Step};
 
-/// IZ 3.3: a die shows no more.
+/// IZ 3.3: the highest number of a die.
 const DIE_MAX: u8 = 6;
 
-/// IZ 7.4: with fewer Zombies Libérés nobody can believe in five, and nobody is asked.
+/// IZ 7.4: with fewer Zombies Libérés nobody is asked, since nobody could believe in five.
 pub(crate) const ANNOUNCE_FROM: u8 = FREED_GOAL - 1;
 
 impl Invazions {
@@ -25,8 +25,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 6.5: Humans go to the discard; a Research card comes back, and its die goes up
-    /// (IZ 3.3).
+    /// IZ 6.5: Humans go to the discard; a Research card comes back, and its die goes up (IZ 3.3).
     fn bury(&mut self, at: At, log: &mut Log<Event>) {
         let place = self.place_mut(at);
         let fallen = std::mem::take(&mut place.fallen);
@@ -46,8 +45,8 @@ impl Invazions {
         }
     }
 
-    /// IZ 7.1 and 7.2: one card each where they got in, and one for each +1 Recrutement; IZ 9.2:
-    /// on the first turn of a single horde one card wherever it is.
+    /// IZ 7.1 and 7.2: a horde that got in may take one card, and one for each +1 Recrutement; IZ
+    /// 9.2: on the first turn a single horde takes one card wherever it is.
     fn muster(&mut self, at: At) {
         let penetrated = self.place(at).penetrated;
         let anyway = self.turn == 1 && self.horde_count() == 1;
@@ -61,8 +60,8 @@ impl Invazions {
         }
     }
 
-    /// IZ 7.3: from the horde that attacked hardest on, in seat order: first each takes one, then
-    /// each takes what more it may.
+    /// IZ 7.3: in seat order, beginning with the horde that attacked hardest: first each takes one,
+    /// then each takes the rest of what it may.
     pub(crate) fn next_recruiter(&self, at: At) -> Option<Seat> {
         if self.place(at).contamination.is_empty() {
             return None;
@@ -98,7 +97,7 @@ impl Invazions {
         self.recruit_next(at);
     }
 
-    /// Whoever recruits nothing leaves the rest to the others.
+    /// A horde that recruits nothing more leaves the rest to the others.
     pub(super) fn recruit_no_more(&mut self, seat: Seat, at: At) {
         self.hordes[seat].picks = 0;
         self.recruit_next(at);

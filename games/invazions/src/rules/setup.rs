@@ -11,7 +11,7 @@ use crate::scenario::{COPIES, Fault, Limits, Recipe, Scenario, most_of};
 use crate::state::{Conversation, Horde, HumanSide, Invazions, Place, Table};
 use crate::step::Step;
 
-/// IZ 1.5: what every horde begins with.
+/// IZ 1.5: the cards with which every horde begins.
 const STARTING_DECK: [ZombieCard; 5] = [
     ZombieCard::Member,
     ZombieCard::Member,
@@ -23,7 +23,7 @@ const STARTING_DECK: [ZombieCard; 5] = [
 /// IZ 1.4: Membres Blessés for each horde.
 const WOUNDED: u8 = 5;
 
-/// The cards of a game, with what a draw by lot left in the box.
+/// The cards of a game; if they were drawn at random, also those left in the box.
 struct Stock {
     zombies: ZombieBag,
     undrawn_zombies: ZombieBag,
@@ -37,7 +37,7 @@ struct Stock {
 /// Sets up a table, up to its first question.
 ///
 /// # Errors
-/// A scenario that is impossible for so many players.
+/// A scenario that is impossible for this number of players.
 pub(super) fn deal(
     setup: &Setup<InvazionsOptions>,
     cards: Arc<Cards>,
@@ -75,8 +75,8 @@ fn chosen(recipe: &Recipe, players: u8) -> Stock {
     }
 }
 
-/// IZ 1.8: five Zombies and five Rages for each kind that a scenario has, 25 Humans, 20 Bravery,
-/// all by lot from all kinds; the starting cards of the hordes take no part.
+/// IZ 1.8: five Zombies and five Rages for each kind that a scenario has, 25 Humans and 20 Bravery,
+/// drawn at random from all kinds, except for the starting cards of the hordes.
 fn drawn(players: u8, chance: &mut Chance) -> Stock {
     let number = usize::from(COPIES * Limits::of(players).kinds);
     let mut stock = Stock {
@@ -108,7 +108,7 @@ fn drawn(players: u8, chance: &mut Chance) -> Stock {
     stock
 }
 
-/// IZ 1.8: with two players the experiment on the infected is one of them.
+/// IZ 1.8: with two players the experiment on the infected is always one of them.
 fn research_by_lot(players: u8, chance: &mut Chance) -> ArrayVec<Research, 4> {
     let mut all = Research::ALL;
     let fixed = usize::from(players == 2);
@@ -118,7 +118,7 @@ fn research_by_lot(players: u8, chance: &mut Chance) -> ArrayVec<Research, 4> {
     some
 }
 
-/// So many of `all` by lot, and the rest.
+/// Draws this many of `all` at random; returns them and the rest.
 fn split<T: Clone>(
     all: impl Iterator<Item = T>,
     number: usize,
@@ -145,7 +145,7 @@ fn empty(
     (1..players).for_each(|_| all_zombies.absorb(&STARTING_DECK.into_iter().collect()));
     let mut all_humans = stock.deck;
     all_humans.absorb(&stock.undrawn_humans);
-    // IZ 9.4: with two players a location takes one Human less.
+    // IZ 9.4: with two players the option lets a location take one Human less.
     let humans_max = if players == 2 && setup.options.three_humans { 3 } else { 4 };
     Invazions {
         cards,

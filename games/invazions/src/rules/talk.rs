@@ -1,4 +1,5 @@
-//! IZ 4.2 to 4.4: what the hordes say to each other, and the human side's orders to itself.
+//! IZ 4.2 to 4.4: what the hordes say to each other, and the orders of the human side about being
+//! asked.
 
 use tabletop::{Game, Log, Seat, SeatSet};
 
@@ -11,7 +12,7 @@ use crate::step::{At, HUMAN, Step};
 use crate::view::{Proposal, Question, Stage};
 
 impl Invazions {
-    /// What a seat may say unasked. Everybody hears it, the human side too.
+    /// What a seat may say without being asked. Everybody hears it, the human side too.
     pub(super) fn sayings(&self, seat: Seat, moves: &mut Vec<Move>) {
         if self.ending.is_some() || seat.0 >= self.table.players {
             return;
@@ -35,7 +36,7 @@ impl Invazions {
         moves.extend(Topic::ALL.into_iter().filter(|it| self.is_news(seat, *it)).map(Move::Tell));
     }
 
-    /// IZ 4.4: plans for what the hordes still decide this turn, from its start on.
+    /// IZ 4.4: plans for what the hordes still decide in this turn, from its start on.
     fn proposals(&self, mut add: impl FnMut(Plan)) {
         self.ways(&mut add);
         let left = self.still_to_play();
@@ -49,7 +50,7 @@ impl Invazions {
         }
     }
 
-    /// Where hordes can go that have not gone yet.
+    /// Where hordes that have not gone yet can go.
     fn ways(&self, mut add: impl FnMut(Plan)) {
         if matches!(self.steps.top(), Some(Step::Go { .. })) {
             for seat in self.seats().filter(|it| self.hordes[*it].at.is_none()) {
@@ -70,7 +71,7 @@ impl Invazions {
         left.unwrap_or(SeatSet::EMPTY)
     }
 
-    /// What stands at a location until the wounds are dealt.
+    /// What may be wounded at a location, until the wounds are dealt.
     fn wounds_at(&self, at: At, mut add: impl FnMut(Plan)) {
         let dealt = Step::Window { moment: Moment::Recruitment };
         if self.is_recruiting() || self.steps.top() == Some(&dealt) {
@@ -81,7 +82,7 @@ impl Invazions {
         research.into_iter().for_each(|it| add(Plan::Wound(Defender::Research(it))));
     }
 
-    /// The wounds are over, and what was devoured has left.
+    /// Whether the wounds are over, and what was devoured has left.
     fn is_recruiting(&self) -> bool {
         self.steps.iter().any(|it| matches!(it, Step::Recruited | Step::Announce { .. }))
     }
@@ -100,7 +101,7 @@ impl Invazions {
         possible
     }
 
-    /// After a move: plans that are carried out or overtaken are plans no more.
+    /// After a move: removes plans that were carried out or have become impossible.
     pub(super) fn forget_plans(&mut self) {
         if self.talk.proposal.is_some_and(|it| !self.is_possible(it.plan)) {
             self.talk.proposal = None;
@@ -112,7 +113,7 @@ impl Invazions {
         }
     }
 
-    /// The answer that a seat has ordered: a plan that all hordes agree to, or to decline
+    /// The answer that a seat has ordered beforehand: a plan that all hordes agree to, or declining
     /// Bravery where it does not want to be asked (IZ 3.7).
     pub(super) fn ordered_beforehand(&self, seat: Seat) -> Option<Move> {
         let step = *self.steps.top().filter(|_| self.steps.asks().contains(seat))?;
@@ -128,20 +129,20 @@ impl Invazions {
         self.talk.agreed.iter().find_map(answer)
     }
 
-    /// IZ 4.4: whether what is asked now concerns all hordes.
+    /// IZ 4.4: whether what is asked now is decided by all hordes together.
     fn is_decided_together(&self) -> bool {
         Stage::of(self).is_decided_together()
     }
 
-    /// IZ 4.4: where `seat` is asked what the hordes decide together, those who have not yet said
-    /// what they think of what is proposed.
+    /// IZ 4.4: the hordes that have not answered the proposal yet, when `seat` is asked what they
+    /// decide together.
     pub(crate) fn still_to_answer(&self, seat: Seat) -> SeatSet {
         let proposal = self.talk.proposal.filter(|_| self.is_decided_together());
         let proposal = proposal.filter(|_| self.steps.asks().contains(seat));
         proposal.map_or(SeatSet::EMPTY, |it| it.waiting)
     }
 
-    /// Whether a statement would tell somebody something.
+    /// Whether a statement would tell somebody something new.
     fn is_news(&self, seat: Seat, topic: Topic) -> bool {
         let horde = &self.hordes[seat];
         let unknown = self.about(seat, topic).minus(&horde.known);
@@ -152,7 +153,7 @@ impl Invazions {
         self.hand(seat).only(|card| topic.includes(card))
     }
 
-    /// Says `mv` if it is talk; nothing else changes.
+    /// Carries out `mv` if it is talk; changes nothing otherwise.
     pub(super) fn say(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) -> bool {
         if let Move::Ask(topic) = mv {
             self.ask(seat, topic, log);
@@ -184,8 +185,8 @@ impl Invazions {
         tell(log, || Told::Asked { seat, topic });
     }
 
-    /// IZ 4.3: true by construction, since the rules look at the hand. From now on everybody knows
-    /// these cards, and that the rest of the hand is of other topics.
+    /// IZ 4.3: the rules read the hand, so the statement is true. From now on everybody knows these
+    /// cards, and that no other card of the hand is of this topic.
     fn state(&mut self, seat: Seat, topic: Topic, log: &mut Log<Event>) {
         let cards = self.about(seat, topic);
         let horde = &mut self.hordes[seat];
@@ -225,7 +226,7 @@ impl Invazions {
         }
     }
 
-    /// All agree: the plan waits for its moment. A later plan for the same decision replaces it.
+    /// All agree, so the plan waits for its moment. A later plan for the same decision replaces it.
     fn settle(&mut self, plan: Plan) {
         let same = |it: &Plan| match (*it, plan) {
             (Plan::Go(a, _), Plan::Go(b, _)) | (Plan::Take(a, _), Plan::Take(b, _)) => a == b,

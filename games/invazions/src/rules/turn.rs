@@ -12,13 +12,13 @@ use crate::step::{At, HUMAN, Step};
 /// IZ 2.5: how many cards a horde draws.
 const HORDE_HAND: u8 = 5;
 
-/// IZ 2.4: resources for each horde.
+/// IZ 2.4: the resources that each horde brings the human side.
 const RESOURCES: u8 = 2;
 
 /// IZ 1.7: the most resources, for each horde.
 const RESOURCES_MAX: u8 = 4;
 
-/// IZ 5.3: what a horde may play in a turn.
+/// IZ 5.3: how many Zombies, and how many Rages, a horde may play in a turn.
 const ZOMBIES: u8 = 3;
 const RAGES: u8 = 1;
 
@@ -69,7 +69,7 @@ impl Invazions {
         RESOURCES_MAX * self.horde_count()
     }
 
-    /// What all Humans in play bring together.
+    /// The sum of a value over all Humans in play.
     fn sum_in_play(&self, each: impl Fn(HumanCard) -> u8) -> u8 {
         let here = |humans: &HumanBag| -> u8 {
             humans.kinds().map(|it| each(it) * humans.count(it)).sum()
@@ -88,7 +88,7 @@ impl Invazions {
         self.steps.push(Step::Action);
     }
 
-    /// IZ 2.4 and 9.3: two for each horde, with one horde all four on the first turn, and what
+    /// IZ 2.4 and 9.3: two for each horde, or all four on the first turn with one horde, and what
     /// Cooks bring (IZ 11.5).
     fn gain_resources(&mut self, log: &mut Log<Event>) {
         let first = self.turn == 1 && self.table.players == 2;
@@ -118,7 +118,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 2.3: an empty deck is made anew from the discards, when a card is needed.
+    /// IZ 2.3: an empty deck is made again from the discards, when a card is needed.
     pub(super) fn renew_human_deck(&mut self, log: &mut Log<Event>) {
         if !self.human.deck.for_rules().is_empty() || self.human.discard.is_empty() {
             return;
@@ -178,7 +178,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 8.1: what a horde played and what is left of its hand goes to its discard.
+    /// IZ 8.1: the cards that a horde played, and the rest of its hand, go to its discard.
     fn disband(&mut self, seat: Seat) {
         let horde = &mut self.hordes[seat];
         let hand = std::mem::take(horde.hand.for_rules_mut());
@@ -202,7 +202,7 @@ impl Invazions {
         tell(log, || Told::Researched { research, at, points, now });
     }
 
-    /// Whether the attack so far suffices to get in.
+    /// Whether the attack so far is enough to get in.
     fn is_open_now(&self, at: At) -> bool {
         self.is_attacked(at) && self.resistance_of(at) <= self.attack_at(at)
     }
@@ -216,7 +216,7 @@ impl Invazions {
             Research::Infected => face.need <= humans.count(HumanCard::Survivors),
             // IZ 13.2: enough Humans.
             Research::Immunology => usize::from(face.need) <= humans.len(),
-            // IZ 13.3: nobody got in this turn, or would as things stand.
+            // IZ 13.3: nobody got in this turn, nor would as things stand.
             Research::Virus => !place.penetrated && !self.is_open_now(at),
             Research::Equipment => false,
         };

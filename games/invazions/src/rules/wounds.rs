@@ -12,7 +12,7 @@ use crate::step::{At, Step};
 /// What may be wounded at a location: nine kinds of Humans and a Research card.
 pub(crate) type Defenders = ArrayVec<Defender, 10>;
 
-/// All that stands at a location.
+/// All that can be devoured at a location.
 pub(crate) type Line = ArrayVec<Defender, 64>;
 
 impl Invazions {
@@ -43,7 +43,8 @@ impl Invazions {
         }
     }
 
-    /// IZ 6.1: each horde there gets a Wounded, as far as there are; IZ 9.1: with one horde none.
+    /// IZ 6.1: each horde there gets a Wounded, while there are any; IZ 9.1: not where there is a
+    /// single horde.
     fn hurt(&mut self, at: At, log: &mut Log<Event>) {
         for seat in self.hordes_at(at).iter() {
             if self.wounded == 0 || self.horde_count() == 1 {
@@ -55,7 +56,7 @@ impl Invazions {
         }
     }
 
-    /// IZ 6.2: the hordes choose as long as the points suffice for something.
+    /// IZ 6.2: the hordes choose as long as the points are enough for something.
     fn wound_next(&mut self, at: At, points: u8) {
         let seat = self.hordes_at(at).first().expect("somebody got in");
         let mut targets = self.targets(at).into_iter();
@@ -69,7 +70,7 @@ impl Invazions {
         self.targets_among(&place.standing(), place.standing_research())
     }
 
-    /// What may be wounded next of what stands there (IZ 6.3, 11.2, 11.5 and 13.3).
+    /// What may be wounded next (IZ 6.3, 11.2, 11.5 and 13.3).
     fn targets_among(&self, humans: &HumanBag, research: Option<Research>) -> Defenders {
         let soldier = humans.contains(HumanCard::Soldier);
         if soldier && self.table.soldat_first {
@@ -110,8 +111,8 @@ impl Invazions {
         moves.extend(self.targets(at).into_iter().map(Move::Wound));
     }
 
-    /// IZ 6.2: a card takes its full Resistance before the next is touched; what does not suffice
-    /// is lost. IZ 6.5: what is devoured stays until recruitment begins.
+    /// IZ 6.2: a card takes its full Resistance before the next is touched; points that are not
+    /// enough for a card are lost. IZ 6.5: what is devoured stays until recruitment begins.
     pub(super) fn wound(&mut self, defender: Defender, log: &mut Log<Event>) {
         let Some(Step::Wound { at, points, .. }) = self.steps.pop() else {
             unreachable!("wounds are asked for");

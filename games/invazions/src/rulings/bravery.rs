@@ -45,7 +45,8 @@ fn slash() {
     );
 }
 
-/// IZ 12.1: who cannot carry drops, who has one card drops that, who has none is passed over.
+/// IZ 12.1: a horde that cannot carry drops; one with a single card drops that; one with none is
+/// passed over.
 #[test]
 fn slash_when_a_branch_is_closed() {
     let scene = format!("wounded: 0\n{}", places("slash"));
@@ -62,7 +63,7 @@ fn slash_when_a_branch_is_closed() {
     assert_eq!((game.wounded, offered(&game, 'C').len()), (4, 3), "it carries, unasked");
 }
 
-/// IZ 12.1: in any order.
+/// IZ 12.1: the dropped cards are picked in any order.
 #[test]
 fn slash_in_any_order() {
     let one = after(&places("slash"), "A slash at hall\nB drop ogre\nB drop member");
@@ -70,7 +71,7 @@ fn slash_in_any_order() {
     assert!(one == other);
 }
 
-/// IZ 12.1: a Wounded carried is drawn by who carries it, and everybody knows.
+/// IZ 12.1: the Wounded that a horde carries is its next card, and everybody knows that.
 #[test]
 fn a_wounded_on_top_is_known() {
     let game = after(&places("slash"), "A slash at hall\nB carry\nC carry");
@@ -78,14 +79,14 @@ fn a_wounded_on_top_is_known() {
     assert_eq!(view.hordes[0].deck_top, [crate::card::ZombieCard::Wounded]);
 }
 
-/// IZ 12.1: not once a card has been played.
+/// IZ 12.1: not after a card has been played.
 #[test]
 fn slash_comes_before_the_first_card() {
     let moves = "A decline\nB lead\nB attack ogre";
     assert_eq!(offered(&after(&places("slash"), moves), 'A'), ["decline"]);
 }
 
-/// The wounds at the radio room, dealt or about to be.
+/// The wounds at the radio room, dealt or still to come.
 fn wounds(defence: &str, hand: &str, played: &str) -> String {
     format!(
         "radio: {defence} | under ogre
@@ -97,7 +98,7 @@ fn wounds(defence: &str, hand: &str, played: &str) -> String {
     )
 }
 
-/// IZ 12.2: what should be devoured stays, a Research card as well.
+/// IZ 12.2: a card that would be devoured stays, a Research card too.
 #[test]
 fn prophylaxis() {
     let scene = wounds("janitor | research infected", "prophylaxis", "ogre ogre");
@@ -120,7 +121,7 @@ fn prophylaxis() {
             asked B: take ogre, skip
         "#]],
     );
-    // A Human that stays keeps the Research card, which fell only because nobody was left.
+    // A Human that stays keeps the Research card, which fell only because no Human was left.
     check(
         &scene,
         &format!("{falls}\nA save janitor at radio"),
@@ -141,7 +142,8 @@ fn prophylaxis() {
     );
 }
 
-/// IZ 12.2: saving a Soldat undoes nothing else, and what could be attacked anyway stays devoured.
+/// IZ 12.2: saving a Soldat changes nothing else; what could be wounded without its death stays
+/// devoured.
 #[test]
 fn prophylaxis_on_a_soldier() {
     let scene =
@@ -157,7 +159,7 @@ fn prophylaxis_on_a_soldier() {
     assert_eq!((game.places[0].humans.len(), game.places[0].research), (1, None));
 }
 
-/// IZ 12.3: each Human there takes two more, this turn.
+/// IZ 12.3: each Human there has two more Resistance, this turn.
 #[test]
 fn stand() {
     check(
@@ -181,7 +183,7 @@ fn stand() {
     assert_eq!(game.places[0].stand, 0, "a new turn");
 }
 
-/// IZ 12.4: two less for each horde there; never below nothing.
+/// IZ 12.4: two less for each horde there, but never below 0.
 #[test]
 fn charge() {
     let scene = wounds("survivors", "charge charge", "ogre member");
@@ -204,7 +206,7 @@ fn action(hand: &str) -> String {
     )
 }
 
-/// IZ 12.5: a Zombie, neither a Rage nor a Zombie Libéré, where a Human is.
+/// IZ 12.5: a Zombie, not a Rage or a Zombie Libéré, where a Human is.
 #[test]
 fn capture() {
     let captures: Vec<String> = offered(&set(&action("capture")), 'A')
@@ -227,7 +229,7 @@ fn capture() {
     );
 }
 
-/// IZ 12.6: Survivors beside a Research card, and the points come at once.
+/// IZ 12.6: Survivors beside a Research card; the points come at once.
 #[test]
 fn gift() {
     check(
@@ -258,14 +260,14 @@ fn gift() {
     );
 }
 
-/// IZ 3.6: asked whatever it holds, so that the question tells nothing.
+/// IZ 3.6: the human side is asked whatever it holds, so that the question tells nothing.
 #[test]
 fn asked_whatever_it_holds() {
     assert_eq!(offered(&set(&places("cook")), 'A'), ["decline"]);
 }
 
-/// IZ 3.6: not asked where everybody can see that nothing can be played: with an empty hand, no
-/// copy left, no resources, or nothing that a card would do something to.
+/// IZ 3.6: it is not asked where everybody can see that it can play nothing: with an empty hand, no
+/// copy left, no resources, or nothing that a card would affect.
 #[test]
 fn not_asked_where_nothing_is_possible() {
     let asked = |scene: &str| set(scene).to_act().first() == Some(HUMAN);
@@ -282,8 +284,8 @@ fn not_asked_where_nothing_is_possible() {
     assert_eq!(after(&whole, "A decline").to_act().first(), Some(Seat(1)), "nothing was devoured");
 }
 
-/// IZ 3.7: it declines by itself where it does not want to be asked, and nowhere else: where it
-/// could play nothing it is asked as well.
+/// IZ 3.7: Bravery is declined by itself where the human side does not want to be asked, and
+/// nowhere else: it is asked also where it could play nothing.
 #[test]
 fn stops() {
     let standing = |scene: &str, moves: &str| after(scene, moves).standing(HUMAN);

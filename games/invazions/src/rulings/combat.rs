@@ -23,8 +23,8 @@ fn barricade_lets_one_in() {
     assert_eq!(offered(&after(GO, "B go hall"), 'C').len(), 3, "together elsewhere");
 }
 
-/// IZ 5.2: in seat order each plays or lets others go first; if all do, seat order holds; and
-/// nobody breaks into a turn.
+/// IZ 5.2: in seat order each plays or lets others go first; if all let others go first, seat order
+/// decides. Nobody interrupts another's turn.
 #[test]
 fn order_of_play() {
     let scene = GO.replace("hand member", "hand member ogre");
@@ -41,7 +41,7 @@ fn order_of_play() {
     assert_eq!(asked("B yield\nC lead\nC done"), (Some(1), plays), "the last needs no order");
 }
 
-/// IZ 5.4: the effect comes first, then the human side may answer, then the next card.
+/// IZ 5.4: the effect comes first, then the human side may react, then the next card.
 #[test]
 fn effects_are_not_interrupted() {
     let scene =
@@ -53,7 +53,7 @@ fn effects_are_not_interrupted() {
     assert_eq!(game.to_act().first(), Some(HUMAN));
 }
 
-/// IZ 5.5: nobody has to play, and who is done is done.
+/// IZ 5.5: nobody has to play; a horde that is done plays no more.
 #[test]
 fn nobody_must_play() {
     let game = after(GO, "B go hall\nC go hall\nA decline\nB lead\nB done");

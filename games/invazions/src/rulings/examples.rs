@@ -7,8 +7,8 @@ use tabletop::Seat;
 use crate::card::ZombieCard;
 use crate::scene::{after, check};
 
-/// The first turn. IZ 2.1, 2.2, 2.4 and 2.5: six cards and four resources; the hordes draw all
-/// that they have.
+/// The first turn. IZ 2.1, 2.2, 2.4 and 2.5: six cards and four resources; the hordes draw their
+/// whole decks.
 const FIRST: &str = "turn: 0
     radio: | under john-frum
     hall: | under sneak
@@ -30,8 +30,8 @@ const ACTION: &str = "A play survivors at radio
     B go hall
     C go hangar";
 
-/// The human action of the example: two Survivors bring two cards, the experiment is free, and
-/// the barricade keeps the attack at 5.
+/// The human action of the example: two Survivors bring two cards, the experiment costs nothing,
+/// and the barricade keeps the attack at 5.
 #[test]
 fn first_turn_of_the_human_side() {
     check(
@@ -109,8 +109,8 @@ const GREEN: &str = "C attack member
     B take swallower
     C take swell";
 
-/// IZ 12.1: the red horde carries a Wounded, the only card of its draw pile; then it plays all that
-/// it holds, which is just enough.
+/// IZ 12.1: the red horde carries a Wounded, the only card of its draw pile; then it plays its
+/// whole hand, which is just enough.
 #[test]
 fn first_turn_of_the_red_horde() {
     check(
@@ -149,7 +149,7 @@ fn first_turn_of_the_red_horde() {
     );
 }
 
-/// IZ 7.1 and 8.2: the green one does the same; both recruit, and two points come in.
+/// IZ 7.1 and 8.2: the green one does the same; both recruit, and the research brings two points.
 #[test]
 fn first_turn_to_its_end() {
     let game = after(PLACES, &format!("{RED}\n{GREEN}"));
@@ -159,8 +159,8 @@ fn first_turn_to_its_end() {
     assert_eq!(game.places[0].humans.len(), 3, "nobody was devoured");
 }
 
-/// Two points are left after getting in: the Survivors are devoured, the Soldat is not (IZ 6.2
-/// and 11.2).
+/// Two points are left after getting in: they devour the Survivors, not the Soldat (IZ 6.2 and
+/// 11.2).
 #[test]
 fn wounds() {
     check(

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use crate::card::{Defender, HumanCard, Location, Research};
 use crate::scene::{after, check, offered, set};
 
-/// The human side at work: three hordes' resources, and room everywhere.
+/// The human action, with resources for three hordes and room everywhere.
 fn action(hand: &str) -> String {
     format!(
         "points: 28
@@ -20,7 +20,7 @@ fn action(hand: &str) -> String {
     )
 }
 
-/// Both hordes in front of `defence` at the radio room with `played` on the table.
+/// Both hordes attack `defence` at the radio room and have played `played`.
 fn storm(defence: &str, played: &str) -> String {
     format!(
         "radio: {defence} | under ogre
@@ -32,7 +32,7 @@ fn storm(defence: &str, played: &str) -> String {
     )
 }
 
-/// IZ 11.1 and 3.2: Survivors bring a card, and may stand there twice.
+/// IZ 11.1 and 3.2: Survivors bring a card, and may be there twice.
 #[test]
 fn survivors() {
     check(
@@ -49,8 +49,8 @@ fn survivors() {
     );
 }
 
-/// IZ 11.2: the Research card is safe while a Soldat stands, even one that can be attacked
-/// directly; Survivors are not.
+/// IZ 11.2: the Research card is safe while a Soldat stands, even a card that can be attacked
+/// directly; Survivors are not safe.
 #[test]
 fn soldier_shields_the_research() {
     let game = after(&storm("soldier survivors | research virus", "ogre ogre"), "A decline");
@@ -62,8 +62,8 @@ fn soldier_shields_the_research() {
     assert_eq!(offered(&game, 'B'), ["wound survivors", "wound virus"]);
 }
 
-/// IZ 11.2: with `soldat_first=on` nothing else is touched before the Soldat, and not the Cook
-/// before others.
+/// IZ 11.2: with `soldat_first=on` nothing is wounded before the Soldat; the Cook is still the
+/// last.
 #[test]
 fn soldier_first() {
     let scene = format!(
@@ -75,7 +75,7 @@ fn soldier_first() {
     assert_eq!(offered(&game, 'B'), ["wound survivors", "wound virus"]);
 }
 
-/// IZ 11.3: four cards for each horde, whatever allows more.
+/// IZ 11.3: four cards for each horde, whatever would allow more.
 #[test]
 fn guard() {
     let scene = "radio: guard | under ogre
@@ -98,7 +98,7 @@ fn guard() {
     assert_eq!(game.cards_left(Seat(2)), Some(4), "each horde has its own four");
 }
 
-/// IZ 11.4 and 5.1: a Membre Blessé for each horde there, as far as there are.
+/// IZ 11.4 and 5.1: a Membre Blessé for each horde there, while there are any.
 #[test]
 fn sniper() {
     let scene = "radio: sniper | under ogre
@@ -118,7 +118,7 @@ fn sniper() {
     assert_eq!(wounded(&format!("wounded: 0\n{scene}")), (0, 0, 0));
 }
 
-/// IZ 11.5: the last Human to be wounded, and one more resource at each start of a turn.
+/// IZ 11.5: it is wounded last, and brings one more resource at each start of a turn.
 #[test]
 fn cook() {
     let scene = storm("cook survivors janitor", "ogre overrun");
@@ -140,7 +140,7 @@ fn arsonist() {
     assert_eq!(set(&two.replace("hall: |", "hall: arsonist |")).hand_max(), 8);
 }
 
-/// IZ 11.7 and 6.1: three more to get in, and to recruit.
+/// IZ 11.7 and 6.1: three more Resistance against getting in.
 #[test]
 fn technician() {
     let game = set(&storm("technician", "ogre member member").replace("A:", "A: stand"));
@@ -174,7 +174,7 @@ fn janitor() {
     assert_eq!(game.places[0].contamination.len(), 2);
 }
 
-/// IZ 11.9 and 8.3: a point at once, and the thirtieth wins at once.
+/// IZ 11.9 and 8.3: it brings a point at once, and the thirtieth point wins at once.
 #[test]
 fn agent() {
     check(
@@ -219,7 +219,7 @@ fn immunological_experiment() {
     assert_eq!(points("survivors survivors cook", "immunology"), 2);
 }
 
-/// IZ 13.3: a second point if nobody got in; it can be attacked while Humans are left.
+/// IZ 13.3: a second point if nobody got in; it can be wounded while Humans are left.
 #[test]
 fn selective_virus() {
     assert_eq!(points("survivors", "virus"), 2);
@@ -230,7 +230,8 @@ fn selective_virus() {
     assert_eq!(game.points, 1);
 }
 
-/// IZ 13.4 and 3.4: Humans there take more; without Resistance it falls as soon as nobody is left.
+/// IZ 13.4 and 3.4: Humans there have more Resistance; the card has none and falls with the last of
+/// them.
 #[test]
 fn better_equipment() {
     let game = set(&storm("survivors | research equipment", "ogre member"));

@@ -1,4 +1,4 @@
-//! What a viewer imagines respects what it knows (IZ 4.2, 4.3).
+//! What a viewer imagines agrees with what it knows (IZ 4.2, 4.3).
 
 use tabletop::{Chance, Game, Seat, Viewer};
 
@@ -18,7 +18,7 @@ fn imagined(game: &Invazions, viewer: Viewer) -> Vec<Invazions> {
     (0..200).map(|seed| game.imagine(viewer, &mut Chance::from_number(seed))).collect()
 }
 
-/// Another's hand may be anything that its deck allows; one's own is what it is.
+/// Another's hand may be any cards of its deck; one's own hand stays as it is.
 #[test]
 fn hands_are_dealt_again() {
     let game = set(GO);
@@ -29,7 +29,7 @@ fn hands_are_dealt_again() {
     assert!(seen.iter().all(|it| it.census() == Ok(())));
 }
 
-/// IZ 4.3: what was said is in the hand, and nothing else of its sort.
+/// IZ 4.3: cards that were stated are in the hand, and no others of their topic.
 #[test]
 fn statements_are_believed() {
     let game = after(GO, "B tell zombies");
@@ -53,7 +53,7 @@ fn a_known_top_stays_on_top() {
     }
 }
 
-/// IZ 1.8: cards drawn by lot may be others, but not those that everybody has seen.
+/// IZ 1.8: cards that were drawn at random may be others, except those that everybody has seen.
 #[test]
 fn drawn_by_lot() {
     use std::sync::Arc;

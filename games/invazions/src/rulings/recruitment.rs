@@ -17,7 +17,7 @@ fn scene(under: &str, b: &str, c: &str) -> String {
     )
 }
 
-/// IZ 7.1 and 7.3: each takes one, the hardest first; or none.
+/// IZ 7.1 and 7.3: each horde takes one card, or none; the one that attacked hardest is first.
 #[test]
 fn each_takes_one() {
     let scene = scene("ogre ishtar freed", "member", "ogre");
@@ -49,7 +49,7 @@ fn each_takes_one() {
     assert_eq!(offered(&game, 'B'), ["take ogre", "take ishtar", "take freed", "skip"]);
 }
 
-/// IZ 7.2 and 7.3: +1 Recrutement comes after everybody has one; as far as there are cards.
+/// IZ 7.2 and 7.3: +1 Recrutement comes after everybody has taken one, while there are cards.
 #[test]
 fn more_recruits() {
     let mut game = set(&scene("ogre ishtar freed", "ishtar", "ogre"));
@@ -63,7 +63,7 @@ fn more_recruits() {
     assert_eq!(few.turn, 3, "no card was left for B");
 }
 
-/// IZ 8.1: what was played and what is left goes to the discards.
+/// IZ 8.1: cards played and cards left in hand go to the discards.
 #[test]
 fn hordes_discard_everything() {
     let scene = "radio: | under ogre
@@ -86,7 +86,7 @@ fn owning(freed: usize) -> String {
         .replace("B: at radio |", &format!("B: at radio | discard {cards} |"))
 }
 
-/// IZ 7.4: five, and it is true.
+/// IZ 7.4: an announcement with five Zombies Libérés wins.
 #[test]
 fn true_announcement() {
     check(
@@ -109,7 +109,7 @@ fn true_announcement() {
     );
 }
 
-/// IZ 7.5: four, and it is not.
+/// IZ 7.5: an announcement with four loses.
 #[test]
 fn false_announcement() {
     check(
@@ -131,7 +131,7 @@ fn false_announcement() {
     );
 }
 
-/// IZ 7.4: with less than four nobody is asked.
+/// IZ 7.4: with fewer than four nobody is asked.
 #[test]
 fn nobody_believes_in_five() {
     let game = after(&owning(2), "A decline\nA decline\nB take freed\nC skip");
@@ -146,7 +146,7 @@ const TWO: &str = "turn: 0
     pile: ishtar swell tracker overrun
     step: begin";
 
-/// IZ 9.2, 9.3 and 9.5: four resources at first, and the horde recruits even if it fails.
+/// IZ 9.2, 9.3 and 9.5: four resources at first, and the horde recruits even if it does not get in.
 #[test]
 fn first_turn_for_two() {
     let moves = "A end\nA barricade radio\nB go hall\nA decline\nB done\nA decline\nA decline";
@@ -167,7 +167,7 @@ fn later_failures_for_two() {
     assert_eq!((game.turn, game.wounded), (3, 5));
 }
 
-/// IZ 9.4: three Humans a location, or four if the table likes.
+/// IZ 9.4: a location takes three Humans, or four if the table chooses that.
 #[test]
 fn three_humans() {
     let moves = "A play survivors at radio";

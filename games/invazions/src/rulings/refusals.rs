@@ -35,7 +35,7 @@ fn places() -> String {
     FIGHT.replace("step: fight", "step: places")
 }
 
-/// The gnawing Vermin find three cards.
+/// The Vermin have three contamination cards to choose from.
 fn vermin() -> String {
     FIGHT.replace("under legion", "under legion ogre ishtar freed")
 }

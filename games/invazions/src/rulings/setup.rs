@@ -45,7 +45,7 @@ fn the_human_side() {
     }
 }
 
-/// IZ 1.4 and 1.5: five Membres Blessés for each horde, and a starting deck, all of it in hand.
+/// IZ 1.4 and 1.5: five Membres Blessés for each horde, and a starting deck that it holds in hand.
 #[test]
 fn the_hordes() {
     let game = table(4, STORIES[2], 3);
@@ -57,7 +57,7 @@ fn the_hordes() {
     assert_eq!(game.seats().next(), Some(Seat(1)));
 }
 
-/// IZ 1.8: drawn by lot, in the right proportions, and no starting card among them.
+/// IZ 1.8: drawn at random, in the right proportions, without starting cards.
 #[test]
 fn by_lot() {
     for players in 2..=4 {
@@ -77,7 +77,7 @@ fn by_lot() {
     assert!((0..20).all(infected), "with two players it always takes part");
 }
 
-/// IZ 1.9: a scenario that is impossible is refused with the reason.
+/// IZ 1.9: an impossible scenario is refused with the reason.
 #[test]
 fn impossible_scenarios() {
     let Err(SetupError::Game { key, args }) = setup(3, "laboratoire", 1) else {

@@ -39,7 +39,7 @@ fn a_statement() {
     assert_eq!(view.hordes[2].lacks.len(), 1);
 }
 
-/// IZ 4.3: cards that come later are open again, until the horde speaks again.
+/// IZ 4.3: a statement says nothing about cards that come later, until the horde speaks again.
 #[test]
 fn later_cards_are_open() {
     let scene = GO.replace("overrun | deck", "tracker | deck");
@@ -61,8 +61,8 @@ fn a_plan_is_carried_out() {
     assert_eq!(standing("C propose go B radio\nB agree\nD agree"), radio);
 }
 
-/// IZ 4.4 and 5.2: from the start of their turn, where each goes and who plays next; once they are
-/// there, what is wounded and who recruits what.
+/// IZ 4.4 and 5.2: from the start of their turn the hordes can plan where each goes and who plays
+/// next; once they are there, also what is wounded and who recruits what.
 #[test]
 fn plans_from_the_start() {
     let scene = GO.replace("hall: |", "hall: survivors |");
@@ -81,7 +81,8 @@ fn plans_from_the_start() {
     assert!(!there.contains(&"take D ogre".to_string()), "that lies elsewhere");
 }
 
-/// IZ 4.4: a bot proposes to people what it would do, waits for their word, and keeps to it.
+/// IZ 4.4: a bot proposes its move to the people, waits for their answers, and keeps to what is
+/// agreed.
 #[test]
 fn bots_confer() {
     let [b, c, d] = [1, 2, 3].map(Seat);
@@ -102,7 +103,7 @@ fn bots_confer() {
     assert_eq!(said(agreed, SeatSet::only(d)), "go radio", "it keeps to it");
 }
 
-/// IZ 4.4: an agreed plan is forgotten when it is overtaken.
+/// IZ 4.4: an agreed plan that has become impossible is forgotten.
 #[test]
 fn a_plan_is_overtaken() {
     let agreed = "B propose go D radio\nC agree\nD agree";
@@ -120,7 +121,7 @@ fn one_at_a_time() {
     assert!(said.contains(&"agree".to_string()) && said.contains(&"disagree".to_string()));
 }
 
-/// IZ 4.2: a horde alone has nobody to talk to.
+/// IZ 4.2: a single horde has nobody to talk to.
 #[test]
 fn alone() {
     let game = set("radio: | under ogre\nhall: | under legion\nA: | resources 4\nB: | deck member");

@@ -14,8 +14,9 @@ const BEGIN: &str = "radio: | under ogre
     pile: ishtar
     step: begin";
 
-/// IZ 2.1: an empty pile adds nothing. IZ 2.2: a card may go before drawing up to five. IZ 2.3: the
-/// discards are shuffled in the middle of a draw. IZ 1.7 and 2.4: four resources at most.
+/// IZ 2.1: an empty pile adds nothing. IZ 2.2: one card may be discarded before drawing up to five.
+/// IZ 2.3: the discards are shuffled in the middle of a draw. IZ 1.7 and 2.4: four resources at
+/// most.
 #[test]
 fn start_of_a_turn() {
     assert_eq!(offered(&set(BEGIN), 'A'), ["discard cook", "discard slash", "keep"]);
@@ -26,7 +27,7 @@ fn start_of_a_turn() {
     assert_eq!(game.hordes[tabletop::Seat(1)].hand_size(), 5, "IZ 2.5");
 }
 
-/// IZ 2.2: whoever holds more than the limit keeps it.
+/// IZ 2.2: a hand above the limit stays.
 #[test]
 fn no_forced_discard() {
     let many = BEGIN.replace("A: cook slash", "A: cook slash stand stand stand stand");
@@ -39,7 +40,8 @@ const ACTION: &str = "radio: soldier | under ogre
     B: | deck member member member member member
     step: action";
 
-/// IZ 3.1 and 3.2: paid in resources; no second Soldat at a location, but Survivors.
+/// IZ 3.1 and 3.2: they are paid with resources; a location takes no second Soldat, but several
+/// Survivors.
 #[test]
 fn humans_are_played() {
     check(
@@ -67,7 +69,7 @@ fn humans_are_played() {
     assert!(offers.contains(&"play soldier at hall".to_string()));
 }
 
-/// IZ 3.3 and 3.4: one Research card each; without Resistance only beside a Human.
+/// IZ 3.3 and 3.4: one Research card at each location; one without Resistance only beside a Human.
 #[test]
 fn research_is_installed() {
     let installs = |moves: &str| -> Vec<String> {
@@ -80,7 +82,7 @@ fn research_is_installed() {
     assert_eq!(installs("A install infected at radio"), [""; 0], "the hall has no Human");
 }
 
-/// IZ 3.5 and 9.5: the barricade moves, always.
+/// IZ 3.5 and 9.5: the barricade must move.
 #[test]
 fn the_barricade_moves() {
     assert_eq!(after(ACTION, "A end").human.barricade, Some(0), "the only other location");

@@ -17,7 +17,8 @@ fn scene(defence: &str, played: &str) -> String {
     )
 }
 
-/// IZ 6.1: below the Resistance each horde there takes a Membre Blessé and recruits nothing.
+/// IZ 6.1: an attack below the Resistance gives each horde there a Membre Blessé, and it recruits
+/// nothing.
 #[test]
 fn a_failed_attack() {
     check(
@@ -39,7 +40,7 @@ fn a_failed_attack() {
     );
 }
 
-/// IZ 6.1: as far as there are, in seat order.
+/// IZ 6.1: in seat order, while there are any.
 #[test]
 fn the_last_wounded() {
     let game = after(&format!("wounded: 1\n{}", scene("survivors", "member")), "A decline");
@@ -47,7 +48,7 @@ fn the_last_wounded() {
     assert_eq!((taken(1), taken(2)), (1, 0));
 }
 
-/// IZ 6.2: what does not suffice is lost; what no card is left for, too.
+/// IZ 6.2: points that are not enough for a card are lost, and so are points when no card is left.
 #[test]
 fn points_are_lost() {
     let game = after(&scene("survivors guard", "ogre overrun"), "A decline\nB wound guard");
@@ -57,7 +58,7 @@ fn points_are_lost() {
     assert_eq!(game.places[0].fallen.len(), 1);
 }
 
-/// IZ 6.2: nobody is asked when nothing can fall.
+/// IZ 6.2: nobody is asked when nothing can be devoured.
 #[test]
 fn too_few_points() {
     let game = after(&scene("guard", "ogre overrun"), "A decline");
@@ -83,7 +84,8 @@ fn no_bravery_in_between() {
     assert!(offered(&game, 'A').is_empty());
 }
 
-/// IZ 6.5 and 3.3: they lie there until recruitment, then go; the die of the Research goes up.
+/// IZ 6.5 and 3.3: what is devoured lies there until recruitment, then goes; the die of a Research
+/// card goes up.
 #[test]
 fn what_falls_goes() {
     let scene = scene("survivors | research infected", "ogre overrun");
@@ -113,7 +115,8 @@ fn what_falls_goes() {
     assert_eq!(game.human.die(crate::card::Research::Infected), 6, "a die stays at 6");
 }
 
-/// What would fall is foreseen: the weakest first, the Research card only behind the last Human.
+/// The view shows what would be devoured: the weakest first, the Research card only after the last
+/// Human.
 #[test]
 fn what_is_at_risk() {
     let risk = |defence: &str, played: &str| -> Vec<String> {

@@ -5,7 +5,7 @@ use expect_test::expect;
 use crate::card::ZombieCard;
 use crate::scene::{after, check, offered};
 
-/// A horde with this hand alone at the hall, its deck of two cards, against Survivors.
+/// A horde with this hand, alone at the hall, with a deck of two cards, against Survivors.
 fn scene(hand: &str) -> String {
     format!(
         "radio: soldier | under legion
@@ -85,7 +85,7 @@ fn ogre_and_overrun() {
     );
 }
 
-/// IZ 10.5: one more for each Zombie that was played before; Rages do not count.
+/// IZ 10.5: one more for each Zombie played before it; Rages do not count.
 #[test]
 fn legion() {
     let alone = attack("", "legion");
@@ -112,7 +112,7 @@ fn john_frum_finds_a_human() {
     );
 }
 
-/// IZ 10.6: another card is discarded only for a sacrifice, else it goes back on top.
+/// IZ 10.6: another card is discarded only for a sacrifice; otherwise it goes back on top.
 #[test]
 fn john_frum_finds_bravery() {
     let scene = scene("john-frum member freed").replace("deck soldier stand", "deck stand soldier");
@@ -153,7 +153,7 @@ fn john_frum_finds_bravery() {
     assert_eq!(offered(&game, 'B'), ["sacrifice member", "skip"], "no Zombie Libéré is sacrificed");
 }
 
-/// IZ 10.6 and 2.3: an empty human deck is made anew before its top is turned up.
+/// IZ 10.6 and 2.3: an empty human deck is made again before its top is turned up.
 #[test]
 fn john_frum_and_an_empty_deck() {
     let scene = scene("john-frum").replace("deck soldier stand | ", "");
@@ -161,7 +161,7 @@ fn john_frum_and_an_empty_deck() {
     assert!(game.human.discard.contains(crate::card::HumanCard::Cook));
 }
 
-/// IZ 10.7 and 10.20: one more card in recruitment each (IZ 7.2).
+/// IZ 10.7 and 10.20: each allows one more card in recruitment (IZ 7.2).
 #[test]
 fn ishtar_and_fanfare() {
     let moves = "B lead\nB attack ishtar\nA decline\nB attack fanfare\nA decline";
@@ -183,7 +183,7 @@ fn cards_that_bring_more() {
     assert_eq!(left("hue-and-cry"), (1, 4, 0));
 }
 
-/// IZ 10.9: another Zombie of the hand is sacrificed, a Membre Blessé as well.
+/// IZ 10.9: another Zombie of the hand is sacrificed; a Membre Blessé will do.
 #[test]
 fn swallower_swallows() {
     let scene = scene("swallower wounded overrun freed");
@@ -206,7 +206,7 @@ fn swallower_swallows() {
     );
 }
 
-/// IZ 10.9: without one it goes itself, but its attack counts.
+/// IZ 10.9: without another Zombie it goes itself, but its attack counts.
 #[test]
 fn swallower_goes_itself() {
     check(
@@ -229,8 +229,8 @@ fn swallower_goes_itself() {
     );
 }
 
-/// IZ 10.10: two cards under the location, of the horde's choice but no Zombie Libéré while others
-/// are there; then a new one comes.
+/// IZ 10.10: the horde chooses two cards under the location, a Zombie Libéré only when no others
+/// are there; then a new card comes.
 #[test]
 fn vermin() {
     let game = after(&scene("vermin"), "B lead\nB attack vermin");
@@ -256,7 +256,7 @@ fn vermin() {
     );
 }
 
-/// IZ 10.10: all if there are fewer.
+/// IZ 10.10: all cards, if there are fewer.
 #[test]
 fn vermin_with_little_to_gnaw() {
     let scene = scene("vermin").replace("under ogre member freed", "under freed");
@@ -278,7 +278,8 @@ fn vermin_with_little_to_gnaw() {
     );
 }
 
-/// IZ 10.13: its own horde draws, and every horde elsewhere, even one that has played.
+/// IZ 10.13: its own horde draws, and so does every horde at another location, even one that has
+/// played.
 #[test]
 fn swell() {
     let moves = "B yield\nC lead\nC done\nB attack swell";
@@ -313,7 +314,7 @@ fn no_survivors() {
     assert_eq!(attack("", "no-survivors"), printed + 2);
 }
 
-/// IZ 10.16: a card of the hand for a new one, if the horde likes.
+/// IZ 10.16: a card of the hand for a new one, if the horde wishes.
 #[test]
 fn selection() {
     check(
@@ -358,8 +359,8 @@ fn contagion() {
     assert_eq!(game.places[1].contamination.len(), 3);
 }
 
-/// IZ 10.18: any card under the location, to the hand, where everybody knows it; it can be played at
-/// once.
+/// IZ 10.18: any card under the location goes to the hand, where everybody knows it; it can be
+/// played at once.
 #[test]
 fn harangue() {
     let scene = scene("harangue");
@@ -386,7 +387,7 @@ fn harangue() {
     assert!(game.hordes[tabletop::Seat(1)].known.contains(ZombieCard::Freed));
 }
 
-/// IZ 10.19: it leaves the game and takes a card with it, even if nobody gets in.
+/// IZ 10.19: it leaves the game and takes a card along, even if nobody gets in.
 #[test]
 fn sneak() {
     check(
@@ -426,7 +427,7 @@ fn sneak() {
     );
 }
 
-/// IZ 10.22: what is sacrificed never comes back, what is played does.
+/// IZ 10.22: a sacrificed card never comes back; a card that was only played does.
 #[test]
 fn sacrificed_is_gone() {
     let game = after(

@@ -71,9 +71,9 @@ impl Speaks<Invazions> for Voice<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     pub lang: Lang,
-    /// In seat order; empty beyond the players.
+    /// In seat order; empty for seats that nobody plays.
     pub names: [&'a str; SEATS_MAX],
-    /// The seat that is spoken to as "you".
+    /// The seat that messages call "you".
     pub me: Option<Seat>,
     pub cards: &'a Cards,
 }
@@ -149,7 +149,7 @@ impl Voice<'_> {
         self.names[seat.index()]
     }
 
-    /// As messages choose by it: `yes` or `no`.
+    /// Whether this is the reader's seat, as messages read it: `yes` or `no`.
     pub fn is_me(&self, seat: Seat) -> &'static str {
         if self.me == Some(seat) { "yes" } else { "no" }
     }
@@ -217,7 +217,7 @@ impl Voice<'_> {
         ("at", MESSAGES.thing(self.lang, &format!("invazions-location-{at}")).into())
     }
 
-    /// A card, as sentences about it agree with it.
+    /// A card as an argument that sentences can agree with.
     pub fn card_arg(&self, card: impl Display) -> (&'static str, Value<'static>) {
         ("card", MESSAGES.thing(self.lang, &format!("invazions-card-{card}")).into())
     }
@@ -229,14 +229,14 @@ impl Voice<'_> {
         }
     }
 
-    /// `log-KEY` about what `seat` does.
+    /// The message `log-KEY` about what `seat` does.
     fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
         let mut args = vec![self.who(seat), self.me(seat)];
         args.extend(more);
         self.plain(key, args)
     }
 
-    /// `log-KEY` about what the human side does, which is seat A.
+    /// The message `log-KEY` about what the human side, seat A, does.
     fn by_humans(&self, key: &str, more: Args<'_>) -> String {
         self.of(key, invazions::HUMAN, more)
     }
@@ -251,7 +251,7 @@ impl Voice<'_> {
         of_humans.or_else(|| self.sentence_of_hordes(told)).unwrap_or_else(|| self.talk(told))
     }
 
-    /// What the human side and the turn bring.
+    /// What the human side does, and what the turn brings.
     fn sentence_of_humans(&self, told: &Told) -> Option<String> {
         Some(match told {
             Told::TurnBegan { turn } => self.plain("turn-began", vec![number("turn", *turn)]),
@@ -317,7 +317,7 @@ impl Voice<'_> {
         })
     }
 
-    /// What the hordes do, and what becomes of their attack.
+    /// What the hordes do, and how their attack ends.
     fn sentence_of_hordes(&self, told: &Told) -> Option<String> {
         Some(match told {
             Told::HordeDrew { seat, count, cards } => {

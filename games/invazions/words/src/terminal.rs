@@ -10,7 +10,7 @@ use words::Value;
 
 use words::yes;
 
-/// What the terminal says of the game beyond what the page says too.
+/// What only the terminal says of the game.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
 
@@ -23,7 +23,7 @@ impl Speaker<'_> {
         format!("{}\n\n{places}\n{sides}\n{asked}\n", self.standing(view))
     }
 
-    /// Every card of the box, a kind a line.
+    /// Every card of the box, one kind on each line.
     pub(crate) fn all_cards(self) -> String {
         let cards = self.0.cards;
         let humans = HumanCard::ALL.map(|it| {
@@ -56,7 +56,7 @@ impl Speaker<'_> {
         crate::MESSAGES.say_with(self.0.lang, &format!("terminal-invazions-{key}"), args)
     }
 
-    /// "Ogre 5": what it attacks with; a Zombie Libéré never attacks.
+    /// "Ogre 5": the card and its attack; a Zombie Libéré never attacks.
     fn zombie(self, card: ZombieCard) -> String {
         match card.sort() {
             Sort::Freed => self.0.zombie(card),
@@ -70,7 +70,7 @@ impl Speaker<'_> {
         cards.iter().map(|it| self.zombie(*it)).collect::<Vec<_>>().join(", ")
     }
 
-    /// "Soldier 2/5": what it costs and what it takes; Bravery has only a cost.
+    /// "Soldier 2/5": the cost and the Resistance; Bravery has only a cost.
     fn human(self, card: HumanCard) -> String {
         format!("{} {}", self.0.human(card), self.value(card))
     }
@@ -112,7 +112,7 @@ impl Speaker<'_> {
         self.say("asked", &args)
     }
 
-    /// What is proposed for that, and whose word is still awaited.
+    /// What is proposed, and whose answer is awaited.
     fn proposed(self, view: &View) -> String {
         let Some(Proposal { from: seat, plan, .. }) = view.talk.proposal else {
             return String::new();

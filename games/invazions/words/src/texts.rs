@@ -1,4 +1,4 @@
-//! What cards say, made from their values, and the words of the board.
+//! The texts of cards, made from their values, and the words of the board.
 
 use invazions::card::{HumanCard, Location, Research, Sort, ZombieCard};
 use tabletop::Seat;
@@ -20,7 +20,8 @@ impl Voice<'_> {
         crate::MESSAGES.say_with(self.lang, &format!("invazions-board-{key}"), args)
     }
 
-    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and
+    /// `$name`.
     pub fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
         let mut args = vec![("me", self.is_me(seat).into()), ("name", self.name(seat).into())];
         args.extend(more.iter().cloned());
@@ -90,8 +91,8 @@ impl Voice<'_> {
         self.say_with(&format!("bring-{key}"), &[("n", number(n))])
     }
 
-    /// What a card of the human deck does, from its values; `soldier_first` is the reading in
-    /// which a Soldier takes wounds before everything else.
+    /// What a card of the human deck does, from its values; `soldier_first` is whether a Soldier
+    /// takes wounds before everything else.
     pub fn human_text(&self, card: HumanCard, soldier_first: bool) -> String {
         let mut args: Vec<(&str, Value<'_>)> = vec![("card", card.word().into())];
         if card.is_human() {

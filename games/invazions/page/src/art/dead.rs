@@ -1,8 +1,8 @@
-//! Those who come for them: a portrait each.
+//! The zombies: a portrait each.
 
 use super::face::{Dead, half, placed, stare};
 
-/// Everybody who looks like most of the dead.
+/// The dead whose portraits share one drawing of a face.
 const FACES: [(&str, Dead); 7] = [
     ("member", Dead { coat: "#6a4a3a", ..Dead::PLAIN }),
     (
@@ -80,7 +80,7 @@ const FACES: [(&str, Dead); 7] = [
     ),
 ];
 
-/// Those of the dead whose whole body is their own.
+/// The dead whose bodies have a drawing of their own.
 const BODIES: [(&str, &str); 2] = [
     (
         "ogre",
@@ -123,7 +123,7 @@ const GULLET: &str = r##"<path d="M-4 122q4-70 64-74q60 4 64 74Z" fill="#6a3f4a"
 
 const TEETH: &str = r##"<path d="M26 56l6 14 6-17 7 15 7-18 8 16 8-16 7 18 7-15 6 17 6-14M30 86l6-12 7 12 7-12 10 12 10-12 7 12 7-12 6 12" stroke="#f1ead0" stroke-width="1" fill="#f1ead0"/>"##;
 
-/// A legion: who stands where, in what coat and skin.
+/// A legion: the place, coat and skin of each.
 const LEGION: [(&str, &str, &str); 5] = [
     ("translate(-24 22) scale(.7)", "#3f3a4a", "#8fa56a"),
     ("translate(60 24) scale(.7)", "#4a3a3a", "#7f9564"),
@@ -132,7 +132,7 @@ const LEGION: [(&str, &str, &str); 5] = [
     ("translate(12 14) scale(.82)", "#5a3a2c", "#8fa56a"),
 ];
 
-/// Where each rat sits, and its fur.
+/// The place and fur of each rat.
 const RATS: [(&str, &str); 3] = [
     ("translate(20 58) scale(0.9)", "#5c5348"),
     ("translate(66 44) scale(0.8)", "#4b443b"),
@@ -147,7 +147,7 @@ const RAT: &str = r##"<path d="M-30 30Q-34 6-8-4L-14-20L2-10Q20-14 34 8L46 22Q34
     <circle cx="46" cy="20" r="3.5" fill="#d98a8a"/>
     <path d="M-28 24Q-52 30-46 4" stroke="#b98a86" stroke-width="4.5" fill="none" stroke-linecap="round"/>"##;
 
-/// The names and portraits of all of them.
+/// The names and portraits of all the dead.
 pub(super) fn portraits() -> Vec<(&'static str, String)> {
     let faces = FACES.iter().map(|(name, face)| (*name, face.walking()));
     let bodies = BODIES.iter().map(|(name, body)| (*name, half(body)));

@@ -1,6 +1,6 @@
-//! What faces have in common: shoulders, a head, one light from the left, the right half in shade.
+//! What faces have in common: shoulders, a head, light from the left, the right half in shade.
 
-/// Somebody alive.
+/// The face of a living person.
 pub(super) struct Face {
     pub(super) skin: &'static str,
     pub(super) coat: &'static str,
@@ -8,7 +8,7 @@ pub(super) struct Face {
     pub(super) hair: &'static str,
     pub(super) top: &'static str,
     pub(super) prop: &'static str,
-    /// Whether nothing of the face shows but what `top` draws.
+    /// Whether the face shows only what `top` draws.
     pub(super) masked: bool,
 }
 
@@ -33,7 +33,7 @@ impl Face {
     }
 }
 
-/// Somebody who was.
+/// The face of somebody dead.
 pub(super) struct Dead {
     pub(super) coat: &'static str,
     pub(super) skin: &'static str,
@@ -68,7 +68,7 @@ impl Dead {
     }
 }
 
-/// A drawing, and its right half once more in shade.
+/// A drawing, with its right half drawn again in shade.
 pub(super) fn half(body: &str) -> String {
     let shade = shaded(body);
     format!(r#"{body}<g clip-path="url(#iv-half)">{shade}</g>"#)
@@ -93,7 +93,7 @@ fn shaded(body: &str) -> String {
     out + rest
 }
 
-/// So many hundredths of a colour's light; `#rgb` or `#rrggbb`.
+/// A colour with this share of its light, in hundredths; `#rgb` or `#rrggbb`.
 fn darker(ink: &str, hundredths: u32) -> String {
     let digits = &ink[1..];
     let width = digits.len() / 3;

@@ -1,7 +1,7 @@
 //! The pictures of INVAZIONS, drawn by code: portraits with one light and half the face in shade,
 //! paint on walls, orders, lab sheets, signs beside doors, the planks of the barricade.
 //!
-//! Every picture is a `<symbol>` of one sprite that a page holds once; `picture` shows one.
+//! Every picture is a `<symbol>` of one sprite that stands once in a page; `picture` shows one.
 
 mod dead;
 mod face;
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-/// Small signs: what they are called, and their shapes on a field of 24 by 24.
+/// Small signs: their names, and their shapes on a field of 24 by 24.
 const SIGNS: [(&str, &str); 13] = [
     (
         "res",
@@ -49,7 +49,7 @@ const SIGNS: [(&str, &str); 13] = [
     ("hand", r#"<path d="M8 21 3 12l2-1 3 3V4h2v8V2.5h2V12V3.5h2V12V6h2v9l-2 6Z"/>"#),
 ];
 
-/// Where the pips of a die stand.
+/// The positions of the pips of each face of a die.
 const PIPS: [&[(u8, u8)]; 7] = [
     &[],
     &[(12, 12)],
@@ -62,14 +62,14 @@ const PIPS: [&[(u8, u8)]; 7] = [
 
 const PLANKS: &str = r##"<g stroke="#2a1a0c" stroke-width="2"><path d="M-4 12L340-2l4 17L0 30Z" fill="#a8743c"/><path d="M-2 42l344 6v-17L0 24Z" fill="#8a5a2c"/><path d="M40-6l26-2L88 66H60ZM250-8h26l-18 74h-28Z" fill="#b98448"/></g><g fill="#2a1a0c"><circle cx="20" cy="18" r="2.6"/><circle cx="120" cy="14" r="2.6"/><circle cx="220" cy="10" r="2.6"/><circle cx="320" cy="8" r="2.6"/><circle cx="20" cy="34" r="2.6"/><circle cx="130" cy="36" r="2.6"/><circle cx="240" cy="40" r="2.6"/><circle cx="322" cy="40" r="2.6"/><circle cx="56" cy="10" r="2.6"/><circle cx="72" cy="48" r="2.6"/><circle cx="262" cy="10" r="2.6"/><circle cx="246" cy="48" r="2.6"/></g>"##;
 
-/// A street with nobody in it but a cat.
+/// A street that is empty except for a cat.
 const STREET: &str = r##"<g fill="currentColor"><path d="M84 20L30 110H150Z" fill="#f6c531" opacity=".16"/><path d="M84 20L58 110H116Z" fill="#f6c531" opacity=".16"/><path d="M120 110V22q0-10-12-10H88" stroke="currentColor" stroke-width="5" fill="none" opacity=".7"/><path d="M74 12h26l-6 9H80Z" opacity=".7"/><path d="M0 106H340" stroke="currentColor" stroke-width="3" opacity=".5"/><path d="M190 106V74h14l4-12h54l12 16h22q10 2 10 14v14Z" opacity=".32"/><circle cx="216" cy="104" r="9" opacity=".6"/><circle cx="282" cy="104" r="9" opacity=".6"/><path d="M60 106v-9q2-8 10-8l2-6 4 5 4-5 2 8v15Z" opacity=".6"/></g>"##;
 
 /// The half of a face that lies in shade.
 pub(super) const HALF: &str =
     r#"<clipPath id="iv-half"><rect x="60" y="0" width="60" height="120"/></clipPath>"#;
 
-/// The pictures of a page, once; `picture` and `sign` show them.
+/// The sprite of all pictures; `picture` and `sign` show them.
 pub(crate) fn sprite() -> Markup {
     static SPRITE: LazyLock<String> = LazyLock::new(symbols);
     html! {
@@ -108,7 +108,7 @@ fn symbols() -> String {
     out
 }
 
-/// The office wall behind a portrait, never twice the same.
+/// The office wall behind a portrait, different for each name.
 fn wall(name: &str) -> String {
     let part = f64::from(Stream::of(name).next());
     let mix = |from: f64, to: f64| (from + (to - from) * part).round() as u8;
@@ -118,7 +118,7 @@ fn wall(name: &str) -> String {
     )
 }
 
-/// The night behind the dead; whoever is free stands in a brighter one.
+/// The night behind the dead; behind a Zombie Libéré it is brighter.
 fn night(name: &str) -> String {
     let [ground, ring, glow] = match name {
         "freed" => ["#5c7a14", "#8fb31f", "#c4e84a"],
@@ -129,7 +129,7 @@ fn night(name: &str) -> String {
     )
 }
 
-/// Paint that flew further than it should.
+/// Drops of paint around a painting, different for each name.
 fn splatter(name: &str) -> String {
     let mut stream = Stream::of(name);
     let mut between = |least: f32, most: f32| least + (most - least) * stream.next();
@@ -159,7 +159,7 @@ fn die(pips: &[(u8, u8)]) -> String {
     )
 }
 
-/// A stream of numbers from 0 to 1 that a name decides.
+/// Numbers from 0 to 1 that depend on a name alone, so that a drawing is always the same.
 struct Stream(u32);
 
 impl Stream {
@@ -176,13 +176,13 @@ impl Stream {
     }
 }
 
-/// A portrait alone, for a poster, which has no sprite.
+/// A portrait by itself, for a poster, which has no sprite.
 pub(super) fn portrait(name: &str) -> String {
     let faces = people::portraits().into_iter().chain(dead::portraits());
     faces.filter(|it| it.0 == name).map(|it| it.1).collect()
 }
 
-/// A picture of the sprite, cut to the room it is given.
+/// A picture of the sprite, cropped to the space that it is given.
 pub(crate) fn picture(name: &str) -> Markup {
     html! {
         svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMin slice" aria-hidden="true" {

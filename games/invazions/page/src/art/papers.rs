@@ -1,4 +1,4 @@
-//! What is painted, ordered, drawn on lab sheets and screwed to doors: flat signs.
+//! Flat signs: painted on walls, printed as orders, drawn on lab sheets, screwed beside doors.
 
 /// Paint on a wall.
 pub(super) const RAGE: [(&str, &str); 10] = [
@@ -89,7 +89,7 @@ pub(super) const RAGE: [(&str, &str); 10] = [
     ),
 ];
 
-/// Orders, to be read at arm’s length.
+/// Orders, large enough to be read at arm’s length.
 pub(super) const BRAVERY: [(&str, &str); 6] = [
     (
         "stand",

@@ -1,8 +1,8 @@
-//! Those who shelter inside: a portrait each.
+//! The people inside: a portrait each.
 
 use super::face::{Face, placed};
 
-/// Everybody of whom one stands on a badge.
+/// The people of whom one stands on a badge.
 const FACES: [(&str, Face); 8] = [
     (
         "soldier",
@@ -118,7 +118,7 @@ const FACES: [(&str, Face); 8] = [
     ),
 ];
 
-/// Survivors come in threes.
+/// The Survivors: three people on one badge.
 const SURVIVORS: [(&str, Face); 3] = [
     (
         "translate(-26 20) scale(.74)",
