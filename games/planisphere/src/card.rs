@@ -1,7 +1,7 @@
 //! Every card, as data: peoples, identities, traits and the powers of special boxes.
 //!
-//! A card's identity is its people and its copy (`tripods.1`), so that moves and records need no
-//! table to be read; the values stand in [`Cards`](crate::deck::Cards), read from `cards.toml`.
+//! A card's identity is its people and its copy (`tripods.1`), so that moves and records can be
+//! read without a table; the values stand in [`Cards`](crate::deck::Cards), read from `cards.toml`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -115,7 +115,7 @@ pub const COPIES_MAX: u8 = 5;
 pub const CARDS_MAX: usize = 120;
 
 impl Card {
-    /// The copy number `copy` (from 1) of a people, or none if there are never so many.
+    /// The copy number `copy` (from 1) of a people; none if there are fewer copies.
     pub fn new(people: People, copy: u8) -> Option<Card> {
         (1..=COPIES_MAX).contains(&copy).then(|| Card(people as u8 * COPIES_MAX + copy - 1))
     }
@@ -193,7 +193,7 @@ pub enum Sex {
 pub enum Trait {
     /// Cannot be taken over (PL 8.1).
     Machine,
-    /// May fly over its forbidden terrain, not stop there (PL 8.2).
+    /// May fly over its forbidden terrain, but not stop there (PL 8.2).
     Flying,
     /// Lives in the sea; an event throws it ashore (PL 8.3).
     Marine,
@@ -205,7 +205,7 @@ pub enum Trait {
     Swift,
 }
 
-/// What a special box says, apart from traits and from bonuses of the ground.
+/// What a special box says, apart from traits and bonuses of the ground.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Power {
@@ -225,13 +225,13 @@ pub enum Power {
     Overheating,
     /// Weakness: shots against it have +1 force (PL 9.8).
     Fire,
-    /// Who attacks it on an ocean square has -1 ATT (PL 9.9).
+    /// An enemy that attacks it on an ocean square has -1 ATT (PL 9.9).
     Grip,
     /// Shots against it have -1 force (PL 9.10).
     Shield,
-    /// No target of shots on a mountain or desert square (PL 9.11).
+    /// Cannot be shot at on a mountain or desert square (PL 9.11).
     Burrowing,
-    /// No target of shots (PL 9.12).
+    /// Cannot be shot at (PL 9.12).
     Invisible,
     /// Enemies in its square have -1 DEF (PL 9.13).
     Infiltration,

@@ -14,7 +14,7 @@ pub struct Shot {
     pub force: i8,
 }
 
-/// More DEF, or less, on squares that contain a terrain.
+/// More or less DEF on squares that contain a terrain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ground {
@@ -73,7 +73,7 @@ impl Cards {
     }
 }
 
-/// Where the values of a line come from; checked and then left in the file.
+/// Where the values of a line come from. It is checked and then not needed.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
 struct Source {
@@ -114,7 +114,7 @@ struct CardFile {
 const CARDS_MIN: usize = 40;
 
 impl Row {
-    /// What the row prints, or what is wrong with it.
+    /// The values that the row prints, or what is wrong with it.
     fn face(&self) -> Result<Face, String> {
         within("copies", self.copies as i8, 1, COPIES_MAX as i8)?;
         within("dis", self.dis, 0, 9)?;

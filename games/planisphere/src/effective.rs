@@ -1,10 +1,11 @@
-//! What units are worth and what is allowed, here and now: what is printed, what special boxes
-//! add, and what the events in force change. Asked at the moment of need, never stored.
+//! What units are worth and what they may do, here and now: what is printed, what special boxes
+//! add, and what the events in force change. It is worked out whenever it is needed and never
+//! stored.
 //!
 //! A value is made in layers (PL 10.4): first what sets it (the printed value, or the last event
-//! that sets it), then what adds to it, then caps and bans; a ban beats a permission, and of
-//! several changes of terrain the last one holds. What events change is asked of
-//! [`happening`](crate::happening).
+//! that sets it), then what adds to it, then what limits or forbids it. What forbids is stronger
+//! than what allows; of several changes of terrain the last one holds.
+//! [`happening`](crate::happening) says what events change.
 
 use tabletop::SetOf;
 
@@ -13,7 +14,7 @@ use crate::deck::{Face, Shot};
 use crate::map::{Lands, Square, Squares, Terrain};
 use crate::state::Planisphere;
 
-/// A number of a unit that events change.
+/// A value of a unit that events change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Attribute {
     Dis,
@@ -22,7 +23,7 @@ pub(crate) enum Attribute {
     Rep,
 }
 
-/// Squares that movement may not leave, not enter, or not go on from.
+/// Squares that movement may not leave, not enter, or not pass.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Barriers {
     pub(crate) exit: Squares,
@@ -131,7 +132,7 @@ impl Planisphere {
             .any(|it| spies(it) && self.powers(it).contains(Power::Infiltration))
     }
 
-    /// Event 66: it goes without 1 ATT and 1 DEF.
+    /// Event 66: it has given up 1 ATT and 1 DEF.
     fn is_light(&self, card: Card) -> bool {
         self.units[card.slot()].is_some_and(|it| it.light)
     }
@@ -160,7 +161,8 @@ impl Planisphere {
         printed.iter().filter(works).collect()
     }
 
-    /// Whether the bonus of the ground counts: a special like others, less DEF a weakness.
+    /// Whether the bonus of the ground counts: it is a special like others, and less DEF is a
+    /// weakness.
     fn ground_counts(&self, card: Card) -> bool {
         let weakness = self.face(card).ground.is_some_and(|it| it.def < 0);
         self.in_force.is_empty() || (self.specials_work() && !(weakness && self.are_shielded()))

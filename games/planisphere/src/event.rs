@@ -11,9 +11,9 @@ use crate::view::{Attempt, Clash, Landing, Phase};
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// Told to everybody alike.
+    /// Everybody is told the same.
     Open(Told),
-    /// A player drew; where all cards that come are known, everybody sees them.
+    /// A player drew; if all cards that come are known, everybody sees them.
     Drew { seat: Seat, cards: Secret<SetOf<Card>> },
 }
 
@@ -31,8 +31,7 @@ pub enum Cause {
     Happening { number: u8 },
 }
 
-/// What a viewer is told. Cards are listed in card order; `None` where they are not the viewer's
-/// to see.
+/// What a viewer is told. Cards are in card order; `None` where the viewer may not see them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Told {
@@ -52,7 +51,8 @@ pub enum Told {
     HeldBack {
         seat: Seat,
     },
-    /// A card came into play or failed to: the test, the dice, the squares tried and the end.
+    /// A card came into play or failed to: the test, the dice, the squares tried, and where it
+    /// ended.
     Arrived {
         landing: Landing,
     },
@@ -62,7 +62,7 @@ pub enum Told {
         from: Square,
         to: Square,
     },
-    /// A unit makes itself light (event 66).
+    /// A unit gives up strength for speed (event 66).
     Lightened {
         seat: Seat,
         card: Card,
@@ -74,7 +74,7 @@ pub enum Told {
         target: Card,
         force: i8,
     },
-    /// A contact combat, with all that was counted.
+    /// A contact combat, with everything that counted.
     Fought {
         seat: Seat,
         clash: Clash,
@@ -86,7 +86,7 @@ pub enum Told {
         force: i8,
         def: i8,
     },
-    /// A unit tried to take another over: the die against the DEF.
+    /// A unit tried to take another over: the die compared with the DEF.
     Controlled {
         seat: Seat,
         attempt: Attempt,
@@ -119,21 +119,21 @@ pub enum Told {
         child: Card,
         square: Square,
     },
-    /// A card of the hand is laid on a unit, for so many turns.
+    /// A card of the hand is laid on a unit, for this many turns.
     Gestating {
         seat: Seat,
         card: Card,
         child: Card,
         turns: u8,
     },
-    /// The gestation is over: two units.
+    /// The gestation is over: the pair is now two units.
     Born {
         seat: Seat,
         card: Card,
         child: Card,
         square: Square,
     },
-    /// A player has no unit left; its hand goes under the pile.
+    /// A player has no unit left and is out; its hand goes under the pile.
     Out {
         seat: Seat,
         hand: Vec<Card>,
@@ -142,7 +142,7 @@ pub enum Told {
     Happening {
         news: News,
     },
-    /// Everybody was annihilated at once, and lands again.
+    /// Everybody was annihilated at once, and all land again.
     Reborn,
     Ended {
         ending: &'static str,

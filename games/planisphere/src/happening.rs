@@ -1,13 +1,13 @@
 //! The 100 random events: what each does at once, and what it changes while it lasts.
 //!
-//! An event is a line of the [table](ALL). What it does at once is an `Act`; what it changes for a
-//! time is a list of `Rule`s, which nobody carries out: the rules ask for a value when they need it,
-//! and `effective` folds the rules in force over what is printed.
+//! An event is a line of the [table](ALL). What it does at once is an `Act`. What it changes for a
+//! time is a list of `Rule`s, which nobody carries out: the rules ask for a value when they need
+//! it, and `effective` applies the rules in force to what is printed.
 //!
-//! Layers (PL 10.4), for every value:
-//! 1. what sets it, in the order of the rolls: the last wins;
+//! There are three layers (PL 10.4) for every value:
+//! 1. what sets it, in the order of the rolls: the last one holds;
 //! 2. what adds to it or takes from it, specials included;
-//! 3. what caps or forbids it: a ban beats every permission.
+//! 3. what limits or forbids it, which is stronger than what allows it.
 
 mod hooks;
 mod news;
@@ -39,11 +39,11 @@ pub struct Happening {
 /// How long an event lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// It is over once it has happened.
+    /// It is over as soon as it has happened.
     AtOnce,
-    /// As `AtOnce`, but the players decide something.
+    /// Like `AtOnce`, but players decide something.
     Choice,
-    /// Until the events of so many turns later are rolled.
+    /// Until the phase of events this many rounds later begins.
     Turns(u8),
     /// Until the end of the game.
     Game,
@@ -58,7 +58,7 @@ pub enum Source {
     Ruled,
 }
 
-/// Units that an event hits.
+/// The units that an event concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whom {
     All,
@@ -87,14 +87,14 @@ pub(crate) enum Act {
     Remove(Whom),
     /// A magic attack of this strength on the units of a region.
     Strike(i8, Region),
-    /// Units with less than this defence are pushed back by so many squares.
+    /// Units with less than this defence are pushed back by this many squares.
     Recoil {
         defence_below: i8,
         squares: u8,
     },
-    /// Every player draws so many cards from the reshuffled pile.
+    /// The pile is shuffled, and every player draws this many cards.
     ShuffleAndDraw(u8),
-    /// Asks every player.
+    /// Asks every player something.
     Ask(Question),
     Exhumation,
     Migrations,
@@ -115,11 +115,11 @@ pub(crate) enum Act {
 /// What an event asks of every player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Question {
-    /// Which units go for which cards of the hand, as many as possible.
+    /// Which units to exchange for which cards of the hand, as many as possible.
     Relocation,
-    /// Which unit goes for which card of the hand.
+    /// Which unit to exchange for which card of the hand.
     Replacement {
-        /// The newcomer may not move in the next turn.
+        /// The new unit may not move in the next turn.
         pinned: bool,
     },
     Bounty,
@@ -127,7 +127,7 @@ pub(crate) enum Question {
     Desertion,
     /// Which of the strongest cards of the hand changes sides.
     Traitor,
-    /// Which cards go, until so many are left.
+    /// Which cards go, until this many are left.
     Census {
         keep: u8,
     },
@@ -141,16 +141,16 @@ pub(crate) enum Question {
     Kamikaze,
 }
 
-/// On which squares, or in which part of a combat, a bonus counts.
+/// The squares, or the part of a combat, for which a bonus counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Where {
     Everywhere,
     Within(Region),
     Asia,
     On(Terrain),
-    /// In contact, for the one that strikes.
+    /// In contact, for the unit that strikes.
     Striking,
-    /// In contact, for the one that is struck.
+    /// In contact, for the unit that is struck.
     Struck,
 }
 
@@ -158,12 +158,12 @@ pub(crate) enum Where {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rule {
     Set(Attribute, i8),
-    /// Every unit shoots so far and so hard.
+    /// Every unit has this shot.
     SetShot(Shot),
     Add(Attribute, i8, Where),
     DisAtMost(i8),
     Grant(Trait),
-    /// Martyrs have Control, and the other way round.
+    /// Martyrs have Control instead, and the other way round.
     SwapMartyrsAndControl,
     SwapSexes,
     NoSpecials,
@@ -179,16 +179,16 @@ pub(crate) enum Rule {
     Diagonal,
     /// No movement into, out of or through the region.
     Closed(Region),
-    /// Movement ends on entering the region, and none begins there.
+    /// Movement ends where it enters the region, and none begins in it.
     Sticky(Region),
-    /// Whatever enters the region is destroyed.
+    /// A unit that enters the region is destroyed.
     Fatal(Region),
     SlideWest,
     Featherweight,
-    /// Units walk towards the nearest and fight it.
+    /// Units walk towards the nearest unit and fight it.
     Paranoia,
 
-    /// No move, no shot, no attack.
+    /// These units do not move, shoot or attack.
     Paralysed(Whom),
     NoShotsAcross(Region),
     ShotsStray,
@@ -212,11 +212,11 @@ pub(crate) enum Rule {
 /// How the ground changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rewrite {
-    /// Every patch of one terrain becomes another.
+    /// All terrain of one sort becomes another.
     Turns(Terrain, Terrain),
-    /// Every square becomes this and nothing else.
+    /// Every square becomes this terrain and nothing else.
     Covers(Terrain),
-    /// The region becomes this and nothing else.
+    /// The region becomes this terrain and nothing else.
     CoversRegion(Region, Terrain),
 }
 

@@ -1,5 +1,5 @@
-//! The same game with everything hidden from one viewer dealt again, and the census that shows
-//! that no card is lost on the way.
+//! Everything that is hidden from one viewer dealt again, and the census, which checks that no card
+//! is lost.
 
 use tabletop::{ArrayVec, Chance, Seat, SetOf, Viewer};
 
@@ -8,9 +8,9 @@ use crate::state::{Planisphere, knower};
 use crate::step::Step;
 
 impl Planisphere {
-    /// What goes under the pile is seen by all (PL 2.4), so the known end of the pile keeps its
-    /// order, and cards that were drawn from it, or seen otherwise, stay in their hands; all
-    /// others are dealt again.
+    /// Everybody sees what goes under the pile (PL 2.4). So the known end of the pile keeps its
+    /// order, and cards that were drawn from it, or seen otherwise, stay in their hands; all others
+    /// are dealt again.
     pub(crate) fn imagined_by(&self, viewer: Viewer, chance: &mut Chance) -> Planisphere {
         let mut game = self.clone();
         game.chance = Chance::new(chance.seed());
@@ -28,7 +28,7 @@ impl Planisphere {
             *hand = hand.minus(hidden(seat)).union(dealt);
         }
         if let Some(Step::Decide { choice }) = game.steps.top_mut() {
-            *choice = choice.seen_by(viewer); // It may have begun with cards that are dealt again.
+            *choice = choice.seen_by(viewer); // Its cards may be dealt again.
         }
         let pile = game.pile.for_rules_mut();
         pile.truncate(below);
@@ -63,7 +63,8 @@ impl Planisphere {
         self.count_units()
     }
 
-    /// Camps and board agree on whose units there are, and what is known is there to be known.
+    /// Checks that camps and board agree about units, and that cards marked as known are where they
+    /// are known to be.
     fn count_units(&self) -> Result<(), String> {
         for (seat, camp) in self.camps.iter() {
             for card in camp.units.iter() {

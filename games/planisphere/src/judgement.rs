@@ -1,5 +1,5 @@
-//! What helps a bot: how good a position looks, and which moves come to mind first. All of it
-//! looks at imagined games.
+//! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
+//! games.
 
 use tabletop::{BySeat, Game, Judgement, Seat};
 
@@ -29,9 +29,9 @@ impl Judgement for Planisphere {
 }
 
 impl Planisphere {
-    /// How well each seat stands: what its units and its hand are worth against the others'. An
-    /// even share is as good as a draw, or three and four players would rather all perish than
-    /// play on.
+    /// How well each seat stands: the worth of its units and hand compared with the others'. An
+    /// even share is worth as much as a draw; otherwise three or four players would rather all be
+    /// destroyed together than play on.
     pub(crate) fn judged(&self) -> BySeat<f32> {
         let might = BySeat::new(self.players(), |seat| self.might(seat));
         let all: f32 = might.values().sum();
@@ -40,7 +40,7 @@ impl Planisphere {
         BySeat::new(self.players(), |seat| share(seat).powf(even))
     }
 
-    /// Units count for what they are worth, the last ones for more: who loses them is out.
+    /// The worth of a camp. The last units count for more, since a player without any is out.
     fn might(&self, seat: Seat) -> f32 {
         let camp = &self.camps[seat];
         if camp.out {
@@ -50,7 +50,7 @@ impl Planisphere {
         let units: f32 = camp.units.iter().map(|it| self.lasting_price(it)).sum();
         let standing = match camp.units.len() - condemned {
             0 if 0 < condemned => 1.0,
-            0 => 4.0, // Not landed yet.
+            0 => 4.0, // The player has not landed yet.
             1 => 3.0,
             2 => 8.0,
             _ => 11.0,
@@ -59,14 +59,14 @@ impl Planisphere {
         (standing + units + hand + self.counted_soon(seat) - self.peril(seat)).max(0.5)
     }
 
-    /// PL 2.8: shortly before the count the number of units is what matters.
+    /// PL 2.8: shortly before the last round, the number of units is what matters.
     fn counted_soon(&self, seat: Seat) -> f32 {
         let left = self.options.rounds.unwrap_or(ROUNDS_MAX).saturating_sub(self.round);
         let each = if left < 2 { 8.0 } else { 0.0 };
         each * self.camps[seat].units.len() as f32
     }
 
-    /// Whether an event will have killed the unit in a turn or two (PL 11.68 and 11.78).
+    /// Whether an event will kill the unit within a turn or two (PL 11.68 and 11.78).
     fn is_condemned(&self, card: Card) -> bool {
         let unit = self.unit(card);
         unit.dies.is_some() || unit.fades.is_some()
@@ -77,7 +77,7 @@ impl Planisphere {
         lasts * self.price(card)
     }
 
-    /// What a unit is worth, in points of its card.
+    /// The worth of a unit, in points of its card.
     pub(crate) fn price(&self, card: Card) -> f32 {
         let face = self.face(card);
         let shot = face.shot.map_or(0.0, |it| f32::from(it.range) * 0.3 + f32::from(it.force));
@@ -92,8 +92,8 @@ impl Planisphere {
             + traits)
     }
 
-    /// What units stand to lose: nearly all of those that a contact dooms, some of those that an
-    /// enemy may come to; and with the last of them everything.
+    /// What units are at risk: nearly all of the worth of those that a contact destroys, some of
+    /// those that an enemy can reach, and everything if it is the last unit.
     fn peril(&self, seat: Seat) -> f32 {
         let units = self.camps[seat].units;
         let risk = |card: Card| match self.unit(card).square {
@@ -115,8 +115,8 @@ impl Planisphere {
         })
     }
 
-    /// Whether an enemy can come to `square` and is stronger than the unit defends there, by what
-    /// their cards print.
+    /// Whether an enemy can come to `square` and is stronger than the unit is there, by printed
+    /// values.
     fn is_exposed(&self, seat: Seat, card: Card, square: Square) -> bool {
         let face = self.face(card);
         let home = face.ground.filter(|it| Lands::PRINTED.with(it.terrain).contains(square));
@@ -133,7 +133,7 @@ impl Planisphere {
         })
     }
 
-    /// The weight with which playouts choose a move.
+    /// The prior of a move.
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
             Move::Land(card) => self.urge_to_land(card),
@@ -155,13 +155,13 @@ impl Planisphere {
         }
     }
 
-    /// Whether a unit that comes later in the order of cards has moved already.
+    /// Whether a unit that comes later in card order has moved already.
     fn is_out_of_order(&self, seat: Seat, card: Card) -> bool {
         self.camps[seat].units.after(card).iter().any(|it| self.unit(it).moved)
     }
 
-    /// Units are moved in card order, so that each set of moves is thought of once; onto enemies
-    /// that fall, away from those that kill.
+    /// High for moves onto enemies that fall, and away from enemies that kill. Units are moved in
+    /// card order, so that the search considers each set of moves once.
     fn urge_to_move(&self, seat: Seat, card: Card, square: Square) -> f32 {
         if self.is_out_of_order(seat, card) {
             return 0.0;
@@ -190,7 +190,7 @@ impl Planisphere {
         }
     }
 
-    /// How far the nearest enemy is that the unit could destroy, from 1.
+    /// The distance to the nearest enemy that the unit could destroy, from 1.
     fn steps_to_prey(&self, seat: Seat, card: Card, square: Square) -> u8 {
         let enemies = self.on_board().minus(self.camps[seat].units);
         let att = self.face(card).att;
@@ -199,7 +199,7 @@ impl Planisphere {
         far.unwrap_or(20).max(1)
     }
 
-    /// A strong unit, of those that are likely to find ground; a crash costs a turn, no more.
+    /// High for strong units that are likely to find ground; a crash costs only a turn.
     fn urge_to_land(&self, card: Card) -> f32 {
         let lands = match self.face(card).ter {
             Terrain::Ocean => 0.85,
@@ -209,7 +209,7 @@ impl Planisphere {
         lands * (0.2 + 0.1 * self.price(card))
     }
 
-    /// An enemy is chosen to its harm, what is one's own to its own.
+    /// High for choices that harm an enemy most, or oneself least.
     fn urge_to_pick(&self, seat: Seat, card: Card) -> f32 {
         if let Some(Step::Explode { .. }) = self.steps.top() {
             return self.urge_to_explode(seat, card);
@@ -218,7 +218,7 @@ impl Planisphere {
         if enemy { 0.1 * self.price(card) } else { 5.0 / self.price(card) }
     }
 
-    /// What others would lose against what one loses oneself.
+    /// Compares what others would lose with one's own loss.
     fn urge_to_explode(&self, seat: Seat, card: Card) -> f32 {
         let price = |it: Card| {
             let own = self.camps[seat].units.contains(it);
@@ -227,14 +227,14 @@ impl Planisphere {
         (0.1 * self.around(card).iter().map(price).sum::<f32>()).max(0.02)
     }
 
-    /// What is given up against what is gained, or destroyed.
+    /// Compares what is given up with what is gained or destroyed.
     fn urge_to_pair(&self, seat: Seat, card: Card, other: Card) -> f32 {
         let last = self.is_on_board(other) && self.camps[seat].units.len() == 1;
         let gain = self.price(other) - self.price(card);
         if last { 0.01 } else { (0.3 + 0.15 * gain).max(0.02) }
     }
 
-    /// Whether it could try to take the enemy over.
+    /// Whether the unit could try to take the enemy over.
     fn may_take(&self, card: Card, enemy: Card) -> bool {
         self.has(card, Trait::Control) && self.can_be_controlled(card, enemy)
     }
@@ -247,14 +247,14 @@ impl Planisphere {
         }
     }
 
-    /// Whether a martyr would give itself up for more than it is worth itself.
+    /// Whether a martyr would destroy more than its own worth.
     fn pays_to_die(&self, seat: Seat, card: Card, enemy: Card) -> bool {
         self.has(card, Trait::Martyr)
             && 1 < self.camps[seat].units.len()
             && self.price(card) < self.price(enemy)
     }
 
-    /// The last unit does not give itself up.
+    /// Low for the last unit, which should not sacrifice itself.
     fn urge_to_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
         match self.camps[seat].units.len() {
             1 => 0.0,

@@ -1,7 +1,7 @@
 //! The rules of Invasion, the wargame on the planisphere, as a [`tabletop::Game`].
 //!
-//! Citations such as `PL 3.4` name a section of `rulebook.md`. Read in the order of the `mod`
-//! lines.
+//! Citations such as `PL 3.4` name a section of `rulebook.md`. Read the files in the order of the
+//! `mod` lines.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -23,28 +23,31 @@
 //!
 //! # Where things are
 //!
-//! - `map.rs` squares, terrains, parts of the world, and the ways over the printed map, worked
-//!   out once
-//! - `effective.rs` what a unit is worth and where it may go, here and now: what is printed,
-//!   what special boxes add, what events change
-//! - `happening/` the hundred events as a table, and what each answers to the questions of
+//! The files have the same names in every game; those of this game alone are:
+//! - `map.rs` squares, terrains, parts of the world, and the ways over the printed map, worked out
+//!   once
+//! - `effective.rs` what a unit is worth and where it may go, here and now: what is printed, what
+//!   special boxes add, what events change
+//! - `happening/` the hundred events as a table, and how each answers the questions of
 //!   `effective.rs`
-//! - `rules/happenings/` what they do at once
-//! - `rules/fate.rs` how units and players go, and how the game ends
+//! - `rules/happenings/` what events do at once
+//! - `rules/fate.rs` how units die, players go out, and the game ends
 //! - `rulings/perft.rs` counts of move sequences, in `tests/perft.txt`
 //!
 //! # How it fits the contract
 //!
-//! The six phases are steps that go round the table; a unit's move is one move, unit and
-//! square. 60 units fit one set of bits, and 200 squares an array. Each of the 100 events is a
-//! line of data with its scope and how long it lasts; what a unit's values *are* is asked at
-//! the moment of need, by folding the events in force over what is printed, in layers, and
-//! never stored. An event that asks players for a choice pushes a step. Seats drop out
-//! (`Game::is_out`) while the game goes on; the last one standing wins, a common end is a draw
-//! for all. `rounds=N|none` is a `Values::Either`. Counts of move sequences (perft) need
-//! nothing but `legal_moves` and `carry_out`.
+//! The phases are steps that go round the table. Moving a unit is one move: the unit and its
+//! square. 60 cards fit into one set of bits, 200 squares into a small array.
+//!
+//! Each of the 100 events is a line of data, with what it concerns and how long it lasts. The
+//! values of a unit are worked out when they are needed, by applying the events in force to what is
+//! printed, in layers; they are never stored. An event that lets players choose pushes a step.
+//!
+//! Seats drop out (`Game::is_out`) while the game goes on; the last one standing wins, and a common
+//! end is a draw for all. `rounds=N|none` is a `Values::Either`. Counts of move sequences (perft)
+//! need only `legal_moves` and `carry_out`.
 
-// A new step, move or event must be thought about everywhere.
+// The compiler must name every place that a new step, move or event concerns.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod card;

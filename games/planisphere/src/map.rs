@@ -1,4 +1,4 @@
-//! The planisphere: 200 squares, what lies in each, and the parts of the world that rules name.
+//! The planisphere: 200 squares, what lies in each, and the parts of the world that the rules name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -45,7 +45,7 @@ impl Square {
         self.0.into()
     }
 
-    /// The neighbour in a direction, if the board goes on there (PL 1.3).
+    /// The neighbour in a direction; none beyond the edge of the board (PL 1.3).
     pub fn toward(self, heading: Heading, wrap: bool) -> Option<Square> {
         let (down, right) = heading.step();
         let longitude = self.longitude().wrapping_add_signed(right);
@@ -64,8 +64,8 @@ impl Square {
         self.latitude().abs_diff(other.latitude()) + across
     }
 
-    /// The main direction of a move from here to `other`: the longer of the two ways, east or
-    /// west when they are as long; none for no move (PL 4.6).
+    /// The main direction of a move from here to `other`: along the longer of its two legs, east or
+    /// west if they are equal; none if it does not move (PL 4.6).
     pub fn heading_to(self, other: Square, wrap: bool) -> Option<Heading> {
         let down = i16::from(other.latitude()) - i16::from(self.latitude());
         let mut right = i16::from(other.longitude()) - i16::from(self.longitude());
@@ -130,7 +130,7 @@ impl Heading {
     /// In the order in which a landing looks for ground: above, right, below, left (PL 3.5).
     pub const ALL: [Heading; 4] = [Heading::North, Heading::East, Heading::South, Heading::West];
 
-    /// Rows down and columns right.
+    /// The number of rows down and columns right.
     fn step(self) -> (i8, i8) {
         match self {
             Heading::North => (-1, 0),
@@ -272,7 +272,7 @@ impl Squares {
         Squares(std::array::from_fn(|at| op(self.0[at], other.0[at])))
     }
 
-    /// Every square moved on by `by` places, row by row; those past the end are lost.
+    /// Every square moved forward by `by` places, row by row; those beyond the end are lost.
     fn later(self, by: u32) -> Squares {
         let carried = |at: usize| at.checked_sub(1).map_or(0, |it| self.0[it] >> (64 - by));
         Squares(std::array::from_fn(|at| self.0[at] << by | carried(at))).intersection(Squares::ALL)
@@ -347,7 +347,7 @@ impl Serialize for Squares {
     }
 }
 
-/// How a unit goes.
+/// How a unit moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gait {
     /// Steps at most.
@@ -356,14 +356,14 @@ pub struct Gait {
     pub barred: Squares,
     /// Squares on which it may not stop.
     pub unfit: Squares,
-    /// Squares from which it does not go on.
+    /// Squares from which it may not go on.
     pub ends: Squares,
     pub diagonal: bool,
     pub wrap: bool,
 }
 
 impl Gait {
-    /// The squares to which it leads from `start`, without `start` itself (PL 4.2 and 4.3).
+    /// The squares that it reaches from `start`, without `start` itself (PL 4.2 and 4.3).
     pub fn reach(&self, start: Square) -> Squares {
         let here = Squares::only(start);
         let (mut seen, mut edge) = (here, here);
@@ -381,12 +381,12 @@ impl Gait {
     }
 }
 
-/// Most steps of a unit on the printed map for which ways are known beforehand.
+/// The most steps for which ways on the printed map are worked out beforehand.
 const STEPS_MAX: usize = 3;
-/// Ways of each terrain, flying or not, round the world or not.
+/// Ways for each terrain, flying or not, with the map round or not.
 const KINDS: usize = 5 * 2 * 2;
 
-/// Where units can go on the printed map. It is asked in every move, so it is worked out once.
+/// Where units can go on the printed map. Every move asks for it, so it is worked out once.
 static WAYS: LazyLock<Vec<Squares>> = LazyLock::new(|| {
     let ways = |kind: usize, steps: usize| {
         Square::all().map(move |it| on_printed(kind).with_steps(steps as i8 + 1).reach(it))
@@ -419,7 +419,7 @@ pub fn printed_reach(start: Square, ter: Terrain, flies: bool, steps: i8, wrap: 
     }
 }
 
-/// What lies in every square: the squares that contain each terrain, even a little of it.
+/// The terrains of all squares: for each terrain, the squares that contain it, even a little.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lands([Squares; 5]);
 
@@ -483,13 +483,13 @@ impl Lands {
         Terrain::ALL.into_iter().filter(move |it| self.with(*it).contains(square))
     }
 
-    /// One terrain turns into another wherever it is.
+    /// Turns one terrain into another wherever it is.
     pub fn turn(&mut self, from: Terrain, into: Terrain) {
         let turned = std::mem::take(&mut self.0[from as usize]);
         self.0[into as usize] = self.with(into).union(turned);
     }
 
-    /// These squares contain nothing but `terrain`.
+    /// Makes these squares contain only `terrain`.
     pub fn cover(&mut self, squares: Squares, terrain: Terrain) {
         self.0.iter_mut().for_each(|it| *it = it.minus(squares));
         self.0[terrain as usize] = self.with(terrain).union(squares);
@@ -785,7 +785,7 @@ mod tests {
         }
     }
 
-    /// PL 1.2: the counts of the corrected map.
+    /// PL 1.2: the number of squares of each terrain on the corrected map.
     #[test]
     fn the_map_counts() {
         let count = |terrain| Lands::PRINTED.with(terrain).len();
@@ -797,7 +797,7 @@ mod tests {
         assert_eq!(letters(&Lands::PRINTED, Square::at(2, 11).unwrap()), "OFM");
     }
 
-    /// PL 1.2: Greenland is in North America, and not in the Atlantic.
+    /// PL 1.2: Greenland is in North America, not in the Atlantic.
     #[test]
     fn the_world_is_divided() {
         let greenland = Square::at(2, 8).unwrap();
@@ -810,7 +810,7 @@ mod tests {
         assert_eq!(all.unwrap().len(), 103, "no square lies on two continents");
     }
 
-    /// What is worked out beforehand is what a walk finds.
+    /// Ways that were worked out beforehand are those that a walk finds.
     #[test]
     fn ways_are_known_beforehand() {
         for (at, ter) in Terrain::ALL.into_iter().enumerate() {

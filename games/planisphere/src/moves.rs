@@ -11,21 +11,21 @@ use crate::map::{Continent, Square};
 pub enum Move {
     /// Reinforcement: bring a card of the hand into play.
     Land(Card),
-    /// Movement: a unit goes to a square within its reach.
+    /// Movement: move a unit to a square that it can reach.
     Move(Card, Square),
-    /// Movement, event 66: a unit gives up 1 ATT and 1 DEF for speed.
+    /// Movement, event 66: give up 1 ATT and 1 DEF of a unit for speed.
     Lighten(Card),
-    /// Ranged combat: a unit announces its target.
+    /// Ranged combat: announce a unit's target.
     Aim(Card, Card),
-    /// Contact combat: a unit attacks an enemy of its square.
+    /// Contact combat: attack an enemy on the same square.
     Attack(Card, Card),
-    /// Contact combat: a unit tries to take an enemy of its square over.
+    /// Contact combat: try to take over an enemy on the same square.
     Control(Card, Card),
-    /// Contact combat: a unit sacrifices itself with an enemy of its square.
+    /// Contact combat: sacrifice a unit together with an enemy on the same square.
     Martyr(Card, Card),
-    /// After a contact victory: an identical card of the hand joins the unit.
+    /// After a contact victory: let an identical card of the hand join the unit.
     Duplicate(Card),
-    /// Reproduction: on a unit, an identical card of the hand is laid.
+    /// Reproduction: lay an identical card of the hand (second) on a unit (first).
     Breed(Card, Card),
     /// Event 2: the continent on which the card lands.
     Continent(Continent),

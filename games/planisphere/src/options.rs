@@ -1,4 +1,4 @@
-//! What a table agrees on: events or none, how the world is bounded, and how the game may end.
+//! What a table agrees on: events or none, whether the map is round, and how the game may end.
 
 use serde::Serialize;
 use tabletop::{OptionSpec, Options, Values};
@@ -9,15 +9,15 @@ use tabletop::{OptionSpec, Options, Values};
 pub struct PlanisphereOptions {
     /// The extended rules: a seventh phase with random events.
     pub events: bool,
-    /// East and west meet.
+    /// Whether the map is round: east and west meet.
     pub wrap: bool,
-    /// After how many rounds the game is decided by counting; none for never.
+    /// The number of rounds after which units are counted; none if they never are.
     pub rounds: Option<u16>,
-    /// When everybody is annihilated at once, all land again.
+    /// Whether all land again when everybody is annihilated at once.
     pub rebirth: bool,
     /// How many units each player lands before the first round.
     pub landings: u8,
-    /// Another player begins each round.
+    /// Whether another player begins each round.
     pub rotation: bool,
 }
 
@@ -34,7 +34,7 @@ impl Default for PlanisphereOptions {
     }
 }
 
-/// The most rounds: a game without a limit is counted out here.
+/// The most rounds: a game without a limit ends here, by counting.
 pub(crate) const ROUNDS_MAX: u16 = 999;
 
 const ON_OFF: Values = Values::OneOf(&["on", "off"]);

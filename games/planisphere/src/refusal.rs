@@ -1,4 +1,4 @@
-//! Why a move is refused, as a sentence's key and the section that decides it.
+//! Why a move is refused: the key of a sentence, and the section that decides.
 
 use tabletop::{Seat, Why};
 
@@ -11,13 +11,13 @@ use crate::step::Step;
 /// Why a move is not offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Now something else is decided.
+    /// Something else is decided now.
     NotNow,
     /// The card is not in the player's hand.
     NotInHand,
     /// The unit is not the player's, or not on the board.
     NotYours,
-    /// A card must come into play.
+    /// The player must bring a card into play.
     MustLand,
     /// The unit is in gestation.
     Gestating,
@@ -35,19 +35,19 @@ pub enum Reason {
     Overheated,
     /// The unit has just replaced another (81).
     Pinned,
-    /// The card has had its test in this round.
+    /// The card has had its arrival test in this round.
     Tried,
     /// The square contains the terrain that the unit may not enter.
     ForbiddenTerrain,
-    /// No way of so many squares leads there.
+    /// No way with that many steps leads there.
     OutOfReach,
     /// The unit does not shoot.
     NoShot,
     /// The target is too far away.
     OutOfRange,
-    /// The target has gone to ground where it is.
+    /// The target has burrowed where it stands.
     Burrowed,
-    /// Nobody sees the target.
+    /// The target is invisible.
     Invisible,
     /// No shot leaves or reaches the USSR (14).
     Blizzard,
@@ -55,25 +55,25 @@ pub enum Reason {
     NoEnemy,
     /// The two are not on the same square.
     NoContact,
-    /// The other one came: it attacks.
+    /// The other unit came later, so it is the attacker.
     NotTheAttacker,
     /// The unit cannot take others over.
     NoControl,
     /// The target is a machine.
     Machine,
-    /// Charm takes over males only.
+    /// Charm takes over only males.
     NoMale,
     /// The unit is no martyr.
     NoMartyr,
     /// Nothing can destroy it (63).
     Safe,
-    /// A martyr that lingers has made its sacrifice (78).
+    /// A martyr that lingers has made its sacrifice already (78).
     Lingering,
-    /// Contacts in which one attacks must be resolved first.
+    /// All contacts in which one attacks must be fought first.
     MustFight,
-    /// No identical card in the hand.
+    /// The hand holds no identical card.
     NoTwin,
-    /// No identical card in the hand joins the unit that has just won.
+    /// The hand holds no identical card for the unit that has just won.
     NoDouble,
     /// The unit landed in this round (62).
     Newcomer,
@@ -87,7 +87,7 @@ pub enum Reason {
     NoGround,
     /// The unit cannot make itself light (66).
     TooFrail,
-    /// The event does not leave this choice.
+    /// The event does not offer this choice.
     NoChoice,
     /// Only the unit under attack may sacrifice itself (36).
     NoParoxysm,
@@ -185,7 +185,7 @@ impl Why for Reason {
 }
 
 impl Planisphere {
-    /// The first thing that speaks against `mv` for `seat`, which is asked.
+    /// The first reason against `mv` for `seat`, which is asked.
     pub(crate) fn reason_against(&self, seat: Seat, mv: Move) -> Reason {
         let Some(step) = self.steps.top() else { return Reason::NotNow };
         match (step, mv) {
@@ -222,7 +222,7 @@ impl Planisphere {
         if self.hand(seat).contains(card) { Reason::Tried } else { Reason::NotInHand }
     }
 
-    /// Why the unit is not `seat`'s to act with, if it is not.
+    /// Why `seat` may not act with the unit; none if it may.
     fn against_acting(&self, seat: Seat, card: Card) -> Option<Reason> {
         match () {
             () if !self.camps[seat].units.contains(card) => Some(Reason::NotYours),
@@ -246,7 +246,7 @@ impl Planisphere {
         }
     }
 
-    /// Which event shuts the unit in where it stands, or out of a square that it could reach.
+    /// The event that keeps the unit where it stands, or out of a square that it could reach.
     fn barred_by(&self, card: Card, square: Square) -> Option<Reason> {
         let barriers = self.barriers();
         let shut = |it: Square| barriers.exit.contains(it) || barriers.entry.contains(it);

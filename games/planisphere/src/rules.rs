@@ -1,5 +1,5 @@
-//! The rules: how the game is set up, what each step offers, what a choice does, and what
-//! happens by itself. One `match` over the steps each; the phases have files of their own.
+//! The rules: how the game is set up, what each step offers, what a choice does, and what happens
+//! by itself: one `match` over the steps for each. The phases have files of their own.
 
 mod contact;
 mod fate;
@@ -195,7 +195,7 @@ impl Planisphere {
         }
     }
 
-    /// Nothing more: the step is over.
+    /// Nothing more is wanted: the step is over.
     fn done(&mut self, log: &mut Log<Event>) {
         if let Some(Step::Reinforce { seat, .. }) = self.steps.pop() {
             tell(log, || Told::HeldBack { seat });
@@ -203,7 +203,7 @@ impl Planisphere {
     }
 }
 
-/// Notes something that everybody is told alike.
+/// Reports something that everybody is told alike.
 pub(crate) fn tell(log: &mut Log<Event>, told: impl FnOnce() -> Told) {
     log.add(|| Event::Open(told()));
 }

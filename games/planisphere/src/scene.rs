@@ -12,14 +12,19 @@
 //! dead: A jelly.1@4-4, B pods.1@3-3
 //! ```
 //!
-//! A unit is `card@square`: `+card:turns` for what lies on it in gestation, `*n` for its
-//! victories, `!` after the square if it came last: otherwise units came in the order of the
-//! lines; `>west` is the direction of its last move, `<4-10` where it stood before it. `phase` begins with its first player, by default in round 3. The pile is given from the
-//! top; cards that a scene does not name lie beneath, and the dead lowest, the last that died
-//! last. `dice` are the next throws, faces and number; what is thrown after them is some luck.
+//! A unit is `card@square`, with:
+//! - `+card:turns` for the card in gestation on it
+//! - `*n` for its victories
+//! - `!` after the square if it came last; otherwise units came in the order of the lines
+//! - `>west` for the direction of its last move
+//! - `<4-10` for where it stood before that
 //!
-//! In `phase: events` all have thrown their dice: `event NAME` brings one about, and `go on`
-//! begins the next round. `pass N` lets everybody do nothing until N rounds have begun.
+//! `phase` begins with its first player, in round 3 if nothing else is said. The pile is given from
+//! the top. Cards that a scene does not name lie beneath; the dead are lowest, the last that died
+//! at the very bottom. `dice` are the next throws, faces and number; later throws are random.
+//!
+//! In `phase: events` all have thrown their dice: `event NAME` brings one about, and `go on` begins
+//! the next round. `pass N` lets everybody do nothing until N rounds have begun.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -43,7 +48,7 @@ use crate::state::{Death, Gestation, Planisphere};
 use crate::step::Step;
 use crate::view::{InForce, Phase};
 
-/// Plays `moves` (one a line) in `scene` and compares what was told, what changed and what is
+/// Plays `moves` (one a line) in `scene`, and compares what was told, what changed and what is
 /// asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Planisphere>(scene, moves));
@@ -59,7 +64,7 @@ pub(crate) fn after(scene: &str, moves: &str) -> Planisphere {
     scene::after(scene, moves)
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub(crate) fn set(scene: &str) -> Planisphere {
     scene::set(scene)
 }
@@ -81,7 +86,7 @@ fn play_line(game: &mut Planisphere, line: &str) -> Vec<Event> {
     log.into_events()
 }
 
-/// Everybody does as little as possible until so many rounds have begun.
+/// Everybody does as little as possible until this many rounds have begun.
 fn pass(game: &mut Planisphere, rounds: u16, log: &mut Log<Event>) {
     let round = game.round + rounds;
     game.advance(log);
@@ -206,7 +211,7 @@ fn parts(line: &str) -> Option<(&str, &str)> {
     (!line.is_empty()).then_some((key, value.trim()))
 }
 
-/// The values of rulings, which outlive changes of balance.
+/// The card file of rulings, so that they stay true when the game's values change.
 const PEOPLES: &str = include_str!("rulings/cards.toml");
 
 fn empty(players: u8, options: &str) -> Planisphere {
@@ -269,7 +274,7 @@ fn bury(game: &mut Planisphere, text: &str) {
     game.last_destroyed = Some(death);
 }
 
-/// The pile from its top; the cards that are nowhere else lie beneath.
+/// The pile, from its top; the cards that are nowhere else lie beneath.
 fn deal(game: &mut Planisphere, words: &str) {
     let top: Vec<Card> = words.split_whitespace().map(read::<Card>).collect();
     let hands = game.seats().flat_map(|seat| game.hand(seat).iter());
@@ -317,7 +322,7 @@ fn begin(game: &mut Planisphere, phase: &str) {
     game.advance(&mut Log::silent());
 }
 
-/// What a unit is worth: `2 moves, 5/5, shot 3/2, 4 turns, machine, ray`.
+/// The values of a unit: `2 moves, 5/5, shot 3/2, 4 turns, machine, ray`.
 pub(crate) fn values(game: &Planisphere, card: &str) -> String {
     let card: Card = read(card);
     let mut text = format!("{} moves, {}/{}", game.dis(card), game.att(card), game.def(card));

@@ -16,10 +16,10 @@ use crate::view::{Attempt, InForce, Landing, Phase};
 /// How deep the stack of steps may grow.
 pub(crate) const DEPTH: usize = 16;
 
-/// How many events may be in force at once: four a round, of which some last three rounds.
+/// How many events may be in force at once: four in a round, of which some last three rounds.
 pub(crate) const IN_FORCE_MAX: usize = 24;
 
-/// How much news everybody sees.
+/// How many of the last news everybody sees.
 pub(crate) const NEWSREEL: usize = 32;
 
 /// A card may be lent by two events at once.
@@ -48,14 +48,13 @@ pub struct Planisphere {
     pub(crate) known_below: u8,
     /// How many of the highest cards of the pile everybody knows (PL 11.69).
     pub(crate) known_above: u8,
-    /// The cards in hands that each viewer knows though they are not its own; spectators come
-    /// last.
+    /// The cards in others' hands that each viewer knows; spectators have the last place.
     pub(crate) known: [SetOf<Card>; SEATS_MAX + 1],
     /// Removed from the game.
     pub(crate) removed: SetOf<Card>,
     /// Shots announced in this round.
     pub(crate) shots: ArrayVec<Announced, CARDS_MAX>,
-    /// Units destroyed whose cards lie under the pile, in the order of their deaths.
+    /// Units that were destroyed and whose cards lie under the pile, in the order of their deaths.
     pub(crate) dead: ArrayVec<Death, CARDS_MAX>,
     /// The unit destroyed last, wherever its card is now.
     pub(crate) last_destroyed: Option<Death>,
@@ -64,13 +63,13 @@ pub struct Planisphere {
     /// Units that have won a contact combat in this round.
     pub(crate) winners: SetOf<Card>,
     pub(crate) in_force: ArrayVec<InForce, IN_FORCE_MAX>,
-    /// Cards and units that are with another camp for a time.
+    /// Cards and units that are in another camp for a time.
     pub(crate) loans: ArrayVec<Loan, LOANS_MAX>,
     /// Destroyed units that come back at the start of the next round.
     pub(crate) returning: ArrayVec<Death, CARDS_MAX>,
-    /// Event 86: who neither shoots nor attacks in this round.
+    /// Event 86: the players who neither shoot nor attack in this round.
     pub(crate) fined: SeatSet,
-    /// Event 36: whose unit has sacrificed itself while it is in force.
+    /// Event 36: the players whose unit has sacrificed itself while it is in force.
     pub(crate) exploded: SeatSet,
     /// Events 10 and 82: the card that each player has chosen, until all have.
     pub(crate) stakes: [Option<Card>; SEATS_MAX],
@@ -80,7 +79,8 @@ pub struct Planisphere {
     pub(crate) landing: Option<Landing>,
     /// The die of the last attempt to take a unit over.
     pub(crate) attempt: Option<Attempt>,
-    /// Counts arrivals on squares by twos: who came later is the attacker.
+    /// The number of arrivals on squares so far, times two: of two enemies the one with the higher
+    /// number attacks.
     pub(crate) arrivals: u32,
     pub(crate) tally: Tally,
     pub(crate) steps: Steps<Step, DEPTH>,
@@ -88,11 +88,12 @@ pub struct Planisphere {
     pub(crate) chance: Chance,
 }
 
-/// A player's people at war.
+/// A player's units and hand.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Camp {
     pub(crate) out: bool,
-    /// Has had a unit on the board: from now on landings are tested, and having none is the end.
+    /// Whether it has had a unit on the board: from then on landings are tested, and a camp without
+    /// units is out.
     pub(crate) landed: bool,
     pub(crate) hand: Secret<SetOf<Card>>,
     /// Its units on the board, without cards in gestation.
@@ -104,29 +105,29 @@ pub(crate) struct Camp {
 pub(crate) struct Unit {
     pub(crate) owner: Seat,
     pub(crate) square: Square,
-    /// When it came to its square, or to its camp: the later of two enemies attacks (PL 6.2). No two
-    /// units came at once.
+    /// The number of its arrival on its square, or in its camp: of two enemies the later attacks
+    /// (PL 6.2). No two units have the same number.
     pub(crate) arrived: u32,
     /// The round in which it came into play.
     pub(crate) landed: u16,
     /// Where it stood before it moved in this round.
     pub(crate) from: Option<Square>,
-    /// The main direction of the last move that it made itself, in whatever round.
+    /// The main direction of the last move that it made itself, in any round.
     pub(crate) heading: Option<Heading>,
-    /// Contact combats that it has won.
+    /// The number of contact combats that it has won.
     pub(crate) victories: u8,
     pub(crate) gestation: Option<Gestation>,
     /// It has moved in this movement phase.
     pub(crate) moved: bool,
     /// It has announced its shot.
     pub(crate) aimed: bool,
-    /// It has tried to take somebody over.
+    /// It has tried to take a unit over.
     pub(crate) controlled: bool,
-    /// Event 66: it goes without 1 ATT and 1 DEF in this round.
+    /// Event 66: it has given up 1 ATT and 1 DEF in this round.
     pub(crate) light: bool,
     /// It may not move in its next movement phase (PL 9.7).
     pub(crate) overheated: bool,
-    /// The enemies with which it has fought in this round, whoever of them attacked.
+    /// The enemies with which it has fought in this round, whichever attacked.
     pub(crate) fought: SetOf<Card>,
     /// Event 81: the round in which it may not move.
     pub(crate) pinned: Option<u16>,
@@ -152,20 +153,20 @@ pub(crate) struct Gestation {
     pub(crate) child: Card,
     /// Reproduction phases left.
     pub(crate) left: u8,
-    /// Event 68: the round at whose end the card dies, if it lay there when it was rolled.
+    /// Event 68: the round at whose end the card dies, if it lay there when the event was rolled.
     pub(crate) dies: Option<u16>,
 }
 
-/// A shot that has been announced; its force is settled then (PL 5.4).
+/// A shot that was announced; its force is fixed from then on (PL 5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Announced {
     pub(crate) seat: Seat,
     pub(crate) shooter: Card,
     pub(crate) target: Card,
     pub(crate) force: i8,
-    /// It has been counted in a combat.
+    /// It was counted in a combat.
     pub(crate) used: bool,
-    /// An event has sent it elsewhere, where it spares no friend.
+    /// An event has sent it elsewhere, where it may hit a friend.
     pub(crate) strayed: bool,
 }
 
@@ -175,22 +176,22 @@ pub(crate) struct Death {
     pub(crate) card: Card,
     pub(crate) owner: Seat,
     pub(crate) square: Square,
-    /// What lay on it in gestation, and died with it.
+    /// The card that lay on it in gestation and died with it.
     pub(crate) laid: Option<Gestation>,
 }
 
-/// A card or unit that goes back to its camp.
+/// A card or unit that will go back to its camp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Loan {
     pub(crate) card: Card,
     pub(crate) back_to: Seat,
-    /// At the end of this round.
+    /// The round at whose end it goes back.
     pub(crate) ends: u16,
-    /// The event that did it.
+    /// The event that lent it.
     pub(crate) event: u8,
 }
 
-/// What is counted for balance, by people.
+/// What simulations count, by people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     pub(crate) landed: [u8; 24],
@@ -226,8 +227,8 @@ impl Planisphere {
         *self.camps[seat].hand.for_rules()
     }
 
-    /// Whether everybody, whoever watches included, knows every card of a hand: then it has no
-    /// secret that being asked or not could tell.
+    /// Whether everybody, spectators included, knows every card of a hand. Then the hand has no
+    /// secret that being asked, or not, could tell.
     pub(crate) fn is_open(&self, seat: Seat) -> bool {
         self.hand(seat).minus(self.known[knower(Viewer::Spectator)]).is_empty()
     }
@@ -261,7 +262,7 @@ impl Planisphere {
         self.units[card.slot()].as_mut().expect("the unit is on the board")
     }
 
-    /// Whether a unit is on the board, alone or as the one on which a card lies in gestation.
+    /// Whether a unit is on the board, by itself or with a card in gestation on it.
     pub(crate) fn is_on_board(&self, card: Card) -> bool {
         self.units[card.slot()].is_some()
     }

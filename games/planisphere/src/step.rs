@@ -1,15 +1,15 @@
-//! Where the rules are up to.
+//! What the rules still have to do.
 
 use tabletop::{Asks, Seat, SeatSet, SetOf};
 
 use crate::card::Card;
 use crate::view::{Phase, Test};
 
-/// One thing the rules still have to do.
+/// One thing that the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     BeginRound,
-    /// The player at this place of the order of the round does the phase; then the next.
+    /// The player at this place in the order of the round does the phase; then the next one.
     Turn {
         phase: Phase,
         place: u8,
@@ -17,7 +17,7 @@ pub enum Step {
     EndPhase {
         phase: Phase,
     },
-    /// The player may bring a card into play, `more` cards after this one.
+    /// The player may bring a card into play, and `more` cards after this one.
     Reinforce {
         seat: Seat,
         more: u8,
@@ -70,15 +70,15 @@ pub enum Step {
     Betray,
     /// Event 82: all stakes are in.
     SettleWager,
-    /// An event has been carried out for everybody.
+    /// An event was carried out for everybody.
     AfterHappening,
 }
 
-/// How a unit goes for an enemy of its square.
+/// How a unit acts against an enemy on its square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Assault {
     Attack,
-    /// In place of an attack (PL 8.4).
+    /// Instead of an attack (PL 8.4).
     Control,
 }
 
@@ -88,7 +88,7 @@ pub struct Choice {
     pub(crate) seat: Seat,
     /// The event.
     pub(crate) number: u8,
-    /// How many more choices it asks; none before the player is first asked.
+    /// How many more choices it asks for; none before the player is first asked.
     pub(crate) left: Option<u8>,
     /// The cards and units that the player has chosen for it so far.
     pub(crate) touched: SetOf<Card>,

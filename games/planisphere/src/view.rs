@@ -1,5 +1,5 @@
-//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
-//! about is a field that nobody sees.
+//! What one viewer may know. A view is built from nothing, so a field that nobody thought about is
+//! a field that nobody sees.
 
 use std::hash::{Hash, Hasher};
 
@@ -48,20 +48,20 @@ pub struct View {
     pub camps: BySeat<CampView>,
     /// Every unit on the board, in card order.
     pub units: Vec<UnitView>,
-    /// Enemies on one square: every pair, with what an attack would bring now, if there is one.
+    /// Every pair of enemies on one square, with what an attack would bring now, if there is one.
     pub contacts: Vec<ContactView>,
     /// The shots announced in this round.
     pub shots: Vec<ShotView>,
-    /// While the viewer moves: what an attack would bring after this move, as far as one can
-    /// tell before shots are announced.
+    /// While the viewer moves: what an attack would bring after each move, as far as that can be
+    /// told before shots are announced.
     pub prospects: Vec<Prospect>,
     /// While the viewer moves: how many steps each move takes.
     pub ways: Vec<WayView>,
     /// While the viewer announces shots: what each would be.
     pub aims: Vec<AimView>,
-    /// What lies in the squares that events have changed.
+    /// The terrains of squares that events have changed.
     pub changed: Vec<(Square, Vec<Terrain>)>,
-    /// Squares that nobody enters and lives.
+    /// Squares on which a unit dies that enters.
     pub deadly: Squares,
     /// Events in force, in the order in which they were rolled.
     pub in_force: Vec<InForceView>,
@@ -91,8 +91,8 @@ pub struct View {
     pub moves: Vec<MoveText>,
 }
 
-/// Views that look alike in what decides a position are one place to a search: what follows from
-/// it, and what is over, is left out.
+/// The hash leaves out what follows from the rest of the view, and what is over. So the search
+/// takes positions that differ only in those for one.
 impl Hash for View {
     fn hash<H: Hasher>(&self, to: &mut H) {
         (self.me, self.phase, self.first, &self.stage, self.pile).hash(to);
@@ -115,26 +115,26 @@ impl Serialize for MoveText {
 pub struct CampView {
     /// Eliminated.
     pub out: bool,
-    /// Has had a unit on the board: its landings are tested now.
+    /// Whether it has had a unit on the board, so that its landings are tested.
     pub landed: bool,
     pub hand_size: u8,
-    /// The cards of the hand that the viewer knows: all of its own.
+    /// The cards of the hand that the viewer knows; of its own hand all.
     pub hand: Vec<Card>,
     pub units: u8,
-    /// ATT and DEF of all its units, which decides when rounds run out and units are as many.
+    /// ATT and DEF of all its units, which decide when rounds run out and the numbers of units are
+    /// equal.
     pub strength: i16,
     /// Event 86: it has given up shooting and attacking.
     pub fined: bool,
 }
 
-/// A unit on the board with what it is worth now; what is printed stands in
-/// [`faces`](View::faces).
+/// A unit on the board with its values now; [`faces`](View::faces) has what is printed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct UnitView {
     pub card: Card,
     pub owner: Seat,
     pub square: Square,
-    /// Values as they are here and now.
+    /// Its values here and now.
     pub values: Values,
     /// Where it stood before it moved in this round.
     pub from: Option<Square>,
@@ -147,13 +147,13 @@ pub struct UnitView {
     pub aimed: bool,
     /// It may not move, shoot, or begin an attack now (PL 6.11).
     pub paralysed: bool,
-    /// Event 66: it goes without 1 ATT and 1 DEF.
+    /// Event 66: it has given up 1 ATT and 1 DEF.
     pub light: bool,
     /// It overheated: it may not move in its next movement phase.
     pub overheated: bool,
-    /// It changes camp or goes back to a hand at the end of this many more rounds.
+    /// It changes camp, or goes back to a hand, after this many more rounds.
     pub lent: Option<Lent>,
-    /// Event 81: it may not move in this round, or the next if it has just come.
+    /// Event 81: it may not move in this round, or, if it has just come, in the next.
     pub pinned: bool,
     /// Events 68 and 78: rounds until it dies, this one included.
     pub dies: Option<u16>,
@@ -164,7 +164,7 @@ pub struct UnitView {
 pub struct Values {
     pub dis: i8,
     pub att: i8,
-    /// Both DEFs of a pair in gestation.
+    /// Of a pair in gestation, both DEFs together.
     pub def: i8,
     pub shot: Option<Shot>,
     pub rep: i8,
@@ -181,13 +181,13 @@ pub struct GestationView {
     pub left: u8,
 }
 
-/// A unit or card that is with another camp for a time.
+/// A unit or card that is in another camp for a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Lent {
     pub back_to: Seat,
-    /// Rounds, this one included.
+    /// How many rounds, this one included.
     pub rounds: u16,
-    /// The event that did it.
+    /// The event that lent it.
     pub event: u8,
 }
 
@@ -195,13 +195,13 @@ pub struct Lent {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ContactView {
     pub square: Square,
-    /// The one that came, and what its attack would bring.
+    /// The unit that came later, and what its attack would bring.
     pub clash: Clash,
     /// They have fought in this round.
     pub fought: bool,
-    /// Why there will be no combat, as things are now.
+    /// Why they do not fight, as things are now; none if they do.
     pub off: Option<Off>,
-    /// Of the ten faces of the die, those with which the attacker takes the other over; none if it
+    /// With how many of the ten faces of the die the attacker takes the other over; none if it
     /// cannot try.
     pub control: Option<u8>,
 }
@@ -214,13 +214,13 @@ pub enum Off {
     Truce,
     /// Both are in gestation.
     Gestating,
-    /// The one that came is paralysed.
+    /// The one that came later is paralysed.
     Paralysed,
     /// Its owner has given up its attacks (event 86).
     Fined,
     /// It takes fright (event 74).
     Frightened,
-    /// It would be teleported with others (event 98).
+    /// It would be sent away with others (event 98).
     Guarded,
 }
 
@@ -237,11 +237,11 @@ pub struct WayView {
 pub struct AimView {
     pub card: Card,
     pub target: Card,
-    /// With which it would hit the target.
+    /// The force with which it would hit.
     pub force: i8,
 }
 
-/// A contact combat, foreseen or fought: there is no luck in it.
+/// A contact combat, predicted or fought: there is no luck in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Clash {
     pub attacker: Card,
@@ -250,10 +250,10 @@ pub struct Clash {
     pub att: i8,
     pub shots: i8,
     pub def: i8,
-    /// The same for the blow of the defender: its ATT, shots of its allies on the attacker, and
-    /// the attacker's DEF; none if it cannot strike back.
+    /// The same for the defender's blow: its ATT, the shots of its allies on the attacker, and the
+    /// attacker's DEF; none if it cannot strike back.
     pub back: Option<Blow>,
-    /// The defender strikes first.
+    /// Whether the defender strikes first.
     pub swift: bool,
     pub result: ClashResult,
 }
@@ -276,7 +276,7 @@ pub enum ClashResult {
 }
 
 impl ClashResult {
-    /// The other one is destroyed (PL 11.26).
+    /// The result with the other unit destroyed (PL 11.26).
     pub(crate) fn inverted(self) -> ClashResult {
         match self {
             ClashResult::DefenderDestroyed => ClashResult::AttackerDestroyed,
@@ -293,7 +293,7 @@ pub struct ShotView {
     pub shooter: Card,
     pub target: Card,
     pub force: i8,
-    /// It has been counted in a combat.
+    /// It was counted in a combat.
     pub used: bool,
 }
 
@@ -312,7 +312,7 @@ pub struct InForce {
     pub number: u8,
     /// Who rolled it.
     pub by: Seat,
-    /// It ends with this round; none for the rest of the game.
+    /// The round with which it ends; none if it lasts for the rest of the game.
     pub ends: Option<u16>,
 }
 
@@ -321,8 +321,8 @@ pub struct InForce {
 pub struct InForceView {
     pub number: u8,
     pub by: Seat,
-    /// Rounds that it still lasts, this one included if it holds in it; none for the rest of the
-    /// game.
+    /// How many more rounds it lasts, this one included if it holds now; none if it lasts for the
+    /// rest of the game.
     pub rounds: Option<u16>,
 }
 
@@ -339,13 +339,13 @@ pub struct Grave {
 pub struct Landing {
     pub seat: Seat,
     pub card: Card,
-    /// The arrival test: the twenty-sided die must beat the ten-sided one; none if there was no
-    /// test.
+    /// The arrival test, in which the twenty-sided die must show more than the ten-sided one; none
+    /// if there was no test.
     pub test: Option<Test>,
-    /// The squares that were tried: the one of the dice, then those around it (PL 3.5). Empty if
-    /// the test failed.
+    /// The squares that were tried: the one of the dice, then those round it (PL 3.5). Empty if the
+    /// test failed.
     pub tried: ArrayVec<Square, 5>,
-    /// Where it landed; none if it stayed in the hand or crashed.
+    /// Where it landed; none if it stayed in the hand, or crashed.
     pub landed: Option<Square>,
 }
 
@@ -375,7 +375,7 @@ impl Test {
         Test { d20, d10, passed: d10 < d20 }
     }
 
-    /// In how many of a thousand throws it is passed.
+    /// How many of a thousand throws pass it.
     pub fn passes_in_1000() -> u32 {
         let throws = (1..=LONGITUDES).flat_map(|d20| (1..=LATITUDES).map(move |d10| (d20, d10)));
         let passed = throws.filter(|(d20, d10)| Test::of(*d20, *d10).passed).count() as u32;
@@ -429,15 +429,16 @@ pub enum Stage {
         seat: Seat,
         attacker: Card,
         defender: Card,
-        /// The attacker tries to take it over.
+        /// Whether the attacker tries to take it over.
         control: bool,
     },
-    /// An event asks `seat` for so many more choices, or as long as there is something to choose.
+    /// An event asks `seat` for this many more choices, or until nothing is left to choose.
     Choosing {
         seat: Seat,
         event: u8,
         left: u8,
-        /// Of a set, what the player has chosen so far: its own secret, like `left` then.
+        /// What the player has chosen so far, where several are chosen together; then only that
+        /// player knows it, and `left`.
         picked: SetOf<Card>,
     },
     Over,
@@ -615,7 +616,7 @@ fn prospects(game: &Planisphere, moves: &[Move]) -> Vec<Prospect> {
     prospects
 }
 
-/// Every move of a unit with its steps; which way an event drives it changes nothing of that.
+/// Every move of a unit with its steps; where an event drives the unit changes nothing in them.
 fn ways(game: &Planisphere, moves: &[Move]) -> Vec<WayView> {
     let mut of: Option<(Card, Vec<Squares>)> = None;
     let mut ways = Vec::new();

@@ -4,9 +4,9 @@ use conformance::{Trial, check, seat};
 use planisphere::Planisphere;
 use tabletop::{Chance, Game, Log};
 
-/// 2,000 games for each number of players: most of them short, since a round is like another,
-/// half of them with every option that changes the rules, and some that go on for long: reborn
-/// again and again, games with events last.
+/// 2,000 games for each number of players. Most are short, since rounds resemble each other; half
+/// have every option that changes the rules; some go on for long: with rebirth, games with events
+/// do.
 fn battery(players: u8, events: &str) {
     let seed = u64::from(players) * 100_000;
     let short = [("events", events), ("rounds", "7")];
@@ -43,7 +43,8 @@ batteries! {
     two_with_events: 2 "on"; three_with_events: 3 "on"; four_with_events: 4 "on";
 }
 
-/// PL 2.8: without a limit a game is counted out all the same, and within the promised moves.
+/// PL 2.8: a game without a limit is counted too, within the number of moves that the game
+/// promises.
 #[test]
 fn a_game_without_limit_ends() {
     let options = [("events", "off"), ("rounds", "none")];

@@ -1,5 +1,5 @@
-//! A million moves that are not offered, as texts and as moves, from every seat, at moments of
-//! every kind: each is refused and changes nothing.
+//! A million moves that are not offered, as texts and as moves, from every seat, at all kinds of
+//! moments: each is refused and changes nothing.
 
 use conformance::{Trial, fuzz};
 use planisphere::Planisphere;
@@ -44,7 +44,7 @@ fn a_million_moves_refused() {
     assert!(14 < reasons.len(), "only these reasons came up: {reasons:?}");
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Random bytes are no move, or a move that is written the same way.
 #[test]
 fn texts_at_random() {
     fuzz::read_texts(&all_moves(), 300_000);

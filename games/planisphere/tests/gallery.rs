@@ -1,5 +1,5 @@
-//! Every people of the box and every square of the map in one text, so that a change of them shows as
-//! a difference. `UPDATE_EXPECT=1 cargo test -p planisphere --test gallery` writes it anew.
+//! Every people of the box and every square of the map in one text, so that a change shows as a
+//! difference. `UPDATE_EXPECT=1 cargo test -p planisphere --test gallery` writes it anew.
 
 use std::fmt::Write as _;
 
@@ -60,7 +60,8 @@ fn gallery() {
     expect_file!["gallery.txt"].assert_eq(&text);
 }
 
-/// Every kind of trait, power, terrain and sex has its people, and each terrain bars somebody.
+/// Every trait, power, terrain and sex belongs to some people, and each terrain is forbidden to
+/// some.
 #[test]
 fn everything_is_used() {
     let cards = Cards::parse(Cards::BUILTIN).expect("the built-in cards are good");

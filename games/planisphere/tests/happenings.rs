@@ -1,4 +1,4 @@
-//! The hundred events occur, each in many games, and games with them hold together.
+//! The hundred events all occur, each in many games, and every such game ends without a fault.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use planisphere::event::Told;
 use planisphere::happening::{ALL, News};
 use tabletop::{Chance, Game, Log, Viewer};
 
-/// Games that are played, in which each event occurs in so many at least.
+/// How many games are played, and in how many of them each event occurs at least.
 const GAMES: u64 = 2_400;
 const OCCURRENCES: u32 = 500;
 

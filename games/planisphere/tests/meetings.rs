@@ -1,6 +1,6 @@
-//! Where two enemies meet, somebody fights (PL 6.1): in games at random, every pair of enemies that
-//! shares a square before the contacts and after them, and that nothing holds back, has fought once
-//! in that round.
+//! Where two enemies meet, there is a fight (PL 6.1). In random games, every pair of enemies that
+//! shares a square before the contacts and after them, and that nothing holds back, has fought
+//! exactly once in that round.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,9 @@ use planisphere::map::Square;
 use planisphere::view::{Phase, UnitView, View};
 use tabletop::{Chance, Game, Log, Seat, Viewer};
 
-/// Truce and Match Postponed: nobody fights.
+/// Truce and Match Postponed, under which nobody fights.
 const PEACE: [u8; 2] = [5, 59];
-/// Paranoia: a try to take over does not replace the fight.
+/// Paranoia, under which an attempt to take over does not replace the fight.
 const PARANOIA: u8 = 22;
 
 type Pair = (Card, Card);
@@ -26,17 +26,17 @@ fn pair(one: Card, other: Card) -> Pair {
     (one.min(other), one.max(other))
 }
 
-/// Holds what happens in a game against the law.
+/// Compares what happens in a game with the law.
 #[derive(Default)]
 struct Law {
     /// How often each pair has fought in this round.
     fights: BTreeMap<Pair, u32>,
-    /// Pairs that had to fight, in all rounds.
+    /// The number of pairs that had to fight, in all rounds.
     held: u32,
 }
 
 impl Law {
-    /// A move has been made: what was told of it, and the positions before and after.
+    /// A move was made: what was told of it, and the positions before and after.
     fn see(&mut self, before: &View, told: &[Told], after: &View) -> Result<(), String> {
         let begins = |it: &Told| matches!(it, Told::RoundBegan { .. });
         let mut rounds = told.split(begins);
@@ -66,7 +66,7 @@ impl Law {
         Ok(())
     }
 
-    /// The contacts of the round are over.
+    /// The contacts of the round are over: checks every pair.
     fn judge(&mut self, before: &View, told: &[Told], after: &View) -> Result<(), String> {
         for it in meetings(before).filter(|it| stays(*it, before, told, after)) {
             self.held += 1;
@@ -78,7 +78,7 @@ impl Law {
     }
 }
 
-/// Who went for whom, and whether that was the end of it.
+/// The pair of a fight, and whether the fight was decided by it.
 fn fight(told: &Told) -> Option<(Pair, bool)> {
     match told {
         Told::Fought { clash, .. } => Some((pair(clash.attacker, clash.defender), true)),
@@ -94,7 +94,7 @@ fn in_force(view: &View, events: &[u8]) -> bool {
     view.in_force.iter().any(|it| events.contains(&it.number))
 }
 
-/// Enemies on one square that are both free to attack.
+/// Pairs of enemies on one square that are both free to attack.
 fn meetings(view: &View) -> impl Iterator<Item = Pair> + '_ {
     let peace = in_force(view, &PEACE);
     let free = move |it: &&UnitView| {
@@ -107,7 +107,7 @@ fn meetings(view: &View) -> impl Iterator<Item = Pair> + '_ {
     })
 }
 
-/// Whether both are where they were, and nothing has moved either in the meantime.
+/// Whether both are where they were, and nothing has moved either meanwhile.
 fn stays(it: Pair, before: &View, told: &[Told], after: &View) -> bool {
     let place = |view: &View, card| view.unit(card).map(|it| -> Place { (it.square, it.owner) });
     let moved = told.iter().filter(|it| fight(it).is_none()).map(|it| format!("{it:?}"));
@@ -117,7 +117,7 @@ fn stays(it: Pair, before: &View, told: &[Told], after: &View) -> bool {
     })
 }
 
-/// Plays games and gives how often two had to fight; `plant` may spoil what is told.
+/// Plays games; returns how often two had to fight. `plant` may falsify what is told.
 fn games(count: u64, plant: fn(&mut Vec<Told>)) -> Result<u32, String> {
     let mut held = 0;
     for number in 0..count {
@@ -163,7 +163,7 @@ fn whoever_meets_fights_once() {
     assert!(200 < held, "only {held} pairs had to fight");
 }
 
-/// Planted: combats that are not told did not take place.
+/// Planted fault: combats are not told, as if they did not take place.
 #[test]
 fn a_missing_fight_is_found() {
     let nobody_fights = |told: &mut Vec<Told>| told.retain(|it| fight(it).is_none());
@@ -171,7 +171,7 @@ fn a_missing_fight_is_found() {
     assert!(fault.contains("do not fight"), "{fault}");
 }
 
-/// Planted: every combat is told twice.
+/// Planted fault: every combat is told twice.
 #[test]
 fn a_second_fight_is_found() {
     let twice = |told: &mut Vec<Told>| {

@@ -1,4 +1,5 @@
-//! Picks have no order: what famine destroys and what a census discards is a set (PL 10.7).
+//! Picks have no order: what famine destroys and what a census discards is chosen in any order (PL
+//! 10.7).
 
 use conformance::{Trial, picks};
 use planisphere::Planisphere;

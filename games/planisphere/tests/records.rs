@@ -1,8 +1,8 @@
 //! Finished games, kept as text: at least one for each way of ending, for two to four players, with
 //! and without events and with each option. They replay move by move to the same end.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p planisphere --test records` makes them anew; do that, and raise
-//! `RULES_REVISION`, only when a rule has changed on purpose.
+//! `UPDATE_RECORDS=1 cargo test -p planisphere --test records` makes them anew. Do that only when a
+//! rule has changed on purpose, and raise `RULES_REVISION`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ use tabletop::{CardSet, Chance, Game, Record, Seated, Verdict, Viewer};
 type Table = Seated<Planisphere>;
 type Pairs = &'static [(&'static str, &'static str)];
 
-/// A game that is kept: its name, how it was set up, and what is to be seen in it.
+/// A game that is kept: its name, its setup, and what it must show.
 struct Kept {
     name: &'static str,
     players: u8,
@@ -117,7 +117,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/planisphere")
 }
 
-/// A whole game played by instinct.
+/// A whole game in which moves are drawn by their priors.
 fn played(trial: &Trial<'_>, seed: u64) -> Table {
     let mut table = seat::<Planisphere>(trial, seed);
     let mut chance = Chance::from_number(seed);
@@ -181,7 +181,7 @@ fn every_record_replays() {
     }
 }
 
-/// The kept games show every ending, and no other file lies with them.
+/// The kept games show every ending, and there is no other file beside them.
 #[test]
 fn every_ending_is_kept() {
     update();

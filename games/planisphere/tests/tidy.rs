@@ -17,7 +17,7 @@ fn the_view_opens_no_secret() {
     }
 }
 
-/// What a bot judges by holds no secret of the true game: it counts hands and never opens a pile.
+/// A judgement uses no secret of the true game: it counts hands and never opens a pile.
 #[test]
 fn the_judgement_opens_no_secret() {
     assert!(!source("src/judgement.rs").contains("for_rules"));

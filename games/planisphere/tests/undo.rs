@@ -7,7 +7,7 @@ use tabletop::{Chance, Game, Seat, Seated, UndoStop};
 
 type Table = Seated<Planisphere>;
 
-/// A table played by instinct up to the first moment that `wanted` likes.
+/// A table played by the priors up to the first moment that `wanted` accepts.
 fn until(wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
         let options = [("events", "off"), ("landings", "3")];
@@ -50,7 +50,7 @@ fn is_march(mv: &Move) -> bool {
     matches!(mv, Move::Move(..))
 }
 
-/// PL 4.1: units that have moved can be taken back, one after another, until the player is done.
+/// PL 4.1: moves of units can be taken back one after another, until the player ends its movement.
 #[test]
 fn a_march_can_be_taken_back() {
     let mut table = until(|it| {
@@ -91,7 +91,7 @@ fn a_shot_can_be_taken_back() {
     assert_eq!(undoable(&table, seat).0, already + 1);
 }
 
-/// PL 7.1: a card laid on a unit was shown, so it lies.
+/// PL 7.1: a card that was laid on a unit was shown, so it stays.
 #[test]
 fn a_twin_is_shown() {
     let is_twin = |mv: &Move| matches!(mv, Move::Breed(..));

@@ -1,5 +1,5 @@
-//! Units that share a square are too small on the map for a finger. Beside the map each of them
-//! stands again, as a large label of the same button or choice.
+//! Units that share a square are too small on the map for a finger. So each of them has a large
+//! label beside the map, for the same button or choice.
 
 use maud::{Markup, html};
 use planisphere::card::Card;
@@ -19,7 +19,8 @@ pub(super) struct Crowds<'a> {
 }
 
 impl<'a> Crowds<'a> {
-    /// The others on a unit's square, and whom it may choose among units that share one.
+    /// The other units on a unit's square, and those that the unit may choose where several share a
+    /// square.
     pub(super) fn beside(&self, standing: &Standing<'_>) -> Markup {
         let here = self.sharing().filter(|it| it.unit.square == standing.unit.square);
         let others = here.filter(|it| it.unit.card != standing.unit.card);

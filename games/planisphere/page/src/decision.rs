@@ -1,4 +1,4 @@
-//! The decision bar: whose turn, choose what, and then what, do it.
+//! The decision bar: whose turn it is, what to choose, and the buttons for it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -13,7 +13,7 @@ use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::shape::shape;
 
-/// Draws the decision of one viewer, with every move that no thing on the board has taken.
+/// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
@@ -37,7 +37,8 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
-    /// Of what is asked of the viewer alone: what others do meanwhile keeps its choices.
+    /// The key of the viewer's own question. It does not change with what others do meanwhile, so
+    /// the viewer's choices are kept.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.speaker.view.moves.hash(&mut hasher);
@@ -90,7 +91,7 @@ impl Bar<'_> {
             String::new()
         };
         let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
-        // Some events ask as long as there is something to choose, and give no number.
+        // Some events ask until nothing is left to choose, so there is no number to show.
         let more = if let Stage::Choosing { left: left @ ..=60, .. } = stage { *left } else { 0 };
         let picked =
             if let Stage::Choosing { picked, .. } = stage { *picked } else { SetOf::EMPTY };

@@ -1,4 +1,4 @@
-//! The strip of a card: movement, forbidden terrain, attack, defence, shot, gestation.
+//! The values of a card: movement, forbidden terrain, attack, defence, shot, gestation.
 
 use maud::{Markup, html};
 use planisphere::card::Sex;
@@ -12,7 +12,7 @@ pub(super) fn printed(speaker: Speaker<'_>, face: &Face) -> Markup {
     strip(speaker, face, [face.dis, face.att, face.def, face.rep], face.shot)
 }
 
-/// What a unit is worth now; what events changed is marked.
+/// The values of a unit now, with marks where events have changed them.
 pub(super) fn present(speaker: Speaker<'_>, face: &Face, values: &Values) -> Markup {
     strip(speaker, face, [values.dis, values.att, values.def, values.rep], values.shot)
 }

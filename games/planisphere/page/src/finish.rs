@@ -1,4 +1,4 @@
-//! The end of a game: who is master of the Earth, or that nobody is, and what next.
+//! The end of a game: who is master of the Earth, or that nobody is, and what can be done next.
 
 use frame::art::icons::{Icon, sized};
 use frame::data::Decision;
@@ -32,7 +32,7 @@ pub(super) fn curtain(speaker: Speaker<'_>, outcome: &Outcome) -> Markup {
     }
 }
 
-/// By which rule it ended, and for whom.
+/// The rule by which it ended, and for whom.
 fn how(speaker: Speaker<'_>, outcome: &Outcome) -> String {
     let equal = outcome.seats.iter().filter(|it| it.1.verdict == Verdict::Drawn);
     let equal: Vec<String> = equal.map(|it| speaker.frame.called(it.0)).collect();
@@ -62,7 +62,7 @@ pub(super) fn decision(speaker: Speaker<'_>, outcome: &Outcome) -> Decision {
     }
 }
 
-/// What can be done now: the same again, the Journal, home.
+/// What can be done next: play again, read the log, go home.
 fn next(speaker: Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {

@@ -1,5 +1,5 @@
-//! An arrival: the test of the two dice, then the dice of latitude and longitude on the rulers,
-//! and the squares that were tried.
+//! An arrival: the test of the two dice, then the dice of latitude and longitude on the rulers, and
+//! the squares that were tried.
 
 use frame::art::icons::{Icon, sized};
 use frame::forecast::Forecast;
@@ -18,16 +18,16 @@ use crate::art::dice::{Die, die, faces};
 pub(super) struct Arrival<'a> {
     speaker: Speaker<'a>,
     landing: &'a Landing,
-    /// Somebody still lands: the rest of the map is dimmed.
+    /// Whether somebody is still landing; the rest of the map is dimmed then.
     under_way: bool,
     standings: &'a [Standing<'a>],
 }
 
-/// The squares round the one of the dice are tried in this order.
+/// The order in which the square of the dice and those round it are tried.
 const TRIES: [&str; 5] = ["try-rolled", "try-above", "try-right", "try-below", "try-left"];
 
 impl<'a> Arrival<'a> {
-    /// The last arrival if nothing but draws and landings came after it.
+    /// The last arrival, if only draws and other landings came after it.
     pub(super) fn of(
         speaker: Speaker<'a>,
         standings: &'a [Standing<'a>],
@@ -44,7 +44,7 @@ impl<'a> Arrival<'a> {
         })
     }
 
-    /// Where it came down, or where the dice fell.
+    /// The square where it landed; otherwise the one that the dice named.
     pub(super) fn square(&self) -> Option<Square> {
         self.landing.landed.or_else(|| self.landing.tried.first().copied())
     }
@@ -68,7 +68,7 @@ impl<'a> Arrival<'a> {
         }
     }
 
-    /// The unit itself, over the light that it comes in.
+    /// The unit itself, over the light in which it lands.
     fn newcomer(&self) -> Markup {
         let here = |it: &&Standing<'_>| it.unit.card == self.landing.card;
         let standing = self.standings.iter().find(here);
@@ -140,7 +140,7 @@ impl<'a> Arrival<'a> {
         }
     }
 
-    /// Which try a square is: those beyond the edge of the map are left out.
+    /// Which try a square is. Squares beyond the edge of the map are not tried and not counted.
     fn why(&self, at: usize) -> &'static str {
         let (rolled, square) = (self.landing.tried[0], self.landing.tried[at]);
         let wrap = self.speaker.view.options.wrap;
@@ -165,12 +165,12 @@ fn odds(speaker: Speaker<'_>) -> Markup {
     Forecast::new("arrival", odds).on(speaker.say_with("test-odds", &args))
 }
 
-/// What may come after an arrival without making it old.
+/// Whether the arrival stays news after this event.
 fn passes(told: &Told) -> bool {
     matches!(told, Told::PhaseBegan { .. } | Told::HeldBack { .. } | Told::Drew { .. })
 }
 
-/// Everything but the row and the column that the dice name.
+/// Everything except the row and the column that the dice name.
 fn outside(x: u32, y: u32) -> String {
     let (right, below) = (x + 100, y + 100);
     format!(
@@ -189,7 +189,8 @@ fn saucer(square: Square) -> Markup {
     }
 }
 
-/// At the near end of a ruler, or at the far one where the die would lie on the squares tried.
+/// The place of a die at the near end of a ruler, or at the far end if it would cover the squares
+/// that were tried.
 fn beside(near: u32, end: u32) -> u32 {
     if near < 300 { end - 46 } else { 46 }
 }

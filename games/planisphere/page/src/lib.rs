@@ -79,7 +79,7 @@ impl Looks for Page {
     }
 }
 
-/// The board of one view, with the log of all that its viewer was told.
+/// The board of one view, with the log of everything that its viewer was told.
 fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
@@ -163,7 +163,7 @@ impl Scene<'_> {
         })
     }
 
-    /// On a phone one of three things stands under the map.
+    /// Tabs for phones, where only one of three things has room under the map.
     fn tabs(&self) -> Markup {
         let view = self.speaker.view;
         let hand = view.me.map_or(0, |me| view.camps[me].hand.len());

@@ -1,5 +1,5 @@
-//! The map as a table, for those who would rather read it: every unit, where it is, what it is
-//! worth, how many choices it has.
+//! The map as a table, for readers who prefer that: every unit, where it is, its values, and how
+//! many choices it has.
 
 use frame::art::icons::{Icon, icon};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use planisphere::view::UnitView;
 use super::place;
 use super::speaker::Speaker;
 
-/// A table in a dialog that a button beside the map opens.
+/// The table, in a dialog that a button beside the map opens.
 pub(super) fn list(speaker: Speaker<'_>) -> Markup {
     let view = speaker.view;
     let mut units: Vec<&UnitView> = view.units.iter().collect();

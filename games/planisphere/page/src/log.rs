@@ -9,7 +9,7 @@ use tabletop::Seat;
 use super::speaker::Speaker;
 use crate::art::shape::shape;
 
-/// How many rounds the log keeps, the present one included. A game may have sixty of them.
+/// How many rounds the log shows, the present one included; a game may have sixty.
 const ROUNDS: usize = 3;
 
 /// The lines of the last rounds of what one viewer was told.
@@ -17,19 +17,20 @@ pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
     lines(told).skip(earlier(told)).filter_map(|it| line(speaker, it)).collect()
 }
 
-/// How many lines came before them.
+/// How many lines the log leaves out before them.
 pub(super) fn earlier(told: &[Told]) -> usize {
     let begins = |it: &(usize, &Told)| matches!(it.1, Told::RoundBegan { .. });
     let rounds: Vec<usize> = lines(told).enumerate().filter(begins).map(|it| it.0).collect();
     rounds.len().checked_sub(ROUNDS).map_or(0, |it| rounds[it])
 }
 
-/// Phases are read off the bar, and there are seven of them in every round.
+/// The events that get a line. Phases get none: there are seven in every round, and the bar shows
+/// them.
 fn lines(told: &[Told]) -> impl Iterator<Item = &Told> {
     told.iter().filter(|it| !matches!(it, Told::PhaseBegan { .. }))
 }
 
-/// None for what needs no line.
+/// The line of an event; none for an event that needs no line.
 fn line(speaker: Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
     Line::of::<Words>(speaker.frame, &speaker.voice, told, heading, whose(told).map(pip))
@@ -39,7 +40,7 @@ fn pip(seat: Seat) -> Markup {
     html! { span.pip { (shape(seat, "")) } }
 }
 
-/// Whose doing it is, or whose loss.
+/// The seat that did it, or that lost something by it.
 fn whose(told: &Told) -> Option<Seat> {
     if let Told::Drew { seat, .. }
     | Told::HeldBack { seat }

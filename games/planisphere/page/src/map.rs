@@ -1,4 +1,4 @@
-//! The map: the world as a picture that browsers keep, and over it all that changes.
+//! The map: the world as a picture that browsers keep, and over it everything that changes.
 
 use frame::art::icons::{Icon, icon};
 use maud::{Markup, html};
@@ -47,7 +47,8 @@ impl Map<'_> {
         }
     }
 
-    /// The tablet's magnifier: the same map, nearer. What is pressed there is pressed on the map.
+    /// The magnifier for tablets: the same map, larger. What is pressed there is pressed on the
+    /// map.
     pub(super) fn loupe(&self) -> Markup {
         let (x, y) = self.focus();
         let view = format!("{} {} 470 330", x - 235., y - 165.);
@@ -67,7 +68,7 @@ impl Map<'_> {
         Units { speaker: self.speaker, offers: self.offers, standings: self.standings }
     }
 
-    /// What lies under the units: names, ground that events changed, where events hold, ghosts.
+    /// What lies under the units: names, ground and zones of events, ghosts.
     fn below(&self) -> Markup {
         html! {
             (names::names(self.speaker))
@@ -88,8 +89,8 @@ impl Map<'_> {
         }
     }
 
-    /// Squares that an event made all ocean, or desert.
-    /// Where land remains beside new desert, it is the sea that dried up.
+    /// Squares that an event made all ocean or desert. Where land stays beside new desert, the part
+    /// that was sea has dried up.
     fn changed(&self) -> Markup {
         let printed = |into: Terrain, square| Lands::PRINTED.with(into).contains(square);
         let turned = |into: Terrain, whole: bool| {
@@ -112,7 +113,7 @@ impl Map<'_> {
         }
     }
 
-    /// Where the events in force hold, and squares that kill.
+    /// The zones of the events in force, and squares that kill.
     fn zones(&self) -> Markup {
         let view = self.speaker.view;
         let deadly = place::boxes(view.deadly.iter());
@@ -125,7 +126,7 @@ impl Map<'_> {
         }
     }
 
-    /// Where units stood before they moved in this round.
+    /// The squares where units stood before they moved in this round.
     fn ghosts(&self) -> Markup {
         html! {
             @for it in self.standings {
@@ -173,7 +174,7 @@ impl Map<'_> {
         }
     }
 
-    /// What the map shows first where it does not fit.
+    /// The part of the map that is shown first where not all of it fits.
     fn focus(&self) -> (f32, f32) {
         let view = self.speaker.view;
         let landed = self.arrival.and_then(|it| it.square());
@@ -185,7 +186,7 @@ impl Map<'_> {
         square.map_or((1000., 500.), middle)
     }
 
-    /// A row of ocean squares on which nothing stands.
+    /// A row of ocean squares without units, where the legend has room.
     fn room_for_legend(&self) -> Option<Square> {
         const PLACES: [(u8, u8); 7] = [(9, 1), (8, 1), (7, 1), (8, 9), (8, 13), (9, 14), (6, 1)];
         let taken = |square: Square| {
@@ -199,7 +200,7 @@ impl Map<'_> {
         Square::at(place.0, place.1)
     }
 
-    /// The letters of every square, for who points at one.
+    /// The terrain letters of every square, for the script to show under the pointer.
     fn letters(&self) -> String {
         let letters = |square| -> String {
             self.speaker.terrains(square).into_iter().map(|it| it.letter()).collect()
@@ -207,12 +208,12 @@ impl Map<'_> {
         Square::all().map(letters).collect::<Vec<_>>().join(" ")
     }
 
-    /// The words for terrains and parts of the world, for the script.
+    /// The names of terrains and parts of the world, for the script.
     fn parts(&self) -> String {
         names::parts(self.speaker)
     }
 
-    /// The whole world, small, with a dot a unit.
+    /// The whole world, small, with a dot for each unit.
     fn overview(&self) -> Markup {
         html! {
             button #mini .mini type="button" tabindex="-1" aria-hidden="true" {
@@ -225,7 +226,8 @@ impl Map<'_> {
         }
     }
 
-    /// The list of all units; and what only a script can do, hidden until it is there.
+    /// The button for the list of all units, and buttons that need the script, hidden until it
+    /// runs.
     fn zoom(&self) -> Markup {
         let speaker = self.speaker;
         let kinds = [
@@ -246,7 +248,7 @@ impl Map<'_> {
     }
 }
 
-/// The unit that a move is about.
+/// The unit that makes a move.
 fn actor(mv: Move) -> Option<Card> {
     match mv {
         Move::Move(card, _)
@@ -288,7 +290,7 @@ fn zone(squares: &[Square]) -> Markup {
     }
 }
 
-/// The way of a unit from where it stood.
+/// The line of a unit from where it stood.
 fn trail(standing: &Standing<'_>, from: Square) -> Markup {
     let ((ax, ay), (bx, by)) = (middle(from), standing.nook.at());
     let (dx, dy) = (bx - ax, by - ay);

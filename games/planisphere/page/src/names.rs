@@ -6,7 +6,7 @@ use planisphere::map::{Continent, Region, Square, Terrain};
 use super::place;
 use super::speaker::Speaker;
 
-/// A name along a line: its message, its size, the line.
+/// A name along a line: its message, its size, its line.
 struct Name {
     key: &'static str,
     class: &'static str,
@@ -70,7 +70,7 @@ pub(super) fn key(terrain: Terrain) -> Markup {
     html! { i class={ "key " (terrain.word()) } { (terrain.letter()) } }
 }
 
-/// What the script says of a square under the pointer: `O=ocean;…|Europe=2-10 2-11;…`.
+/// What the script says of the square under the pointer: `O=ocean;…|Europe=2-10 2-11;…`.
 pub(super) fn parts(speaker: Speaker<'_>) -> String {
     let terrains = Terrain::ALL.map(|it| format!("{}={}", it.letter(), speaker.terrain(it)));
     let regions = Region::ALL.map(|it| part(&speaker.region(it), it.squares().iter()));

@@ -1,5 +1,5 @@
-//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
-//! the decision bar.
+//! Which thing on the board offers which move. Each legal move is taken once; the decision bar
+//! offers those that no thing took.
 
 use std::cell::RefCell;
 
@@ -8,7 +8,7 @@ use planisphere::moves::Move;
 
 use super::speaker::Speaker;
 
-/// The viewer's moves that are not yet attached to anything.
+/// The viewer's moves that no thing has taken yet.
 pub(super) struct Offers {
     left: RefCell<Vec<Move>>,
     on_board: Vec<Card>,
@@ -20,7 +20,7 @@ impl Offers {
         Offers { left, on_board: speaker.view.units.iter().map(|it| it.card).collect() }
     }
 
-    /// Takes the moves of this sort away.
+    /// Takes the moves of this sort.
     pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
         let mut left = self.left.borrow_mut();
         let (taken, rest) = left.drain(..).partition(|mv| which(mv));
@@ -28,7 +28,7 @@ impl Offers {
         taken
     }
 
-    /// What a unit of the board does to a square or to another unit: a way on the map.
+    /// The moves of a unit to a square or against another unit, which the map shows as ways.
     pub(super) fn ways_of(&self, unit: Card) -> Vec<Move> {
         self.take(|mv| match *mv {
             Move::Move(card, _) | Move::Aim(card, _) => card == unit,
@@ -37,7 +37,7 @@ impl Offers {
         })
     }
 
-    /// What a unit of the board is chosen for, by pressing it; which of several twins lies on it is
+    /// The move that pressing a unit makes. Which of several identical cards is laid on it is
     /// chosen in the hand.
     pub(super) fn of_unit(&self, unit: Card) -> Option<Move> {
         let twins = |mv: &&Move| matches!(**mv, Move::Breed(card, _) if card == unit);
@@ -50,7 +50,7 @@ impl Offers {
         moves.first().copied()
     }
 
-    /// What is done with a card of the hand.
+    /// The moves of a card in hand.
     pub(super) fn with_card(&self, held: Card) -> Vec<Move> {
         self.take(|mv| {
             matches!(*mv, Move::Land(card) | Move::Duplicate(card) | Move::Pick(card) | Move::Pair(_, card) | Move::Breed(_, card) if card == held)

@@ -24,7 +24,7 @@ pub(super) struct Panels<'a> {
     pub(super) offers: &'a Offers,
     pub(super) standings: &'a [Standing<'a>],
     pub(super) arrival: Option<&'a Arrival<'a>>,
-    /// A unit has just tried to take another over.
+    /// The last attempt of a unit to take another over, while it is news.
     pub(super) attempt: Option<Attempt>,
 }
 
@@ -99,7 +99,7 @@ impl Panels<'_> {
         .collect()
     }
 
-    /// What will become of a unit, and when.
+    /// What will happen to a unit, and when.
     fn to_come(&self, unit: &UnitView) -> Vec<(Forecast, String)> {
         let speaker = self.speaker;
         let rounds = |key: &'static str, it: u32| {
@@ -130,7 +130,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Every contact: both units, the sum, and what its attacker may do.
+    /// Every contact: both units, the sum, and the moves of its attacker.
     fn contacts(&self) -> Markup {
         let contacts = &self.speaker.view.contacts;
         let mine = |it: &&ContactView| {
@@ -167,7 +167,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Why they do not fight.
+    /// Why the two do not fight.
     fn off(&self, off: Off) -> String {
         let word = match off {
             Off::Truce => "truce",
@@ -232,7 +232,7 @@ impl Panels<'_> {
         }
     }
 
-    /// `control 6`: with so many of the ten faces.
+    /// `control 6`: the number of the die's ten faces that succeed.
     fn chance(&self, mv: Move, contact: &ContactView) -> Option<Forecast> {
         let faces = contact.control.filter(|_| matches!(mv, Move::Control(..)))?;
         Some(Forecast::new("control", faces))
@@ -256,7 +256,7 @@ impl Panels<'_> {
     }
 }
 
-/// The word by which messages choose between directions.
+/// The word of a direction, as messages choose by it.
 fn heading_word(heading: Heading) -> &'static str {
     match heading {
         Heading::North => "north",

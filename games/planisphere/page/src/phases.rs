@@ -1,4 +1,4 @@
-//! The phases of a round, and who has done the present one.
+//! The phases of a round, and who has finished the present one.
 
 use frame::art::icons::{Icon, sized};
 use maud::{Markup, html};
@@ -41,7 +41,7 @@ pub(super) fn phases(speaker: Speaker<'_>) -> Markup {
     }
 }
 
-/// A mark for each player still in, in the order of the round: done, at it, to come.
+/// A mark for each player in the game, in the order of the round: done, at it, to come.
 fn marks(speaker: Speaker<'_>) -> Markup {
     let view = speaker.view;
     let players = view.camps.players();

@@ -1,4 +1,5 @@
-//! Where things lie on the map: a hundred units a square, the north-west corner at the origin.
+//! Where things lie on the map: a hundred units for a square, with the north-west corner at the
+//! origin.
 
 use planisphere::map::Square;
 
@@ -16,7 +17,7 @@ pub(super) fn corner(square: Square) -> (u32, u32) {
     ((u32::from(square.longitude()) - 1) * 100, (u32::from(square.latitude()) - 1) * 100)
 }
 
-/// The classes by which the style sheet puts a thing on its square.
+/// The classes with which the style sheet puts a thing on its square.
 pub(super) fn class(square: Square) -> String {
     format!("on-map r{} c{}", square.latitude(), square.longitude())
 }
@@ -26,7 +27,7 @@ pub(super) fn name(square: Square) -> String {
     format!("{}·{}", square.latitude(), square.longitude())
 }
 
-/// Every square of a set as one path.
+/// All squares of a set as one path.
 pub(super) fn boxes(squares: impl Iterator<Item = Square>) -> String {
     let part = |square| {
         let (x, y) = corner(square);
@@ -35,7 +36,7 @@ pub(super) fn boxes(squares: impl Iterator<Item = Square>) -> String {
     squares.map(part).collect()
 }
 
-/// The place of one of several units that share a square: a grid of columns and rows.
+/// The place of one of several units that share a square, in a grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Nook {
     square: Square,
@@ -53,7 +54,7 @@ pub(super) fn nook(square: Square, at: usize, count: usize) -> Nook {
 }
 
 impl Nook {
-    /// How large things in it are.
+    /// The scale of things in it.
     pub(super) fn scale(self) -> f32 {
         match (self.columns, self.rows) {
             (1, _) => 1.,
@@ -74,7 +75,7 @@ impl Nook {
         (x + off(self.column, self.columns), y + off(self.row, self.rows))
     }
 
-    /// The classes by which the style sheet finds it.
+    /// The classes with which the style sheet finds it.
     pub(super) fn class(self) -> String {
         if self.columns == 1 {
             return class(self.square);

@@ -23,7 +23,7 @@ pub(super) fn news(speaker: Speaker<'_>) -> Markup {
     }
 }
 
-/// The events of this round's dice that happen at once and do not last.
+/// The events that were rolled in this round and were over at once.
 pub(super) fn rolled(speaker: Speaker<'_>) -> Vec<u8> {
     let lasts = |number: u8| speaker.view.in_force.iter().any(|it| it.number == number);
     let number =

@@ -1,4 +1,4 @@
-//! The rules on one page: how a round goes, what cards say, and the 24 peoples.
+//! The rules on one page: how a round goes, what the cards mean, and the 24 peoples.
 
 use maud::{Markup, html};
 use planisphere::map::Terrain;
@@ -8,7 +8,7 @@ use super::names::key;
 use super::speaker::Speaker;
 use crate::art::scene::scene;
 
-/// What the rules button opens.
+/// The page that the rules button opens.
 pub(super) fn rules(speaker: Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }

@@ -37,7 +37,8 @@ impl<'a> Speaker<'a> {
         MESSAGES.say_with(self.frame.lang, &format!("planisphere-board-{key}"), args)
     }
 
-    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and
+    /// `$name`.
     pub(super) fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
         let me = if self.view.me == Some(seat) { "yes" } else { "no" };
         let mut args = vec![("me", me.into()), ("name", self.name(seat).into())];
@@ -65,12 +66,12 @@ impl<'a> Speaker<'a> {
         self.voice.people(people)
     }
 
-    /// The name of a card; where there are several of its people, with its number.
+    /// The name of a card, with its number if its people has several.
     pub(super) fn card(&self, card: Card) -> String {
         self.voice.card(card)
     }
 
-    /// A unit, as sentences about it agree with it.
+    /// A unit as a thing that sentences can agree with.
     pub(super) fn thing(&self, card: Card) -> Thing {
         self.voice.thing(card)
     }
@@ -112,14 +113,15 @@ impl<'a> Speaker<'a> {
         format!("{}, {}", place::name(square), self.list(&terrains))
     }
 
-    /// A part of the world that a square lies in: the region if it has one, else the continent.
+    /// The part of the world that a square lies in: its region if it has one, otherwise its
+    /// continent.
     pub(super) fn part_of_world(&self, square: Square) -> Option<String> {
         let region = Region::ALL.into_iter().find(|it| it.squares().contains(square));
         let continent = || Continent::ALL.into_iter().find(|it| it.squares().contains(square));
         region.map(|it| self.region(it)).or_else(|| continent().map(|it| self.continent(it)))
     }
 
-    /// A card in a sentence or two, for who points at it.
+    /// A card in a sentence or two, for the text under the pointer.
     pub(super) fn card_about(&self, card: Card) -> String {
         let face = self.face(card);
         let ter = self.terrain(face.ter);
@@ -137,7 +139,7 @@ impl<'a> Speaker<'a> {
         )
     }
 
-    /// Where a unit of the viewer stands that is identical to a card of the hand.
+    /// The square of a viewer's unit that is identical to a card of the hand.
     pub(super) fn twin_on_board(&self, card: Card) -> Option<Square> {
         let twin =
             |it: &&UnitView| it.card.people() == card.people() && Some(it.owner) == self.view.me;

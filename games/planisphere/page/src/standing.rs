@@ -1,4 +1,4 @@
-//! Where every unit stands among those of its square.
+//! The place of every unit on its square.
 
 use planisphere::card::Card;
 use planisphere::map::Square;
@@ -12,11 +12,11 @@ use super::speaker::Speaker;
 pub(super) struct Standing<'a> {
     pub(super) unit: &'a UnitView,
     pub(super) nook: Nook,
-    /// By which the page finds what belongs to the unit: its place in the list of all.
+    /// The unit's place in the list of all, by which the page finds what belongs to it.
     pub(super) number: usize,
 }
 
-/// Where every unit stands: attackers first, friends side by side.
+/// The places of all units: attackers first, units of one camp side by side.
 pub(super) fn standings<'a>(speaker: Speaker<'a>) -> Vec<Standing<'a>> {
     let view = speaker.view;
     let attacks = |card: Card| view.contacts.iter().any(|it| it.clash.attacker == card);

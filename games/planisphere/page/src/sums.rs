@@ -1,4 +1,4 @@
-//! A combat as a sum: there is no luck in it, so the page can promise how it ends.
+//! A combat as a sum. There is no luck in it, so the page can say how it ends.
 
 use std::cmp::Ordering;
 
@@ -8,7 +8,7 @@ use planisphere::view::{Blow, Clash, ClashResult};
 
 use super::speaker::Speaker;
 
-/// `8 > 6`: what the attack counts against what defends.
+/// `8 > 6`: the attack compared with the defence.
 pub(super) fn short(clash: &Clash) -> String {
     let attack = i16::from(clash.att) + i16::from(clash.shots);
     format!("{attack} {} {}", sign(attack, clash.def.into()), clash.def)
@@ -22,7 +22,7 @@ fn sign(attack: i16, defence: i16) -> &'static str {
     }
 }
 
-/// The word by which messages choose between the ends of a combat.
+/// The word of a combat's end, as messages choose by it.
 pub(super) fn result_word(result: ClashResult) -> &'static str {
     match result {
         ClashResult::DefenderDestroyed => "won",
@@ -31,13 +31,13 @@ pub(super) fn result_word(result: ClashResult) -> &'static str {
     }
 }
 
-/// The blows in the order in which they fall, and what comes of it.
+/// The blows in their order, and what comes of them.
 pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
     let strike = Blow { att: clash.att, shots: clash.shots, def: clash.def };
     let first = ("sum-attack", Some(strike));
     let back = (if clash.swift { "sum-swift" } else { "sum-back" }, clash.back);
     let [one, other] = if clash.swift { [back, first] } else { [first, back] };
-    // Only a blow that fails is answered.
+    // A blow that succeeds leaves nobody to answer it.
     let other = other.1.filter(|_| one.1.is_none_or(fails)).map(|it| (other.0, it));
     let order = [one.1.map(|it| (one.0, it)), other];
     let pair = format!("{} {}", clash.attacker, clash.defender);

@@ -1,4 +1,4 @@
-//! The units on the map: their tokens, and the marks by which one of them is chosen.
+//! The units on the map: their tokens, and the marks with which one of them is chosen.
 
 use maud::{Markup, html};
 use planisphere::card::Card;
@@ -28,7 +28,8 @@ impl Units<'_> {
         }
     }
 
-    /// Every unit to look at, the viewer's own first; and the ways of those that may act.
+    /// Every unit as a mark that can be chosen, the viewer's own first, with the ways of those that
+    /// may act.
     pub(super) fn marks(&self) -> Markup {
         let mut order: Vec<&Standing<'_>> = self.standings.iter().collect();
         let me = self.speaker.view.me;
@@ -58,7 +59,7 @@ impl Units<'_> {
         }
     }
 
-    /// A unit that is chosen by pressing it: for an event, or for gestation.
+    /// A unit that is chosen by pressing it, for an event or for gestation.
     fn pick(&self, standing: &Standing<'_>, mv: Move) -> Markup {
         let unit = standing.unit;
         let key = if matches!(mv, Move::Breed(..)) { "breed-unit" } else { "pick-unit" };
@@ -108,7 +109,7 @@ pub(super) fn token(
     }
 }
 
-/// The same as long as the card is a unit.
+/// The id of a unit on the page, the same as long as the card is a unit.
 pub(super) fn id(card: Card) -> String {
     format!("u-{}", card.to_string().replace('.', "-"))
 }

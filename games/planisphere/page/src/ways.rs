@@ -1,5 +1,5 @@
-//! What a chosen unit may do on the map: the squares that it reaches with their steps and what
-//! a combat there would bring, the targets of its shot.
+//! What a chosen unit may do on the map: the squares that it reaches, with the number of steps and
+//! the combats there, and the targets of its shot.
 
 use frame::forecast::Forecast;
 use maud::{Markup, html};
@@ -25,7 +25,7 @@ pub(super) struct Ways<'a> {
 /// One choice as a button on the map.
 struct Way {
     mv: Move,
-    /// Where a label may stand for it.
+    /// The id of the label that may stand for it.
     id: Option<String>,
     class: String,
     tag: String,
@@ -137,7 +137,7 @@ impl<'a> Ways<'a> {
         (!attacks.is_empty()).then(|| Forecast::new("prospect", attacks.join(" ")))
     }
 
-    /// What attacks would bring on a square.
+    /// What attacks on a square would bring.
     fn prospects(&self, square: Square) -> Vec<Clash> {
         let card = self.standing.unit.card;
         let here = |it: &&planisphere::view::Prospect| it.card == card && it.square == square;
@@ -184,7 +184,7 @@ impl<'a> Ways<'a> {
         self.speaker.unit(card).map_or_else(String::new, |it| self.speaker.square(it.square))
     }
 
-    /// Squares near the unit with terrain that it may not enter.
+    /// Squares near the unit whose terrain it may not enter.
     fn no_go(&self) -> Markup {
         let unit = self.standing.unit;
         if !self.moves.iter().any(|mv| goal(mv).is_some()) {
@@ -203,7 +203,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-/// The button of a move against another unit.
+/// The id of the button of a move against another unit.
 pub(super) fn target_id(mv: Move) -> String {
     format!("w-{}", mv.to_string().replace([' ', '.'], "-"))
 }

@@ -1,5 +1,5 @@
-//! What the events in force change, asked by [`effective`](crate::effective) and by the phases at
-//! the moment of need.
+//! What the events in force change. [`effective`](crate::effective) and the phases ask here
+//! whenever they need it.
 
 use tabletop::{Seat, SetOf};
 
@@ -11,7 +11,7 @@ use crate::map::{Continent, Lands, Region, Square, Squares};
 use crate::state::Planisphere;
 use crate::view::{ClashResult, Phase};
 
-/// Traits that are powers; machine and marine are what one is (PL 11.19).
+/// The traits that are powers; being a machine or a marine is not one (PL 11.19).
 const POWERS: [Trait; 4] = [Trait::Flying, Trait::Control, Trait::Martyr, Trait::Swift];
 
 // What is in force.
@@ -25,7 +25,7 @@ impl Planisphere {
         self.rules().any(|it| it == rule)
     }
 
-    /// How many events in force say this (PL 10.3).
+    /// How many events in force have this rule (PL 10.3).
     pub(crate) fn times(&self, rule: Rule) -> u8 {
         self.rules().filter(|it| *it == rule).count() as u8
     }
@@ -33,7 +33,7 @@ impl Planisphere {
 
 // Values.
 impl Planisphere {
-    /// The value that the last event in force that sets it gives (PL 10.4).
+    /// The value set by the last event in force that sets it (PL 10.4).
     pub(crate) fn set_by_events(&self, attribute: Attribute) -> Option<i8> {
         self.rules().fold(None, |last, rule| {
             if let Rule::Set(it, value) = rule
@@ -62,7 +62,7 @@ impl Planisphere {
             }
             0
         };
-        // PL 11.66: speed for strength; the strength is taken where specials are counted.
+        // PL 11.66: speed for strength. The strength is taken where specials are counted.
         let speed =
             attribute == Attribute::Dis && self.units[card.slot()].is_some_and(|it| it.light);
         self.rules().map(added).sum::<i8>() + i8::from(speed)
@@ -75,12 +75,12 @@ impl Planisphere {
             Where::Within(region) => on(region.squares()),
             Where::Asia => on(Continent::Asia.squares()),
             Where::On(terrain) => square.is_some_and(|it| self.terrain_at(it, terrain)),
-            Where::Striking | Where::Struck => false, // Asked as a bonus in contact.
+            Where::Striking | Where::Struck => false, // These count only in contact, see `contact_bonus`.
         }
     }
 
-    /// What an event adds to the ATT of whoever strikes and the DEF of whoever is struck in
-    /// contact (PL 11.58 and 11.75).
+    /// What events add to the ATT of the unit that strikes and to the DEF of the unit that is
+    /// struck in contact (PL 11.58 and 11.75).
     pub(crate) fn contact_bonus(&self, attribute: Attribute) -> i8 {
         let added = |rule| {
             if let Rule::Add(it, plus, Where::Striking | Where::Struck) = rule
@@ -93,7 +93,7 @@ impl Planisphere {
         self.rules().map(added).sum()
     }
 
-    /// The caps of the events in force; nothing falls below 0 (PL 10.4).
+    /// The value within the limits that events in force set; nothing is less than 0 (PL 10.4).
     pub(crate) fn capped_by_events(&self, attribute: Attribute, value: i8) -> i8 {
         let cap = |value: i8, rule| {
             if let Rule::DisAtMost(most) = rule
@@ -106,13 +106,14 @@ impl Planisphere {
         self.rules().fold(value, cap).max(0)
     }
 
-    /// TIR after the events in force: the last that gives one, unless one takes it (PL 10.4).
+    /// TIR after the events in force: the last event that gives one, unless an event forbids it (PL
+    /// 10.4).
     pub(crate) fn shot_after_events(&self, printed: Option<Shot>) -> Option<Shot> {
         let given = |shot, rule| if let Rule::SetShot(it) = rule { Some(it) } else { shot };
         self.rules().fold(printed, given).filter(|_| self.specials_work())
     }
 
-    /// Traits after the events in force: exchanged, granted, then banned (PL 10.4).
+    /// Traits after the events in force: exchanged, then granted, then forbidden (PL 10.4).
     pub(crate) fn traits_after_events(&self, card: Card, printed: SetOf<Trait>) -> SetOf<Trait> {
         let mut traits = printed;
         for rule in self.rules() {
@@ -165,8 +166,8 @@ fn swap(traits: &mut SetOf<Trait>, one: Trait, other: Trait) {
 
 // The ground.
 impl Planisphere {
-    /// What lies in every square now, rewritten in the order of the rolls (PL 10.4). Whoever is
-    /// caught on forbidden ground lives (PL 10.5).
+    /// The terrains of all squares now, rewritten in the order of the rolls (PL 10.4). A unit that
+    /// stands on ground that became forbidden lives on (PL 10.5).
     pub(crate) fn lands(&self) -> Lands {
         let mut lands = Lands::PRINTED;
         for rule in self.rules() {
@@ -180,7 +181,7 @@ impl Planisphere {
         lands
     }
 
-    /// The squares on which whoever enters dies (PL 11.15, 11.23, 11.24 and 11.34).
+    /// The squares on which a unit dies that enters (PL 11.15, 11.23, 11.24 and 11.34).
     pub(crate) fn deadly(&self) -> Squares {
         self.regions(|rule| if let Rule::Fatal(it) = rule { Some(it) } else { None })
     }
@@ -192,8 +193,8 @@ impl Planisphere {
         numbers.find(|it| Happening::of(*it).holds.iter().any(kills))
     }
 
-    /// Where movement is barred (PL 11.13 and 11.18). Whoever comes onto a deadly square dies
-    /// there, so that its way ends as well.
+    /// Where movement is barred (PL 11.13 and 11.18). A unit dies on a deadly square, so its way
+    /// ends there too.
     pub(crate) fn barriers(&self) -> Barriers {
         let sticky = self.regions(|it| if let Rule::Sticky(it) = it { Some(it) } else { None });
         let closed = self.regions(|it| if let Rule::Closed(it) = it { Some(it) } else { None });
@@ -205,7 +206,7 @@ impl Planisphere {
         self.rules().filter_map(named).fold(Squares::EMPTY, |all, it| all.union(it.squares()))
     }
 
-    /// Squares from and into which nobody shoots (PL 11.14).
+    /// Squares from which and into which nobody shoots (PL 11.14).
     pub(crate) fn no_shots(&self) -> Squares {
         self.regions(|rule| if let Rule::NoShotsAcross(it) = rule { Some(it) } else { None })
     }
@@ -218,8 +219,8 @@ impl Planisphere {
 
 // Phases.
 impl Planisphere {
-    /// Whether the phase takes place at all: drawing (PL 11.40, 11.51 and 11.92), movement
-    /// (PL 11.39), shooting and contact (PL 11.5 and 11.59).
+    /// Whether the phase takes place at all: drawing (PL 11.40, 11.51 and 11.92), movement (PL
+    /// 11.39), shooting and contact (PL 11.5 and 11.59).
     pub(crate) fn happens(&self, phase: Phase) -> bool {
         match phase {
             Phase::Draw => !self.holds(Rule::NoDraw),
@@ -236,7 +237,7 @@ impl Planisphere {
         !self.fined.contains(seat)
     }
 
-    /// How many cards more than one each player draws and may bring into play (PL 11.7).
+    /// How many cards, beyond one, each player draws and may bring into play (PL 11.7).
     pub(crate) fn extra_cards(&self) -> u8 {
         self.times(Rule::ExtraCard)
     }
@@ -246,17 +247,18 @@ impl Planisphere {
         !self.holds(Rule::ArrivalSucceeds)
     }
 
-    /// Whether the owner names the continent instead of throwing the dice of position (PL 11.2).
+    /// Whether the owner names the continent, instead of throwing the dice of position (PL 11.2).
     pub(crate) fn lands_by_continent(&self) -> bool {
         self.holds(Rule::ContinentChosen)
     }
 
-    /// Whether units may be put in gestation and counters go down (PL 11.4).
+    /// Whether units may be put in gestation, and counters go down (PL 11.4).
     pub(crate) fn gestation_goes_on(&self) -> bool {
         !self.holds(Rule::NoGestation)
     }
 
-    /// Whether the unit may be put in gestation: not if it landed in this round (PL 11.62).
+    /// Whether the unit may be put in gestation; a unit that landed in this round may not (PL
+    /// 11.62).
     pub(crate) fn may_breed(&self, card: Card) -> bool {
         self.unit(card).landed != self.round || !self.holds(Rule::NoGestationForNewcomers)
     }
@@ -264,28 +266,28 @@ impl Planisphere {
 
 // What units may do.
 impl Planisphere {
-    /// Whether an event bars the unit from moving: it is paralysed, or has just replaced another
+    /// Whether an event keeps the unit from moving: it is paralysed, or has just replaced another
     /// (PL 11.81).
     pub(crate) fn is_held(&self, card: Card) -> bool {
         self.unit(card).pinned == Some(self.round) || self.is_paralysed(card)
     }
 
-    /// Whether an event bars the unit from shooting.
+    /// Whether an event keeps the unit from shooting.
     pub(crate) fn is_silenced(&self, card: Card) -> bool {
         self.is_paralysed(card) || !self.may_fight(self.unit(card).owner)
     }
 
-    /// Whether an event bars the unit from moving, shooting and beginning a combat (PL 10.11).
+    /// Whether an event keeps the unit from moving, shooting and beginning a combat (PL 10.11).
     pub(crate) fn is_paralysed(&self, card: Card) -> bool {
         self.rules().any(|rule| matches!(rule, Rule::Paralysed(whom) if self.is_hit(whom, card)))
     }
 
-    /// Whether units may make themselves light (PL 11.66).
+    /// Whether units may give up strength for speed (PL 11.66).
     pub(crate) fn may_lighten(&self) -> bool {
         self.holds(Rule::Featherweight)
     }
 
-    /// Whether an event belongs to those that hit this unit.
+    /// Whether `whom` includes this unit.
     pub(crate) fn is_hit(&self, whom: Whom, card: Card) -> bool {
         let unit = self.unit(card);
         match whom {
@@ -308,7 +310,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.94: in gestation, barred by an event from beginning a combat, or too weak to hurt anybody.
+    /// PL 11.94: whether a unit is in gestation, kept by an event from beginning a combat, or too
+    /// weak to hurt anybody.
     fn cannot_fight(&self, card: Card) -> bool {
         let harmless = self.att(card) <= 0 && self.shot(card).is_none();
         harmless || !self.acts(card)
@@ -326,13 +329,13 @@ impl Planisphere {
         self.holds(Rule::Paranoia)
     }
 
-    /// Whether the defender strikes first, if Célérité does not say otherwise (PL 11.48).
+    /// Whether the defender strikes first, unless Célérité decides otherwise (PL 11.48).
     pub(crate) fn defenders_strike_first(&self) -> bool {
         self.holds(Rule::DefenderFirst)
     }
 
-    /// What the end of a combat turns into: undone (PL 11.27), or inverted (PL 11.26), and not for
-    /// those whom nothing destroys (PL 11.63).
+    /// The result of a combat after events: undone (PL 11.27) or inverted (PL 11.26), except for
+    /// units that nothing destroys (PL 11.63).
     pub(crate) fn result_after_events(
         &self,
         attacker: Card,
@@ -354,7 +357,7 @@ impl Planisphere {
         taken != self.is_inverted()
     }
 
-    /// Whether results are the other way round (PL 11.26); twice is as never (PL 10.3).
+    /// Whether results are inverted (PL 11.26); twice inverted is not inverted (PL 10.3).
     pub(crate) fn is_inverted(&self) -> bool {
         self.times(Rule::Inverted) % 2 == 1
     }

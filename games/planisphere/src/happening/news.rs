@@ -1,4 +1,4 @@
-//! What happens through events. Nothing of it is secret.
+//! What happens because of events. None of it is secret.
 
 use serde::Serialize;
 use tabletop::Seat;
@@ -19,7 +19,7 @@ pub enum News {
     Over {
         number: u8,
     },
-    /// A unit or a reserve card is taken out of the game.
+    /// A unit or a reserve card goes out of the game.
     Removed {
         card: Card,
         owner: Seat,
@@ -72,7 +72,7 @@ pub enum News {
         other: Card,
     },
     LaidOpen,
-    /// The square that the dice of a player name.
+    /// The square that a player's dice name.
     Lightning {
         seat: Seat,
         square: Square,
@@ -106,11 +106,11 @@ pub enum News {
         square: Square,
         hit: Option<Card>,
     },
-    /// A shot comes back.
+    /// A shot comes back to the unit that fired it.
     CameBack {
         shooter: Card,
     },
-    /// A unit under attack destroys itself and all around it.
+    /// A unit under attack destroys itself and everything around it.
     Exploded {
         card: Card,
         owner: Seat,

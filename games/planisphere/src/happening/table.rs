@@ -1,4 +1,4 @@
-//! The hundred events, a line each. Line `n` is section PL 11.n of the rulebook.
+//! The hundred events, one line for each. Line `n` is section PL 11.n of the rulebook.
 
 use super::Act::*;
 use super::Class::{AtOnce, Choice, Turns};
@@ -16,7 +16,7 @@ use crate::effective::Attribute::{Att, Def, Dis, Rep};
 use crate::map::Region::*;
 use crate::map::Terrain::{Desert, Ice, Ocean};
 
-/// Most events change the turn that follows.
+/// Most events change the next turn.
 const NEXT: Class = Turns(1);
 
 /// What an event does at once, and what it changes.

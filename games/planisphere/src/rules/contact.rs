@@ -21,8 +21,8 @@ impl Planisphere {
         self.end_of_fight(seat);
     }
 
-    /// PL 6.3: all contacts in which one attacks, in the order that one likes; then the martyrs
-    /// that are left may still sacrifice themselves.
+    /// PL 6.3: all contacts in which the player attacks, in any order; after them the martyrs that
+    /// are left may still sacrifice themselves.
     pub(super) fn fighting_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let before = moves.len();
         let units = self.crowd(seat);
@@ -42,7 +42,7 @@ impl Planisphere {
         }
     }
 
-    /// The step is over when nobody is left to attack and no martyr to decide.
+    /// The step is over when nobody is left to attack, and no martyr to decide about.
     fn end_of_fight(&mut self, seat: Seat) {
         let busy = |it: Card| self.prey(it).next().is_some() || !self.victims(it).is_empty();
         if !self.crowd(seat).iter().any(busy) {
@@ -50,7 +50,7 @@ impl Planisphere {
         }
     }
 
-    /// The units of `seat` that are not alone on their squares.
+    /// The units of `seat` that share their squares.
     fn crowd(&self, seat: Seat) -> SetOf<Card> {
         let (mut taken, mut shared) = (Squares::EMPTY, Squares::EMPTY);
         for card in self.on_board().iter() {
@@ -77,21 +77,21 @@ impl Planisphere {
         })
     }
 
-    /// PL 6.2: of two enemies on a square, the one that came later attacks. PL 7.6: whatever is in
-    /// gestation was there.
+    /// PL 6.2: of two enemies on a square, the one that came later attacks. PL 7.6: a pair in
+    /// gestation counts as the one that was there.
     pub(crate) fn attacks(&self, card: Card, other: Card) -> bool {
         let (one, two) = (self.unit(card), self.unit(other));
         let came = |it: &Unit| (it.gestation.is_none(), it.arrived);
         came(two) < came(one) && (one.owner != two.owner || self.friends_fight())
     }
 
-    /// PL 8.4: once a round, by who has the trait.
+    /// PL 8.4: once a round, by a unit that has the trait.
     fn may_control(&self, card: Card) -> bool {
         !self.unit(card).controlled && self.has(card, Trait::Control)
     }
 
-    /// PL 8.4: an enemy, never a friend (PL 11.22). PL 8.1: no machine. PL 9.3: males only, if the
-    /// box says so.
+    /// PL 8.4: an enemy, never a friend (PL 11.22). PL 8.1: no machine. PL 9.3: with Charm only
+    /// males.
     pub(crate) fn can_be_controlled(&self, card: Card, target: Card) -> bool {
         let charmed =
             !self.powers(card).contains(Power::Charm) || self.sex(target) == Some(Sex::Male);
@@ -99,8 +99,8 @@ impl Planisphere {
         enemies && charmed && !self.has(target, Trait::Machine)
     }
 
-    /// PL 8.5: whom a unit may take along as a martyr. PL 11.63: neither goes that cannot be
-    /// destroyed.
+    /// PL 8.5: whom a unit may take with it as a martyr. PL 11.63: neither of the two may be
+    /// indestructible.
     fn victims(&self, card: Card) -> SetOf<Card> {
         let unit = *self.unit(card);
         let spent = unit.fades.is_some(); // PL 11.78
@@ -110,7 +110,7 @@ impl Planisphere {
         self.mortal(self.enemies_at(unit.square, unit.owner).collect())
     }
 
-    /// Why an attack of one unit on another of its square does not take place, as things are now.
+    /// Why one unit does not attack another on its square, as things are now; none if it does.
     pub(crate) fn off(&self, attacker: Card, defender: Card) -> Option<Off> {
         Some(match () {
             () if !self.happens(Phase::Contact) => Off::Truce,
@@ -123,7 +123,7 @@ impl Planisphere {
         })
     }
 
-    /// With how many faces of its die one unit takes another over, if it may try.
+    /// With how many faces of its die one unit takes another over; none if it may not try.
     pub(crate) fn control_faces(&self, card: Card, target: Card) -> Option<u8> {
         let may = self.off(card, target).is_none() && self.may_control(card);
         let tries = may && self.can_be_controlled(card, target);
@@ -132,10 +132,10 @@ impl Planisphere {
         tries.then(|| faces.count() as u8)
     }
 
-    /// What an attack of one unit on another of its square would bring (PL 6.4 to 6.10).
+    /// What an attack of one unit on another on its square would bring (PL 6.4 to 6.10).
     pub(crate) fn foresee(&self, attacker: Card, defender: Card) -> Clash {
         let blow = self.blow(attacker, defender);
-        // PL 7.5: a pair in gestation cannot strike back. PL 9.6: nor what is amorphous.
+        // PL 7.5: a pair in gestation does not strike back. PL 9.6: nor does an amorphous unit.
         let strikes =
             !self.is_gestating(defender) && !self.powers(defender).contains(Power::Amorphous);
         let back = strikes.then(|| self.blow(defender, attacker));
@@ -156,7 +156,8 @@ impl Planisphere {
         Blow { att, shots, def: self.def(to) + self.contact_bonus(Attribute::Def) }
     }
 
-    /// A unit goes for an enemy of its square: PL 6.1, once a round for each pair.
+    /// A unit attacks an enemy on its square, or tries to take it over: PL 6.1, once a round for
+    /// each pair.
     pub(super) fn assault(
         &mut self,
         seat: Seat,
@@ -176,7 +177,7 @@ impl Planisphere {
         self.come_to_blows(card, target, how, log);
     }
 
-    /// Nothing has called it off.
+    /// No event has called it off.
     pub(crate) fn come_to_blows(
         &mut self,
         card: Card,
@@ -206,14 +207,14 @@ impl Planisphere {
         self.after_fight(seat);
     }
 
-    /// Takes the step of `seat` off if nothing is left of it; a question may lie on top of it.
+    /// Takes off the step of `seat` if nothing is left of it; a question may lie on top of it.
     pub(crate) fn after_fight(&mut self, seat: Seat) {
         if let Some(Step::Fight { .. }) = self.steps.top() {
             self.end_of_fight(seat);
         }
     }
 
-    /// PL 9.7: an equality is too much for some.
+    /// PL 9.7: some units overheat after an equality.
     fn overheat(&mut self, card: Card) {
         if self.powers(card).contains(Power::Overheating) {
             self.unit_mut(card).overheated = true;
@@ -235,8 +236,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 9.4: whether the hand holds a twin is its secret, so the owner is asked if there is ground
-    /// for one.
+    /// PL 9.4: whether the hand holds an identical card is secret, so the owner is asked whenever
+    /// there is ground for one.
     fn may_duplicate(&self, owner: Seat, winner: Card) -> bool {
         let fits = !self.forbidden(winner).contains(self.unit(winner).square);
         let twin = || !self.is_open(owner) || self.twins(owner, winner).next().is_some();
@@ -264,7 +265,7 @@ impl Planisphere {
         let (die, def) = (self.chance.die(CONTROL_DIE), self.def(target));
         let taken = self.control_after_events(def < die as i8);
         if self.friends_fight() {
-            // PL 11.22: whoever shares a square has to fight all the same.
+            // PL 11.22: units that share a square must fight all the same.
             self.unit_mut(card).fought.remove(target);
             self.unit_mut(target).fought.remove(card);
         }
@@ -278,8 +279,8 @@ impl Planisphere {
         self.after_fight(seat);
     }
 
-    /// A unit changes camp where it stands; if enemies share its square, it counts as the one
-    /// that came (PL 6.12).
+    /// A unit changes camp where it stands; towards enemies on its square it counts as the one that
+    /// came (PL 6.12).
     pub(crate) fn change_camp(&mut self, card: Card, to: Seat, log: &mut Log<Event>) {
         let arrived = self.arrive();
         let unit = self.unit_mut(card);
@@ -301,8 +302,8 @@ impl Planisphere {
     }
 }
 
-/// PL 6.4, 6.5, 6.7 and 6.8: more than DEF destroys, as much does nothing, less lets the defender strike
-/// back once; who has struck first does not strike again.
+/// PL 6.4, 6.5, 6.7 and 6.8: more than DEF destroys; as much does nothing; with less, the defender
+/// strikes back once, unless it has struck first.
 fn result_of(blow: Blow, back: Option<Blow>, swift: bool) -> ClashResult {
     let (strength, back_hits) = (blow.att + blow.shots, back.is_some_and(hits));
     match () {

@@ -1,4 +1,4 @@
-//! How units and players go, and how the game ends.
+//! How units die, how players go out, and how the game ends.
 
 use tabletop::{Log, Seat, SeatSet, Standing, Verdict};
 
@@ -8,8 +8,8 @@ use crate::event::{Cause, Event, Told};
 use crate::state::{Death, Planisphere, Tally};
 
 impl Planisphere {
-    /// PL 6.9: a unit is destroyed, and with it the card in gestation; both go under the pile.
-    /// Says whether it was.
+    /// PL 6.9: destroys a unit, and the card in gestation on it; both go under the pile. Returns
+    /// whether it was destroyed.
     pub(crate) fn destroy(&mut self, card: Card, cause: Cause, log: &mut Log<Event>) -> bool {
         if self.is_safe(card) {
             return false;
@@ -32,7 +32,8 @@ impl Planisphere {
         true
     }
 
-    /// PL 2.5: whoever has had a unit on the board and has none now is out; the last one wins.
+    /// PL 2.5: a player who has had a unit on the board, and has none now, is out; the last one
+    /// wins.
     pub(crate) fn settle_camps(&mut self, log: &mut Log<Event>) {
         let alive = self.alive();
         let lost: SeatSet = alive.iter().filter(|seat| self.is_wiped_out(*seat)).collect();
@@ -48,7 +49,7 @@ impl Planisphere {
         }
     }
 
-    /// No unit is left, and none will come back by itself.
+    /// Whether no unit is left, and none will come back by itself.
     fn is_wiped_out(&self, seat: Seat) -> bool {
         let camp = &self.camps[seat];
         camp.landed
@@ -56,7 +57,7 @@ impl Planisphere {
             && !self.returning.iter().any(|it| it.owner == seat && self.is_dead(it))
     }
 
-    /// PL 2.7: everybody who was left has gone at once.
+    /// PL 2.7: all who were left are gone at once.
     fn annihilated(&mut self, lost: SeatSet, log: &mut Log<Event>) {
         if !self.options.rebirth {
             return self.end(ANNIHILATION, None, log);
@@ -65,7 +66,7 @@ impl Planisphere {
         tell(log, || Told::Reborn);
     }
 
-    /// PL 2.5: the hand of who is out goes under the pile.
+    /// PL 2.5: the hand of a player who goes out goes under the pile.
     fn put_out(&mut self, seat: Seat, log: &mut Log<Event>) {
         self.camps[seat].out = true;
         let hand = self.hand(seat);
@@ -76,7 +77,8 @@ impl Planisphere {
         tell(log, || Told::Out { seat, hand: hand.iter().collect() });
     }
 
-    /// PL 2.8: most units, then the highest sum of ATT and DEF; who is still equal draws.
+    /// PL 2.8: the most units win, then the highest sum of ATT and DEF; if these are equal, it is a
+    /// draw.
     pub(super) fn count_out(&mut self, log: &mut Log<Event>) {
         let best = self.leaders();
         match (best.first(), best.len()) {
@@ -85,7 +87,7 @@ impl Planisphere {
         }
     }
 
-    /// The players in the game of whom nobody has more.
+    /// The players in the game who have the most units, or are equal with those who do.
     pub(crate) fn leaders(&self) -> SeatSet {
         let might = |seat: Seat| (self.camps[seat].units.len(), self.strength(seat));
         let most = self.alive().iter().map(might).max();
@@ -124,8 +126,8 @@ impl Planisphere {
 }
 
 impl Planisphere {
-    /// For each people: how often it came into play, destroyed a unit or took it over, died, and was there at the end; and
-    /// how long the game lasted.
+    /// What simulations count for each people: how often it came into play, destroyed or took over
+    /// a unit, died, and was there at the end; and how long the game lasted.
     pub(super) fn counted(&self) -> Vec<(String, u32)> {
         let peoples = self.cards.peoples().map(|(people, _)| people);
         let of_people = |people: People| {

@@ -1,6 +1,6 @@
 //! PL 10: the phase of random events. A result is carried out for everybody before the next die is
-//! thrown; what it changes for a time is put in force first, so that the result itself and all
-//! that follow meet it.
+//! thrown. What it changes for a time is put in force first, so that it already holds for the
+//! result itself.
 
 mod camps;
 mod choices;
@@ -22,7 +22,7 @@ use crate::view::{InForce, Phase};
 const DIE: u8 = 100;
 
 impl Planisphere {
-    /// Notes what an event does; everybody is told alike.
+    /// Reports what an event does; everybody is told the same.
     fn report(&mut self, log: &mut Log<Event>, news: News) {
         if self.newsreel.is_full() {
             self.newsreel.remove(0);
@@ -31,17 +31,17 @@ impl Planisphere {
         log.add(|| Event::Open(Told::Happening { news }));
     }
 
-    /// A phase begins, before its first player.
+    /// What events do when a phase begins, before its first player.
     pub(super) fn phase_begins(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Movement {
             self.slide(log);
         }
     }
 
-    /// A phase ends, before it is settled who is out.
+    /// What events do when a phase ends, before it is settled who is out.
     pub(super) fn phase_ends(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Movement {
-            // PL 9.7: the heat lasts for one movement phase.
+            // PL 9.7: overheating lasts for one movement phase.
             for card in self.on_board().iter() {
                 self.unit_mut(card).overheated = false;
             }
@@ -51,7 +51,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 10.2: what lasted until now is over: lent cards go home, the condemned die.
+    /// PL 10.2: events that lasted until now are over: lent cards go home, condemned units die.
     fn end_happenings(&mut self, log: &mut Log<Event>) {
         let over = |it: &InForce| it.ends.is_some_and(|ends| ends <= self.round);
         let ended: Vec<u8> =
@@ -65,7 +65,7 @@ impl Planisphere {
         self.bury_the_condemned(log);
     }
 
-    /// What events have marked for one turn.
+    /// Removes the marks of events that last one turn.
     fn forget_happenings(&mut self) {
         self.fined = SeatSet::EMPTY;
         self.exploded = SeatSet::EMPTY;
@@ -81,7 +81,7 @@ impl Planisphere {
         self.bring_about(seat, Happening::of(number), log);
     }
 
-    /// Carries a result out. Also for tests, which choose it.
+    /// Carries a result out. Tests call it too, to choose the result.
     pub(crate) fn bring_about(&mut self, by: Seat, it: &Happening, log: &mut Log<Event>) {
         self.steps.push(Step::AfterHappening);
         self.put_in_force(by, it);
@@ -90,7 +90,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 10.3: what is in force for several turns already begins again.
+    /// PL 10.3: an event that is in force for several turns, and is rolled again, begins again.
     fn put_in_force(&mut self, by: Seat, it: &Happening) {
         let ends = match it.class {
             Class::AtOnce | Class::Choice => return,

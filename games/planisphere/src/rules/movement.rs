@@ -20,13 +20,13 @@ impl Planisphere {
         }
     }
 
-    /// PL 4.1: each unit moves once or stays.
+    /// PL 4.1: each unit moves once, or stays.
     pub(super) fn marching_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let (units, before) = (self.camps[seat].units, moves.len());
         for card in units.iter().filter(|it| self.may_march(*it)) {
             moves.extend(self.reach(card).iter().map(|square| Move::Move(card, square)));
         }
-        // PL 11.22: who is driven somewhere must go.
+        // PL 11.22: a unit that is driven somewhere must go.
         let must = self.friends_fight() && before < moves.len();
         moves.extend(units.iter().filter(|it| self.may_be_lightened(*it)).map(Move::Lighten));
         if !must {
@@ -34,7 +34,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.66: before it moves, a unit that has something to give up.
+    /// PL 11.66: a unit that has not moved and has strength to give up.
     pub(crate) fn may_be_lightened(&self, card: Card) -> bool {
         self.may_lighten()
             && self.may_march(card)
@@ -50,17 +50,17 @@ impl Planisphere {
     }
 
     /// PL 4.2 and 4.3: the squares within DIS that a unit can reach without entering its forbidden
-    /// terrain. PL 8.2: what flies may cross it. PL 4.4: other units bar no way.
+    /// terrain. PL 8.2: a flying unit may cross it. PL 4.4: other units block no way.
     pub(crate) fn reach(&self, card: Card) -> Squares {
         self.driven_to(card).unwrap_or_else(|| self.free_reach(card))
     }
 
-    /// Where the unit could go of its own will.
+    /// Where the unit could go if paranoia did not drive it.
     pub(crate) fn free_reach(&self, card: Card) -> Squares {
         self.reach_by(card, self.dis(card))
     }
 
-    /// Where the unit could go by one step, by two, up to its DIS.
+    /// The squares that the unit can reach with one step, with two, and so on up to its DIS.
     pub(crate) fn rings(&self, card: Card) -> Vec<Squares> {
         (1..=self.dis(card)).map(|steps| self.reach_by(card, steps)).collect()
     }
@@ -90,8 +90,8 @@ impl Planisphere {
         self.enter(card, log);
     }
 
-    /// Puts a unit on another square, as a newcomer there (PL 4.5), and remembers from where it
-    /// came.
+    /// Puts a unit on another square, where it counts as the one that came (PL 4.5), and notes
+    /// where it was.
     pub(crate) fn displace(&mut self, card: Card, to: Square) {
         let arrived = self.arrive();
         let unit = self.unit_mut(card);

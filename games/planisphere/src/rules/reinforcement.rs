@@ -19,8 +19,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 3.1 and 3.2: one card of the hand, or none once a unit has stood on the board. PL 11.7: each
-    /// card has one test in a round.
+    /// PL 3.1 and 3.2: one card of the hand, or none after the player has had a unit on the board.
+    /// PL 11.7: each card has one test in a round.
     pub(super) fn landing_moves(&self, seat: Seat, tried: SetOf<Card>, moves: &mut Vec<Move>) {
         moves.extend(self.hand(seat).minus(tried).iter().map(Move::Land));
         if !self.must_land(seat) {
@@ -28,12 +28,14 @@ impl Planisphere {
         }
     }
 
-    /// PL 3.2: the battle has to begin. PL 1.5: what is landed before the first round is a duty.
+    /// PL 3.2: a player who has never had a unit on the board must land one. PL 1.5: so must
+    /// everybody before the first round.
     pub(crate) fn must_land(&self, seat: Seat) -> bool {
         !self.camps[seat].landed || self.phase == Phase::Overture
     }
 
-    /// PL 3.3: no test in the first round, nor before one's first unit stands on the board.
+    /// PL 3.3: there is no test in the first round, nor before the player's first unit is on the
+    /// board.
     pub(crate) fn needs_test(&self, seat: Seat) -> bool {
         1 < self.round && self.camps[seat].landed && self.arrival_is_tested()
     }
@@ -50,7 +52,7 @@ impl Planisphere {
         }
         let test = self.needs_test(seat).then(|| self.test_arrival());
         if test.is_some_and(|it| !it.passed) {
-            // PL 3.3: everybody has seen which card stays in the hand.
+            // PL 3.3: everybody has seen the card that stays in the hand.
             self.show(SetOf::only(card));
             self.note_landing(
                 Landing { seat, card, test, tried: ArrayVec::new(), landed: None },
@@ -61,7 +63,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.2: by the continent that its owner names, if there is one with ground for it.
+    /// PL 11.2: on the continent that its owner names, if one has ground for it; otherwise by the
+    /// dice.
     fn come_down(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
         let mut moves = Vec::new();
         self.continents(card, &mut moves);
@@ -83,7 +86,7 @@ impl Planisphere {
         moves.extend(Continent::ALL.into_iter().filter(ground).map(Move::Continent));
     }
 
-    /// PL 11.2: any square of the continent that suits the card is as likely.
+    /// PL 11.2: any square of the continent that the card may stand on, each equally likely.
     pub(super) fn land_on(&mut self, continent: Continent, log: &mut Log<Event>) {
         let Some(Step::NameContinent { seat, card, test }) = self.steps.pop() else {
             unreachable!("only this step asks for a continent")
@@ -107,7 +110,7 @@ impl Planisphere {
         Test::of(self.chance.die(LONGITUDES), self.chance.die(LATITUDES))
     }
 
-    /// PL 3.4: the dice give latitude and longitude.
+    /// PL 3.4: the dice name latitude and longitude.
     fn descend(&mut self, seat: Seat, card: Card, test: Option<Test>, log: &mut Log<Event>) {
         let square = self.throw_position();
         let tried = self.search(card, square);
@@ -131,8 +134,8 @@ impl Planisphere {
         Square::at(latitude, longitude).expect("the dice stay on the board")
     }
 
-    /// PL 3.5: the square, then those above, right, below and left of it, up to the first that
-    /// suits the card; beyond the edge there is nothing to try.
+    /// PL 3.5: the square, then those above, right, below and left of it, up to the first on which
+    /// the card may stand; beyond the edge there is nothing to try.
     pub(crate) fn search(&self, card: Card, square: Square) -> ArrayVec<Square, 5> {
         let forbidden = self.forbidden(card);
         let around = Heading::ALL.into_iter();
@@ -147,7 +150,8 @@ impl Planisphere {
         tried
     }
 
-    /// A card becomes a unit on `square` (PL 3.7: as a newcomer it attacks whom it finds there).
+    /// A card becomes a unit on `square`. It attacks enemies that it finds there, since it came
+    /// later (PL 3.7).
     pub(crate) fn settle(&mut self, seat: Seat, card: Card, square: Square, log: &mut Log<Event>) {
         let arrived = self.arrive();
         self.units[card.slot()] = Some(Unit {
@@ -176,13 +180,14 @@ impl Planisphere {
         self.enter(card, log);
     }
 
-    /// The count of a new arrival: even, so that there is room behind it for a twin (PL 7.6).
+    /// The number of a new arrival. Numbers are even, so that a twin gets the odd one behind it (PL
+    /// 7.6).
     pub(crate) fn arrive(&mut self) -> u32 {
         self.arrivals += 2;
         self.arrivals
     }
 
-    /// A unit has come to its square, which may be its death (PL 11.15).
+    /// A unit has come to a square, where it may die (PL 11.15).
     pub(crate) fn enter(&mut self, card: Card, log: &mut Log<Event>) {
         if let Some(number) = self.killer_at(self.unit(card).square) {
             self.destroy(card, Cause::Happening { number }, log);

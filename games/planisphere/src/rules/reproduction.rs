@@ -17,7 +17,7 @@ impl Planisphere {
         for card in self.camps[seat].units.iter() {
             self.grow(card, log);
         }
-        // What is in the hand is a secret: whoever might reproduce is asked.
+        // What is in the hand is secret, so every player who might reproduce is asked.
         let idle = |it: Card| !self.is_gestating(it) && self.may_breed(it);
         let fits = |it: Card| !self.is_open(seat) || self.twins(seat, it).next().is_some();
         let may = |it: Card| idle(it) && fits(it);
@@ -26,7 +26,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 7.2: a turn of gestation goes by; after the last there are two units.
+    /// PL 7.2: a turn of gestation passes; after the last there are two units.
     fn grow(&mut self, card: Card, log: &mut Log<Event>) {
         let Some(gestation) = &mut self.unit_mut(card).gestation else { return };
         gestation.left = gestation.left.saturating_sub(1);
@@ -37,14 +37,14 @@ impl Planisphere {
         let Unit { owner: seat, square, arrived, .. } = *self.unit(card);
         tell(log, || Told::Born { seat, card, child, square });
         self.part(card, seat, log);
-        // PL 7.6: the second was there as long as the first.
+        // PL 7.6: the second unit counts as having come with the first.
         if let Some(unit) = &mut self.units[child.slot()] {
             unit.arrived = arrived + 1;
         }
     }
 
-    /// A pair in gestation becomes two units, of which the second is `seat`'s. PL 11.68: what lay
-    /// there in time is condemned with the first.
+    /// A pair in gestation becomes two units, of which the second is `seat`'s. PL 11.68: if the
+    /// second lay there when the countdown began, it is condemned with the first.
     pub(crate) fn part(&mut self, card: Card, seat: Seat, log: &mut Log<Event>) {
         let square = self.unit(card).square;
         let Some(Gestation { child, dies, .. }) = self.unit_mut(card).gestation.take() else {
@@ -56,7 +56,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 7.1: one of one's units, and an identical card of the hand.
+    /// PL 7.1: one of the player's units, and an identical card of its hand.
     pub(super) fn breeding_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let idle = |it: &Card| !self.is_gestating(*it) && self.may_breed(*it);
         for card in self.camps[seat].units.iter().filter(idle) {

@@ -10,11 +10,11 @@ use crate::state::Planisphere;
 use crate::step::Step;
 use crate::view::Phase;
 
-/// PL 2.3: cards drawn the first time.
+/// PL 2.3: the number of cards in the first draw.
 const FIRST_HAND: u8 = 4;
 
 impl Planisphere {
-    /// PL 1.5: with the option, everybody draws and lands some units before the first round.
+    /// PL 1.5: with this option, all draw and land some units before the first round.
     pub(super) fn open(&mut self) {
         let landings = self.options.landings;
         for _ in 0..landings {
@@ -53,7 +53,7 @@ impl Planisphere {
         next
     }
 
-    /// PL 2.1: everybody does a phase, in order, before the next phase begins.
+    /// PL 2.1: all players do a phase, in order, before the next phase begins.
     pub(super) fn take_turn(&mut self, phase: Phase, place: u8, log: &mut Log<Event>) {
         if place == 0 {
             self.phase = phase;
@@ -72,7 +72,7 @@ impl Planisphere {
         }
     }
 
-    /// Pushes what the phase asks of `seat`, unless everybody can see that there is nothing.
+    /// Pushes what the phase asks of `seat`, unless everybody can see that it asks nothing.
     fn do_phase(&mut self, phase: Phase, seat: Seat, log: &mut Log<Event>) {
         match phase {
             Phase::Draw => self.draw_phase(seat, log),
@@ -85,7 +85,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 2.5: who is out is settled at the end of each phase.
+    /// PL 2.5: who is out is decided at the end of each phase.
     pub(super) fn end_phase(&mut self, phase: Phase, log: &mut Log<Event>) {
         if phase == Phase::Contact {
             self.resolve_shots(log);
@@ -93,7 +93,7 @@ impl Planisphere {
         self.phase_ends(phase, log);
         self.settle_camps(log);
         if self.ending.is_some() || self.round == 0 {
-            return; // Before the first round, the rest of the stack says what follows.
+            return; // Before the first round the stack already holds what follows.
         }
         match self.after(phase) {
             Some(next) => self.steps.push(Step::Turn { phase: next, place: 0 }),
@@ -101,7 +101,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 2.1: the order of phases; nothing follows the last.
+    /// PL 2.1: the next phase; none after the last.
     fn after(&self, phase: Phase) -> Option<Phase> {
         match phase {
             Phase::Draw => Some(Phase::Reinforcement),
@@ -114,7 +114,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 2.8: the last round of all is counted out.
+    /// PL 2.8: after the very last round units are counted.
     fn end_round(&mut self, log: &mut Log<Event>) {
         if self.options.rounds.unwrap_or(ROUNDS_MAX) <= self.round {
             return self.count_out(log);
@@ -133,8 +133,8 @@ impl Planisphere {
         self.draw(seat, count, log);
     }
 
-    /// PL 2.4: a player takes cards from the top of the pile; those that everybody knew to be
-    /// next stay known. PL 2.6: an empty pile gives nothing.
+    /// PL 2.4: a player takes cards from the top of the pile; cards that everybody knew to be next
+    /// stay known. PL 2.6: an empty pile gives nothing.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, log: &mut Log<Event>) {
         let (mut hidden, mut open) = (SetOf::EMPTY, SetOf::EMPTY);
         for _ in 0..count {
@@ -162,12 +162,12 @@ impl Planisphere {
         }
     }
 
-    /// Everybody sees which cards of hands these are.
+    /// Everybody sees these cards of hands.
     pub(crate) fn show(&mut self, cards: SetOf<Card>) {
         self.known.iter_mut().for_each(|known| *known = known.union(cards));
     }
 
-    /// A card leaves a hand for a place that everybody sees.
+    /// A card leaves a hand for a place where everybody sees it.
     pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) {
         self.camps[seat].hand.for_rules_mut().remove(card);
         self.known.iter_mut().for_each(|known| known.remove(card));

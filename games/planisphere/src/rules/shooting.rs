@@ -1,4 +1,4 @@
-//! PL 5: shots are announced, one after another; they hit in the contact phase.
+//! PL 5: shots are announced one after another; they hit in the contact phase.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -11,7 +11,7 @@ use crate::state::{Announced, Planisphere};
 use crate::step::Step;
 
 impl Planisphere {
-    /// PL 5.3: who has no target is not asked.
+    /// PL 5.3: a player without a target is not asked.
     pub(super) fn shooting(&mut self, seat: Seat) {
         if self.camps[seat].units.iter().any(|it| self.targets(it).next().is_some()) {
             self.steps.push(Step::Shoot { seat });
@@ -55,7 +55,7 @@ impl Planisphere {
             || self.no_shots().contains(self.unit(card).square)
     }
 
-    /// PL 9.11.
+    /// PL 9.11: whether the unit has burrowed where it stands.
     pub(crate) fn has_burrowed(&self, card: Card) -> bool {
         let square = self.unit(card).square;
         let soft = [Terrain::Mountain, Terrain::Desert].map(|it| self.terrain_at(square, it));
@@ -73,7 +73,7 @@ impl Planisphere {
         (shot.force + change).max(0)
     }
 
-    /// PL 5.4: the force is settled when the shot is announced.
+    /// PL 5.4: the force is fixed when the shot is announced.
     pub(super) fn aim(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let force = self.force(card, target);
         self.unit_mut(card).aimed = true;
@@ -84,8 +84,8 @@ impl Planisphere {
         }
     }
 
-    /// PL 6.6: the force of the shots of `seat` on `target` that no combat has used; a unit
-    /// does not count its own.
+    /// PL 6.6: the force of the shots of `seat` on `target` that no combat has used; a unit does
+    /// not count its own shot.
     pub(crate) fn support(&self, seat: Seat, fighter: Card, target: Card) -> i8 {
         let counts = |it: &&Announced| supports(it, seat, fighter, target);
         self.shots.iter().filter(counts).map(|it| it.force).sum()
@@ -97,8 +97,8 @@ impl Planisphere {
         used.for_each(|it| it.used = true);
     }
 
-    /// PL 5.5: shots that no combat used are an attack of their own, a camp after another; nobody
-    /// strikes back.
+    /// PL 5.5: shots that no combat used are an attack of their own, camp by camp; nobody strikes
+    /// back.
     pub(super) fn resolve_shots(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let left = self.shots.iter().filter(|it| it.seat == seat && !it.used);
@@ -128,6 +128,6 @@ impl Planisphere {
 }
 
 fn supports(it: &Announced, seat: Seat, fighter: Card, target: Card) -> bool {
-    let comes_back = it.shooter == it.target; // PL 11.49: it helps nobody.
+    let comes_back = it.shooter == it.target; // PL 11.49: a shot that comes back helps nobody.
     it.seat == seat && it.target == target && it.shooter != fighter && !it.used && !comes_back
 }

@@ -11,15 +11,15 @@ fn one_card_or_none() {
     assert_eq!(offered(&game), ["land queen.1", "land pods.1", "done"]);
 }
 
-/// PL 3.2: while one has never had a unit on the board, a card must come into play.
+/// PL 3.2: a player who has never had a unit on the board must bring a card into play.
 #[test]
 fn the_battle_has_to_begin() {
     let game = set("phase: reinforcement\nA: | hand queen.1 pods.1\nB: ants.2@3-12");
     assert_eq!(offered(&game), ["land queen.1", "land pods.1"]);
 }
 
-/// PL 3.3: the twenty-sided die must show more than the ten-sided one; as much is too little. PL
-/// 3.4: then both are thrown again for latitude and longitude.
+/// PL 3.3: the twenty-sided die must show more than the ten-sided one; equal is too little. PL 3.4:
+/// then both are thrown again for latitude and longitude.
 #[test]
 fn the_arrival_test() {
     let scene = |dice: &str| {
@@ -46,7 +46,7 @@ fn the_arrival_test() {
     );
 }
 
-/// PL 3.3: before one's first unit stands on the board there is no test, in whatever round.
+/// PL 3.3: before a player's first unit is on the board there is no test, in whatever round.
 #[test]
 fn no_test_for_the_first_unit() {
     check(
@@ -61,7 +61,7 @@ fn no_test_for_the_first_unit() {
     );
 }
 
-/// PL 3.3: nor in the first round, for anybody.
+/// PL 3.3: nor is there one in the first round, for anybody.
 #[test]
 fn no_test_in_the_first_round() {
     check(
@@ -76,7 +76,7 @@ fn no_test_in_the_first_round() {
     );
 }
 
-/// PL 3.5: above, right, below, left. The ants find ocean on 3-10, above (2-10) too, and land on
+/// PL 3.5: above, right, below, left. The ants find ocean on 3-10, and above it (2-10), and land on
 /// the right (3-11).
 #[test]
 fn the_search_goes_above_right_below_left() {
@@ -93,7 +93,7 @@ fn the_search_goes_above_right_below_left() {
         asked A: move ants.1 2-12, move ants.1 2-13, move ants.1 3-12, move ants.1 3-13, move ants.1 3-14, move ants.1 4-10, move ants.1 4-11, move ants.1 4-12, move ants.1 4-13, move ants.1 5-11, move ants.1 5-12, done
     "#]],
     );
-    // Below: off Antarctica.
+    // Below: beside Antarctica.
     check(
         &scene("10:9 20:1"),
         "A land ants.1",
@@ -117,8 +117,8 @@ fn the_search_goes_above_right_below_left() {
     );
 }
 
-/// PL 3.6: where none of the five squares will do, the saucer crashed, and the card goes under
-/// the pile for everybody to see. PL 3.2: who has no unit yet tries again.
+/// PL 3.6: when none of the five squares will do, the saucer crashes, and everybody sees the card
+/// go under the pile. PL 3.2: a player without a unit tries again.
 #[test]
 fn the_crash() {
     let scene = "phase: reinforcement\ndice: 10:6 20:1\nA: | hand ants.1 queen.1\nB: pods.2@3-12";
@@ -145,14 +145,14 @@ fn the_edge_is_the_edge() {
         let tried = game.search(card.parse().unwrap(), square.parse().unwrap());
         tried.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
-    // The queen may not enter ice: in the south-eastern corner she finds three squares of it.
+    // The queen may not enter ice; in the south-eastern corner three of her squares have it.
     assert_eq!(tried("wrap=off", "queen.1", "10-20"), "10-20 9-20");
     assert_eq!(tried("wrap=off", "ants.1", "5-20"), "5-20 4-20 6-20 5-19");
     assert_eq!(tried("wrap=on", "ants.1", "5-20"), "5-20 4-20 5-1 6-20 5-19");
     assert_eq!(tried("wrap=off", "ants.1", "1-5"), "1-5");
 }
 
-/// PL 3.7: who lands on an enemy is the newcomer, and attacks it.
+/// PL 3.7: a unit that lands on an enemy came later, and attacks it.
 #[test]
 fn landing_on_an_enemy() {
     let scene =

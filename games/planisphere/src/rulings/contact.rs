@@ -4,8 +4,8 @@ use expect_test::expect;
 
 use crate::scene::{after, check, offered, read, set};
 
-/// PL 6.1: enemies on one square are in contact. PL 6.2: the one that came attacks; PL 6.4: more ATT
-/// than DEF destroys, and the card goes under the pile (PL 6.9).
+/// PL 6.1: enemies on one square are in contact. PL 6.2: the one that came later attacks; PL 6.4:
+/// more ATT than DEF destroys, and the card goes under the pile (PL 6.9).
 #[test]
 fn more_than_def_destroys() {
     check(
@@ -27,7 +27,7 @@ fn more_than_def_destroys() {
     );
 }
 
-/// PL 6.5: as much does nothing, and PL 6.10: the contact stays; the same unit attacks in the next
+/// PL 6.5: equal does nothing, and PL 6.10: the contact stays; the same unit attacks in the next
 /// round.
 #[test]
 fn equality_does_nothing() {
@@ -51,7 +51,7 @@ fn equality_does_nothing() {
     assert!(game.attacks(read("mutants.1"), read("hexapod.1")));
 }
 
-/// PL 6.7: less, and the defender strikes back.
+/// PL 6.7: with less, the defender strikes back.
 #[test]
 fn less_is_answered() {
     check(
@@ -73,7 +73,7 @@ fn less_is_answered() {
     );
 }
 
-/// PL 6.8: a counter-attack that fails is an equality, and nobody strikes again.
+/// PL 6.8: when the counter-attack fails too, the combat is an equality, and nobody strikes again.
 #[test]
 fn a_failed_answer_is_an_equality() {
     check(
@@ -87,8 +87,7 @@ fn a_failed_answer_is_an_equality() {
     );
 }
 
-/// PL 6.3: all contacts in which one attacks are resolved, in the order that one likes, before the
-/// next player's.
+/// PL 6.3: a player fights all contacts in which it attacks, in any order, before the next player.
 #[test]
 fn all_of_one_s_attacks_in_any_order() {
     let scene = "phase: contact
@@ -100,8 +99,8 @@ fn all_of_one_s_attacks_in_any_order() {
     assert_eq!(offered(&game), ["attack brains.1 selenites.1", "control brains.1 selenites.1"]);
 }
 
-/// PL 6.6: shots of allies on the target are added, to the first combat only: with 2 the ants' 4 is
-/// as much as the colossus' 6, and the mutants have but their own 5.
+/// PL 6.6: shots of allies on the target are added, to the first combat only: with 2 of them the
+/// ants' 4 equals the colossus' 6, and the mutants have only their own 5.
 #[test]
 fn allies_shoot() {
     check(
@@ -131,7 +130,8 @@ fn allies_shoot() {
     );
 }
 
-/// PL 6.6: who fights does not count its own shot; left over, it hits by itself (PL 5.5).
+/// PL 6.6: a unit that fights does not count its own shot; that is left over, and hits by itself
+/// (PL 5.5).
 #[test]
 fn one_s_own_shot_does_not_help() {
     check(
@@ -157,7 +157,7 @@ fn one_s_own_shot_does_not_help() {
     );
 }
 
-/// PL 6.6: shots of the defender's allies on the attacker count in the answer.
+/// PL 6.6: shots of the defender's allies on the attacker count when the defender strikes back.
 #[test]
 fn shots_help_the_answer() {
     check(
@@ -212,7 +212,7 @@ fn several_attackers() {
     );
 }
 
-/// PL 6.11: a unit that is paralysed (event 97) begins no attack, but answers one.
+/// PL 6.11: a paralysed unit (event 97) begins no attack, but strikes back.
 #[test]
 fn paralysed_units_defend() {
     let game = set("events: 97\nA: androids.1@3-12! pods.3@5-5\nB: pods.1@3-12 ants.3@3-5");
@@ -236,8 +236,8 @@ fn paralysed_units_defend() {
     );
 }
 
-/// PL 6.12: a unit taken over stands among its former friends as the one that came, and attacks
-/// them at once.
+/// PL 6.12: a unit that was taken over counts as having come later than its former friends, and
+/// attacks them at once.
 #[test]
 fn changing_camp_is_coming() {
     check(

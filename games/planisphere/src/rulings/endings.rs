@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::scene::check;
 
-/// PL 2.5: the last one standing is the master of the Earth.
+/// PL 2.5: the last player standing is the master of the Earth.
 #[test]
 fn the_last_one_standing() {
     check(
@@ -24,7 +24,7 @@ fn the_last_one_standing() {
     );
 }
 
-/// PL 2.7: all gone at once is a draw.
+/// PL 2.7: if all are gone at once, it is a draw.
 #[test]
 fn common_annihilation() {
     check(
@@ -44,7 +44,7 @@ fn common_annihilation() {
     );
 }
 
-/// PL 2.7: with the option, everybody lands again, without test.
+/// PL 2.7: with the option, all land again, without a test.
 #[test]
 fn rebirth() {
     check(
@@ -68,7 +68,7 @@ fn rebirth() {
     );
 }
 
-/// PL 2.8: after the last round most units win.
+/// PL 2.8: after the last round the most units win.
 #[test]
 fn most_units_win() {
     check(
@@ -96,7 +96,7 @@ fn then_strength_wins() {
     );
 }
 
-/// PL 2.8: who is equal then draws; the others have lost.
+/// PL 2.8: those who are equal then draw; the others have lost.
 #[test]
 fn who_is_equal_draws() {
     check(

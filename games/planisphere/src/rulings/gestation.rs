@@ -28,7 +28,7 @@ fn an_identical_card() {
     );
 }
 
-/// PL 7.1: who holds nothing that fits is asked all the same, or not being asked would tell.
+/// PL 7.1: a player is asked even if its hand holds nothing that fits; not being asked would tell.
 #[test]
 fn the_question_tells_nothing() {
     let game = set("phase: reproduction\nA: ants.1@3-12 | hand queen.1\nB: gillmen.1@5-1");
@@ -90,7 +90,7 @@ fn a_pair_defends_with_both() {
     assert_eq!(set("A: lianas.1+lianas.2:1@3-12\nB: ants.1@3-5").def(read("lianas.1")), 6);
 }
 
-/// PL 7.5: a pair does not strike back; PL 6.9: destroyed, both cards go under the pile.
+/// PL 7.5: a pair does not strike back; PL 6.9: when it is destroyed, both cards go under the pile.
 #[test]
 fn a_pair_does_not_strike_back() {
     check(
@@ -114,7 +114,7 @@ fn a_pair_does_not_strike_back() {
     );
 }
 
-/// PL 7.6: a unit that goes into gestation beside enemies is the one that they attack.
+/// PL 7.6: a unit that goes into gestation beside enemies becomes the one that is attacked.
 #[test]
 fn gestation_is_no_shelter() {
     let game = after(
@@ -150,7 +150,8 @@ fn a_pair_is_taken_over_whole() {
     );
 }
 
-/// PL 7.1: of several identical cards the owner says which: one may be lent, or known, or slower.
+/// PL 7.1: the owner chooses among identical cards, since they may differ: one may be lent, known,
+/// or slower.
 #[test]
 fn which_twin_is_laid() {
     let game =
@@ -166,8 +167,8 @@ fn nothing_to_hide_nothing_to_ask() {
     assert_eq!(open.round, 5, "neither was asked for a gestation");
 }
 
-/// PL 7.6 and 6.1: two that go into gestation on one square fight once they are born, and those that
-/// came later attack, though their twins did not move.
+/// PL 7.6 and 6.1: two units that go into gestation on one square fight once they are two pairs,
+/// and those that came later attack, though the new units did not move.
 #[test]
 fn what_is_born_fights_again() {
     let scene = "phase: reproduction
@@ -192,7 +193,7 @@ fn what_is_born_fights_again() {
     );
 }
 
-/// PL 7.6: a pair that an event carries onto an enemy is still the one that was there.
+/// PL 7.6: a pair that an event moves onto an enemy still counts as the one that was there.
 #[test]
 fn a_pair_never_came() {
     let game = set("A: ants.1+ants.2:2@3-12! pods.1@5-5\nB: gillmen.1@3-12");

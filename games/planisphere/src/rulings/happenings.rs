@@ -1,4 +1,4 @@
-//! PL 20: the hundred events, one by one, and PL 19: how they last and combine.
+//! PL 11: the hundred events, one by one, and PL 10: how they last and combine.
 
 mod first;
 mod fourth;

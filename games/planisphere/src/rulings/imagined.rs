@@ -4,7 +4,7 @@ use tabletop::{Chance, Seat, Viewer};
 
 use crate::scene::set;
 
-/// PL 2.4: the known end of the pile stays as it is, and what was seen in hands stays there.
+/// PL 2.4: the known end of the pile keeps its order, and cards that were seen in hands stay there.
 #[test]
 fn what_is_known_stays() {
     let mut game =
@@ -24,7 +24,8 @@ fn what_is_known_stays() {
     assert!(20 < others.len(), "the other card may be any of those that nobody has seen");
 }
 
-/// PL 10.7: what somebody has chosen of a set is not seen before all of it is, and not imagined.
+/// PL 10.7: while several are chosen together, others neither see nor imagine what was chosen so
+/// far.
 #[test]
 fn half_a_set_is_not_seen() {
     let scene = "phase: events\nA: mutants.1@3-12 | hand ants.1 ants.2 ants.3 pods.1 pods.2 pods.3 queen.1\nB: gillmen.1@4-1";

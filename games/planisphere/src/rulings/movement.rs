@@ -36,8 +36,8 @@ fn each_unit_moves_once() {
     );
 }
 
-/// PL 4.2: within DIS orthogonal steps, and never on a square with a little of the forbidden
-/// terrain. PL 4.3: nor through one. Mutants shun ice: from 3-18 two steps lead round 2-17 (FI).
+/// PL 4.2: within DIS orthogonal steps, and never onto a square with even a little of the forbidden
+/// terrain. PL 4.3: nor through one. Mutants avoid ice: from 3-18 two steps lead round 2-17 (FI).
 #[test]
 fn a_little_of_the_forbidden_terrain_bars_the_way() {
     assert_eq!(
@@ -55,8 +55,8 @@ fn ants_stay_ashore() {
     );
 }
 
-/// PL 8.2: what flies crosses its forbidden terrain and does not stop there. Mantises shun desert:
-/// from 5-11 they fly over the Sahara to Europe.
+/// PL 8.2: a flying unit crosses its forbidden terrain but does not stop there. Mantises avoid
+/// desert: from 5-11 they fly over the Sahara to Europe.
 #[test]
 fn wings_cross_what_feet_may_not() {
     assert_eq!(
@@ -78,14 +78,15 @@ fn round_the_world() {
     );
 }
 
-/// PL 4.4: neither friends nor enemies bar the way, and any number may share a square.
+/// PL 4.4: neither friends nor enemies block the way, and any number of units may share a square.
 #[test]
 fn nobody_bars_the_way() {
     let squares = reach("A: gillmen.1@6-3 gillmen.2@6-2\nB: hexapod.1@6-4", "gillmen.1");
     assert!(squares.contains("6-4") && squares.contains("6-5") && squares.contains("6-2"));
 }
 
-/// PL 4.5: who moves onto an enemy came, and attacks; who leaves and comes back came again.
+/// PL 4.5: a unit that moves onto an enemy came later, and attacks; one that leaves and comes back
+/// came again.
 #[test]
 fn who_comes_attacks() {
     let game = after("A: mutants.1@3-6\nB: ants.2@3-5", "A move mutants.1 3-5");
@@ -93,7 +94,7 @@ fn who_comes_attacks() {
     assert!(!game.attacks(read("ants.2"), read("mutants.1")));
 }
 
-/// PL 4.6: the direction of a move is the longer of its two ways.
+/// PL 4.6: the direction of a move is that of the longer of its two legs.
 #[test]
 fn the_direction_of_a_move() {
     let game = after("A: gillmen.1@6-3\nB: ants.2@3-5", "A move gillmen.1 7-4");
@@ -101,7 +102,7 @@ fn the_direction_of_a_move() {
     assert_eq!(game.unit(read("gillmen.1")).from, Some(read("6-3")));
 }
 
-/// PL 4.2: the page tells by how many steps a unit comes to each square, round what it may not enter.
+/// PL 4.2: the page shows how many steps a unit needs to each square, round what it may not enter.
 #[test]
 fn the_steps_of_a_way() {
     let game = crate::scene::set("A: ants.1@6-12\nB: pods.1@3-5");

@@ -13,7 +13,7 @@ fn clash(game: &Planisphere, attacker: &str, defender: &str) -> (i8, i8, ClashRe
     (clash.att + clash.shots, clash.def, clash.result)
 }
 
-/// PL 9.1: the tripods' ray burns: +1 force into forest (3-12), not into desert (3-14).
+/// PL 9.1: the tripods' ray has +1 force into forest (3-12), not into desert (3-14).
 #[test]
 fn tripods_burn_forests() {
     let game = set("A: tripods.1@3-13\nB: ants.1@3-12 ants.2@3-14");
@@ -21,7 +21,7 @@ fn tripods_burn_forests() {
     assert_eq!(game.force(read("tripods.1"), read("ants.2")), 2);
 }
 
-/// PL 9.2: little greens beside each other have +1 ATT, a pair in gestation counts as company.
+/// PL 9.2: little greens beside each other have +1 ATT; a pair in gestation counts as company.
 #[test]
 fn little_greens_hunt_in_packs() {
     let game =
@@ -32,7 +32,7 @@ fn little_greens_hunt_in_packs() {
     assert_eq!(enemies.att(read("little-greens.1")), 3);
 }
 
-/// PL 9.3: the amazons charm males only.
+/// PL 9.3: the amazons charm only males.
 #[test]
 fn amazons_charm_males() {
     let game = set(
@@ -43,7 +43,7 @@ fn amazons_charm_males() {
     assert_eq!(controls, ["control amazons.1 gillmen.1"]);
 }
 
-/// PL 8.4: the queen takes over whom the die beats: more than DEF, not as much.
+/// PL 8.4: the queen takes over a unit if the die shows more than its DEF; equal is too little.
 #[test]
 fn the_queen_takes_over() {
     let scene = |die: u8| {
@@ -84,7 +84,7 @@ fn the_queen_takes_over() {
     );
 }
 
-/// PL 8.4: once a round, in place of an attack that the unit could begin.
+/// PL 8.4: once a round, instead of an attack that the unit could begin.
 #[test]
 fn control_once_a_round() {
     let game = after(
@@ -96,7 +96,8 @@ fn control_once_a_round() {
     assert!(offered(&defends).iter().all(|it| it == "attack gillmen.1 queen.1"));
 }
 
-/// PL 9.4: pods that destroy a unit may at once be two, from the hand; also when they answer.
+/// PL 9.4: pods that destroy a unit may at once be joined by another from the hand, also when they
+/// were striking back.
 #[test]
 fn pods_duplicate() {
     check(
@@ -150,7 +151,7 @@ fn scouts_are_machines_that_fly() {
     assert_eq!(game.sex(read("scouts.1")), None);
 }
 
-/// PL 9.7: the colossus overheats in an equality, and misses its next movement phase only.
+/// PL 9.7: the colossus overheats after an equality, and misses only its next movement phase.
 #[test]
 fn the_colossus_overheats() {
     let scene = "phase: contact\nA: colossus.1@3-14! pods.3@5-5\nB: monoliths.1@3-14 ants.1@3-5";
@@ -160,7 +161,7 @@ fn the_colossus_overheats() {
     assert!(moved.may_march(read("colossus.1")));
 }
 
-/// PL 9.8: fire burns the thing from the ice; PL 9.14: on ice it is at home.
+/// PL 9.8: fire hurts the thing from the ice more; PL 9.14: on ice it defends better.
 #[test]
 fn the_ice_thing_fears_fire() {
     let game = set("A: little-greens.1@3-12\nB: ice-thing.1@3-12 ice-thing.2@2-17");
@@ -169,7 +170,7 @@ fn the_ice_thing_fears_fire() {
     assert_eq!(game.def(read("ice-thing.2")), 6);
 }
 
-/// PL 8.4: brains take over anybody but machines; PL 8.2: and fly.
+/// PL 8.4: brains take over any unit but machines; PL 8.2: and they fly.
 #[test]
 fn brains_control() {
     let game = set("phase: contact\nA: brains.1@3-12! pods.3@5-5\nB: ants.1@3-12 tripods.1@3-12");
@@ -179,7 +180,7 @@ fn brains_control() {
     );
 }
 
-/// PL 9.14: lianas have roots in forests, gillmen are at home in the ocean.
+/// PL 9.14: lianas defend better in forests, gillmen in the ocean.
 #[test]
 fn lianas_and_gillmen_at_home() {
     let game = set("A: lianas.1@3-12 lianas.2@3-14\nB: gillmen.1@5-1 gillmen.2@6-7");
@@ -187,7 +188,7 @@ fn lianas_and_gillmen_at_home() {
     assert_eq!(defs, [3, 2, 5, 4]);
 }
 
-/// PL 4.2: ants have nothing but six legs: three squares, never into the ocean.
+/// PL 4.2: ants have no special: three squares, never into the ocean.
 #[test]
 fn ants_run() {
     let game = set("A: ants.1@6-12\nB: pods.1@3-5");
@@ -196,7 +197,7 @@ fn ants_run() {
     assert!(game.reach(read("ants.1")).intersection(ocean).is_empty());
 }
 
-/// PL 8.6: mantises strike first, even when they defend: the attacker falls before it strikes.
+/// PL 8.6: mantises strike first, also as defenders: the attacker falls before it strikes.
 #[test]
 fn mantises_strike_first() {
     let game = set("A: mutants.1@3-12!\nB: mantises.1@3-12");
@@ -205,7 +206,7 @@ fn mantises_strike_first() {
     assert_eq!(clash(&both, "mantises.2", "mantises.1").2, ClashResult::DefenderDestroyed);
 }
 
-/// PL 8.6: a first blow that fails is the only one.
+/// PL 8.6: a first blow that fails is the only blow of that unit.
 #[test]
 fn a_swift_unit_strikes_once() {
     let game = set("A: gillmen.1@3-12!\nB: fanatics.1@3-12 mantises.1@5-12 pods.1@3-5");
@@ -220,7 +221,7 @@ fn gillmen_are_marine() {
     assert!(set("A: gillmen.1@5-1\nB: pods.1@3-5").has(read("gillmen.1"), Trait::Marine));
 }
 
-/// PL 9.9: the hexapod's grip weakens who attacks it in the ocean, not on land.
+/// PL 9.9: the hexapod's grip weakens an attacker in the ocean, not on land.
 #[test]
 fn the_hexapod_grips() {
     let game = set("A: mutants.1@5-1! mutants.2@3-12!\nB: hexapod.1@5-1 hexapod.2@3-12");
@@ -228,7 +229,7 @@ fn the_hexapod_grips() {
     assert_eq!(clash(&game, "mutants.2", "hexapod.2").0, 5);
 }
 
-/// PL 8.5: a martyr may take one enemy of its square with it, whoever came.
+/// PL 8.5: a martyr may take one enemy of its square with it, whichever came later.
 #[test]
 fn jellyfish_are_martyrs() {
     check(
@@ -251,14 +252,14 @@ fn jellyfish_are_martyrs() {
     );
 }
 
-/// PL 8.5: and may decline.
+/// PL 8.5: and it may decline.
 #[test]
 fn a_martyr_may_live() {
     let game = set("phase: contact\nA: vestals.1@3-12 pods.3@5-5\nB: pods.1@3-12! ants.1@3-5");
     assert_eq!(offered(&game), ["martyr vestals.1 pods.1", "done"]);
 }
 
-/// PL 6.4: mutants have strength, and no special box.
+/// PL 6.4: mutants are strong, and have no special box.
 #[test]
 fn mutants_are_strong() {
     let game = set("A: mutants.1@3-12!\nB: gillmen.1@3-12");
@@ -273,7 +274,7 @@ fn fanatics_are_swift_martyrs() {
     assert!(game.has(read("fanatics.1"), Trait::Martyr));
 }
 
-/// PL 9.14 and 8.7: water is the weakness of the monoliths.
+/// PL 9.14 and 8.7: the weakness of the monoliths is water.
 #[test]
 fn monoliths_fear_water() {
     let game = set("A: monoliths.1@3-14 monoliths.2@5-1\nB: pods.1@3-5");
@@ -289,7 +290,7 @@ fn the_raptor_is_shielded() {
     assert_eq!(game.force(read("little-greens.1"), read("raptor.1")), 1);
 }
 
-/// PL 9.11: selenites dig in where there is mountain or desert.
+/// PL 9.11: selenites cannot be shot at where there is mountain or desert.
 #[test]
 fn selenites_dig_in() {
     let game = set("A: vestals.1@3-15\nB: selenites.1@3-14 selenites.2@3-16 selenites.3@2-15");
@@ -297,21 +298,21 @@ fn selenites_dig_in() {
     assert_eq!(hidden, [true, true, false]);
 }
 
-/// PL 9.12: nobody shoots at what nobody sees.
+/// PL 9.12: nobody shoots at an invisible unit.
 #[test]
 fn spectres_are_invisible() {
     let game = set("phase: shooting\nA: vestals.1@3-15\nB: spectres.1@3-14 pods.1@3-16");
     assert_eq!(offered(&game), ["aim vestals.1 pods.1", "done"]);
 }
 
-/// PL 8.5: vestals shoot further than anybody, and are martyrs.
+/// PL 8.5: vestals shoot further than any other people, and are martyrs.
 #[test]
 fn vestals_shoot_far() {
     let game = set("A: vestals.1@3-15\nB: pods.1@3-5");
     assert_eq!(game.shot(read("vestals.1")).map(|it| (it.range, it.force)), Some((4, 1)));
 }
 
-/// PL 9.13: androids weaken the enemies of their square, once however many they are.
+/// PL 9.13: androids weaken the enemies on their square, once however many androids there are.
 #[test]
 fn androids_infiltrate() {
     let game =

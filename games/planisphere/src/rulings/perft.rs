@@ -1,5 +1,6 @@
-//! How many sequences of moves lead from set positions, to a depth of three: whatever changes what is
-//! offered shows as a difference. `UPDATE_EXPECT=1 cargo test -p planisphere perft` writes them anew.
+//! How many sequences of moves lead from set positions, to a depth of three. Any change in what is
+//! offered shows as a difference. `UPDATE_EXPECT=1 cargo test -p planisphere perft` writes the
+//! numbers anew.
 
 use std::fmt::Write as _;
 
@@ -9,7 +10,7 @@ use tabletop::{Game, Log};
 use crate::scene::set;
 use crate::state::Planisphere;
 
-/// Each with what it shows.
+/// The positions, each with what it shows.
 const POSITIONS: [(&str, &str); 6] = [
     ("one unit ashore", "A: ants.1@6-12\nB: pods.1@3-5"),
     ("wings over the Sahara", "A: mantises.1@4-11 scouts.1@5-13\nB: pods.1@3-5"),
@@ -51,12 +52,12 @@ fn perft_counts() {
     expect_file!["../../tests/perft.txt"].assert_eq(&text);
 }
 
-/// PL 4.2, by hand: from 6-12 the ants have one step to 5-12 and one to 7-12, two to 4-12, 5-11 and
-/// 5-13, three to 3-12, 4-11 and 4-13; or they stay.
+/// PL 4.2, counted by hand: from 6-12 the ants reach 5-12 and 7-12 with one step, 4-12, 5-11 and
+/// 5-13 with two, 3-12, 4-11 and 4-13 with three; or they stay.
 #[test]
 fn the_first_count_by_hand() {
     assert_eq!(perft(&set(POSITIONS[0].1), 1), 9);
-    // A done or a move ends A's march only when it says so: 8 x 1, then B, whose pods have three
-    // ways or stay.
+    // After each of the 8 moves A is asked again and can only end its movement; after the end B
+    // moves, whose pods have three ways or stay.
     assert_eq!(perft(&set(POSITIONS[0].1), 2), 8 + 4);
 }

@@ -1,4 +1,4 @@
-//! Why a move is refused: each reason with a scene in which it is given, and the section that it
+//! Why a move is refused: each reason, with a scene in which it is given and the section that it
 //! names.
 
 use crate::Planisphere;

@@ -27,8 +27,8 @@ fn the_corrected_squares() {
     }
 }
 
-/// PL 1.5: with landings, everybody draws more and lands so many units before the first round,
-/// without test.
+/// PL 1.5: with landings, all draw more and land this many units before the first round, without a
+/// test.
 #[test]
 fn landings_before_the_first_round() {
     let trial = conformance::Trial { players: 2, options: &[("landings", "2")], games: 1, seed: 0 };
@@ -48,8 +48,8 @@ fn landings_before_the_first_round() {
     assert_eq!((game.round, game.hand(Seat(0)).len()), (1, 4));
 }
 
-/// PL 2.1 and 2.2: everybody does a phase before the next begins; with the option, another player
-/// begins each round.
+/// PL 2.1 and 2.2: all do a phase before the next begins; with the option, another player begins
+/// each round.
 #[test]
 fn everybody_does_a_phase() {
     let scene = |rotation: &str| {
@@ -101,7 +101,7 @@ fn one_card_a_round() {
     assert_eq!((game.hand(Seat(0)), hand.len()), (hand, 58));
 }
 
-/// PL 2.4: what goes under the pile is seen by all, and known again when it is drawn.
+/// PL 2.4: everybody sees what goes under the pile, and knows it when it is drawn.
 #[test]
 fn what_goes_under_the_pile_is_known() {
     let mut game = set("A: ants.1@3-6\nB: ants.2@3-12");
@@ -117,7 +117,7 @@ fn what_goes_under_the_pile_is_known() {
     assert_eq!(knows(&game), 1, "everybody saw the queen go under the pile");
 }
 
-/// PL 2.5: who has no unit left at the end of a phase is out, and its hand goes under the pile.
+/// PL 2.5: a player without a unit at the end of a phase is out, and its hand goes under the pile.
 #[test]
 fn who_has_no_unit_is_out() {
     check(
@@ -141,7 +141,7 @@ fn who_has_no_unit_is_out() {
     );
 }
 
-/// PL 2.5: who has not landed yet is not out.
+/// PL 2.5: a player who has not landed yet is not out.
 #[test]
 fn who_has_not_landed_is_not_out() {
     let game = after(

@@ -5,8 +5,8 @@ use tabletop::Game;
 
 use crate::scene::{after, check, offered, set};
 
-/// PL 5.1: each unit that shoots announces one target, or none. PL 5.2: within its range, counted in
-/// orthogonal steps: the vestals reach four squares.
+/// PL 5.1: each unit that shoots announces one target, or none. PL 5.2: the target is within its
+/// range, counted in orthogonal steps: vestals reach four squares.
 #[test]
 fn targets_within_range() {
     let game = set("phase: shooting
@@ -18,15 +18,15 @@ fn targets_within_range() {
     );
 }
 
-/// PL 5.3: nobody has anything to decide who has no target.
+/// PL 5.3: a player without a target is not asked.
 #[test]
 fn no_target_no_question() {
     let game = set("phase: shooting\nA: ants.1@3-12\nB: vestals.1@3-15");
     assert_eq!(game.to_act(), tabletop::SeatSet::only(tabletop::Seat(1)));
 }
 
-/// PL 5.5: shots that no combat used are an attack of their own: 2 and 2 against DEF 3 destroy,
-/// and nobody strikes back.
+/// PL 5.5: shots that no combat used are an attack of their own: 2 and 2 against DEF 3 destroy, and
+/// nobody strikes back.
 #[test]
 fn shots_alone() {
     check(
@@ -54,7 +54,7 @@ fn shots_alone() {
     );
 }
 
-/// PL 5.5: as much force as DEF does nothing.
+/// PL 5.5: force that equals DEF does nothing.
 #[test]
 fn as_much_as_def_does_nothing() {
     check(
@@ -77,7 +77,7 @@ fn as_much_as_def_does_nothing() {
     );
 }
 
-/// PL 5.4: the force is settled when the shot is announced: the shot of a unit that falls before
+/// PL 5.4: the force is fixed when the shot is announced, so the shot of a unit that falls before
 /// the end of the phase still hits.
 #[test]
 fn a_shot_outlives_its_shooter() {

@@ -70,9 +70,9 @@ impl Speaks<Planisphere> for Voice<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     pub lang: Lang,
-    /// In seat order; empty beyond the players.
+    /// In seat order; empty for seats that nobody plays.
     pub names: [&'a str; SEATS_MAX],
-    /// The seat that is spoken to as "you".
+    /// The seat that messages call "you".
     pub me: Option<Seat>,
     pub cards: &'a Cards,
 }
@@ -89,18 +89,18 @@ impl Voice<'_> {
         )
     }
 
-    /// A unit, as sentences about it agree with it.
+    /// A unit as a thing that sentences can agree with.
     pub fn thing(&self, card: Card) -> Thing {
         Thing { name: self.card(card), form: self.of_people(card).form }
     }
 
-    /// Its people, of which there may be several.
+    /// A people as a thing, which may be several.
     fn of_people(&self, card: Card) -> Thing {
         let people = ("people", card.people().word().into());
         MESSAGES.thing_with(self.lang, "planisphere-board-people", &[people])
     }
 
-    /// "Martian Tripods 2"; its people alone where there is only one of it.
+    /// "Martian Tripods 2"; without a number if its people has only one.
     pub fn card(&self, card: Card) -> String {
         match self.cards.copies(card.people()) {
             1 => self.people(card.people()),
@@ -146,7 +146,7 @@ impl Voice<'_> {
         }
     }
 
-    /// `planisphere-KEY` about what `seat` is or does.
+    /// The message `planisphere-KEY` about what `seat` is or does.
     fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
         let me = if self.me == Some(seat) { "yes" } else { "no" };
         let mut args: Args<'_> = vec![("me", me.into()), ("name", self.names[seat.index()].into())];
@@ -170,7 +170,7 @@ impl Voice<'_> {
         ("square", self.square(square).into())
     }
 
-    /// What the viewer was told, as a line of the log; none for what needs no line.
+    /// What the viewer was told, as a line of the log; none for an event that needs no line.
     pub fn told(&self, told: &Told) -> Option<String> {
         Some(match told {
             Told::PhaseBegan { .. } => return None,
@@ -403,7 +403,7 @@ mod tests {
 
     use super::*;
 
-    /// Games at random, with what everybody is told and every move that is offered.
+    /// Random games, with everything that is told and every move that is offered.
     fn each_thing_said(mut say: impl FnMut(&Voice<'_>, &[Told], &[Move])) {
         let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"));
         let options = [("rounds", "12"), ("landings", "3"), ("rebirth", "on")];
@@ -432,7 +432,7 @@ mod tests {
         }
     }
 
-    /// A message that nobody wrote shows as its key, and an argument that nobody gave in braces.
+    /// A message that nobody wrote would show as its key, an argument that nobody gave in braces.
     #[test]
     fn everything_that_happens_has_words() {
         each_thing_said(|voice, told, moves| {

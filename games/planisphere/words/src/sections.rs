@@ -1,10 +1,10 @@
-//! Which section of the rulebook decides what is asked, and decided what is told.
+//! The section of the rulebook that decides what is asked, and the one that decided what is told.
 
 use std::borrow::Cow;
 
 use words::Number;
 
-/// An event that asks has the number of its roll.
+/// The section that decides what is asked; that of an event has the number of its roll.
 pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
     use planisphere::view::Stage;
     Cow::Borrowed(match stage {
@@ -21,7 +21,7 @@ pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
     })
 }
 
-/// What an event does has the number of its roll.
+/// The section that decided what is told; that of an event has the number of its roll.
 pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
     use planisphere::event::{Cause, Told};
     use planisphere::happening::News;
@@ -47,7 +47,7 @@ pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
     }))
 }
 
-/// A card that did not come, or not to where the dice sent it.
+/// The section about a card that did not come, or not to where the dice sent it.
 fn landed(landing: &planisphere::view::Landing) -> Option<&'static str> {
     match (landing.tried.len(), landing.landed) {
         (0, None) => Some("3.3"),

@@ -9,7 +9,7 @@ use words::Value;
 
 use words::yes;
 
-/// What the terminal says of the game beyond what the page says too.
+/// What only the terminal says of the game.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
 
@@ -67,7 +67,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// What the letters of the map mean.
+    /// The meaning of the letters of the map.
     fn key(self) -> String {
         let terrain = |it: Terrain| {
             let name = self.board("terrain", &[("terrain", it.word().into())]);
@@ -168,7 +168,7 @@ impl Speaker<'_> {
         )
     }
 
-    /// The strip of a card in one line.
+    /// The values of a card in one line.
     fn face(self, face: &Face) -> String {
         let shot = face.shot.map_or("–".to_string(), |it| format!("{}/{}", it.range, it.force));
         let label = |key: &str| self.board(key, &[]);
@@ -189,7 +189,7 @@ impl Speaker<'_> {
     }
 }
 
-/// The word by which messages choose between phases.
+/// The word of a phase, as messages choose by it.
 fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Overture | Phase::Reinforcement => "reinforcement",
@@ -202,7 +202,7 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-/// Ten rows of twenty squares: who stands there, else what lies there in small letters.
+/// Ten rows of twenty squares: the units there, otherwise the terrain in small letters.
 fn map(view: &View) -> String {
     let ruler: String = (1..=LONGITUDES).map(|it| format!("{it:>4}")).collect();
     let row = |latitude: u8| {
@@ -214,7 +214,7 @@ fn map(view: &View) -> String {
     format!("   {ruler}\n{}", rows.join("\n"))
 }
 
-/// `A`, `A2` for two of a player's units, `A:B` for enemies, else `ofm`.
+/// `A`, `A2` for two of a player's units, `A:B` for enemies, otherwise `ofm`.
 fn square(view: &View, square: Square) -> String {
     let here: Vec<&UnitView> = view.units.iter().filter(|it| it.square == square).collect();
     let mut owners: Vec<Seat> = here.iter().map(|it| it.owner).collect();

@@ -1,14 +1,15 @@
-//! The pictures of a newsreel: the number in a film leader, the part of the world, a pictogram.
+//! The pictures of a newsreel: the number as in a film's countdown, the part of the world, a
+//! pictogram.
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped, html};
 
-/// A line an event, 120 by 80; the classes `y r b g k` are inks, `l` is a line.
+/// One line for each event, 120 by 80; the classes `y r b g k` are inks, `l` is a line.
 const PICTOGRAMS: &str = include_str!("pictograms.txt");
 
-/// What stands for an event, by its number from 1 to 100.
+/// The pictogram of an event, by its number from 1 to 100.
 pub(crate) fn pictogram(number: u8) -> Markup {
     let drawing = PICTOGRAMS.lines().nth(usize::from(number).wrapping_sub(1)).unwrap_or_default();
     html! {
@@ -16,7 +17,7 @@ pub(crate) fn pictogram(number: u8) -> Markup {
     }
 }
 
-/// The number of an event as films count down to their beginning.
+/// The number of an event, as films count down before they begin.
 pub(crate) fn leader(number: u8) -> Markup {
     html! {
         svg.leader viewBox="0 0 100 100" aria-hidden="true" {
@@ -35,7 +36,7 @@ fn sweep(number: u8) -> String {
     format!("M50 50V6A44 44 0 {far} 1 {:.1} {:.1}z", 50. + 44. * cos, 50. + 44. * sin)
 }
 
-/// Where in the world, as squares of latitude and longitude.
+/// A small map of the squares where an event holds, as pairs of latitude and longitude.
 pub(crate) fn place(squares: impl Iterator<Item = (u8, u8)>) -> Markup {
     let mut d = String::new();
     for (latitude, longitude) in squares {

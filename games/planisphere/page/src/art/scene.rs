@@ -1,4 +1,4 @@
-//! What lies behind a people on its card: a sky, and rays, rings or a moon before it.
+//! What lies behind a people on its card: a sky, with rays, rings or a moon.
 
 use std::f64::consts::PI;
 use std::fmt::Write;
@@ -33,7 +33,7 @@ const SKIES: [(&str, &str); 24] = [
     ("#c8d0c0", "#6a8a8a"),
 ];
 
-/// A people before its sky, as wide as its card lets it be.
+/// A people before its sky, as wide as its card.
 pub(crate) fn scene(people: u8) -> Markup {
     let (sky, light) = SKIES[usize::from(people.clamp(1, 24)) - 1];
     html! {

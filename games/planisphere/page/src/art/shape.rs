@@ -1,9 +1,10 @@
-//! The shape of each player: disc, hexagon, shield, pentagon. A colour is never the only sign.
+//! The shape of each player: disc, hexagon, shield, pentagon. So nobody has to tell players apart
+//! by colour.
 
 use maud::{Markup, html};
 use tabletop::Seat;
 
-/// Round the middle of a token, about 45 units far.
+/// The shapes, about 45 units from the middle of a token.
 const SHAPES: [&str; 4] = [
     "M0-41A41 41 0 1 1-.1-41z",
     "M-22-39H22L45 0 22 39H-22L-45 0z",
@@ -11,7 +12,7 @@ const SHAPES: [&str; 4] = [
     "M0-45L40-16 27 39H-27L-40-16z",
 ];
 
-/// `shape-1` to `shape-4`.
+/// The symbols `shape-1` to `shape-4`.
 pub(super) fn symbols() -> Markup {
     html! {
         defs {
@@ -22,7 +23,7 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// A player's shape in its colour, with a number or a word's first letter on it.
+/// A player's shape in its colour, with a number or the first letter of a word on it.
 pub(crate) fn shape(seat: Seat, label: &str) -> Markup {
     html! {
         svg class={ "shape s" (seat.0 + 1) } viewBox="-48 -48 96 96" aria-hidden="true" {

@@ -1,19 +1,19 @@
-//! A unit on the map: its player's shape and colour, its people, attack in a blade, defence in
-//! a shield. What an event has changed carries a triangle that points up or down.
+//! A unit on the map: its player's shape and colour, its people, its attack on a blade, its defence
+//! on a shield. A triangle marks values that an event has raised or lowered.
 
 use std::cmp::Ordering;
 
 use maud::{Markup, PreEscaped, html};
 use tabletop::Seat;
 
-/// A number of a unit, and how it stands to what is printed.
+/// A value of a unit, and whether it is above or below what is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Number {
     pub(crate) now: i32,
     pub(crate) printed: i32,
 }
 
-/// A token in the middle of a square, or moved from there.
+/// A token in the middle of a square, or moved from there to make room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token {
     pub(crate) seat: Seat,
@@ -83,7 +83,7 @@ impl Token {
     }
 }
 
-/// A unit's people in the frame of its player, without numbers.
+/// A unit's people in the frame of its player, without values.
 pub(crate) fn face(seat: Seat, people: u8) -> Markup {
     html! {
         svg class={ "face s" (seat.0 + 1) } viewBox="-52 -52 104 106" aria-hidden="true" {

@@ -9,18 +9,18 @@ use crate::state::{Loan, Planisphere};
 
 /// The event of PL 11.10.
 const TRAITOR: u8 = 10;
-/// How long a traitor stays (PL 11.10), and a machine (PL 11.64).
+/// How long a traitor stays away (PL 11.10), and a machine (PL 11.64).
 const TRAITOR_TURNS: u16 = 3;
 const HACKED_TURNS: u16 = 1;
 
 impl Planisphere {
-    /// Everybody sees which card will pass, once all are chosen.
+    /// A player has chosen the card that will pass; everybody sees it once all have chosen.
     pub(super) fn name_traitor(&mut self, seat: Seat, card: Card) {
         self.stakes[seat.index()] = Some(card);
         self.show(tabletop::SetOf::only(card));
     }
 
-    /// PL 11.10: everybody's traitor is known, and passes.
+    /// PL 11.10: all traitors are chosen, and pass.
     pub(crate) fn betray(&mut self, log: &mut Log<Event>) {
         let traitors = std::mem::take(&mut self.stakes);
         for from in self.players_in_order() {
@@ -33,7 +33,7 @@ impl Planisphere {
     }
 
     /// PL 11.64: machines go over to the next player, with the card in gestation on them. PL 10.9:
-    /// where they stand, as newcomers.
+    /// they stay where they stand, as units that just came.
     pub(super) fn hack(&mut self, number: u8, log: &mut Log<Event>) {
         let machines = self.hit_by(Whom::With(Trait::Machine));
         for card in self.by_arrival(machines) {
@@ -46,16 +46,17 @@ impl Planisphere {
         }
     }
 
-    /// Whoever is lent on by the same event goes home as agreed at first.
+    /// Lends a card. One that the same event lends on goes back to its first owner, at the end that
+    /// was set first.
     fn lend(&mut self, card: Card, back_to: Seat, turns: u16, event: u8) {
         if !self.loans.iter().any(|it| it.card == card && it.event == event) {
             self.loans.push(Loan { card, back_to, ends: self.round + turns, event });
         }
     }
 
-    /// Loans that end with this round: those of a card from the last one on, so that it goes back
-    /// the way it came; units in the order in which they stand, before cards in gestation, which
-    /// go with them.
+    /// Ends the loans of this round. A card that was lent several times goes back step by step, the
+    /// last loan first. Units return in the order in which they came to their squares; cards in
+    /// gestation follow, since they go with their units.
     pub(crate) fn call_loans_home(&mut self, log: &mut Log<Event>) {
         let ended: Vec<Loan> =
             self.loans.iter().filter(|it| it.ends <= self.round).copied().collect();
@@ -68,7 +69,7 @@ impl Planisphere {
     }
 
     fn call_home(&mut self, loan: Loan, log: &mut Log<Event>) {
-        // What the borrower has lent on ends as well.
+        // A loan that the borrower had made of it ends too.
         let from = self.loans.iter().position(|it| *it == loan);
         let mut at = 0;
         self.loans.retain(|it| {
@@ -93,7 +94,7 @@ impl Planisphere {
         }
     }
 
-    /// A lent card that the borrower has laid on one of its units leaves it alone.
+    /// A lent card that the borrower has laid on one of its units leaves that unit alone.
     fn break_off(&mut self, child: Card, back_to: Seat, log: &mut Log<Event>) {
         let lies_on = |it: &Card| self.unit(*it).gestation.is_some_and(|it| it.child == child);
         let Some(unit) = self.on_board().iter().find(lies_on) else { return };

@@ -1,4 +1,4 @@
-//! PL 10.7: events that let the players choose, one after another, in the order of the round.
+//! PL 10.7: events that let players choose, one after another, in the order of the round.
 
 use tabletop::{Log, Seat, SetOf, Viewer};
 
@@ -10,19 +10,19 @@ use crate::moves::Move;
 use crate::state::Planisphere;
 use crate::step::{Choice, Step};
 
-/// As many choices as there are.
+/// Choices are asked for until none is left.
 const UNTIL_NONE_IS_LEFT: u8 = u8::MAX;
 
 impl Planisphere {
-    /// Asks everybody in turn about an event.
+    /// Asks all players in turn about an event.
     pub(super) fn consult_everybody(&mut self, number: u8) {
         for seat in self.players_in_order().into_iter().rev() {
             self.steps.push(Step::Consult { choice: Choice::new(seat, number) });
         }
     }
 
-    /// Asks a player about an event, unless there is nothing left to choose. What everybody can see
-    /// to be the only answer is given without a question.
+    /// Asks a player about an event, if there is anything to choose. Where everybody can see that
+    /// there is one answer, it is given without a question.
     pub(crate) fn consult(&mut self, mut choice: Choice, log: &mut Log<Event>) {
         let left = choice.left.unwrap_or_else(|| self.choices_due(&choice));
         choice.left = Some(left);
@@ -40,8 +40,8 @@ impl Planisphere {
         }
     }
 
-    /// Whether everybody can see what a player may answer: everything but the cards of a hand
-    /// lies open, and the only card of a hand is no choice.
+    /// Whether everybody can see which answers a player has: all is public except the cards of a
+    /// hand, and a single card in hand is no choice.
     fn is_plain(&self, choice: &Choice) -> bool {
         let (seat, hand) = (choice.seat, self.hand(choice.seat).len());
         match choice.question() {
@@ -68,7 +68,7 @@ impl Planisphere {
         match choice.question() {
             Question::Relocation => self.replaceable(seat).len().min(hand) as u8,
             Question::Census { keep } => hand.saturating_sub(keep.into()) as u8,
-            // PL 11.65: half of the units, rounded up, as far as they can be destroyed.
+            // PL 11.65: half of the units, rounded up, but no more than can be destroyed.
             Question::Famine => {
                 let half = self.camps[seat].units.len().div_ceil(2);
                 half.min(self.mortal(self.camps[seat].units).len()) as u8
@@ -87,8 +87,8 @@ impl Planisphere {
         }
     }
 
-    /// Whether there is anything to choose. Whether a card of the hand fits is a secret: who has
-    /// any is asked.
+    /// Whether there is anything to choose. Whether a card of the hand fits is secret, so a player
+    /// who has any card is asked.
     fn has_choice(&self, choice: &Choice) -> bool {
         if let Question::Relocation | Question::Replacement { .. } = choice.question() {
             let (units, hand) = (self.replaceable(choice.seat), self.hand(choice.seat));
@@ -96,7 +96,7 @@ impl Planisphere {
             return left(units) && left(hand);
         }
         if choice.question() == Question::Fine {
-            return !self.camps[choice.seat].units.is_empty(); // Whoever has no choice is fined.
+            return !self.camps[choice.seat].units.is_empty(); // A player without a choice is fined.
         }
         let mut moves = Vec::new();
         self.choices(choice, &mut moves);
@@ -142,12 +142,12 @@ impl Planisphere {
         }
     }
 
-    /// Units that can be destroyed (PL 11.63).
+    /// The units among these that can be destroyed (PL 11.63).
     pub(crate) fn mortal(&self, units: SetOf<Card>) -> SetOf<Card> {
         units.iter().filter(|it| !self.is_safe(*it)).collect()
     }
 
-    /// Units that a reserve card can replace: not in gestation (PL 11.29).
+    /// Units that a reserve card can replace; those in gestation cannot be (PL 11.29).
     fn replaceable(&self, seat: Seat) -> SetOf<Card> {
         self.camps[seat].units.iter().filter(|it| !self.is_gestating(*it)).collect()
     }
@@ -166,7 +166,7 @@ impl Planisphere {
         }
     }
 
-    /// Pairs of units that may each stand where the other does (PL 11.72).
+    /// Pairs of units each of which may stand where the other does (PL 11.72).
     fn swaps(&self, seat: Seat, moves: &mut Vec<Move>) {
         let units = self.camps[seat].units;
         for one in units.iter() {
@@ -182,13 +182,13 @@ impl Planisphere {
         }
     }
 
-    /// Carries out what a player has chosen, and asks on.
+    /// Carries out what a player has chosen, and asks for the next choice.
     pub(crate) fn decide(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
         self.steps.pop();
         self.go_on(choice.after(mv), mv, log);
     }
 
-    /// PL 10.7: of a set, nothing is done before all of it is chosen.
+    /// PL 10.7: where several are chosen together, nothing is done before all are chosen.
     fn go_on(&mut self, choice: Choice, mv: Move, log: &mut Log<Event>) {
         if choice.is_of_a_set() && choice.left != Some(0) {
             return self.steps.push(Step::Decide { choice });
@@ -258,12 +258,12 @@ impl Planisphere {
 }
 
 impl Choice {
-    /// Whether several are chosen, and all of them go at once.
+    /// Whether several cards are chosen, and all of them go at once.
     pub(crate) fn is_of_a_set(&self) -> bool {
         matches!(self.question(), Question::Famine | Question::Census { .. })
     }
 
-    /// The choice as a viewer knows it: of a set that is not yet complete, others see nothing.
+    /// The choice as a viewer knows it: while several are being chosen, others see none of them.
     pub(crate) fn seen_by(self, viewer: Viewer) -> Choice {
         if !self.is_of_a_set() || viewer == Viewer::Seat(self.seat) {
             return self;
@@ -272,12 +272,12 @@ impl Choice {
         Choice { left: self.left.map(|it| it + picked), touched: SetOf::EMPTY, ..self }
     }
 
-    /// What has been chosen of a set.
+    /// The cards chosen so far, where several are chosen together.
     pub(crate) fn picked(&self) -> SetOf<Card> {
         if self.is_of_a_set() { self.touched } else { SetOf::EMPTY }
     }
 
-    /// The choice once this has been chosen.
+    /// The choice after `mv`.
     fn after(mut self, mv: Move) -> Choice {
         self.left = self.left.map(|it| it - 1);
         if let Move::Pick(card) | Move::Pair(card, _) = mv {
@@ -289,7 +289,7 @@ impl Choice {
         self
     }
 
-    /// What is asked.
+    /// What the event asks.
     pub(super) fn question(&self) -> Question {
         match Happening::of(self.number).act {
             Some(Act::Ask(question)) => question,

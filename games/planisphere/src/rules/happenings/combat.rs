@@ -11,11 +11,11 @@ use crate::state::{Announced, Planisphere};
 use crate::step::{Assault, Step};
 use crate::view::Phase;
 
-/// PL 11.36: how far a paroxysm reaches.
+/// PL 11.36: how many squares a paroxysm reaches.
 const BLAST: u8 = 2;
 
 impl Planisphere {
-    /// An attack is announced. Whether an event calls it off, or asks first.
+    /// An attack is announced. Returns whether an event calls it off, or asks something first.
     pub(crate) fn is_called_off(
         &mut self,
         card: Card,
@@ -34,13 +34,13 @@ impl Planisphere {
         self.ask_to_explode(card, target, how)
     }
 
-    /// Who came onto the square of `target` and may attack it.
+    /// The units that came onto the square of `target` and may attack it.
     fn attackers(&self, target: Card) -> impl Iterator<Item = Card> + '_ {
         let square = self.unit(target).square;
         self.units_at(square).filter(move |it| self.acts(*it) && self.attacks(*it, target))
     }
 
-    /// PL 11.98: two attackers or more are sent away.
+    /// PL 11.98: two or more attackers are sent away.
     pub(crate) fn is_guarded(&self, target: Card) -> bool {
         self.holds(Rule::MagicGuard) && 1 < self.attackers(target).count()
     }
@@ -56,7 +56,7 @@ impl Planisphere {
         self.holds(Rule::Frightened)
     }
 
-    /// PL 11.74: back to where it came from, if it may stand there.
+    /// PL 11.74: the attacker goes back where it came from, if it may stand there.
     fn take_fright(&mut self, card: Card, by: Card, log: &mut Log<Event>) {
         self.report(log, News::Frightened { card, by });
         let back = self.unit(card).from.filter(|it| !self.forbidden(card).contains(*it));
@@ -68,7 +68,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.36: once for each player.
+    /// PL 11.36: asks the defender's owner, once for each player.
     fn ask_to_explode(&mut self, attacker: Card, defender: Card, how: Assault) -> bool {
         let seat = self.unit(defender).owner;
         let may = self.holds(Rule::Paroxysm)
@@ -85,7 +85,8 @@ impl Planisphere {
         moves.extend([Move::Pick(defender), Move::Done]);
     }
 
-    /// The defender's owner has decided: all around is destroyed, or the attack goes on.
+    /// The defender's owner has decided: either everything around is destroyed, or the attack goes
+    /// on.
     pub(crate) fn explode(&mut self, sacrificed: bool, log: &mut Log<Event>) {
         let Some(Step::Explode { seat, attacker, defender, how }) = self.steps.pop() else {
             unreachable!("only this step asks")
@@ -115,8 +116,8 @@ impl Planisphere {
 
 // Shots.
 impl Planisphere {
-    /// Where an announced shot really goes: to its target, back (PL 11.49), or astray
-    /// (PL 11.60); none if it is lost.
+    /// Where an announced shot really goes: to its target, back (PL 11.49), or astray (PL 11.60);
+    /// none if it hits nobody.
     pub(crate) fn deflected(&mut self, shot: Announced, log: &mut Log<Event>) -> Option<Announced> {
         let shooter = shot.shooter;
         if self.holds(Rule::ShotsReturn) {
@@ -137,15 +138,15 @@ impl Planisphere {
         Announced { target, force: self.force(shot.shooter, target), strayed: true, ..shot }
     }
 
-    /// One of the squares beside `square`, each as likely.
+    /// One of the squares beside `square`, each equally likely.
     fn stray_square(&mut self, square: Square) -> Square {
         let beside = Heading::ALL.into_iter().filter_map(|it| square.toward(it, self.options.wrap));
         let beside: Vec<Square> = beside.collect();
         *self.chance.pick(&beside)
     }
 
-    /// Shots without a combat would destroy `target`: whether they do (PL 11.27), or hit those
-    /// who shot (PL 11.26).
+    /// Shots without a combat would destroy `target`: whether they do (PL 11.27), or hit those who
+    /// shot (PL 11.26).
     pub(crate) fn shots_kill(&mut self, shooters: SetOf<Card>, target: Card, log: &mut Log<Event>) {
         if self.holds(Rule::WithoutEffect) {
             return;
@@ -164,7 +165,7 @@ impl Planisphere {
 
 // Martyrs.
 impl Planisphere {
-    /// A martyr has struck: it dies, or stays as a phantom for one more turn (PL 11.78).
+    /// A martyr has sacrificed itself: it dies, or stays as a phantom for one more turn (PL 11.78).
     pub(crate) fn martyr_goes(&mut self, card: Card, log: &mut Log<Event>) {
         if !self.holds(Rule::MartyrsLinger) {
             self.destroy(card, Cause::Martyr { by: card }, log);
@@ -179,8 +180,8 @@ impl Planisphere {
 }
 
 impl Planisphere {
-    /// Whether a unit may begin a combat at all. PL 7.3: not in gestation. PL 10.11: not when it
-    /// is paralysed. PL 11.86: not when its owner gave it up, PL 11.5 and 11.59: nor when nobody
+    /// Whether a unit may begin a combat at all. PL 7.3: not in gestation. PL 10.11: not when it is
+    /// paralysed. PL 11.86: not when its owner gave that up. PL 11.5 and 11.59: not when nobody
     /// fights.
     pub(crate) fn acts(&self, card: Card) -> bool {
         !self.is_gestating(card)

@@ -9,17 +9,18 @@ use crate::map::Region;
 use crate::rules::tell;
 use crate::state::{Death, Gestation, Planisphere};
 
-/// PL 11.68: turns that the units on the board have left.
+/// PL 11.68: how many turns the units on the board have left.
 const COUNTDOWN: u16 = 2;
 
 // Destruction.
 impl Planisphere {
-    /// The units on the board that an event hits, all looked at before the first one goes.
+    /// The units on the board that an event concerns. All are found before the first one goes,
+    /// since that may change the others.
     pub(super) fn hit_by(&self, whom: Whom) -> SetOf<Card> {
         self.on_board().iter().filter(|it| self.is_hit(whom, *it)).collect()
     }
 
-    /// PL 10.8: an event destroys a unit, if anything can.
+    /// PL 10.8: an event destroys a unit, unless nothing can (PL 11.63).
     pub(super) fn destroy_by(&mut self, number: u8, card: Card, log: &mut Log<Event>) {
         let owner = self.unit(card).owner;
         if !self.destroy(card, Cause::Happening { number }, log) {
@@ -33,7 +34,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.16: an attack without an attacker: nobody strikes back, nobody wins.
+    /// PL 11.16: an attack without an attacker: nobody strikes back, and nobody wins.
     pub(super) fn strike_all(
         &mut self,
         number: u8,
@@ -46,7 +47,7 @@ impl Planisphere {
         struck.iter().for_each(|it| self.destroy_by(number, it, log));
     }
 
-    /// PL 11.52: everybody throws the dice of position.
+    /// PL 11.52: each player throws the dice of position.
     pub(super) fn lightning(&mut self, number: u8, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let square = self.throw_position();
@@ -56,7 +57,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.68: those who are on the board now have two turns to live.
+    /// PL 11.68: the units that are on the board now have two turns to live.
     pub(super) fn condemn_all(&mut self) {
         let ends = self.round + COUNTDOWN;
         let sooner = |dies: Option<u16>| Some(dies.map_or(ends, |it| it.min(ends)));
@@ -68,7 +69,7 @@ impl Planisphere {
         }
     }
 
-    /// The time of the condemned and of phantoms is up (PL 11.68 and 11.78).
+    /// The time of condemned units and of phantoms is over (PL 11.68 and 11.78).
     pub(super) fn bury_the_condemned(&mut self, log: &mut Log<Event>) {
         let up = |ends: Option<u16>| ends.is_some_and(|it| it <= self.round);
         let doomed = self.on_board().iter().filter(|it| up(self.unit(*it).dies));
@@ -92,7 +93,7 @@ impl Planisphere {
         self.hit_by(whom).iter().for_each(|it| self.remove_unit(it, log));
     }
 
-    /// PL 10.13: a unit, and the card in gestation on it, goes to the box.
+    /// PL 10.13: a unit, and the card in gestation on it, goes out of the game.
     pub(super) fn remove_unit(&mut self, card: Card, log: &mut Log<Event>) {
         let owner = self.unit(card).owner;
         for card in self.lift(card) {
@@ -102,7 +103,7 @@ impl Planisphere {
         }
     }
 
-    /// Takes a unit off the board; gives its card and the one in gestation on it.
+    /// Takes a unit off the board; returns its card, and the one in gestation on it.
     pub(super) fn lift(&mut self, card: Card) -> impl Iterator<Item = Card> + use<> {
         let unit = self.units[card.slot()].take().expect("the unit is on the board");
         self.camps[unit.owner].units.remove(card);
@@ -112,7 +113,7 @@ impl Planisphere {
 
 // The dead (PL 10.10).
 impl Planisphere {
-    /// A unit has been destroyed. PL 11.37: it may come back at the start of the next turn.
+    /// A unit was destroyed. PL 11.37: it may come back at the start of the next turn.
     pub(crate) fn may_be_reborn(&mut self, death: Death) {
         if self.holds(Rule::Reborn) {
             self.returning.retain(|it| it.card != death.card);
@@ -120,7 +121,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.37: those who were destroyed in the last turn come back, if they can.
+    /// PL 11.37: units that were destroyed in the last turn come back, if they can.
     pub(crate) fn bring_back_the_reborn(&mut self, log: &mut Log<Event>) {
         for death in std::mem::take(&mut self.returning) {
             self.revive(death, 1, log);
@@ -134,7 +135,7 @@ impl Planisphere {
         }
     }
 
-    /// A dead unit comes back where it died, if the square allows it, with `later` more turns of
+    /// A dead unit comes back where it died, if it may stand there, with `later` more turns of
     /// gestation: a pair as a pair (PL 10.10), or what is left of it.
     fn revive(&mut self, death: Death, later: u8, log: &mut Log<Event>) {
         if self.forbidden(death.card).contains(death.square) {
@@ -156,13 +157,12 @@ impl Planisphere {
         }
     }
 
-    /// Whether a card lies among the dead, and its owner is in the game.
+    /// Whether a card is among the dead, and its owner in the game.
     fn is_buried(&self, death: Death) -> bool {
         self.dead.contains(&death) && !self.camps[death.owner].out
     }
 
-    /// A dead card comes back as a unit, if its card is still in the pile and its owner in the
-    /// game.
+    /// A dead card comes back as a unit, if it is still in the pile and its owner in the game.
     fn rise(&mut self, death: Death, later: u8, log: &mut Log<Event>) {
         let Death { card, owner, square, .. } = death;
         if self.leave_the_dead(death) {
@@ -185,13 +185,13 @@ impl Planisphere {
         tell(log, || Told::Gestating { seat, card, child, turns });
     }
 
-    /// Whether a unit that was destroyed, or what lay on it, is still among the dead.
+    /// Whether a unit that was destroyed, or the card that lay on it, is still among the dead.
     pub(crate) fn is_dead(&self, death: &Death) -> bool {
         let laid = death.laid.map(|it| death.of(it.child));
         self.dead.contains(death) || laid.is_some_and(|it| self.dead.contains(&it))
     }
 
-    /// PL 11.87: a pair comes with both cards.
+    /// PL 11.87: a pair comes back with both cards.
     pub(super) fn recall_the_last(&mut self, log: &mut Log<Event>) {
         if let Some(death) = self.last_destroyed {
             let child = death.laid.map(|it| death.of(it.child));
@@ -206,7 +206,7 @@ impl Planisphere {
         }
     }
 
-    /// A dead unit's card comes to its last owner's hand.
+    /// The card of a dead unit comes to its last owner's hand.
     fn recall(&mut self, death: Death, log: &mut Log<Event>) {
         let Death { card, owner, .. } = death;
         if self.leave_the_dead(death) {
@@ -225,7 +225,7 @@ impl Planisphere {
         lies
     }
 
-    /// Everybody sees a card leave the pile.
+    /// A card leaves the pile and everybody sees it.
     fn take_from_pile(&mut self, card: Card) {
         let pile = self.pile.for_rules_mut();
         let at = pile.iter().position(|it| *it == card).expect("the dead lie in the pile");
@@ -238,7 +238,7 @@ impl Planisphere {
         }
     }
 
-    /// A card comes to a hand before everybody's eyes.
+    /// A card comes to a hand and everybody sees it.
     pub(super) fn gain(&mut self, seat: Seat, card: Card) {
         self.camps[seat].hand.for_rules_mut().insert(card);
         self.show(SetOf::only(card));

@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::state::Planisphere;
 
 impl Planisphere {
-    /// An event puts a unit on another square; it may die there.
+    /// An event puts a unit on another square; the unit may die there.
     pub(super) fn push(&mut self, card: Card, to: Square, log: &mut Log<Event>) {
         let unit = *self.unit(card);
         self.report(log, News::Pushed { card, owner: unit.owner, from: unit.square, to });
@@ -18,7 +18,8 @@ impl Planisphere {
         self.enter(card, log);
     }
 
-    /// Units in the order in which they came: moved together, they keep it.
+    /// Units in the order in which they came to their squares; units that are moved together keep
+    /// it.
     pub(super) fn by_arrival(&self, units: SetOf<Card>) -> Vec<Card> {
         let mut units: Vec<Card> = units.iter().collect();
         units.sort_by_key(|it| self.unit(*it).arrived);
@@ -31,7 +32,7 @@ impl Planisphere {
         (!self.forbidden(card).contains(square)).then_some(square)
     }
 
-    /// PL 11.30 and 11.80: back along the last move, square by square.
+    /// PL 11.30 and 11.80: units go back along their last move, square by square.
     pub(super) fn recoil(&mut self, defence_below: i8, squares: u8, log: &mut Log<Event>) {
         let frail = |it: &Card| self.def(*it) < defence_below;
         let pushed = self.on_board().iter().filter(frail).collect();
@@ -39,7 +40,7 @@ impl Planisphere {
             let Some(back) = self.unit(card).heading.map(Heading::opposite) else { continue };
             for _ in 0..squares {
                 if !self.is_on_board(card) {
-                    break; // It has been pushed onto a deadly square.
+                    break; // It was pushed onto a deadly square.
                 }
                 let Some(square) = self.footing(card, back) else { break };
                 self.push(card, square, log);
@@ -47,7 +48,7 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.70: everybody who may move slides west.
+    /// PL 11.70: all units that may move slide west.
     pub(crate) fn slide(&mut self, log: &mut Log<Event>) {
         for _ in 0..self.times(Rule::SlideWest) {
             for card in self.by_arrival(self.on_board()) {
@@ -60,20 +61,20 @@ impl Planisphere {
         }
     }
 
-    /// PL 11.13 and 11.18: nobody slides out of the locusts, into the flood or out of it.
+    /// PL 11.13 and 11.18: no unit slides out of the locusts, or into or out of the flood.
     fn is_barred_west(&self, card: Card) -> bool {
         let (barriers, here) = (self.barriers(), self.unit(card).square);
         let west = here.toward(Heading::West, self.options.wrap);
         barriers.exit.contains(here) || west.is_some_and(|it| barriers.entry.contains(it))
     }
 
-    /// PL 11.28: everybody lands again, in seat order.
+    /// PL 11.28: all units land again, in seat order.
     pub(super) fn migrate(&mut self, log: &mut Log<Event>) {
         let all: Vec<Card> = self.in_order().flat_map(|it| self.camps[it].units.iter()).collect();
         all.into_iter().for_each(|it| self.land_again(it, 28, log));
     }
 
-    /// A unit throws the dice of position; if it finds no ground it crashes.
+    /// A unit lands again by the dice of position; if it finds no ground it crashes.
     pub(super) fn land_again(&mut self, card: Card, number: u8, log: &mut Log<Event>) {
         let square = self.throw_position();
         let tried = self.search(card, square);
@@ -85,7 +86,7 @@ impl Planisphere {
                 }
             }
             None => {
-                // PL 11.63: whoever cannot be destroyed stays where it was.
+                // PL 11.63: a unit that nothing destroys stays where it was.
                 self.destroy(card, Cause::Happening { number }, log);
             }
         }
@@ -110,8 +111,8 @@ impl Planisphere {
 
 // PL 11.71: marine units run aground.
 impl Planisphere {
-    /// Those with one nearest shore go there, those with none die, the owners choose for the
-    /// others.
+    /// Those with a single nearest shore go there; those without any shore die; for the others the
+    /// owners choose.
     pub(super) fn run_aground(&mut self, number: u8, log: &mut Log<Event>) {
         self.consult_everybody(number);
         for card in self.by_arrival(self.at_sea(self.on_board())) {
@@ -124,14 +125,14 @@ impl Planisphere {
         }
     }
 
-    /// Marine units on open sea.
+    /// The marine units on open sea.
     fn at_sea(&self, units: SetOf<Card>) -> SetOf<Card> {
         let land = self.dry_land();
         let at_sea = |it: &Card| !land.contains(self.unit(*it).square);
         units.iter().filter(|it| self.has(*it, Trait::Marine)).filter(at_sea).collect()
     }
 
-    /// Squares that contain anything but ocean.
+    /// The squares that contain something other than ocean.
     fn dry_land(&self) -> Squares {
         let lands = self.lands();
         let dry = Terrain::ALL.into_iter().filter(|it| *it != Terrain::Ocean);
@@ -153,8 +154,8 @@ impl Planisphere {
 
 // PL 11.22: paranoia.
 impl Planisphere {
-    /// Where paranoia drives the unit: as near as it can come to one of the units nearest to it.
-    /// No square if it cannot come nearer.
+    /// The squares to which paranoia drives the unit: as near as it can come to a unit nearest to
+    /// it. No squares if it cannot come nearer; none if paranoia does not drive it.
     pub(crate) fn driven_to(&self, card: Card) -> Option<Squares> {
         if !self.friends_fight() {
             return None;

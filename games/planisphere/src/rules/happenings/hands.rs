@@ -1,4 +1,4 @@
-//! Events that strike reserves.
+//! Events that concern hands.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -13,25 +13,25 @@ impl Planisphere {
         self.in_order().filter(|it| !self.camps[*it].out).collect()
     }
 
-    /// How strong a card is printed: ATT and DEF, then ATT.
+    /// The strength of a card as printed: ATT and DEF together, then ATT.
     fn worth(&self, card: Card) -> (i8, i8) {
         let face = self.face(card);
         (face.att + face.def, face.att)
     }
 
-    /// PL 11.9: the cards of a hand than which none is weaker.
+    /// PL 11.9: the weakest cards of a hand.
     pub(super) fn weakest(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let least = self.hand(seat).iter().map(|it| self.worth(it)).min();
         self.hand(seat).iter().filter(move |it| Some(self.worth(*it)) == least)
     }
 
-    /// PL 11.10: the cards of a hand than which none is stronger.
+    /// PL 11.10: the strongest cards of a hand.
     pub(super) fn strongest(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let most = self.hand(seat).iter().map(|it| self.worth(it)).max();
         self.hand(seat).iter().filter(move |it| Some(self.worth(*it)) == most)
     }
 
-    /// PL 11.55: a random card of every hand goes.
+    /// PL 11.55: a random card of each hand goes.
     pub(super) fn rebel(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             if let Some(card) = self.random_card(seat) {
@@ -48,7 +48,7 @@ impl Planisphere {
         })
     }
 
-    /// PL 11.50: everybody takes a random card of the next hand that has any.
+    /// PL 11.50: each player takes a random card of the next hand that has any.
     pub(super) fn hold_up(&mut self, log: &mut Log<Event>) {
         for seat in self.players_in_order() {
             let Some(from) = self.next_with_cards(seat) else { continue };
@@ -65,7 +65,7 @@ impl Planisphere {
         others.into_iter().find(|it| !self.hand(*it).is_empty())
     }
 
-    /// A card goes from hand to hand before everybody's eyes.
+    /// A card passes from hand to hand, and everybody sees it.
     pub(super) fn pass_card(&mut self, card: Card, from: Seat, to: Seat) {
         self.leave_hand(from, card);
         self.gain(to, card);
@@ -85,7 +85,8 @@ impl Planisphere {
         self.report(log, News::LaidOpen);
     }
 
-    /// PL 11.83: nothing is known of a shuffled pile, and its dead are cards like others.
+    /// PL 11.83: after the shuffle nothing is known of the pile, and the dead in it are cards like
+    /// others.
     pub(super) fn brainwash(&mut self, cards: u8, log: &mut Log<Event>) {
         self.chance.shuffle(self.pile.for_rules_mut());
         (self.known_below, self.known_above) = (0, 0);
@@ -103,7 +104,7 @@ impl Planisphere {
         self.report(log, News::Discarded { card, owner: seat });
     }
 
-    /// PL 10.13: a card of a hand goes to the box.
+    /// PL 10.13: a card of a hand goes out of the game.
     pub(super) fn remove_from_hand(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         self.leave_hand(seat, card);
         self.loans.retain(|it| it.card != card);

@@ -1,4 +1,4 @@
-//! PL 11.82: everybody stakes a card, and the highest die takes them all.
+//! PL 11.82: each player stakes a card, and the highest die takes them all.
 
 use tabletop::{Log, Seat};
 
@@ -10,14 +10,14 @@ use crate::state::Planisphere;
 use crate::step::Step;
 
 impl Planisphere {
-    /// Everybody chooses a card before anything is done with them.
+    /// Asks each player for a card; `then` follows when all have chosen.
     pub(super) fn ask_for_all(&mut self, number: u8, then: Step) {
         self.stakes.iter_mut().for_each(|it| *it = None);
         self.steps.push(then);
         self.consult_everybody(number);
     }
 
-    /// Everybody sees the stake, which stays where it is until the dice have decided.
+    /// Everybody sees the stake; it stays where it is until the dice have decided.
     pub(super) fn stake(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) {
         self.stakes[seat.index()] = Some(card);
         self.report(log, News::Staked { seat, card });
@@ -42,7 +42,7 @@ impl Planisphere {
         }
     }
 
-    /// Whoever throws highest; the equal ones throw again.
+    /// The player who throws highest; equal ones throw again.
     fn highest_die(&mut self, mut players: Vec<Seat>, log: &mut Log<Event>) -> Option<Seat> {
         while 1 < players.len() {
             let throws: Vec<(u8, Seat)> =

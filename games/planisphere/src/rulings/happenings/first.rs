@@ -20,8 +20,7 @@ fn gallows_luck() {
     );
 }
 
-/// PL 11.2: the owner names a continent on which there is ground for the unit; the square is a
-/// matter of luck.
+/// PL 11.2: the owner names a continent with ground for the unit; the square there is drawn.
 #[test]
 fn atlas() {
     let scene = "phase: reinforcement\nevents: 1 2\nA: ants.1@3-5 | hand queen.1\nB: pods.1@5-5";
@@ -46,7 +45,7 @@ fn atlas() {
     refused(scene, "A land queen.1\nA continent antarctica", Reason::NoGround);
 }
 
-/// PL 11.2: without any ground the saucer comes down somewhere, and crashes.
+/// PL 11.2: without any ground the dice decide, and the saucer crashes.
 #[test]
 fn atlas_in_the_deluge() {
     check(
@@ -69,7 +68,7 @@ fn turbo() {
     assert_eq!(values(&game, "ants.1"), "4 moves, 4/3, 1 turns, female");
 }
 
-/// PL 11.4: no gestation begins, and none goes on; nobody is even asked.
+/// PL 11.4: no gestation begins, and none goes on; nobody is asked.
 #[test]
 fn sterility() {
     check(
@@ -81,7 +80,7 @@ fn sterility() {
     );
 }
 
-/// PL 11.5: neither shots nor combats; the contact waits for the turn after.
+/// PL 11.5: no shots and no combats; the contact waits for the next turn.
 #[test]
 fn truce() {
     let scene = "events: 5\nA: tripods.1@4-12\nB: pods.1@4-12! pods.2@4-11";
@@ -111,7 +110,7 @@ fn fatigue() {
     assert_eq!(reach(&game, "mantises.1"), "2-12 3-11 3-13");
 }
 
-/// PL 11.7: a card more for everybody, and a landing more, each with its test.
+/// PL 11.7: each player draws one card more and may land one more, each with its test.
 #[test]
 fn reinforcements() {
     check(
@@ -129,7 +128,7 @@ fn reinforcements() {
     );
 }
 
-/// PL 11.8: one square less, and never less than none.
+/// PL 11.8: one square less, but not less than 0.
 #[test]
 fn indigestion() {
     let game = set("events: 8\nA: tripods.1@4-12\nB: pods.1@5-5");
@@ -138,7 +137,7 @@ fn indigestion() {
     assert_eq!((twice.dis(read("tripods.1")), twice.dis(read("pods.1"))), (0, 0), "PL 10.3");
 }
 
-/// PL 11.9: the weakest card of every hand: of two that are as strong, the one with less attack.
+/// PL 11.9: the weakest card of every hand; of two equal ones, the one with less attack.
 #[test]
 fn desertion() {
     check(
@@ -161,7 +160,7 @@ fn desertion() {
     );
 }
 
-/// PL 11.10: the strongest card of every hand changes hands, all at once.
+/// PL 11.10: the strongest card of every hand passes on, all at once.
 #[test]
 fn traitor() {
     check(
@@ -188,7 +187,7 @@ fn traitor() {
     );
 }
 
-/// PL 11.10: it comes home from the hand at the end of the third turn.
+/// PL 11.10: from the hand it comes home at the end of the third turn.
 #[test]
 fn a_traitor_comes_home_from_the_hand() {
     let scene = "phase: events\nA: ants.1@3-5 | hand tripods.1\nB: pods.2@5-5";
@@ -200,7 +199,7 @@ fn a_traitor_comes_home_from_the_hand() {
     assert_eq!(holder("event traitor\npass 4"), Some(read("A")));
 }
 
-/// PL 11.10: from the board it comes home by changing camp, and counts as having come.
+/// PL 11.10: from the board it comes home by changing camp, and counts as having come later.
 #[test]
 fn a_traitor_comes_home_on_the_board() {
     let scene = "phase: reproduction\nA: ants.1@3-5\nB: pods.2@5-5 tripods.1@5-5";
@@ -217,7 +216,7 @@ fn a_traitor_comes_home_on_the_board() {
     assert!(game.loans.is_empty());
 }
 
-/// PL 11.10: what is destroyed does not come home.
+/// PL 11.10: a traitor that was destroyed does not come home.
 #[test]
 fn a_dead_traitor_stays_dead() {
     let game = after(
@@ -227,7 +226,7 @@ fn a_dead_traitor_stays_dead() {
     assert!(game.loans.is_empty() && game.removed.contains(read("tripods.1")));
 }
 
-/// PL 11.11: every gestation takes one turn, and those under way are cut to one.
+/// PL 11.11: every gestation takes one turn, and those that have begun are cut to one.
 #[test]
 fn fertility() {
     check(
@@ -252,7 +251,7 @@ fn big_one() {
     assert_eq!(values(&game, "mutants.2"), "2 moves, 5/3, 3 turns, male");
 }
 
-/// PL 11.13: whoever comes to North Africa stays there, and nobody leaves.
+/// PL 11.13: a unit that comes to North Africa stays there, and none leaves.
 #[test]
 fn locusts() {
     let game = set("events: 13\nA: mutants.1@4-11 ants.1@4-14 raptor.1@5-11\nB: mutants.2@4-5");
@@ -269,7 +268,7 @@ fn locusts() {
     );
 }
 
-/// PL 11.14: weaker in the USSR, and no shot from there or into it.
+/// PL 11.14: units in the USSR are weaker, and no shot leaves or reaches it.
 #[test]
 fn blizzard() {
     let game = set(
@@ -279,7 +278,7 @@ fn blizzard() {
     assert_eq!(offered(&game).join(" "), "aim colossus.1 pods.1 done");
 }
 
-/// PL 11.15: death in the Atlantic, at once and for whoever enters it.
+/// PL 11.15: units in the Atlantic die, at once and whenever one enters it.
 #[test]
 fn sharks() {
     check(
@@ -319,7 +318,7 @@ fn sharks() {
     assert!(!reach(&game, "gillmen.1").contains("4-8"), "it would not live to get there");
 }
 
-/// PL 11.16: an attack of 4 that nobody answers; a pair in gestation defends together.
+/// PL 11.16: an attack of 4 without an answer; a pair in gestation defends with both.
 #[test]
 fn voodoo() {
     check(
@@ -349,7 +348,7 @@ fn greenhouse() {
     assert!(game.forbidden(read("ants.1")).contains(read("2-17")));
 }
 
-/// PL 11.18: nobody moves into India, out of it or through it; landing is not movement.
+/// PL 11.18: no unit moves into India, out of it or through it; landing is not movement.
 #[test]
 fn monsoon() {
     let game = set("events: 18\nA: mutants.1@4-15 raptor.1@4-14\nB: ants.1@2-13");
@@ -370,7 +369,7 @@ fn monsoon() {
     );
 }
 
-/// PL 11.19: no specials, no weaknesses, no shots; what one is remains.
+/// PL 11.19: no specials, no weaknesses, no shots; being a machine or a marine remains.
 #[test]
 fn disability() {
     let game = set(
@@ -401,7 +400,7 @@ fn revolution() {
     );
 }
 
-/// PL 11.21 and 10.11: machines do not move, shoot or attack; they strike back.
+/// PL 11.21 and 10.11: machines do not move, shoot or attack; they do strike back.
 #[test]
 fn bug() {
     let game = set("events: 21\nA: tripods.1@4-12 ants.1@3-5\nB: scouts.1@4-10");
@@ -428,11 +427,12 @@ fn bug() {
     );
 }
 
-/// PL 11.22: everybody goes for the nearest, friend or not.
+/// PL 11.22: each unit goes for the nearest one, friend or enemy.
 #[test]
 fn paranoia() {
     let game = set("events: 22\nA: ants.1@3-12 mutants.1@4-13\nB: pods.1@5-5 raptor.1@4-14");
-    // Friend and enemy are two squares away; ants can be on the friend's or beside the enemy.
+    // Friend and enemy are both two squares away; the ants can reach the friend, or the square
+    // beside the enemy.
     assert_eq!(offered(&game).join(" "), "move ants.1 4-13 move mutants.1 4-14");
     check(
         "events: 22\nA: ants.1@3-12 mutants.1@4-12\nB: pods.1@5-5",
@@ -451,7 +451,7 @@ fn paranoia() {
     );
 }
 
-/// PL 11.22: whoever must go cannot end the phase, and friends on a square fight.
+/// PL 11.22: while a unit must go the phase cannot be ended, and friends on one square fight.
 #[test]
 fn paranoia_among_friends() {
     refused("events: 22\nA: ants.1@3-12 mutants.1@4-12\nB: pods.1@5-5", "A done", Reason::Driven);
@@ -482,7 +482,7 @@ fn paranoia_among_friends() {
     );
 }
 
-/// PL 11.23: Central America, at once and for whoever enters.
+/// PL 11.23: units in Central America die, at once and whenever one enters.
 #[test]
 fn virus() {
     check(
@@ -513,7 +513,7 @@ fn virus() {
     );
 }
 
-/// PL 11.24: Europe, its west and centre.
+/// PL 11.24: the same in Europe, its west and centre.
 #[test]
 fn radiation() {
     check(
@@ -531,7 +531,7 @@ fn radiation() {
     );
 }
 
-/// PL 11.25: the last one destroyed is back where it fell, as the one that came.
+/// PL 11.25: the unit destroyed last is back where it fell, and counts as having come later.
 #[test]
 fn exhumation() {
     check(
@@ -559,7 +559,7 @@ fn exhumation() {
     assert_eq!(out.on_board().len(), 2, "PL 10.10: its master is out");
 }
 
-/// PL 11.7: each card has its own test: one that has failed does not try again in the round.
+/// PL 11.7: each card has its own test; one that has failed does not try again in the round.
 #[test]
 fn one_test_for_each_card() {
     let scene = "phase: reinforcement\nevents: 7\ndice: 20:3 10:9\nB: pods.1@4-6\nA: jelly.1@5-6 | hand ants.1";
@@ -569,8 +569,8 @@ fn one_test_for_each_card() {
     assert_eq!(one.phase, crate::view::Phase::Movement, "nothing else is in the hand");
 }
 
-/// PL 11.9: among cards that are as weak, the owner chooses; and is asked whatever it holds, since
-/// not being asked would tell.
+/// PL 11.9: among equally weak cards the owner chooses, and is asked whatever it holds, since not
+/// being asked would tell.
 #[test]
 fn which_of_the_weakest() {
     let scene = "phase: events\nA: jelly.1@5-6 | hand mutants.1 mutants.2 raptor.1\nB: pods.1@4-6 | hand ants.1 queen.1";
@@ -585,7 +585,7 @@ fn which_of_the_weakest() {
     assert!(single.hand(read("A")).is_empty(), "the only card is no choice");
 }
 
-/// PL 11.10: among cards that are as strong, the owner chooses, before any passes.
+/// PL 11.10: among equally strong cards the owner chooses, before any card passes.
 #[test]
 fn which_of_the_strongest() {
     let scene =
@@ -597,7 +597,7 @@ fn which_of_the_strongest() {
     assert!(done.hand(read("A")).contains(read("raptor.1")));
 }
 
-/// PL 11.22: one takes over an enemy, never one's own, and a try does not replace the fight.
+/// PL 11.22: a unit takes over only enemies, and an attempt does not replace the fight.
 #[test]
 fn paranoia_and_control() {
     let own = set("phase: contact\nevents: 22\nA: ants.1@3-12 queen.1@3-12!\nB: pods.1@4-6");
@@ -607,7 +607,7 @@ fn paranoia_and_control() {
     assert_eq!(offered(&failed), ["attack queen.1 gillmen.1"]);
 }
 
-/// PL 11.2 and 10.7: the only continent with ground for a card is no choice.
+/// PL 11.2 and 10.7: if only one continent has ground for a card, nobody is asked.
 #[test]
 fn atlas_with_one_continent() {
     let scene =

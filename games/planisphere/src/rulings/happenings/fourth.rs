@@ -17,7 +17,7 @@ fn dunes() {
     assert!(!game.terrain_at(read("4-1"), crate::map::Terrain::Ocean));
 }
 
-/// PL 11.77: a movement of exactly 3, as it is now.
+/// PL 11.77: units whose movement is exactly 3 now.
 #[test]
 fn radar() {
     check(
@@ -52,7 +52,7 @@ fn phantom() {
     assert!(!gone.is_on_board(read("fanatics.1")));
 }
 
-/// PL 11.79: more than two victories, out of the game.
+/// PL 11.79: units with more than two victories go out of the game.
 #[test]
 fn atonement() {
     check(
@@ -69,7 +69,7 @@ fn atonement() {
     );
 }
 
-/// PL 11.80: three squares back, or as far as there is ground; a deadly square is the end.
+/// PL 11.80: three squares back, or as far as there is ground; a deadly square ends it.
 #[test]
 fn sneeze() {
     check(
@@ -103,7 +103,7 @@ fn sneeze() {
     );
 }
 
-/// PL 11.81: a unit goes for a card of the hand, which will not move in the next turn.
+/// PL 11.81: a unit is exchanged for a card of the hand, which does not move in the next turn.
 #[test]
 fn substitution() {
     let scene = "phase: events\nA: mutants.1@4-12 | hand ants.1\nB: pods.1@5-5";
@@ -120,7 +120,8 @@ fn substitution() {
     );
 }
 
-/// PL 11.82: cards of the hand are staked, or units for want of them; the highest die takes all.
+/// PL 11.82: each stakes a card of the hand, or a unit if the hand is empty; the highest die takes
+/// all.
 #[test]
 fn wager() {
     check(
@@ -154,7 +155,7 @@ fn wager() {
     );
 }
 
-/// PL 11.83: the pile is shuffled, and everybody draws three; the dead are lost in it.
+/// PL 11.83: the pile is shuffled, and each draws three; the dead in it are lost.
 #[test]
 fn brainwashing() {
     let game = after(
@@ -166,7 +167,7 @@ fn brainwashing() {
     assert!(!game.known.iter().any(|it| !it.is_empty()), "nobody sees what others draw");
 }
 
-/// PL 11.84: a unit goes for a card of the hand, which acts as it likes.
+/// PL 11.84: a unit is exchanged for a card of the hand, which may act freely.
 #[test]
 fn wounded() {
     let scene = "phase: events\nA: mutants.1@4-12 | hand ants.1 gillmen.1\nB: pods.1@5-5";
@@ -175,7 +176,7 @@ fn wounded() {
     refused(scene, "event wounded\nA pair mutants.1 gillmen.1", Reason::NoChoice);
 }
 
-/// PL 11.85: a turn more, also for gestations under way.
+/// PL 11.85: gestations take a turn more, those that have begun too.
 #[test]
 fn elixir() {
     let game = after("phase: events\nA: ants.1+ants.2:1@3-5\nB: pods.1@5-5", "event elixir");
@@ -183,7 +184,7 @@ fn elixir() {
     assert_eq!(game.rep(read("pods.1")), 2);
 }
 
-/// PL 11.86: no shots and no attacks in the next turn, or a unit less.
+/// PL 11.86: no shots and no attacks in the next turn, or the loss of a unit.
 #[test]
 fn fine() {
     let scene = "phase: events\nA: mutants.1@3-12! tripods.1@3-13\nB: gillmen.1@3-12 pods.1@3-13! ants.1@3-5";
@@ -213,7 +214,7 @@ fn fine() {
     assert!(later.fined.is_empty());
 }
 
-/// PL 11.87: the last one destroyed, to the hand of its last master.
+/// PL 11.87: the unit destroyed last comes to the hand of its last owner.
 #[test]
 fn nostalgia() {
     check(
@@ -228,7 +229,7 @@ fn nostalgia() {
     );
 }
 
-/// PL 11.88: everything is 1, with a shot of one square; bonuses and specials still count.
+/// PL 11.88: every value is 1, with a shot of one square; bonuses and specials still count.
 #[test]
 fn mutation() {
     let game = set("phase: events\nevents: 88\nA: raptor.1@3-12 gillmen.1@4-1\nB: tripods.1@4-12");
@@ -240,7 +241,7 @@ fn mutation() {
     assert_eq!(values(&game, "tripods.1"), "1 moves, 1/1, shot 1/1, 1 turns, machine, ray");
 }
 
-/// PL 11.89: nobody does anything but defend itself.
+/// PL 11.89: nobody does anything except strike back.
 #[test]
 fn glue() {
     let game = set("events: 89\nA: tripods.1@4-12!\nB: mutants.1@4-12 scouts.1@4-11");
@@ -252,7 +253,7 @@ fn glue() {
     );
 }
 
-/// PL 11.90: a unit of one's own for an enemy one, or not.
+/// PL 11.90: one of one's own units for an enemy one, or nothing.
 #[test]
 fn kamikaze() {
     check(
@@ -276,7 +277,7 @@ fn kamikaze() {
     );
 }
 
-/// PL 11.91: who has Control, whoever gave it.
+/// PL 11.91: every unit that has Control, from whatever source.
 #[test]
 fn inquisition() {
     check(
@@ -305,7 +306,7 @@ fn delay() {
     assert!(game.round == 4 && game.hand(read("A")).is_empty() && game.hand(read("B")).is_empty());
 }
 
-/// PL 11.93: weaker on the ocean, wherever it is now.
+/// PL 11.93: weaker on the ocean, also where an event made it.
 #[test]
 fn abyss() {
     let game = set("phase: events\nevents: 93\nA: gillmen.1@4-1 mutants.1@4-12\nB: pods.1@5-5");
@@ -315,7 +316,7 @@ fn abyss() {
     assert_eq!(values(&flooded, "mutants.1"), "2 moves, 4/2, 3 turns, male");
 }
 
-/// PL 11.94: who cannot fight: in gestation, paralysed, or harmless.
+/// PL 11.94: units that cannot fight: in gestation, paralysed, or harmless.
 #[test]
 fn surveillance() {
     check(
@@ -379,7 +380,7 @@ fn sabotage() {
     assert_eq!(game.prey(read("tripods.1")).count(), 0);
 }
 
-/// PL 11.98: two attackers on one unit land anew somewhere, and do not fight.
+/// PL 11.98: two attackers of one unit land again somewhere, and do not fight.
 #[test]
 fn magic_guard() {
     check(
@@ -423,7 +424,7 @@ fn magic_guard() {
     );
 }
 
-/// PL 11.99: a female beside a male that is not in gestation, of whatever camps.
+/// PL 11.99: a female beside a male that is not in gestation, of any camp.
 #[test]
 fn cuckold() {
     check(
@@ -438,15 +439,15 @@ fn cuckold() {
     );
 }
 
-/// PL 11.100: an attack more in Asia.
+/// PL 11.100: one ATT more in Asia.
 #[test]
 fn bushido() {
     let game = set("phase: events\nevents: 100\nA: mutants.1@4-15 mutants.2@4-12\nB: pods.1@5-5");
     assert_eq!((game.att(read("mutants.1")), game.att(read("mutants.2"))), (6, 5));
 }
 
-/// PL 11.94: whoever an event bars from beginning a combat cannot fight: under a truce that is
-/// everybody, after a fine all units of whoever gave its combats up.
+/// PL 11.94: units that an event keeps from beginning a combat cannot fight: under a truce all
+/// units, after a fine all units of the player who gave combats up.
 #[test]
 fn surveillance_of_the_barred() {
     let truce =
@@ -465,7 +466,8 @@ fn surveillance_of_the_barred() {
     assert_eq!(game.on_board().len(), 4, "A's two are gone");
 }
 
-/// PL 11.98: whoever has given up its combats does not attack, and is not counted.
+/// PL 11.98: a unit whose owner gave up its combats does not attack, and is not counted as an
+/// attacker.
 #[test]
 fn the_fined_are_no_attackers() {
     let mut game = set("phase: events\nevents: 98\nA: ants.1@3-12! jelly.1@5-6\n\
@@ -475,7 +477,7 @@ fn the_fined_are_no_attackers() {
     assert!(!game.is_guarded(read("pods.1")));
 }
 
-/// PL 11.98: a try to take over is begun as an attack is.
+/// PL 11.98: an attempt to take over is begun like an attack.
 #[test]
 fn no_control_past_the_guard() {
     let game = after(
@@ -487,7 +489,8 @@ fn no_control_past_the_guard() {
     assert_eq!(game.units_at(read("3-12")).count(), 1, "both were teleported");
 }
 
-/// PL 11.80: it is the unit's own last move that counts: two sneezes do not cancel each other.
+/// PL 11.80: the last move that the unit made itself counts, so two sneezes do not cancel each
+/// other.
 #[test]
 fn two_sneezes() {
     let game = after(

@@ -8,8 +8,8 @@ use crate::scene::{after, check, offered, reach, read, set, values};
 use crate::state::Loan;
 use crate::view::ClashResult;
 
-/// PL 10.1: everybody still in the game throws; each result is carried out before the next throw.
-/// PL 10.2: it holds from then on.
+/// PL 10.1: each player in the game throws; each result is carried out before the next throw. PL
+/// 10.2: it holds from then on.
 #[test]
 fn everybody_throws_in_turn() {
     let game = set("phase: happenings\noptions: events=on\ndice: 100:63 100:91 100:44\n\
@@ -30,7 +30,7 @@ fn everybody_throws_in_turn() {
     assert!(game.is_on_board(read("queen.1")), "saved by what was rolled before");
 }
 
-/// PL 10.2: an event of one turn is over before the events of that turn, one of three turns two
+/// PL 10.2: an event of one turn is over before the events of the next turn, one of three turns two
 /// turns later.
 #[test]
 fn events_end() {
@@ -46,7 +46,7 @@ fn events_end() {
     assert_eq!(force("event turbo\nevent fertility\npass 4"), [0; 0]);
 }
 
-/// PL 10.3: what lasts for several turns begins again.
+/// PL 10.3: an event of several turns that is rolled again begins again.
 #[test]
 fn a_long_event_begins_again() {
     let game = after(
@@ -57,8 +57,8 @@ fn a_long_event_begins_again() {
     assert!(game.in_force.iter().all(|it| it.ends.is_some()));
 }
 
-/// PL 10.4: 3 against 6: what caps beats what sets, in whatever order they were rolled; 8 takes from
-/// what was set.
+/// PL 10.4: 3 against 6: a limit is stronger than a value that is set, in whatever order they were
+/// rolled; 8 takes from what was set.
 #[test]
 fn turbo_fatigue_and_indigestion() {
     let dis = |events: &str| {
@@ -72,7 +72,7 @@ fn turbo_fatigue_and_indigestion() {
     assert_eq!((dis("8 8 6"), dis("8 8 8")), (0, 0));
 }
 
-/// PL 10.4: 41 and 88: the last wins, and what adds is added after.
+/// PL 10.4: 41 and 88: the last one holds, and what adds is added after it.
 #[test]
 fn breathless_and_mutation() {
     let values = |events: &str| {
@@ -85,7 +85,7 @@ fn breathless_and_mutation() {
     assert_eq!(values("100 41"), "1 moves, 4/3, 3 turns, male");
 }
 
-/// PL 10.4: 17, 34, 46, 47 and 76 rewrite the ground one after the other.
+/// PL 10.4: 17, 34, 46, 47 and 76 rewrite the ground, one after the other.
 #[test]
 fn the_ground_is_rewritten_in_order() {
     let ground = |events: &str, square: &str| {
@@ -99,7 +99,8 @@ fn the_ground_is_rewritten_in_order() {
     assert_eq!((ground("34 46", "4-18"), ground("46 34", "4-18")), ("D".into(), "O".into()));
 }
 
-/// PL 10.4: a ban beats a permission: 19 grounds those whom 43 lets fly, and takes the shot of 88.
+/// PL 10.4: what forbids is stronger than what allows: 19 grounds units that 43 lets fly, and takes
+/// the shot that 88 gives.
 #[test]
 fn a_ban_beats_a_permission() {
     for events in ["19 43 88", "88 43 19"] {
@@ -109,7 +110,7 @@ fn a_ban_beats_a_permission() {
     }
 }
 
-/// PL 10.4: 35 and 19: both take weaknesses, and only the second the rest.
+/// PL 10.4: 35 and 19: both remove weaknesses, only the second removes the rest too.
 #[test]
 fn shield_and_disability() {
     let jelly = |events: &str| {
@@ -123,8 +124,8 @@ fn shield_and_disability() {
     );
 }
 
-/// PL 11.26 and 11.27: there is nothing to invert in a combat without effect. PL 10.3: inverted twice
-/// is as before.
+/// PL 11.26 and 11.27: a combat without effect cannot be inverted. PL 10.3: inverted twice is not
+/// inverted.
 #[test]
 fn irony_and_pacifism() {
     let result = |events: &str| {
@@ -137,7 +138,7 @@ fn irony_and_pacifism() {
     assert_eq!(result("26 26"), ClashResult::DefenderDestroyed);
 }
 
-/// PL 11.58 and 11.75: a defence more and an attack more; the printed comparison is left.
+/// PL 11.58 and 11.75: one DEF more and one ATT more leave the printed comparison.
 #[test]
 fn carapace_and_claws() {
     let game = set("phase: events\nevents: 58 75\nA: mutants.1@3-12!\nB: gillmen.1@3-12");
@@ -145,7 +146,7 @@ fn carapace_and_claws() {
     assert_eq!((clash.att, clash.def, clash.result), (6, 5, ClashResult::DefenderDestroyed));
 }
 
-/// PL 10.5: whoever stands on its forbidden terrain lives, and may leave it for ground that it may
+/// PL 10.5: a unit on terrain that became forbidden lives, and may leave it for ground that it may
 /// enter.
 #[test]
 fn caught_by_the_thaw() {
@@ -155,7 +156,7 @@ fn caught_by_the_thaw() {
     assert_eq!(reach(&game, "ants.1"), "2-16 2-18 3-17");
 }
 
-/// PL 10.7: in the order of the round; who has nothing to choose from is not asked.
+/// PL 10.7: players choose in the order of the round; one with nothing to choose from is not asked.
 #[test]
 fn choices_go_round() {
     check(
@@ -178,7 +179,7 @@ fn choices_go_round() {
     );
 }
 
-/// PL 10.8: nobody wins by an event.
+/// PL 10.8: a unit that an event destroys gives nobody a victory.
 #[test]
 fn no_victory_by_events() {
     let game = after(
@@ -188,8 +189,8 @@ fn no_victory_by_events() {
     assert!(game.winners.is_empty() && game.units.iter().flatten().all(|it| it.victories == 0));
 }
 
-/// PL 10.10: the dead come back to their last master, and not to one who is out; who was drawn again
-/// is dead no longer.
+/// PL 10.10: the dead come back to their last owner, unless that player is out; a card that was
+/// drawn again is no longer dead.
 #[test]
 fn the_dead_and_their_masters() {
     let game = after(
@@ -199,7 +200,7 @@ fn the_dead_and_their_masters() {
     assert!(game.hand(read("A")).contains(read("ants.1")) && game.dead.is_empty());
 }
 
-/// PL 10.12: who is pushed onto an enemy is the one that came.
+/// PL 10.12: a unit that is pushed onto an enemy counts as having come later.
 #[test]
 fn the_pushed_attack() {
     let game = after(
@@ -210,7 +211,7 @@ fn the_pushed_attack() {
     assert!(game.attacks(read("mutants.1"), read("selenites.1")));
 }
 
-/// PL 10.11: who is paralysed defends itself and strikes back.
+/// PL 10.11: a paralysed unit defends itself and strikes back.
 #[test]
 fn the_paralysed_strike_back() {
     let game = set("phase: events\nevents: 89\nA: mutants.1@3-12!\nB: hexapod.1@3-12");
@@ -228,7 +229,7 @@ fn out_of_the_game() {
     assert!(game.removed.contains(read("jelly.1")) && !game.is_on_board(read("jelly.1")));
 }
 
-/// Every event that is in force for a time changes something or has been carried out.
+/// Every event that lasts for a time changes something, or has something carried out.
 #[test]
 fn every_event_does_something() {
     for it in &ALL {
@@ -237,8 +238,8 @@ fn every_event_does_something() {
     }
 }
 
-/// PL 11.10: a lent card laid on a unit of the borrower goes home alone, and ends the gestation; a
-/// lent unit takes its partner with it.
+/// PL 11.10: a lent card that was laid on a unit of the borrower goes home alone, and the gestation
+/// ends; a lent unit takes its partner with it.
 #[test]
 fn a_lent_partner_goes_home() {
     let lent = |card: &str| {
@@ -256,7 +257,7 @@ fn a_lent_partner_goes_home() {
     assert!(parent.unit(read("ants.1")).owner == read("A") && parent.is_gestating(read("ants.1")));
 }
 
-/// PL 11.64: what is born in foreign service goes home with its parent.
+/// PL 11.64: a unit born while its parent is lent goes home with it.
 #[test]
 fn born_in_foreign_service() {
     let game = after(
@@ -267,7 +268,7 @@ fn born_in_foreign_service() {
     assert_eq!(game.unit(read("tripods.2")).owner, read("A"));
 }
 
-/// PL 11.10 and 11.64: a traitor that is hacked comes back to the borrower first, then home.
+/// PL 11.10 and 11.64: a traitor that is hacked comes back to the borrower first, then goes home.
 #[test]
 fn a_hacked_traitor() {
     let mut game =
@@ -317,7 +318,7 @@ fn locusts_and_slippery_ground() {
     assert_eq!(game.unit(read("mutants.2")).square, read("4-12"), "entering is allowed");
 }
 
-/// PL 11.28 and 11.63: who cannot be destroyed does not crash.
+/// PL 11.28 and 11.63: a unit that nothing destroys does not crash.
 #[test]
 fn migrations_in_a_crusade() {
     let scene = "phase: events\ndice: 10:10 20:12 10:10 20:12\nA: queen.1@4-12 mutants.1@3-12\nB: pods.1@5-5";
@@ -327,7 +328,7 @@ fn migrations_in_a_crusade() {
     assert!(!crashed.is_on_board(read("queen.1")), "ice all around");
 }
 
-/// PL 11.37 and 11.87: who has been called to a hand does not come back as well.
+/// PL 11.37 and 11.87: a unit that was called to a hand does not come back to the board as well.
 #[test]
 fn reincarnation_and_nostalgia() {
     let game = after(
@@ -338,7 +339,7 @@ fn reincarnation_and_nostalgia() {
     assert!(!game.is_on_board(read("mutants.1")) && game.returning.is_empty());
 }
 
-/// PL 11.22 and 11.74: friends take fright of each other.
+/// PL 11.22 and 11.74: friends take fright of each other too.
 #[test]
 fn paranoia_and_abomination() {
     check(

@@ -6,8 +6,8 @@ use crate::refusal::Reason;
 use crate::scene::{after, check, offered, reach, read, refused, set, values};
 use crate::view::ClashResult;
 
-/// PL 11.26: the normal result first, then the other one dies. Shots without a combat hit who
-/// shot, and control succeeds when it fails.
+/// PL 11.26: the normal result is found first, then the other unit dies. Shots without a combat hit
+/// the shooter, and control succeeds when it would fail.
 #[test]
 fn irony() {
     check(
@@ -35,7 +35,7 @@ fn irony() {
     assert!(game.control_after_events(false) && !game.control_after_events(true));
 }
 
-/// PL 11.26: lone shots.
+/// PL 11.26: shots without a combat.
 #[test]
 fn irony_of_shots() {
     check(
@@ -87,7 +87,7 @@ fn pacifism() {
     );
 }
 
-/// PL 11.28: everybody throws the dice of position; a pair lands as one, and a crash is possible.
+/// PL 11.28: all units land again by the dice of position; a pair lands as one, and may crash.
 #[test]
 fn migrations() {
     check(
@@ -104,8 +104,8 @@ fn migrations() {
     );
 }
 
-/// PL 11.29: as many swaps as the smaller of hand and board allows; what was replaced does not
-/// come back at once, and no newcomer stands on its forbidden terrain.
+/// PL 11.29: as many exchanges as the smaller of hand and board allows. A card that came from the
+/// board does not go back at once, and no new unit stands on its forbidden terrain.
 #[test]
 fn relocation() {
     check(
@@ -134,7 +134,7 @@ fn relocation() {
     );
 }
 
-/// PL 11.30: the frail step back along their last move, if there is ground.
+/// PL 11.30: weak units step back along their last move, if there is ground.
 #[test]
 fn ghosts() {
     check(
@@ -149,7 +149,7 @@ fn ghosts() {
     );
 }
 
-/// PL 11.31: everybody takes an enemy out of the game, a pair whole.
+/// PL 11.31: each player takes an enemy out of the game, a pair with both cards.
 #[test]
 fn bounty() {
     check(
@@ -179,7 +179,7 @@ fn bounty() {
     );
 }
 
-/// PL 11.32: down to five cards, one after the other.
+/// PL 11.32: hands go down to five cards, one after the other.
 #[test]
 fn census() {
     check(
@@ -254,7 +254,7 @@ fn tsunami() {
     assert!(game.deadly().contains(read("3-18")) && reach(&game, "mutants.1").contains("4-18"));
 }
 
-/// PL 11.35: weaknesses are off, other specials are not.
+/// PL 11.35: weaknesses do not work, other specials do.
 #[test]
 fn shield() {
     let game = set(
@@ -265,7 +265,8 @@ fn shield() {
     assert_eq!(values(&game, "ice-thing.1"), "2 moves, 5/6, 2 turns, male");
 }
 
-/// PL 11.36: the one attacked takes everything within two squares with it, once for each player.
+/// PL 11.36: the attacked unit destroys everything within two squares, itself included, once for
+/// each player.
 #[test]
 fn paroxysm() {
     let scene = "phase: contact\nevents: 36\nA: mutants.1@3-12! mutants.2@4-10 mutants.3@3-14\nB: gillmen.1@3-12 pods.1@5-13 pods.2@5-5";
@@ -343,7 +344,7 @@ fn reincarnation() {
     assert!(!game.camps[read("B")].out, "its owner stays in until it is back");
 }
 
-/// PL 11.37: not if its ground has become forbidden in the meantime; then its owner is out.
+/// PL 11.37: it does not come back if its ground has become forbidden; then its owner is out.
 #[test]
 fn no_reincarnation_on_forbidden_ground() {
     let game = after(
@@ -387,7 +388,7 @@ fn drunkenness() {
     );
 }
 
-/// PL 11.39: nobody moves, not even westward (11.70).
+/// PL 11.39: nobody moves, not even westward by event 70.
 #[test]
 fn darkness() {
     let game = set("events: 39 70\nA: ants.1@3-5 tripods.1@3-12\nB: fanatics.1@3-11");
@@ -395,7 +396,7 @@ fn darkness() {
     assert_eq!(game.unit(read("ants.1")).square, read("3-5"));
 }
 
-/// PL 11.40: the dead come to their masters' hands, and nobody draws.
+/// PL 11.40: the dead come to their owners' hands, and nobody draws.
 #[test]
 fn miracle() {
     check(
@@ -439,7 +440,7 @@ fn voyeur() {
     assert_eq!(view.camps[read("B")].hand, [read("jelly.1"), read("ants.1")]);
 }
 
-/// PL 11.43: everybody flies for the rest of the game, and those that come later as well.
+/// PL 11.43: all units fly for the rest of the game, those that come later too.
 #[test]
 fn take_off() {
     let game = after(
@@ -454,7 +455,7 @@ fn take_off() {
     assert_eq!(twice.in_force.len(), 1, "PL 10.3");
 }
 
-/// PL 11.44: everything that flies.
+/// PL 11.44: all units that fly.
 #[test]
 fn hunt() {
     check(
@@ -471,7 +472,7 @@ fn hunt() {
     );
 }
 
-/// PL 11.45: once, and no more: whoever comes later lives.
+/// PL 11.45: only at this moment: units that come later live.
 #[test]
 fn hurricane() {
     let game = after(
@@ -526,7 +527,7 @@ fn celerity() {
     );
 }
 
-/// PL 11.49: the shot hits who shot.
+/// PL 11.49: the shot hits the shooter.
 #[test]
 fn boomerang() {
     check(
@@ -553,7 +554,7 @@ fn boomerang() {
     );
 }
 
-/// PL 11.50: a random card of the next hand that has one, shown to all.
+/// PL 11.50: a random card of the next hand that has one; everybody sees it.
 #[test]
 fn hold_up() {
     check(
@@ -570,7 +571,7 @@ fn hold_up() {
     );
 }
 
-/// PL 11.37 and 10.10: a pair that dies in gestation comes back as the pair that it was, with a turn
+/// PL 11.37 and 10.10: a pair that dies in gestation comes back as the same pair, with one turn
 /// more to wait.
 #[test]
 fn a_pair_is_reborn_as_a_pair() {
@@ -584,7 +585,7 @@ fn a_pair_is_reborn_as_a_pair() {
     assert_eq!(ants.map(|it| game.rep_plus[it.slot()]), [1, 1]);
 }
 
-/// PL 11.25 and 11.87: a pair comes back as one unit, and to a hand with both cards.
+/// PL 11.25 and 11.87: a pair comes back to the board as one unit, and to a hand with both cards.
 #[test]
 fn a_pair_is_one_unit_among_the_dead() {
     let scene =
@@ -598,7 +599,7 @@ fn a_pair_is_one_unit_among_the_dead() {
     );
 }
 
-/// PL 11.36: a try to take over can be answered like an attack.
+/// PL 11.36: an attempt to take over can be answered like an attack.
 #[test]
 fn paroxysm_against_control() {
     let scene = "phase: contact\nevents: 36\ndice: 10:9\nA: queen.1@3-12! jelly.1@5-6\nB: gillmen.1@3-12 pods.1@5-5";
@@ -610,7 +611,7 @@ fn paroxysm_against_control() {
     assert!(!gone.is_on_board(read("queen.1")));
 }
 
-/// PL 11.49: a shot that comes back helps no combat, not even among friends (11.22).
+/// PL 11.49: a shot that comes back helps in no combat, not even among friends (11.22).
 #[test]
 fn what_comes_back_helps_nobody() {
     let game = after(

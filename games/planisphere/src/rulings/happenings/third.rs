@@ -13,7 +13,7 @@ fn shortage() {
     assert!(game.round == 4 && game.hand(read("A")).is_empty() && game.hand(read("B")).is_empty());
 }
 
-/// PL 11.52: everybody throws the dice of position, and what stands there is gone.
+/// PL 11.52: each player throws the dice of position, and the units that stand there are gone.
 #[test]
 fn lightning() {
     check(
@@ -32,7 +32,7 @@ fn lightning() {
     );
 }
 
-/// PL 11.53: everybody is a machine: no sex, no control over it, and what strikes machines strikes.
+/// PL 11.53: all units are machines: without sex, immune to control, and hit by what hits machines.
 #[test]
 fn cybernetics() {
     let game = set("phase: events\nevents: 53\nA: queen.1@4-12 raptor.1@3-12\nB: mutants.1@4-12");
@@ -42,7 +42,7 @@ fn cybernetics() {
     assert!(bugged.round == 4, "nobody could do anything in that round");
 }
 
-/// PL 11.54: more than 5 in attack, as it stands now, and out of the game.
+/// PL 11.54: units with more than 5 ATT, as it is now, go out of the game.
 #[test]
 fn doping() {
     check(
@@ -75,7 +75,7 @@ fn rebellion() {
     );
 }
 
-/// PL 11.56: every hand, out of the game.
+/// PL 11.56: all cards in hand go out of the game.
 #[test]
 fn booby_trap() {
     check(
@@ -93,7 +93,7 @@ fn booby_trap() {
     );
 }
 
-/// PL 11.57: who won a combat in the turn just finished, as attacker or striking back.
+/// PL 11.57: units that won a combat in the turn just finished, as attacker or by striking back.
 #[test]
 fn cheating() {
     check(
@@ -121,7 +121,7 @@ fn cheating() {
     );
 }
 
-/// PL 11.58: a defence more for whoever is struck, also the attacker when it is struck back.
+/// PL 11.58: one DEF more for a unit that is struck, also for an attacker when it is struck back.
 #[test]
 fn carapace() {
     let game = set("phase: events\nevents: 58\nA: mutants.1@3-12!\nB: gillmen.1@3-12");
@@ -129,7 +129,7 @@ fn carapace() {
     assert_eq!((clash.att, clash.def, clash.back.map(|it| it.def)), (5, 5, Some(4)));
 }
 
-/// PL 11.59: as a truce, and fought the turn after.
+/// PL 11.59: like a truce; the combats are fought the turn after.
 #[test]
 fn postponed() {
     let game = after(
@@ -139,7 +139,7 @@ fn postponed() {
     assert_eq!(offered(&game).join(" "), "attack mutants.1 gillmen.1");
 }
 
-/// PL 11.60: one square beside its target, whoever is there; lost if nobody is.
+/// PL 11.60: the shot hits one square beside its target, whoever is there, or nobody.
 #[test]
 fn stray_shots() {
     let scene =
@@ -167,7 +167,7 @@ fn stray_shots() {
     );
 }
 
-/// PL 11.61: a card of one's own choice, out of the game.
+/// PL 11.61: a card of the player's own choice goes out of the game.
 #[test]
 fn resignation() {
     check(
@@ -193,7 +193,7 @@ fn resignation() {
     );
 }
 
-/// PL 11.62: the unit that landed in this turn cannot begin a gestation, another of its kind can.
+/// PL 11.62: a unit that landed in this turn cannot begin a gestation; another of its people can.
 #[test]
 fn taboo() {
     let game = after(
@@ -203,8 +203,8 @@ fn taboo() {
     assert_eq!(offered(&game).join(" "), "breed pods.1 pods.2 done");
 }
 
-/// PL 11.63: nothing destroys who has Control, by combat or by events; being taken out of the game
-/// is no destruction.
+/// PL 11.63: nothing destroys a unit that has Control, neither combat nor events; going out of the
+/// game is not being destroyed.
 #[test]
 fn crusade() {
     check(
@@ -277,7 +277,7 @@ fn hacker() {
     assert!(lost.camps[read("A")].out, "PL 10.6");
 }
 
-/// PL 11.64 and 10.9: the one that changed camp counts as the one that came.
+/// PL 11.64 and 10.9: a unit that changed camp counts as having come later.
 #[test]
 fn a_hacked_machine_attacks_its_neighbour() {
     let game = after(
@@ -287,7 +287,7 @@ fn a_hacked_machine_attacks_its_neighbour() {
     assert!(game.attacks(read("tripods.1"), read("ants.1")));
 }
 
-/// PL 11.65: half of one's units, rounded up; a pair in gestation is one.
+/// PL 11.65: half of a player's units, rounded up; a pair in gestation counts as one.
 #[test]
 fn famine() {
     check(
@@ -318,7 +318,7 @@ fn famine() {
     assert_eq!(set("A pick ants.1").on_board().len(), 5, "nothing is done before all are chosen");
 }
 
-/// PL 11.66: before it moves, strength for speed.
+/// PL 11.66: before a unit moves, it may give up strength for speed.
 #[test]
 fn featherweight() {
     let scene = "events: 66\nA: mutants.1@4-12 jelly.1@3-12\nB: brains.1@3-5 pods.1@5-5";
@@ -340,7 +340,7 @@ fn blasphemy() {
     assert_eq!(values(&game, "fanatics.1"), "3 moves, 2/1, 1 turns, male, control, swift");
 }
 
-/// PL 11.68: two turns to live; who came later lives on, and so does who left the board.
+/// PL 11.68: two turns to live; units that came later live on, and so do those that left the board.
 #[test]
 fn countdown() {
     let scene = "phase: events\nA: mutants.1@4-12 | hand ants.1\nB: pods.1@5-5 | hand jelly.1";
@@ -355,7 +355,8 @@ fn countdown() {
     assert!(saved.is_on_board(read("ants.1")) && saved.is_on_board(read("jelly.1")));
 }
 
-/// PL 11.69: on top of the pile, where everybody knows it lies; a pair goes whole.
+/// PL 11.69: the unit goes on top of the pile, where everybody knows it; a pair goes with both
+/// cards.
 #[test]
 fn exile() {
     check(
@@ -385,7 +386,7 @@ fn exile() {
     assert!(out.camps[read("A")].out, "PL 10.6: however the last one went");
 }
 
-/// PL 11.70: one square west before anybody moves, if there is ground; pairs slide as well.
+/// PL 11.70: one square west before anybody moves, if there is ground; pairs slide too.
 #[test]
 fn slippery() {
     check(
@@ -402,8 +403,8 @@ fn slippery() {
     );
 }
 
-/// PL 11.71: on the open sea, to the nearest shore; the owner chooses among equals; without any
-/// shore it dies.
+/// PL 11.71: units on the open sea go to the nearest shore; among equal ones the owner chooses;
+/// without any shore they die.
 #[test]
 fn seasickness() {
     check(
@@ -431,7 +432,7 @@ fn seasickness() {
     assert!(!drowned.is_on_board(read("hexapod.1")));
 }
 
-/// PL 11.72: two of one's own change places, each being allowed there.
+/// PL 11.72: two of a player's units change places, if each may stand there.
 #[test]
 fn magic_wand() {
     check(
@@ -496,7 +497,7 @@ fn abomination() {
     );
 }
 
-/// PL 11.75: an attack more for whoever strikes, also who strikes back.
+/// PL 11.75: one ATT more for a unit that strikes, also when it strikes back.
 #[test]
 fn claws() {
     let game = set("phase: events\nevents: 75\nA: mutants.1@3-12!\nB: hexapod.1@3-12");
@@ -505,7 +506,7 @@ fn claws() {
     assert!(!game.has(read("mutants.1"), Trait::Swift) && !reach(&game, "mutants.1").is_empty());
 }
 
-/// PL 11.74: not onto ground that has become forbidden: there it stays, without a fight.
+/// PL 11.74: it does not go back onto ground that became forbidden, but stays, without a fight.
 #[test]
 fn fright_knows_no_forbidden_ground() {
     let game = after(
@@ -516,7 +517,7 @@ fn fright_knows_no_forbidden_ground() {
     assert!(game.round == 4 && game.is_on_board(read("gillmen.1")));
 }
 
-/// PL 11.74: who tries to take over takes fright as well.
+/// PL 11.74: a unit that tries to take over takes fright too.
 #[test]
 fn fright_stops_control() {
     let game = after(
@@ -527,14 +528,14 @@ fn fright_stops_control() {
     assert_eq!(game.unit(read("gillmen.1")).owner, read("B"));
 }
 
-/// PL 11.63: nobody sacrifices itself against what cannot be destroyed.
+/// PL 11.63: no unit sacrifices itself against one that nothing destroys.
 #[test]
 fn no_martyr_in_vain() {
     let game = set("phase: contact\nevents: 63\nA: fanatics.1@3-12! jelly.1@5-6\nB: queen.1@3-12");
     assert_eq!(offered(&game), ["attack fanatics.1 queen.1"]);
 }
 
-/// PL 11.68: both cards of a pair were there; one laid later was not.
+/// PL 11.68: both cards of a pair were there and die; one that was laid later was not.
 #[test]
 fn countdown_of_a_pair() {
     let both = after(
@@ -549,7 +550,7 @@ fn countdown_of_a_pair() {
     assert!(!laid.is_on_board(read("ants.1")) && laid.is_on_board(read("ants.2")));
 }
 
-/// PL 11.70: units that slide together keep their order: the attacker stays the attacker.
+/// PL 11.70: units that slide together keep their order, so the attacker stays the attacker.
 #[test]
 fn sliding_keeps_the_order() {
     let game = after(
@@ -560,7 +561,7 @@ fn sliding_keeps_the_order() {
     assert!(game.attacks(read("tripods.1"), read("androids.1")));
 }
 
-/// PL 11.70 and 9.7: what has overheated does not move, and does not slide either.
+/// PL 11.70 and 9.7: an overheated unit does not move, and does not slide either.
 #[test]
 fn the_overheated_do_not_slide() {
     let game = after(
