@@ -1,5 +1,5 @@
-//! How fast random games go on one thread:
-//! `cargo run --release -p xeno --example speed -- [SECONDS]`.
+//! The speed of random games on one thread: `cargo run --release -p xeno --example speed --
+//! [SECONDS]`.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -30,7 +30,8 @@ fn main() {
     }
 }
 
-/// Plays at random for so long: games, moves and rounds played, and seconds used.
+/// Plays random games for this many seconds; returns the number of games, moves and rounds, and the
+/// seconds used.
 fn play(setup: &Setup<XenoOptions>, cards: &Arc<Cards>, seconds: f64) -> (f64, f64, f64, f64) {
     let (mut chance, mut offered) = (Chance::from_number(1), Vec::new());
     let (mut games, mut moves, mut rounds) = (0_u64, 0_u64, 0_u64);

@@ -1,4 +1,4 @@
-//! What a player can still add to its defence in an invasion step, and what for.
+//! What a player can still add to its defence in an invasion step, and at what price.
 
 use tabletop::ArrayVec;
 
@@ -11,7 +11,7 @@ pub(crate) struct Aid {
     pub(crate) strength: i8,
 }
 
-/// What there is to pay with.
+/// What a player can pay with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Purse {
     pub(crate) cards: u8,
@@ -24,7 +24,7 @@ impl Purse {
         !self.after(price).is_empty()
     }
 
-    /// What may be left after paying, for each way to do it.
+    /// What may be left after paying, once for each way to pay.
     pub(crate) fn after(self, price: Price) -> ArrayVec<Purse, { Kind::ALL.len() }> {
         match price {
             Price::Itself => [self].into_iter().collect(),
@@ -47,7 +47,7 @@ impl Purse {
     }
 }
 
-/// The most that `aids` can add, each used once at most.
+/// The most that `aids` can add when each is used at most once.
 pub(crate) fn most(aids: &[Aid], purse: Purse) -> i8 {
     let Some((first, rest)) = aids.split_first() else {
         return 0;
@@ -68,7 +68,7 @@ mod tests {
         Aid { price, strength }
     }
 
-    /// One good serves one power, and the better one.
+    /// One good pays for one power, so the better power is used.
     #[test]
     fn a_good_is_paid_once() {
         let aids = [aid(2, Price::Good(None)), aid(3, Price::Good(Some(Kind::Genes)))];

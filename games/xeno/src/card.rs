@@ -1,9 +1,9 @@
 //! Every card, as data: designs and identities, kinds of goods, keywords, and the vocabulary of
 //! powers and scoring.
 //!
-//! A card's identity is its design, with the number of the copy where there are two
-//! (`gem-world`, `public-works.2`), so that moves and records need no table to be read; the
-//! values stand in [`Faces`](crate::deck::Faces), read from `cards.toml`.
+//! A card's identity is its design, with the number of the copy where there are two (`gem-world`,
+//! `public-works.2`), so that moves and records can be read without a table; the values stand in
+//! [`Faces`](crate::deck::Faces), read from `cards.toml`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -287,14 +287,14 @@ impl fmt::Display for Card {
     }
 }
 
-/// Its text, so that whatever prints it can be read.
+/// The same text as for people, so that test output can be read.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-/// A text that is no card.
+/// A text that names no card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchCard;
 
@@ -306,7 +306,7 @@ impl FromStr for Card {
         let design = Design::from_word(word).ok_or(NoSuchCard)?;
         let copy: u8 = copy.parse().map_err(|_| NoSuchCard)?;
         let card = copy.checked_sub(1).and_then(|at| design.cards().nth(at.into()));
-        // One spelling for each card: `gem-world.1` is none.
+        // Each card has one spelling: `gem-world.1` is no card.
         card.filter(|it| it.to_string() == text).ok_or(NoSuchCard)
     }
 }
@@ -334,7 +334,7 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Kind; 4] = [Kind::Novelty, Kind::Rare, Kind::Genes, Kind::Alien];
 
-    /// What a good of the kind is sold for, in cards (XI 6.1).
+    /// How many cards a good of the kind is sold for (XI 6.1).
     pub fn price(self) -> u8 {
         self as u8 + 2
     }
@@ -349,7 +349,7 @@ impl Kind {
     }
 }
 
-/// How a world comes by its good.
+/// How a world gets its good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -359,7 +359,7 @@ pub enum Source {
     Windfall,
 }
 
-/// Words of titles that other cards speak of (XI 8.3).
+/// Words in titles to which other cards refer (XI 8.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keyword {
@@ -372,14 +372,14 @@ pub enum Keyword {
     Xeno,
 }
 
-/// The phase in which a power works, as its place on the card says.
+/// The phase in which a power works; its place on the card shows it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Band {
     Explore,
     Develop,
     Settle,
-    /// The `$` of Consume: it changes what a sale brings.
+    /// The `$` of Consume: it changes how much a sale brings.
     Trade,
     Consume,
     Produce,
@@ -392,7 +392,7 @@ pub enum Band {
 pub struct Power {
     pub band: Band,
     pub effect: Effect,
-    /// What has to be given up to use it; such a power is optional.
+    /// What must be given up to use it; a power with a price is optional.
     pub price: Option<Price>,
 }
 
@@ -412,35 +412,35 @@ pub enum Price {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "does", rename_all = "kebab-case")]
 pub enum Effect {
-    /// Explore: draw more, for each card of some sort if it says so.
+    /// Explore: draw more; if it names a sort of cards, for each of them.
     DrawExtra { amount: u8, for_each: Option<Tag> },
     /// Explore: keep more.
     KeepExtra { amount: u8 },
     /// Develop: draw before choosing.
     DrawAtStart { amount: u8 },
-    /// Develop, Settle: pay less; in Settle for worlds of the kind only, if it names one.
+    /// Develop, Settle: pay less; in Settle only for worlds of the kind, if it names one.
     ReduceCost { amount: u8, kind: Option<Kind> },
     /// Develop, Settle: draw after placing a development or a world.
     DrawAfterPlacing { amount: u8 },
-    /// Settle: strength. With a price it is temporary.
+    /// Settle: strength; temporary if the power has a price.
     Military { amount: i8, against: Against, for_each: Option<Tag> },
-    /// Settle: place a military world as if its defence, less the discount, were a cost.
+    /// Settle: place a military world as if its defence, less the discount, were its cost.
     PayForMilitary { discount: u8, not_alien: bool, only_chromosome: bool },
-    /// Settle: place a civil world that is not of alien kind for nothing.
+    /// Settle: place a civil world that is not of alien kind without paying.
     CostBecomesZero,
-    /// Invasion mode: strength against invasion cards only. With a price it is temporary.
+    /// Invasion mode: strength against invasion cards only; temporary if the power has a price.
     Defence { amount: i8 },
     /// Trade: more cards for a good that is sold.
     SellMore { amount: u8, good: Sold },
-    /// Consume: goods for chips and cards.
+    /// Consume: exchange goods for chips and cards.
     Consume { goods: Goods, times: u8, reward: Reward },
-    /// Consume: discard cards of the hand for a chip each, at most so many; never doubled.
+    /// Consume: discard cards of the hand for a chip each, up to this many; never doubled.
     DiscardForChips { up_to: u8 },
-    /// Consume: chips for nothing.
+    /// Consume: chips without goods.
     GainChips { amount: u8 },
     /// Consume, Produce: draw.
     Draw { amount: u8 },
-    /// Consume: sell a good, with trade powers or for its printed price only.
+    /// Consume: sell a good, with trade powers or for its printed price.
     Sell { with_powers: bool },
     /// Consume: guess the cost or defence of the top card of the deck.
     Guess { from: u8, to: u8 },
@@ -452,15 +452,15 @@ pub enum Effect {
     DrawIfProduced { amount: u8 },
     /// Produce: draw for each of something.
     DrawForEach { amount: u8, what: Counted },
-    /// Produce, after everybody: draw if nobody else has produced as many goods of the kind.
+    /// Produce, after all players: draw if nobody else has produced as many goods of the kind.
     DrawIfMost { amount: u8, kind: Kind },
-    /// Produce, Invasion mode: turn damaged worlds up.
+    /// Produce, Invasion mode: turn damaged worlds face up.
     Repair { amount: u8 },
     /// When placed: a good on this world.
     AddGood,
 }
 
-/// Against what strength counts.
+/// What the strength counts against.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Against {
@@ -473,33 +473,33 @@ pub enum Against {
     Kind(Kind),
 }
 
-/// Which sales a trade power applies to.
+/// The sales to which a trade power applies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sold {
     Any,
     Kind(Kind),
-    /// The good of this very world.
+    /// The good of this world.
     Here,
 }
 
-/// The goods that one use of a consume power takes.
+/// The goods for one use of a consume power.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goods {
-    /// One good: any, or of the kind.
+    /// One good, of any kind or of this one.
     One(Option<Kind>),
-    /// Two goods, each any or of the kind.
+    /// Two goods, each of any kind or of this one.
     Two(Option<Kind>, Option<Kind>),
     /// Three goods of three kinds.
     ThreeKinds,
-    /// A good of each kind there is; the reward is for each good.
+    /// A good of each kind that there is; the reward is for each good.
     EachKind,
     /// All that are left, for one chip less than there are goods.
     All,
 }
 
-/// What a use of a consume power brings.
+/// What one use of a consume power brings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Reward {
     pub vp: u8,
@@ -522,7 +522,7 @@ pub enum Counted {
     Pairs(Tag),
 }
 
-/// A sort of cards that others count; each card belongs to any number of them.
+/// A sort of cards that other cards count; a card may belong to several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tag {
@@ -533,7 +533,7 @@ pub enum Tag {
     RebelMilitaryWorld,
     XenoMilitaryWorld,
     ChromosomeWorld,
-    /// Worlds of a kind, however they come by their goods.
+    /// Worlds of a kind, however they get their goods.
     NoveltyKindWorld,
     RareKindWorld,
     GenesKindWorld,
@@ -567,7 +567,7 @@ pub enum Tag {
 /// How many sorts there are.
 pub const TAGS: usize = Tag::WorldWithConsumePower as usize + 1;
 
-/// What a card with variable points gives points for (XI 9.2).
+/// What a card with variable points counts (XI 9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scored {
@@ -579,7 +579,7 @@ pub enum Scored {
     ThreeChips,
     /// Every point of military that is neither special nor temporary (XI 9.5).
     Military,
-    /// Every good on a world: edition 2018.
+    /// Every good on a world (edition 2018).
     Good,
 }
 

@@ -30,7 +30,7 @@ pub struct Face {
     pub vp: i8,
     /// The number of a start world: even ones are blue, odd ones red.
     pub start: Option<u8>,
-    /// The kind of goods that lies on the world, and how it comes there.
+    /// The kind of goods on the world, and how it gets them.
     pub goods: Option<(Kind, Source)>,
     /// The world carries the chromosome symbol.
     pub chromosome: bool,
@@ -46,7 +46,7 @@ impl Face {
         !self.development
     }
 
-    /// A civil world: paid for.
+    /// Whether it is a civil world, which is paid for.
     pub fn is_civil(&self) -> bool {
         !self.development && !self.military
     }
@@ -72,7 +72,7 @@ impl Face {
         self.powers.iter().any(|it| it.band == band)
     }
 
-    /// Whether strength against `against` counts when the world is taken.
+    /// Whether strength against `against` counts when this world is taken.
     pub fn resists(&self, against: Against) -> bool {
         match against {
             Against::Everything => true,
@@ -86,7 +86,7 @@ impl Face {
         self.goods.is_some_and(|it| it.0 == kind && source.is_none_or(|source| it.1 == source))
     }
 
-    /// Whether others count it as a card of the sort.
+    /// Whether other cards count it among this sort.
     pub fn is(&self, tag: Tag) -> bool {
         use Source::{Production, Windfall};
         let world = self.is_world();
@@ -129,17 +129,17 @@ impl Face {
     }
 }
 
-/// What is printed on all cards, by one edition.
+/// What one edition prints on all cards.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Faces {
-    /// By the place of the design.
+    /// By the number of the design.
     designs: Vec<Face>,
-    /// By the place of the card: the same, so that looking a card up is one step.
+    /// By the number of the card, so that looking a card up is a single step.
     cards: Vec<u8>,
-    /// The cards of each sort, by the place of the tag.
+    /// The cards of each sort, by the number of the tag.
     tagged: [SetOf<Card>; TAGS],
     windfalls: SetOf<Card>,
-    /// What each design with variable points counts, the best first.
+    /// What each design with variable points counts, the most valuable first.
     tallies: Vec<ArrayVec<(i8, SetOf<Card>), SCORES_MAX>>,
 }
 
@@ -162,8 +162,8 @@ impl Faces {
         self.windfalls
     }
 
-    /// The sets of cards that a card with variable points counts, with the points for each card,
-    /// the best first.
+    /// The sets of cards that a card with variable points counts, with the points for each card of
+    /// a set, the most valuable first.
     pub(crate) fn tally(&self, card: Card) -> &[(i8, SetOf<Card>)] {
         &self.tallies[usize::from(self.cards[card.slot()])]
     }
@@ -194,7 +194,7 @@ impl Faces {
     }
 }
 
-/// What a design counts card by card, the best first (XI 9.2).
+/// The sets of cards that a design counts, the most valuable first (XI 9.2).
 fn tally(face: &Face, tagged: &[SetOf<Card>; TAGS]) -> ArrayVec<(i8, SetOf<Card>), SCORES_MAX> {
     let set = |each: Scored| match each {
         Scored::Cards(tag) => Some(tagged[tag as usize]),
@@ -212,11 +212,11 @@ fn tally(face: &Face, tagged: &[SetOf<Card>; TAGS]) -> ArrayVec<(i8, SetOf<Card>
 #[serde(rename_all = "kebab-case")]
 pub enum Might {
     Plain(i8),
-    /// So much more than the military of whoever defends (XI 15.5); ranks above all plain ones.
+    /// This much more than the military of the defender (XI 15.5); stronger than all plain numbers.
     MilitaryPlus(i8),
 }
 
-/// A card of the invasion deck. Cards of the same wave and might are alike.
+/// A card of the invasion deck. Cards of the same wave and might are equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct InvasionCard {
     /// 1 to 3.
@@ -228,24 +228,24 @@ pub struct InvasionCard {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreatTile {
     pub start: u8,
-    /// Award tokens by place, the strongest first.
+    /// The award tokens for each place on the track, the strongest first.
     pub awards: ArrayVec<u8, 5>,
 }
 
 /// The numbers of the Invasion mode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvasionSet {
-    /// Every card, wave by wave, without that of round 1.
+    /// Every card, wave by wave, except that of round 1.
     pub cards: Vec<InvasionCard>,
-    /// By the number of players, from 2.
+    /// By the number of players, beginning with 2.
     pub tiles: ArrayVec<ThreatTile, 4>,
-    /// Cards of each of the first two waves for each player, and for two experts together.
+    /// How many cards of each of the first two waves for each player, and for two experts together.
     pub per_player: u8,
     pub experts: u8,
 }
 
 impl InvasionSet {
-    /// The threat tile for so many players.
+    /// The threat tile for this number of players.
     pub fn tile(&self, players: u8) -> &ThreatTile {
         &self.tiles[usize::from(players) - 2]
     }
@@ -268,7 +268,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// What is printed by an edition.
+    /// What an edition prints.
     pub fn faces(&self, edition: Edition) -> &Arc<Faces> {
         match edition {
             Edition::First => &self.first,

@@ -11,7 +11,7 @@ use crate::view::{Phase, PowerRef};
 /// What happened, with its secrets.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// Told to everybody alike.
+    /// Everybody is told the same.
     Open(Told),
     /// A player drew cards.
     Drew { seat: Seat, why: Draw, count: u8, cards: Secret<SetOf<Card>> },
@@ -19,7 +19,7 @@ pub enum Event {
     Discarded { seat: Seat, why: Loss, count: u8, cards: Secret<SetOf<Card>> },
 }
 
-/// Why somebody draws.
+/// Why a player draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Draw {
@@ -36,7 +36,7 @@ pub enum Draw {
     },
 }
 
-/// Why somebody discards cards of the hand.
+/// Why a player discards cards of its hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Loss {
@@ -59,8 +59,7 @@ pub enum Loss {
     },
 }
 
-/// What a viewer is told. Cards are listed in card order; `None` where they are not the viewer's
-/// to see.
+/// What a viewer is told. Cards are in card order; `None` where the viewer may not see them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Told {
@@ -77,7 +76,8 @@ pub enum Told {
         seat: Seat,
         actions: Vec<Action>,
     },
-    /// A phase begins; a second time if `again` (two experts). `automatic` if nobody picked it.
+    /// A phase begins: a second time if `again` (two experts); by a rule, not by a pick, if
+    /// `automatic`.
     PhaseBegan {
         phase: Phase,
         again: bool,
@@ -95,7 +95,7 @@ pub enum Told {
         count: u8,
         cards: Option<Vec<Card>>,
     },
-    /// The deck is made of so many discards.
+    /// The deck is made from this many discards.
     Shuffled {
         count: u8,
     },
@@ -107,15 +107,15 @@ pub enum Told {
     PlacedNothing {
         seat: Seat,
     },
-    /// A power with a price, or one that pays for a military world, is used. `good` is the world
-    /// whose good paid for it; `gone` if the card itself left the tableau.
+    /// A power with a price, or one that pays for a military world, is used. `good`: the world
+    /// whose good paid for it. `gone`: the card itself left the tableau.
     Used {
         seat: Seat,
         power: PowerRef,
         good: Option<Card>,
         gone: bool,
     },
-    /// A military world is taken: by this strength.
+    /// A military world is taken with this strength.
     Conquered {
         seat: Seat,
         card: Card,
@@ -126,13 +126,13 @@ pub enum Told {
         seat: Seat,
         world: Card,
     },
-    /// A good is sold for so many cards.
+    /// A good is sold for this many cards.
     Sold {
         seat: Seat,
         world: Card,
         cards: u8,
     },
-    /// A consume power takes goods, or gives for nothing.
+    /// A consume power takes goods, or gives without taking any.
     Consumed {
         seat: Seat,
         power: PowerRef,
@@ -146,7 +146,7 @@ pub enum Told {
         power: PowerRef,
         chips: u8,
     },
-    /// A cost was guessed; the card shown goes to the hand if it was right.
+    /// A cost was guessed; if it was right, the card that was shown goes to the hand.
     Guessed {
         seat: Seat,
         number: u8,
@@ -159,22 +159,22 @@ pub enum Told {
         goods: Vec<Card>,
         threat: u8,
     },
-    /// A damaged world is turned up.
+    /// A damaged world is turned face up.
     Repaired {
         seat: Seat,
         world: Card,
         means: Means,
     },
-    /// The disks stand: from the highest to the lowest, with their spaces.
+    /// The disks on the track, from the highest to the lowest, with their spaces.
     Disks {
         order: Vec<(Seat, i8)>,
     },
-    /// The strength of all together against the threat.
+    /// The strength of all together, compared with the threat.
     Mustered {
         total: i16,
         threat: u8,
     },
-    /// The invasion deck is made of so many cards of wave 3.
+    /// The invasion deck is made from this many cards of wave 3.
     InvasionsShuffled {
         count: u8,
     },

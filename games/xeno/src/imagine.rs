@@ -1,5 +1,5 @@
-//! The same game with everything hidden from one viewer dealt again, and the census that shows
-//! that no card is lost on the way.
+//! Everything that is hidden from one viewer dealt again, and the census, which checks that no card
+//! is lost.
 
 use tabletop::{ArrayVec, Chance, Seat, SetOf, Viewer};
 
@@ -13,8 +13,8 @@ type Unseen = ArrayVec<Card, CARDS>;
 
 impl Xeno {
     /// A viewer knows its own hand, what everybody has seen in hands and among the discards, and
-    /// what it has discarded itself; all other cards are dealt again. Answers of others that
-    /// are sealed are made anew.
+    /// what it has discarded itself; all other cards are dealt again. Sealed answers of others are
+    /// made again.
     pub(crate) fn imagined_by(&self, viewer: Viewer, chance: &mut Chance) -> Xeno {
         let mut game = self.clone();
         game.chance = Chance::new(chance.seed());
@@ -65,7 +65,7 @@ impl Xeno {
         *self.deck.for_rules_mut() = unseen;
     }
 
-    /// A blue and a red start world, for a player that has still to choose.
+    /// A blue and a red start world, for a player who has not chosen yet.
     fn deal_start(&mut self, seat: Seat, unseen: &mut Unseen) {
         let colour = |card: Card| self.faces.of(card).start.map(|it| it % 2);
         let dealt = self.empires[seat].dealt.for_rules();
@@ -79,8 +79,8 @@ impl Xeno {
         *self.empires[seat].dealt.for_rules_mut() = again;
     }
 
-    /// What the player has answered in secret, or picked so far, is made anew from the cards
-    /// that it now holds.
+    /// Makes the player's sealed answer, or its picks so far, again from the cards that it now
+    /// holds.
     fn answer_again(&mut self, seat: Seat, chance: &mut Chance) {
         match self.steps.top().copied() {
             Some(Step::Together { ask, waiting }) => {
@@ -105,8 +105,8 @@ impl Xeno {
         }
     }
 
-    /// Whether the player, which the step does not wait for, was ever asked by it, or had its
-    /// answer given by the rules.
+    /// Whether a player for whom the step does not wait has answered it. Otherwise it was never
+    /// asked, or the rules answered for it.
     fn has_answered(&self, ask: Ask, seat: Seat) -> bool {
         let empire = &self.empires[seat];
         match ask {
@@ -120,7 +120,7 @@ impl Xeno {
         }
     }
 
-    /// A whole answer, as it might come to mind.
+    /// A whole answer, each part drawn by its prior.
     fn make_answer(&mut self, ask: Ask, seat: Seat, chance: &mut Chance) {
         let hand = self.hand(seat);
         let forced = match ask {
@@ -168,7 +168,8 @@ impl Xeno {
         }
     }
 
-    /// Goods lie where they are said to lie, and what is known is there to be known.
+    /// Checks that goods lie where they are said to lie, and that cards marked as known are where
+    /// they are known to be.
     fn count_marks(&self) -> Result<(), String> {
         for (seat, empire) in self.empires.iter() {
             let goods = |it: &Card| self.goods.for_rules()[it.slot()].is_some();

@@ -10,7 +10,7 @@ use crate::waves::Waves;
 /// The Invasion mode of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Invasion {
-    /// The threat: never below 0.
+    /// The threat; never below 0.
     pub(crate) threat: u8,
     pub(crate) waves: Waves,
     /// The admirals' disks; none before the first invasion step.
@@ -19,15 +19,15 @@ pub(crate) struct Invasion {
     pub(crate) faced: BySeat<Option<InvasionCard>>,
     /// The cards of the last step.
     pub(crate) last: BySeat<Option<InvasionCard>>,
-    /// The total with which each seat has defended in this step, once all is revealed.
+    /// The total with which each seat defended in this step, once all is revealed.
     pub(crate) fought: BySeat<Option<i8>>,
-    /// Who had anything to decide about its defence in this step.
+    /// The seats that had something to decide about their defence in this step.
     pub(crate) asked: SeatSet,
-    /// Who has failed to defend in this step.
+    /// The seats that failed to defend in this step.
     pub(crate) failed: SeatSet,
-    /// How many times nobody defended.
+    /// How many times nobody has defended.
     pub(crate) defeats: u8,
-    /// Award tokens by place, the strongest first.
+    /// The award tokens for each place on the track, the strongest first.
     pub(crate) awards: ArrayVec<u8, SEATS_MAX>,
 }
 
@@ -55,13 +55,13 @@ impl Invasion {
         }
     }
 
-    /// XI 16.5: the award tokens of the place of `seat` on the track.
+    /// XI 16.5: the award tokens for the place of `seat` on the track.
     pub(crate) fn award(&self, seat: Seat) -> u8 {
         self.track.place(seat).map_or(0, |place| self.awards[place])
     }
 
-    /// What is in the dark dealt again: what everybody knows is how many cards of which waves are
-    /// left, and which have attacked.
+    /// Deals the unseen cards again. Everybody knows how many cards of which waves are left, and
+    /// which have attacked.
     pub(crate) fn deal_again(&mut self, chance: &mut Chance) {
         self.waves.deal_again(chance);
     }
@@ -69,7 +69,7 @@ impl Invasion {
     /// Checks that every invasion card of `set` is in exactly one place.
     ///
     /// # Errors
-    /// Says that it is not so.
+    /// A sentence about the card that is not.
     pub(crate) fn census(&self, set: &InvasionSet) -> Result<(), String> {
         let faced = self.faced.values().copied().flatten();
         let mut here: Vec<InvasionCard> = self.waves.all().chain(faced).collect();
@@ -79,8 +79,8 @@ impl Invasion {
         if here == all { Ok(()) } else { Err(format!("{} invasion cards", here.len())) }
     }
 
-    /// What everybody sees of it; `strengths` are those against the Xenos as they are now, with
-    /// the military that is part of them.
+    /// What everybody sees. `strengths` are those against the Xenos now, and `military` the part of
+    /// them that is plain military.
     pub(crate) fn view(&self, military: &BySeat<i8>, strengths: &BySeat<i8>) -> InvasionView {
         let players = strengths.players();
         InvasionView {
@@ -101,7 +101,7 @@ impl Invasion {
 }
 
 impl Might {
-    /// How strong the card is for a player of so much military (XI 15.5).
+    /// How strong the card is against a player with this military (XI 15.5).
     pub fn against(self, military: i8) -> i8 {
         match self {
             Might::Plain(strength) => strength,

@@ -1,5 +1,5 @@
-//! What helps a bot: how good a position looks, and which moves come to mind first. All of it
-//! looks at imagined games.
+//! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
+//! games.
 
 mod features;
 mod foresight;
@@ -14,7 +14,7 @@ use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::view::{Bill, PowerRef};
 
-/// How many cards of the deck have each cost or defence, from 1 to 7: what guessing is worth.
+/// How many cards of the deck have each cost or defence, from 1 to 7; a guess wins that often.
 const COSTS: [f32; 7] = [33.0, 41.0, 24.0, 22.0, 15.0, 23.0, 2.0];
 
 impl Judgement for Xeno {
@@ -57,7 +57,8 @@ impl Judgement for Xeno {
 }
 
 impl Xeno {
-    /// How well each seat stands: what it has and will count against the best of the others.
+    /// How well each seat stands: the points that it has and may still get, compared with the best
+    /// of the others.
     pub(crate) fn judged(&self) -> BySeat<f32> {
         let left = self.rounds_left();
         let worth = BySeat::new(self.empires.players(), |seat| self.prospect(seat, left));
@@ -68,7 +69,7 @@ impl Xeno {
         })
     }
 
-    /// How many rounds the game may still last: until the twelfth card, or the last chip.
+    /// How many rounds the game may still last: until a twelfth card, or the last chip.
     fn rounds_left(&self) -> f32 {
         let most = self.empires.values().map(|it| it.tableau.len()).max().unwrap_or_default();
         let cards = 12_usize.saturating_sub(most) as f32 / 1.1;
@@ -76,7 +77,7 @@ impl Xeno {
         cards.min(chips).max(0.0)
     }
 
-    /// Points that the player has, and may still come by.
+    /// The points that the player has and may still get.
     fn prospect(&self, seat: Seat, left: f32) -> f32 {
         let empire = &self.empires[seat];
         let hand = (self.hand(seat).len() as f32).min(10.0);
@@ -89,12 +90,12 @@ impl Xeno {
             + self.invasion_prospect(seat)
     }
 
-    /// What a good is worth, in points, while there is time to sell or consume it.
+    /// The worth of a good in points, while there is time to sell or consume it.
     fn good_worth(&self, world: Card) -> f32 {
         self.faces.of(world).kind().map_or(0.0, |kind| 0.6 + 0.3 * f32::from(kind.price()))
     }
 
-    /// Points that the player's powers bring in a round.
+    /// The points that the player's powers bring in a round.
     fn engine(&self, seat: Seat) -> f32 {
         let powers = &self.empires[seat].powers;
         let produce = powers.produce.len() as f32;
@@ -116,7 +117,7 @@ impl Xeno {
             + 0.05 * f32::from(powers.trade)
     }
 
-    /// What a card is worth to the player once it lies in the tableau, in points.
+    /// The worth of a card, in points, once it lies in the player's tableau.
     pub(crate) fn appeal(&self, seat: Seat, card: Card) -> f32 {
         let face = self.faces.of(card);
         let mut worth = f32::from(face.vp) + 0.8 * face.powers.len() as f32;
@@ -140,7 +141,7 @@ impl Xeno {
         sixes.iter().map(|it| f32::from(adds(it))).sum()
     }
 
-    /// The weight with which playouts choose a move.
+    /// The prior of a move.
     #[warn(clippy::wildcard_enum_match_arm)]
     pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
         if let Some(urge) = self.urge_of_invasion(seat, mv) {
@@ -172,7 +173,7 @@ impl Xeno {
         }
     }
 
-    /// Actions for what they bring now.
+    /// Higher for actions that bring more now.
     fn urge_to_pick(&self, seat: Seat, action: Action) -> f32 {
         let hand = self.hand(seat);
         let empire = &self.empires[seat];
@@ -198,7 +199,7 @@ impl Xeno {
         }
     }
 
-    /// What Consume would bring: goods that powers take.
+    /// What Consume would bring: the goods that powers take.
     fn urge_to_double(&self, seat: Seat) -> f32 {
         let empire = &self.empires[seat];
         let fed = empire.stocked.len().min(2 * empire.powers.consume.len());
@@ -218,7 +219,8 @@ impl Xeno {
         (own + winds.min(fallow.len())) as f32
     }
 
-    /// What placing a card of the hand would gain now, less what it costs; none if it cannot be.
+    /// What placing a card of the hand would gain now, less what it costs; none if it cannot be
+    /// placed.
     fn profit(&self, seat: Seat, card: Card) -> f32 {
         let purse = self.hand(seat).len() as u8 - 1;
         let cost = if self.faces.of(card).development {
@@ -239,7 +241,7 @@ impl Xeno {
         0.4 * self.profit(seat, card).powi(2)
     }
 
-    /// Cards that are worth least, or cannot be paid for long, go first.
+    /// High for cards that are worth least, or cannot be paid for in a long time.
     fn urge_to_lose(&self, seat: Seat, card: Card) -> f32 {
         let dear = f32::from(self.faces.of(card).cost);
         let worth = self.appeal(seat, card) - 0.4 * dear + 1.0;
@@ -259,7 +261,7 @@ impl Xeno {
         }
     }
 
-    /// Powers for a world are used if it needs them, or to save cards.
+    /// High for powers that the world needs, or that save cards.
     fn urge_to_help(&self, seat: Seat, effect: Effect) -> f32 {
         let empire = &self.empires[seat];
         let Some(card) = empire.placed else { return 0.0 };
@@ -271,7 +273,7 @@ impl Xeno {
         }
     }
 
-    /// What a finished game counts for tables of balance.
+    /// What simulations count of a finished game.
     pub(crate) fn counted(&self) -> Vec<(String, u32)> {
         let mut facts = vec![("rounds".to_string(), self.round.into())];
         for action in Action::ALL {

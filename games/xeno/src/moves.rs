@@ -67,13 +67,13 @@ impl FromStr for Action {
     }
 }
 
-/// How a repair is paid (XI 17.4).
+/// How a repair is paid for (XI 17.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// Half of the bonus of Produce: Repair.
     Bonus,
-    /// The power of this card.
+    /// The repair power of this card.
     Power(Card),
     /// The good on this world.
     Good(Card),
@@ -83,8 +83,8 @@ pub enum Means {
 
 /// One small decision. The order of the variants is the order in which moves are offered.
 ///
-/// Several cards or goods are picked one after another, in any order; what is picked takes
-/// effect when the last is, together with everybody's where all decide at once.
+/// Where several cards or goods are needed, they are picked one after another, in any order. The
+/// picks take effect when the last is made; where all decide at once, when everybody has answered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Set-up: keep this start world.
@@ -95,7 +95,7 @@ pub enum Move {
     Place(Card),
     /// Use a power of a card of the tableau; powers of a card are counted from 1.
     Use(Card, u8),
-    /// Invasion: use the bunker; the card that it costs is paid next.
+    /// Invasion: use the bunker; its price, a card, is paid next.
     Bunker,
     /// Give up the good on this world, for the power in use or for the war effort.
     Spend(Card),
@@ -103,11 +103,11 @@ pub enum Move {
     Sell(Card),
     /// Consume: guess this cost.
     Guess(u8),
-    /// Produce: a good on this windfall world.
+    /// Produce: put a good on this windfall world.
     Produce(Card),
-    /// Produce, Invasion mode: turn this damaged world up.
+    /// Produce, Invasion mode: repair this damaged world.
     Repair(Card, Means),
-    /// Invasion: this world of one's own is damaged.
+    /// Invasion: let this world of one's own be damaged.
     Damage(Card),
     /// Discard a card of the hand: when exploring, for points, at the hand limit.
     Discard(Card),
@@ -193,7 +193,7 @@ impl FromStr for Move {
             ["done"] => Move::Done,
             _ => return Err(NoSuchMove),
         };
-        // One spelling for each move: `guess 07` is none.
+        // Each move has one spelling: `guess 07` is no move.
         if mv.to_string() == text { Ok(mv) } else { Err(NoSuchMove) }
     }
 }

@@ -11,7 +11,7 @@ pub struct XenoOptions {
     pub invasion: bool,
     pub start: Start,
     pub edition: Edition,
-    /// The variant for two: each picks two actions a round.
+    /// The variant for two: each picks two actions in a round.
     pub expert: bool,
 }
 
@@ -25,7 +25,7 @@ pub enum Start {
     Preset,
 }
 
-/// Which values the five cards have that a later edition changed (XI 1.7).
+/// Which values to use for the five cards that a later edition changed (XI 1.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Edition {
     #[serde(rename = "2007")]

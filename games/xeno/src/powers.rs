@@ -1,5 +1,5 @@
-//! What a tableau amounts to: its powers added up once, whenever it changes, so that no phase
-//! has to look at cards.
+//! The sums of a tableau's powers. They are made whenever the tableau changes, so that no phase has
+//! to look at cards.
 
 use tabletop::SetOf;
 
@@ -7,18 +7,19 @@ use crate::card::{Against, Band, Card, Effect, Power, Sold, Tag};
 use crate::deck::Faces;
 use crate::view::{PowerRef, Powers};
 
-/// How many of the cards are of the sort.
+/// How many of the cards belong to the sort.
 fn count(faces: &Faces, cards: SetOf<Card>, tag: Tag) -> u8 {
     cards.intersection(faces.tagged(tag)).len() as u8
 }
 
-/// `amount` for each card of the sort, or once (XI 5.10).
+/// `amount` once, or for each card of the sort (XI 5.10).
 fn times(faces: &Faces, cards: SetOf<Card>, amount: i8, for_each: Option<Tag>) -> i8 {
     amount * for_each.map_or(1, |tag| count(faces, cards, tag) as i8)
 }
 
 impl Powers {
-    /// What `cards` amount to. `invasion` if powers of the Invasion mode work (XI 8.2).
+    /// The sums of the powers of `cards`; `invasion` is whether powers of the Invasion mode work
+    /// (XI 8.2).
     pub(crate) fn of(faces: &Faces, cards: SetOf<Card>, invasion: bool) -> Powers {
         let mut powers = Powers::default();
         for card in cards.iter() {

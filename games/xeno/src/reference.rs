@@ -1,5 +1,5 @@
-//! Recorded games of another program that plays the same rules, played again with ours: the same
-//! cards and choices must be possible here too, and lead to the same positions and scores.
+//! Games recorded by another program that plays the same rules, played again with ours. The same
+//! cards and choices must be possible here, and lead to the same positions and scores.
 //! `tests/reference/README.md` says what the games are, and explains every difference.
 
 mod hands;
@@ -18,7 +18,7 @@ mod tests {
     use super::trace;
     use crate::scene::CARDS;
 
-    /// All that was found in some files.
+    /// Everything found in some files.
     #[derive(Default)]
     struct Summary {
         games: usize,

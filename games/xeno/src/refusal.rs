@@ -1,4 +1,4 @@
-//! Why a move is refused, as a sentence's key and the section that decides it.
+//! Why a move is refused: the key of a sentence, and the section that decides.
 
 use serde::Serialize;
 use tabletop::{Game, Seat, SetOf, Why};
@@ -13,7 +13,7 @@ use crate::view::{Bill, PowerRef};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// Now something else is decided.
+    /// Something else is decided now.
     NotNow,
     /// The card is not in the hand.
     NotInHand,
@@ -21,27 +21,27 @@ pub enum Reason {
     NotInTableau,
     /// The start world was not dealt to the player.
     NotDealt,
-    /// The action cannot be picked a second time, or comes before the first.
+    /// The action cannot be picked a second time, or is the second card without the first.
     NotAgain,
     /// The action belongs to the Invasion mode.
     NoSuchAction,
-    /// Only developments are placed now.
+    /// Only developments can be placed now.
     NoDevelopment,
-    /// Only worlds are placed now.
+    /// Only worlds can be placed now.
     NoWorld,
-    /// The same development lies in the tableau.
+    /// The tableau has the same development already.
     Twin,
     /// The hand cannot pay for the development.
     DearDevelopment,
     /// The hand cannot pay for the world.
     DearWorld,
-    /// The military does not suffice.
+    /// The military is not strong enough.
     TooWeak,
-    /// The card or the good has been picked already.
+    /// The card or the good is picked already.
     Picked,
-    /// As many as are due have to be picked.
+    /// As many as are due must be picked.
     NotEnough,
-    /// No more than are due are picked.
+    /// No more than are due can be picked.
     Enough,
     /// The card has no such power, or it works at another moment.
     NoPower,
@@ -57,17 +57,17 @@ pub enum Reason {
     NoAid,
     /// The power has been used in this phase.
     Used,
-    /// There is no good on that world, or none that the power takes.
+    /// That world has no good, or none that the power takes.
     NoFood,
     /// The good does not pay for the power in use.
     WrongGood,
-    /// There is no good to sell on that world.
+    /// That world has no good to sell.
     NoGoodToSell,
-    /// There is no good to give on that world.
+    /// That world has no good to give.
     NoGoodToGive,
     /// The power is compulsory.
     Compulsory,
-    /// A windfall world has still to produce.
+    /// A windfall world must still produce.
     MustProduce,
     /// The world has a good already, or has produced.
     Produced,
@@ -75,13 +75,13 @@ pub enum Reason {
     NotProducible,
     /// The world is not damaged.
     NotDamaged,
-    /// Only worlds of one's own that are not damaged can be.
+    /// Only own worlds that are not damaged can be damaged.
     NoTarget,
     /// The world is damaged.
     Damaged,
-    /// A repair cannot be paid like that.
+    /// A repair cannot be paid for in this way.
     NoMeans,
-    /// The number is not among those that may be guessed.
+    /// The number cannot be guessed with this power.
     NoGuess,
 }
 
@@ -239,7 +239,7 @@ impl Xeno {
         }
     }
 
-    /// Why a card of the hand is no development that can be placed.
+    /// Why a card of the hand cannot be placed as a development.
     pub(crate) fn against_development(&self, seat: Seat, card: Card) -> Reason {
         match () {
             () if !self.hand(seat).contains(card) => Reason::NotInHand,
@@ -249,7 +249,7 @@ impl Xeno {
         }
     }
 
-    /// Why a card of the hand is no world that can be placed.
+    /// Why a card of the hand cannot be placed as a world.
     pub(crate) fn against_world(&self, seat: Seat, card: Card) -> Reason {
         match () {
             () if !self.hand(seat).contains(card) => Reason::NotInHand,
@@ -274,7 +274,7 @@ impl Xeno {
         }
     }
 
-    /// Why a power that has not been used cannot be now.
+    /// Why a power that is not used yet cannot be used now.
     fn against_use(&self, seat: Seat, power: PowerRef) -> Reason {
         let effect = self.effect(power);
         match self.steps.top() {
@@ -290,7 +290,7 @@ impl Xeno {
         }
     }
 
-    /// Why a power does not help to take the world that is placed.
+    /// Why a power does not help with the world that is placed.
     fn against_help(&self, seat: Seat, power: PowerRef) -> Reason {
         let empire = &self.empires[seat];
         let (sealed, world) = (self.sealed(seat), empire.placed);
@@ -312,7 +312,7 @@ impl Xeno {
         }
     }
 
-    /// Why the bunker is not used.
+    /// Why the bunker cannot be used.
     fn against_bunker(&self, seat: Seat) -> Reason {
         let sealed = self.sealed(seat);
         let open = sealed.open.is_some() || 0 < self.cards_due(seat);
@@ -323,7 +323,7 @@ impl Xeno {
         }
     }
 
-    /// Why a power is not used against an invasion.
+    /// Why a power cannot be used against an invasion.
     fn against_aid(&self, seat: Seat, power: PowerRef) -> Reason {
         let open = self.sealed(seat).open.is_some();
         match self.aid_of(power) {
@@ -378,13 +378,13 @@ impl Xeno {
         }
     }
 
-    /// Whether the good for a power in use has still to be named.
+    /// Whether the good for a power in use must still be named.
     fn owes_good(&self, seat: Seat) -> bool {
         let open = self.sealed(seat).open.and_then(|it| self.price(it));
         matches!(open, Some(Price::Good(_)))
     }
 
-    /// Worlds whose goods the player has given already, as part of its answer.
+    /// Worlds whose goods the player has given in its answer so far.
     fn goods_picked(&self, seat: Seat) -> SetOf<Card> {
         match self.steps.top() {
             Some(Step::Feed { picked, .. }) => *picked,
@@ -417,7 +417,7 @@ impl Xeno {
         if self.empires[seat].damaged.contains(world) { Reason::Damaged } else { Reason::NoTarget }
     }
 
-    /// Why a card of the hand is not picked now.
+    /// Why a card of the hand cannot be picked now.
     fn against_picking(&self, seat: Seat, mv: Move, card: Card) -> Reason {
         let mut moves = Vec::new();
         self.legal_moves(seat, &mut moves);
@@ -430,7 +430,7 @@ impl Xeno {
         }
     }
 
-    /// Whether as many cards as may be discarded for chips have been picked.
+    /// Whether as many cards are picked as may be discarded for chips.
     fn is_full(&self, mv: Move) -> bool {
         matches!((self.steps.top(), mv), (Some(Step::Cash { left: 0, .. }), Move::Discard(_)))
     }

@@ -1,5 +1,5 @@
-//! The rules: how the game is set up, what each step offers, what a choice does, and what
-//! happens by itself. One `match` over the steps each; the phases have files of their own.
+//! The rules: how the game is set up, what each step offers, what a choice does, and what happens
+//! by itself: one `match` over the steps for each. The phases have files of their own.
 
 mod consume;
 mod damage;
@@ -34,8 +34,8 @@ use crate::state::{DEPTH, Xeno};
 use crate::step::Step;
 use crate::view::View;
 
-/// The endings of a game: the pool was emptied, somebody has twelve cards, the rounds are over,
-/// the Xenos were repulsed, or the empires defeated (XI 2.6, 2.7 and 18.1).
+/// The endings of a game: the pool was emptied, somebody has twelve cards, the rounds are over, the
+/// Xenos were repulsed, or they defeated the empires (XI 2.6, 2.7 and 18.1).
 pub const CHIPS: &str = "chips";
 pub const TWELVE: &str = "twelve";
 pub const ROUNDS: &str = "rounds";
@@ -130,7 +130,7 @@ impl Stepped<DEPTH> for Xeno {
         &mut self.steps
     }
 
-    // A new step must be thought about here and in `offered`.
+    // The compiler must name both this `match` and the one in `offered` for a new step.
     #[warn(clippy::wildcard_enum_match_arm)]
     fn run(&mut self, step: Step, log: &mut Log<Event>) {
         match step {

@@ -15,9 +15,9 @@
 //! deck: space-port mining-world
 //! ```
 //!
-//! `*` marks a world with a good, `!` a damaged one. Decks are given from the top; the cards that
-//! a scene does not name lie beneath, or after `only` in the discards. The Invasion mode is played if
-//! the options say nothing else, and the scene begins with the phase: one of the five, `start` (with
+//! `*` marks a world with a good, `!` a damaged one. Decks are given from the top; cards that a
+//! scene does not name lie beneath, or after `only` in the discards. The Invasion mode is played
+//! unless the options say otherwise. A scene begins with its phase: one of the five, `start` (with
 //! `| dealt` and two start worlds), `pick`, `limit` or `invasion`.
 
 use std::fmt::Write as _;
@@ -43,7 +43,7 @@ use crate::view::Phase;
 pub(crate) static CARDS: LazyLock<Arc<Cards>> =
     LazyLock::new(|| Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good")));
 
-/// Plays `moves` (one a line: a seat and a move) in `scene` and compares what was told, what
+/// Plays `moves` (one a line: a seat and a move) in `scene`, and compares what was told, what
 /// changed and what is asked.
 pub(crate) fn check(scene: &str, moves: &str, expected: Expect) {
     expected.assert_eq(&scene::story::<Xeno>(scene, moves));
@@ -59,7 +59,7 @@ pub(crate) fn after(scene: &str, moves: &str) -> Xeno {
     scene::after(scene, moves)
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub(crate) fn set(scene: &str) -> Xeno {
     scene::set(scene)
 }
@@ -79,7 +79,8 @@ impl Scene for Xeno {
         log.into_events()
     }
 
-    /// How admirals are dealt their cards is told once, not in every fight.
+    /// Whether the scene begins with the dealing of invasion cards, which is shown once and not in
+    /// every fight.
     fn has_preface(begun: &[Event]) -> bool {
         !begun.iter().any(|it| matches!(it, Event::Open(Told::Faces { .. })))
     }
@@ -95,7 +96,7 @@ impl Scene for Xeno {
     }
 }
 
-/// A card; the first of its design if it names none.
+/// A card; if the word is a design, its first copy.
 fn card(word: &str) -> Card {
     word.parse().unwrap_or_else(|_| read(&format!("{word}.1")))
 }
@@ -236,7 +237,7 @@ fn place(empire: &mut Empire, word: &str, stocked: &mut Vec<Card>) {
     }
 }
 
-/// The deck, with the named cards on top; goods are of the others.
+/// The deck, with the named cards on top; the cards under goods come from the rest.
 fn deal(game: &mut Xeno, stocked: &[Card], words: &str) {
     let only = words.ends_with("only");
     let top: Vec<Card> = words.trim_end_matches("only").split_whitespace().map(card).collect();
@@ -254,7 +255,7 @@ fn deal(game: &mut Xeno, stocked: &[Card], words: &str) {
     *game.deck.for_rules_mut() = rest.into_iter().chain(top.into_iter().rev()).collect();
 }
 
-/// The Invasion mode as the scene has it.
+/// The Invasion mode as the scene describes it.
 fn alarm<'a>(game: &mut Xeno, value: impl Fn(&str) -> Option<&'a str>) {
     let xenos = game.invasion.as_mut().expect("the Invasion mode");
     xenos.threat = value("threat").map_or(xenos.threat, read);

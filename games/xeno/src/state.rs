@@ -30,23 +30,23 @@ pub struct Xeno {
     /// From 1; 0 while players choose how to start.
     pub(crate) round: u16,
     pub(crate) phase: Phase,
-    /// The second phase of its sort in this round (two experts).
+    /// Whether it is the second Develop or Settle phase of this round (two experts).
     pub(crate) again: bool,
-    /// Who comes first in timing order.
+    /// The first seat in timing order.
     pub(crate) first: Seat,
     pub(crate) empires: BySeat<Empire>,
     /// The top is the last.
     pub(crate) deck: Secret<ArrayVec<Card, CARDS>>,
     pub(crate) discards: Secret<SetOf<Card>>,
-    /// The good that lies on each world, by the place of its card.
+    /// The card that lies as a good on each world, by the number of the world's card.
     pub(crate) goods: Secret<[Option<Card>; CARDS]>,
-    /// Victory point chips in the pool; what is paid beyond it comes from the reserve.
+    /// Victory point chips in the pool; below 0 when some came from the reserve.
     pub(crate) pool: i16,
     /// Cards among the discards that everybody has seen.
     pub(crate) seen: SetOf<Card>,
     /// The last guess, with the card that was shown.
     pub(crate) guess: Option<LastGuess>,
-    /// Cards in hands that everybody has seen: won by guessing.
+    /// Cards in hands that everybody has seen: those won by guessing.
     pub(crate) shown: SetOf<Card>,
     /// The Invasion mode, if it is played.
     pub(crate) invasion: Option<Invasion>,
@@ -62,7 +62,7 @@ pub(crate) struct Empire {
     /// The two start worlds to choose from, while it chooses.
     pub(crate) dealt: Secret<SetOf<Card>>,
     pub(crate) hand: Secret<SetOf<Card>>,
-    /// Cards that lie among the discards as far as the player knows: those it discarded itself.
+    /// Cards that the player knows to be among the discards: those that it discarded itself.
     pub(crate) dropped: Secret<SetOf<Card>>,
     /// In the order of placing. Damaged worlds are among them (XI 16.2).
     pub(crate) tableau: ArrayVec<Card, TABLEAU_MAX>,
@@ -77,35 +77,35 @@ pub(crate) struct Empire {
     pub(crate) effort: u16,
     /// Award tokens, in points.
     pub(crate) awards: u16,
-    /// The actions of this round, once revealed; until then those of the round before.
+    /// The actions of this round once they are revealed; until then those of the round before.
     pub(crate) picks: ArrayVec<Action, 2>,
     /// The card placed in this phase, once revealed.
     pub(crate) placed: Option<Card>,
-    /// The powers used for the world placed last, or for the defence after it.
+    /// The powers used for the last world placed, or for the defence after it.
     pub(crate) helped: ArrayVec<PowerRef, TABLEAU_MAX>,
     /// The bunker was used in the last invasion step.
     pub(crate) bunkered: bool,
     /// Worlds whose goods were given to the last war effort.
     pub(crate) given: SetOf<Card>,
-    /// What the tableau amounted to when the phase began.
+    /// The sums of the tableau's powers when the phase began.
     pub(crate) powers: Powers,
-    /// Powers used in this phase, a bit for each power of each place of the tableau.
+    /// Powers used in this phase: a bit for each power at each place of the tableau.
     pub(crate) used: u64,
     /// Worlds that have produced in this phase.
     pub(crate) produced: SetOf<Card>,
-    /// How many cards the player has to discard now (Explore, hand limit).
+    /// How many cards the player must discard now (Explore, hand limit).
     pub(crate) owes: u8,
     /// What the player has answered so far while all decide at once.
     pub(crate) sealed: Secret<Sealed>,
     /// Repairs left of the bonus of Produce: Repair.
     pub(crate) repairs: u8,
-    /// Whether the windfall bonus of Produce has still to be used.
+    /// Whether the windfall bonus of Produce is still to be used.
     pub(crate) bonus: bool,
-    /// The player does nothing more of its own accord in this phase.
+    /// Whether the player has ended its own actions in this phase.
     pub(crate) closed: bool,
 }
 
-/// A player's answer while all decide at once. When the last answer is in it happens, and this
+/// A player's answer while all decide at once. When the last answer is in it takes effect, and this
 /// is empty again.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Sealed {
@@ -119,13 +119,13 @@ pub(crate) struct Sealed {
     pub(crate) spent: SetOf<Card>,
     /// Powers used, in card order; the one that pays for a military world comes first.
     pub(crate) used: ArrayVec<PowerRef, TABLEAU_MAX>,
-    /// A power is in use whose good has still to be named; in a defence, or whose card has.
+    /// A power in use whose price is still due: its good, or, in a defence, its card.
     pub(crate) open: Option<PowerRef>,
     /// The bunker is used.
     pub(crate) bunker: bool,
 }
 
-/// What is counted for tables of balance.
+/// What simulations count.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Tally {
     /// How many times each action was picked.

@@ -1,28 +1,28 @@
-//! Where the rules are up to.
+//! What the rules still have to do.
 
 use tabletop::{Asks, Seat, SeatSet, SetOf};
 
 use crate::card::Card;
 use crate::view::{Phase, PowerRef};
 
-/// One thing the rules still have to do.
+/// One thing that the rules still have to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     BeginRound,
-    /// The phase happens if somebody picked it, or the rules say so; then those after it.
+    /// The phase happens if somebody picked it, or a rule says so; the phases after it follow.
     Phase(Phase),
     /// The phase happens: a second time if `again` (two experts).
     Begin {
         phase: Phase,
         again: bool,
     },
-    /// The seats of `waiting` answer, sealed; when the last has, what they answered happens.
+    /// The seats of `waiting` answer, sealed; when the last has answered, all answers take effect.
     Together {
         ask: Ask,
         waiting: SeatSet,
     },
-    /// Consume, Produce: whoever is at this place of the timing order plays its phase; then the
-    /// next.
+    /// Consume, Produce: the seat at this place of the timing order plays its phase; then the next
+    /// one.
     Turn {
         phase: Phase,
         place: u8,
@@ -31,11 +31,11 @@ pub enum Step {
         phase: Phase,
         again: bool,
     },
-    /// Consume: goes on with the player's powers, by itself as far as nothing is to be chosen.
+    /// Consume: goes on with the player's powers, by itself where there is no choice.
     Feast {
         seat: Seat,
     },
-    /// Produce: goes on with the player's powers, by itself as far as nothing is to be chosen.
+    /// Produce: goes on with the player's powers, by itself where there is no choice.
     Harvest {
         seat: Seat,
     },
@@ -48,7 +48,7 @@ pub enum Step {
     Consume {
         seat: Seat,
     },
-    /// Consume: the player picks goods for the power in use, so many more.
+    /// Consume: the player picks this many more goods for the power in use.
     Feed {
         seat: Seat,
         power: PowerRef,
@@ -60,7 +60,7 @@ pub enum Step {
         seat: Seat,
         power: PowerRef,
     },
-    /// Consume: the player discards cards for chips, at most so many more.
+    /// Consume: the player discards cards for chips, at most this many more.
     Cash {
         seat: Seat,
         power: PowerRef,
@@ -71,8 +71,8 @@ pub enum Step {
     Produce {
         seat: Seat,
     },
-    /// Produce: the player pays a card of the hand for the power; first it names the world, if
-    /// there are several.
+    /// Produce: the player pays a card of the hand for a power; first it names the world, if there
+    /// are several.
     Charge {
         seat: Seat,
         power: PowerRef,
@@ -91,7 +91,7 @@ pub enum Step {
     EndRound,
 }
 
-/// What all seats that it concerns decide at once (XI 10.2).
+/// What all seats concerned decide at once (XI 10.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ask {
     /// Set-up: a start world and four cards.

@@ -6,7 +6,7 @@ use tabletop::{ArrayVec, BySeat, SEATS_MAX, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Disk {
     pub(crate) seat: Seat,
-    /// The strength against the Xenos that it stands on; below -2 as well (XI 13.6).
+    /// The strength against the Xenos that it stands on; it may be below -2 (XI 13.6).
     pub(crate) strength: i8,
 }
 
@@ -45,7 +45,7 @@ impl Track {
         }
     }
 
-    /// Moves disks from one space to another, keeping their order.
+    /// Moves disks from one space to another; they keep their order.
     fn move_group<'a>(&mut self, group: impl DoubleEndedIterator<Item = &'a Disk>, strength: i8) {
         for disk in group.rev() {
             self.0.retain(|it| it.seat != disk.seat);
@@ -81,7 +81,7 @@ mod tests {
         words.join(" ")
     }
 
-    /// The disks after everybody has the strength that `now` lists, from seat A on.
+    /// The disks after the seats, from A on, have the strengths that `now` lists.
     fn moved(before: &str, now: &[i8]) -> String {
         let mut track = track(before);
         track.follow(&BySeat::new(now.len() as u8, |it| now[it.index()]));
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(moved("A3 B3 C3", &[0, 3, 0]), "B3 A0 C0");
     }
 
-    /// XI 13.4: who passes a space where another still stands lies on top of it only if it stays.
+    /// XI 13.4: a disk that passes a space lies on another there only if that one stays.
     #[test]
     fn a_pile_that_is_left() {
         assert_eq!(moved("A5 B4", &[4, 3]), "A4 B3");

@@ -1,5 +1,5 @@
-//! What one viewer may know. A view is built up from nothing, so a field that nobody thought
-//! about is a field that nobody sees.
+//! What one viewer may know. A view is built from nothing, so a field that nobody thought about is
+//! a field that nobody sees.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -18,10 +18,10 @@ use crate::rules::PHASES;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
-/// More cards than a tableau ever holds: eleven, and four that two experts place in one round.
+/// A tableau never holds more cards: eleven, and four that two experts place in one round.
 pub const TABLEAU_MAX: usize = 16;
 
-/// Where a round is, in order.
+/// The parts of a round, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -53,34 +53,36 @@ impl fmt::Display for PowerRef {
     }
 }
 
-/// What a tableau amounts to: what its powers add up to, and those that are used one by one.
-/// Damaged worlds count for nothing.
+/// The sums of a tableau's powers, and the powers that are used one by one. Damaged worlds count
+/// for nothing.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug, Serialize)]
 pub struct Powers {
-    /// Explore: cards more to draw and to keep.
+    /// Explore: how many more cards to draw, and to keep.
     pub explore_draw: u8,
     pub explore_keep: u8,
     /// Develop: cards drawn before, discount, cards drawn after.
     pub develop_before: u8,
     pub develop_discount: u8,
     pub develop_after: u8,
-    /// Settle: discount for civil worlds, and more by kind of goods.
+    /// Settle: the discount for civil worlds, and the further discount by kind of goods.
     pub discount: u8,
     pub kind_discount: [u8; 4],
     /// Cards drawn after placing a world.
     pub settle_after: u8,
-    /// Military without what is special or temporary; may be negative.
+    /// Military that is neither special nor temporary; may be negative.
     pub military: i8,
-    /// What is added against Xeno worlds and invasions, Rebel worlds, and kinds.
+    /// Military added against Xeno worlds and invasions, against Rebel worlds, and against kinds.
     pub against_xeno: i8,
     pub against_rebel: i8,
     pub against_kind: [i8; 4],
-    /// Invasion mode: standing defence against invasions.
+    /// Invasion mode: permanent defence against invasions.
     pub defence: i8,
-    /// Trade: cards more for any good, and by kind; what a world adds for its own is apart.
+    /// Trade: how many more cards for any good, and by kind; what a world adds for its own good is
+    /// not included.
     pub trade: u8,
     pub kind_trade: [u8; 4],
-    /// Settle powers that are used one by one: all with a price, and pay-for-military.
+    /// Settle powers that are used one by one: those with a price, and those that pay for military
+    /// worlds.
     pub settle: ArrayVec<PowerRef, 16>,
     /// Consume powers.
     pub consume: ArrayVec<PowerRef, 24>,
@@ -89,7 +91,7 @@ pub struct Powers {
 }
 
 impl Powers {
-    /// XI 3.1: how many cards are drawn and how many kept, for whoever has picked these actions.
+    /// XI 3.1: how many cards a player draws, and keeps, who has picked these actions.
     pub fn explores(&self, picks: &[Action]) -> (u8, u8) {
         let has = |action: Action| u8::from(picks.contains(&action));
         let (five, one) = (has(Action::ExploreFive), has(Action::ExploreOne));
@@ -114,11 +116,11 @@ pub struct View {
     /// From 1; 0 while players choose how to start.
     pub round: u16,
     pub phase: Phase,
-    /// The second phase of its sort in this round (two experts).
+    /// Whether it is the second Develop or Settle phase of this round (two experts).
     pub again: bool,
     /// The phases that happen in this round, once the picks are revealed.
     pub phases: Vec<Phase>,
-    /// Who comes first in timing order.
+    /// The first seat in timing order.
     pub first: Seat,
     /// Who is asked now.
     pub to_act: SeatSet,
@@ -127,7 +129,8 @@ pub struct View {
     /// How many cards the deck and the discard pile hold.
     pub deck: u8,
     pub discards: u8,
-    /// The cards among the discards that the viewer knows: its own, and those that all have seen.
+    /// The cards among the discards that the viewer knows: its own, and those that everybody has
+    /// seen.
     pub known_discards: SetOf<Card>,
     /// The last guess, with the card that was shown.
     pub guess: Option<LastGuess>,
@@ -137,14 +140,14 @@ pub struct View {
     pub own: Option<OwnAnswer>,
     pub invasion: Option<InvasionView>,
     pub outcome: Option<Outcome>,
-    /// What each card of the viewer's hand would take now, in card order.
+    /// What placing each card of the viewer's hand would take now, in card order.
     pub offers: Vec<(Card, Offer)>,
     /// What the viewer may answer now; empty when it is not asked.
     pub moves: Vec<MoveText>,
 }
 
-/// Views that look alike in what decides a position are one place to a search: what follows from
-/// it, and what is over, is left out.
+/// The hash leaves out what follows from the rest of the view, and what is over. So the search
+/// takes positions that differ only in those for one.
 impl Hash for View {
     fn hash<H: Hasher>(&self, to: &mut H) {
         (self.me, self.round, self.phase, self.again, &self.stage, self.deck).hash(to);
@@ -162,12 +165,11 @@ impl Serialize for MoveText {
     }
 }
 
-/// What is being decided now. What the viewer itself has still to give is in
-/// [`OwnAnswer`].
+/// What is being decided now. [`OwnAnswer`] has what the viewer itself must still give.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
-    /// All that are asked decide at once.
+    /// All who are asked decide at once.
     Together {
         ask: Ask,
     },
@@ -180,7 +182,7 @@ pub enum Stage {
     Consume {
         seat: Seat,
     },
-    /// A player picks goods for a power, so many more.
+    /// A player picks this many more goods for a power.
     Feed {
         seat: Seat,
         power: PowerRef,
@@ -190,7 +192,7 @@ pub enum Stage {
         seat: Seat,
         power: PowerRef,
     },
-    /// A player discards cards for chips, at most so many more.
+    /// A player discards cards for chips, at most this many more.
     Cash {
         seat: Seat,
         power: PowerRef,
@@ -244,45 +246,46 @@ pub struct LastGuess {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EmpireView {
     pub hand_size: u8,
-    /// The cards of the hand that the viewer knows, in card order: all of its own.
+    /// The cards of the hand that the viewer knows, in card order; of its own hand all.
     pub hand: Vec<Card>,
-    /// The start worlds to choose from; only for their owner.
+    /// The start worlds to choose from; only their owner sees them.
     pub dealt: Vec<Card>,
-    /// In the order of placing, damaged worlds among them.
+    /// In the order of placing, damaged worlds included.
     pub tableau: Vec<Card>,
     /// Worlds with a good on them.
     pub stocked: SetOf<Card>,
     pub damaged: SetOf<Card>,
-    /// All chips, those of the war effort too.
+    /// All chips, those of the war effort included.
     pub chips: u16,
     /// Chips earned by the war effort.
     pub effort: u16,
     /// Award tokens, in points.
     pub awards: u16,
-    /// The actions of this round, once revealed; until then those of the round before.
+    /// The actions of this round once they are revealed; until then those of the round before.
     pub picks: Vec<Action>,
     /// The card placed in this phase, once revealed.
     pub placed: Option<Card>,
-    /// The powers used for the world placed last, or for the defence after it.
+    /// The powers used for the last world placed, or for the defence after it.
     pub helped: Vec<PowerRef>,
     /// The bunker was used in the last invasion step.
     pub bunkered: bool,
     /// Worlds whose goods were given to the last war effort.
     pub given: SetOf<Card>,
-    /// How many cards it has to discard now (Explore, hand limit).
+    /// How many cards it must discard now (Explore, hand limit).
     pub owes: u8,
-    /// What the tableau amounts to now; in a phase, what it amounted to when the phase began.
+    /// The sums of the tableau's powers: now, or in a phase as they were when it began.
     pub powers: Powers,
     /// Powers used in this phase.
     pub used: Vec<PowerRef>,
     /// Worlds that have produced in this phase.
     pub produced: SetOf<Card>,
-    /// Produce: the windfall bonus is still to be used, and so many repairs of Produce: Repair.
+    /// Produce: whether the windfall bonus is still to be used, and how many repairs of Produce:
+    /// Repair are left.
     pub bonus: bool,
     pub repairs: u8,
-    /// What the game would count for it if it ended now, without bonuses of the end.
+    /// Its points if the game ended now, without bonuses of the end.
     pub points: i16,
-    /// What each card of the tableau counts of that, in the order of placing.
+    /// How many of these points each card of the tableau counts, in the order of placing.
     pub worth: Vec<i16>,
 }
 
@@ -297,7 +300,7 @@ pub struct Parts {
 }
 
 impl EmpireView {
-    /// What its worlds, its developments and what counts others are worth now.
+    /// The points now of its worlds, its developments, and its cards that count others.
     pub fn parts(&self, faces: &Faces) -> Parts {
         let mut parts = Parts::default();
         for (card, worth) in self.tableau.iter().zip(&self.worth) {
@@ -312,7 +315,7 @@ impl EmpireView {
     }
 }
 
-/// What follows from the tableau is left out.
+/// The hash leaves out what follows from the tableau.
 impl Hash for EmpireView {
     fn hash<H: Hasher>(&self, to: &mut H) {
         (self.hand_size, &self.hand, &self.dealt, &self.tableau).hash(to);
@@ -327,21 +330,22 @@ pub struct OwnAnswer {
     /// The start world kept, the card to be placed, or the world to be damaged.
     pub card: Option<Card>,
     pub actions: Vec<Action>,
-    /// Cards of the hand picked so far: in card order, whatever came first.
+    /// Cards of the hand picked so far, in card order.
     pub picked: Vec<Card>,
     /// Worlds whose goods are given up.
     pub spent: Vec<Card>,
     pub used: Vec<PowerRef>,
-    /// A power is in use whose good has still to be named; in a defence, or whose card has.
+    /// A power in use whose price is still due: its good, or, in a defence, its card.
     pub open: Option<PowerRef>,
     pub bunker: bool,
-    /// Invasion: what the defence comes to so far, and at most with all that may still be used.
+    /// Invasion: what the defence is so far, and the most that it can reach with everything that
+    /// may still be used.
     pub defence: Option<Defence>,
-    /// Cards that have still to be picked.
+    /// How many cards must still be picked.
     pub left: u8,
 }
 
-/// What has still to be given for a power that the viewer uses.
+/// What must still be given for a power that the viewer uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due {
     /// A good, for this power.
@@ -368,36 +372,37 @@ pub struct InvasionView {
     /// The admiral disks from the highest to the lowest, in a pile from top to bottom, with
     /// their spaces; empty before the first invasion step.
     pub disks: Vec<(Seat, i8)>,
-    /// The cards that have attacked, and are not in the deck again, in the order in which they did.
+    /// The cards that have attacked and are not in the deck again, in the order in which they
+    /// attacked.
     pub seen: Vec<InvasionCard>,
-    /// Who had anything to decide about its defence in this step; of the others all can see what
-    /// comes of it.
+    /// The seats that had something to decide about their defence in this step; of the others
+    /// everybody sees how their fights end.
     pub asked: SeatSet,
-    /// The total with which each seat has defended in this step, once all is revealed.
+    /// The total with which each seat defended in this step, once all is revealed.
     pub fought: BySeat<Option<i8>>,
     /// The card that each seat faces in this step.
     pub faced: BySeat<Option<InvasionCard>>,
     /// The cards of the last step, once it is over.
     pub last: BySeat<Option<InvasionCard>>,
-    /// Its strength for that seat, where it faces one.
+    /// The strength, against that seat, of the card that it faces.
     pub might: BySeat<Option<i8>>,
-    /// How many times nobody defended.
+    /// How many times nobody has defended.
     pub defeats: u8,
-    /// The strength of all together: as it stands now.
+    /// The strength of all together, as it is now.
     pub total: i16,
-    /// Award tokens by place, the strongest first.
+    /// The award tokens for each place on the track, the strongest first.
     pub awards: Vec<u8>,
 }
 
-/// What it takes to place a card of the hand now.
+/// What placing a card of the hand takes now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "bill", rename_all = "kebab-case")]
 pub enum Bill {
-    /// Pay so many cards.
+    /// This many cards must be paid.
     Cards { count: u8 },
-    /// Strength suffices: nothing is paid.
+    /// The strength is enough: nothing is paid.
     Strength,
-    /// So much strength is missing; powers used at once may add some.
+    /// This much strength is missing; powers used at once may add some.
     Short { missing: u8 },
 }
 
@@ -411,7 +416,7 @@ impl Bill {
     }
 }
 
-/// What a card of the hand would take, and why it cannot be placed, if it cannot.
+/// What placing a card of the hand would take, and why it cannot be placed, if it cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Offer {
     pub bill: Bill,
@@ -448,7 +453,7 @@ impl View {
         }
     }
 
-    /// What the viewer has to give for a power before its answer goes on.
+    /// What the viewer must give for a power before its answer goes on.
     pub fn due(&self) -> Option<Due> {
         let own = self.own.as_ref()?;
         let defends = self.stage == Stage::Together { ask: Ask::Defend };
@@ -459,7 +464,7 @@ impl View {
         }
     }
 
-    /// The kind of the goods of a world, whether one is there or not.
+    /// The kind of goods of a world, whether one lies there or not.
     pub fn kind(&self, card: Card) -> Option<Kind> {
         self.faces.of(card).kind()
     }
@@ -522,7 +527,7 @@ impl EmpireView {
 }
 
 impl OwnAnswer {
-    /// While all decide at once, what the seat has answered; or what it has picked alone.
+    /// What the seat has answered while all decide at once, or what it has picked alone.
     fn of(game: &Xeno, seat: Seat) -> Option<OwnAnswer> {
         match game.steps.top() {
             Some(Step::Together { ask, .. }) => {

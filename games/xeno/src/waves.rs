@@ -4,7 +4,7 @@ use tabletop::{ArrayVec, Audience, Chance, Secret};
 
 use crate::deck::InvasionCard;
 
-/// The most invasion cards there are, without that of round 1.
+/// The most invasion cards, without that of round 1.
 const CARDS_MAX: usize = 40;
 /// Only cards of this wave come back (XI 14.3).
 const LAST_WAVE: u8 = 3;
@@ -12,20 +12,20 @@ const LAST_WAVE: u8 = 3;
 /// Invasion cards in a heap.
 pub(crate) type Heap = ArrayVec<InvasionCard, CARDS_MAX>;
 
-/// The deck of invasion cards and what has become of them.
+/// The deck of invasion cards, and what has become of its cards.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Waves {
     /// The top is the last.
     pile: Secret<Heap>,
-    /// Cards of the first two waves that are not played with.
+    /// Cards of the first two waves that are not in this game.
     unused: Secret<Heap>,
     /// Cards that have attacked, in the order in which they did.
     pub(crate) spent: Heap,
 }
 
 impl Waves {
-    /// XI 12.2: each wave is shuffled for itself; of the first two only `used` cards are played
-    /// with. They lie in the order of the waves.
+    /// XI 12.2: each wave is shuffled separately; of the first two only `used` cards are in the
+    /// game. They lie in the order of the waves.
     pub(crate) fn new(cards: &[InvasionCard], used: usize, chance: &mut Chance) -> Waves {
         let (mut pile, mut unused) = (Heap::new(), Heap::new());
         for wave in (1..=LAST_WAVE).rev() {
@@ -46,7 +46,7 @@ impl Waves {
     }
 
     /// Turns up the next card. XI 14.3: if there is none, the discarded cards of wave 3 are
-    /// shuffled anew.
+    /// shuffled again.
     pub(crate) fn turn_up(&mut self, chance: &mut Chance) -> Option<InvasionCard> {
         if self.pile.for_rules().is_empty() {
             self.shuffle_anew(chance);
@@ -62,8 +62,8 @@ impl Waves {
         *self.pile.for_rules_mut() = cards;
     }
 
-    /// What nobody has seen dealt again: within each wave, what lies in the deck and what is not
-    /// played with.
+    /// Deals again what nobody has seen: within each wave, the cards in the deck and those not in
+    /// this game.
     pub(crate) fn deal_again(&mut self, chance: &mut Chance) {
         let (pile, unused) = (self.pile.for_rules_mut(), self.unused.for_rules_mut());
         for wave in 1..=LAST_WAVE {
@@ -75,7 +75,7 @@ impl Waves {
         }
     }
 
-    /// Puts these cards on top of the deck, the first the uppermost, wherever they are now.
+    /// Puts these cards on top of the deck, the first one topmost, wherever they are now.
     #[cfg(test)]
     pub(crate) fn put_on_top(&mut self, cards: &[InvasionCard]) {
         let (pile, unused) = (self.pile.for_rules_mut(), self.unused.for_rules_mut());
@@ -106,7 +106,7 @@ mod tests {
         InvasionCard { wave, might: Might::Plain(strength) }
     }
 
-    /// Three waves of four cards, those of wave 2 from 10 on, of wave 3 from 20 on.
+    /// Three waves of four cards: wave 2 from 10 on, wave 3 from 20 on.
     fn box_of_twelve() -> Vec<InvasionCard> {
         (1..=3)
             .flat_map(|wave: u8| (0..4).map(move |it| plain(wave, 10 * wave as i8 - 10 + it)))
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(waves.spent.len(), 8);
     }
 
-    /// Cards that are not played with are as unknown as the deck, those of wave 3 are not.
+    /// Cards that are not in the game are as unknown as the deck; wave 3 has none of these.
     #[test]
     fn the_unknown_is_dealt_again() {
         let mut chance = Chance::from_number(3);

@@ -1,4 +1,4 @@
-//! Code and tests cite the sections of `rulebook.md`, each of them, and no others.
+//! Code and tests cite every section of `rulebook.md`, and no others.
 
 use conformance::citations::Rulebook;
 
@@ -14,13 +14,13 @@ fn every_row_is_cited_by_code_and_by_a_test() {
     RULEBOOK.every_row_is_cited_by_code_and_by_a_test();
 }
 
-/// What a refusal points to is a row as well.
+/// Every section that a refusal names is a row too.
 #[test]
 fn every_refusal_points_to_a_row() {
     RULEBOOK.every_refusal_points_to_a_row();
 }
 
-/// The rows are in order, each once.
+/// The rows are in order, without repetition.
 #[test]
 fn the_rulebook_is_in_order() {
     RULEBOOK.is_in_order(40);

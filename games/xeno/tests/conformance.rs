@@ -3,8 +3,8 @@
 use conformance::{Trial, check};
 use xeno::Xeno;
 
-/// 200 games, or twice as many as the variable `XENO_GAMES` says: half of them as the table would have them, the others with the preset start and
-/// the values of the second edition.
+/// 200 games, or twice as many as the variable `XENO_GAMES` says: half with the default options,
+/// half with the preset start and the values of the second edition.
 fn battery(players: u8, invasion: &str, expert: &str) {
     let seed = u64::from(players) * 100_000;
     let plain = [("invasion", invasion), ("expert", expert)];

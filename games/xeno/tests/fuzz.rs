@@ -1,12 +1,12 @@
-//! A million moves that are not offered, as texts and as moves, from every seat, at moments of
-//! every kind: each is refused and changes nothing.
+//! A million moves that are not offered, as texts and as moves, from every seat, at all kinds of
+//! moments: each is refused and changes nothing.
 
 use conformance::{Trial, fuzz};
 use xeno::Xeno;
 use xeno::card::Card;
 use xeno::moves::{Action, Means, Move};
 
-/// Every move that the text form can name; of repairs by another card only some.
+/// Every move that the text form can name; only some repairs by another card.
 fn all_moves() -> Vec<Move> {
     let mut moves = vec![Move::Bunker, Move::Nothing, Move::Done];
     moves.extend(Action::ALL.map(Move::Pick));
@@ -55,7 +55,7 @@ fn a_million_moves_refused() {
     assert!(20 < reasons.len(), "only these reasons came up: {reasons:?}");
 }
 
-/// Whatever bytes come, they are no move or one that is written the same way.
+/// Random bytes are no move, or a move that is written the same way.
 #[test]
 fn texts_at_random() {
     fuzz::read_texts(&all_moves(), 300_000);

@@ -1,4 +1,4 @@
-//! Every card of the box in one text, so that a change of cards shows as a difference.
+//! Every card of the box in one text, so that a changed card shows as a difference.
 //! `UPDATE_EXPECT=1 cargo test -p xeno --test gallery` writes it anew.
 
 use std::fmt::Write as _;

@@ -26,7 +26,8 @@ fn read(game: &Xeno, seat: Seat) -> Inputs {
     inputs
 }
 
-/// Plays by instinct, so that games get somewhere; calls `look` before every `every`th move.
+/// Plays by the priors made by hand, so that games get somewhere; calls `look` before every
+/// `every`th move.
 fn play(mut game: Xeno, seed: u64, every: usize, mut look: impl FnMut(&Xeno, &mut Chance)) {
     let (mut chance, mut moves) = (Chance::from_number(seed), Vec::new());
     for count in 0.. {
@@ -56,7 +57,7 @@ fn a_network_reads_only_what_its_seat_knows() {
     }
 }
 
-/// All tables of a network are told in the same number of inputs, each at most once.
+/// All tables of a network give the same number of inputs, each at most once.
 #[test]
 fn every_position_has_the_same_form() {
     for (seed, table) in (0..).zip(TABLES) {
@@ -70,7 +71,7 @@ fn every_position_has_the_same_form() {
     }
 }
 
-/// Every answer that is offered can be foreseen, without changing the position.
+/// Every answer that is offered can be foreseen without changing the position.
 #[test]
 fn every_move_can_be_weighed() {
     for (seed, table) in (0..).zip(TABLES) {
@@ -89,7 +90,7 @@ fn every_move_can_be_weighed() {
     }
 }
 
-/// What the weights in the repository say of the same positions, on every machine.
+/// The weights in the repository give the same values of the same positions on every machine.
 #[test]
 fn the_weights_are_those_that_were_trained() {
     let mut said = String::new();
@@ -112,7 +113,7 @@ fn the_weights_are_those_that_were_trained() {
     .assert_eq(&digest.join("\n"));
 }
 
-/// A network has as many inputs as positions are told in.
+/// A network has as many inputs as positions give.
 #[test]
 fn the_networks_fit() {
     for net in Xeno::NETS {

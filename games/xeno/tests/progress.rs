@@ -1,5 +1,5 @@
-//! Every move leads on: a player whose choice hangs on nothing but what it sees comes to an end,
-//! which it would not if any move led back to where it was. (Once `done` did, after repairs.)
+//! Every move leads on: a player whose choice depends only on what it sees comes to an end, which
+//! it would not if a move led back to the same position. (`done` once did, after repairs.)
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -7,7 +7,8 @@ use conformance::{Trial, seat};
 use tabletop::{Game, Log, Viewer};
 use xeno::Xeno;
 
-/// Plays a game in which every view has one answer; how many moves it took.
+/// Plays a game in which the player answers every view always alike; returns how many moves it
+/// took.
 fn played(trial: &Trial<'_>, seed: u64) -> usize {
     let mut game = seat::<Xeno>(trial, seed).game().clone();
     let mut moves = Vec::new();

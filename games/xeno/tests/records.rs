@@ -1,8 +1,8 @@
-//! Finished games, kept as text: each way of ending with and without the Invasion mode, with two to five
-//! players and two experts. They replay move by move to the same end.
+//! Finished games, kept as text: each way of ending with and without the Invasion mode, with two to
+//! five players and two experts. They replay move by move to the same end.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p xeno --test records` makes them anew; do that, and raise
-//! `RULES_REVISION`, only when a rule has changed on purpose.
+//! `UPDATE_RECORDS=1 cargo test -p xeno --test records` makes them anew. Do that only when a rule
+//! has changed on purpose, and raise `RULES_REVISION`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,7 +20,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/xeno")
 }
 
-/// A game that is kept: how it ends, who plays, what is agreed beside the defaults.
+/// A game that is kept: how it ends, who plays, and its options apart from the defaults.
 struct Wanted {
     ending: &'static str,
     players: u8,
@@ -74,7 +74,7 @@ impl Wanted {
     }
 }
 
-/// What comes to mind first; who wants a certain end helps it along.
+/// A move drawn by its prior; a player who wants a certain ending helps it along.
 fn choose(game: &Xeno, seat: Seat, ending: &str, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);

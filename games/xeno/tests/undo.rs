@@ -9,7 +9,7 @@ use xeno::moves::Move;
 
 type Table = Seated<Xeno>;
 
-/// A table played by instinct up to the first moment that `wanted` likes.
+/// A table played by the priors up to the first moment that `wanted` accepts.
 fn until(options: &[(&str, &str)], wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
         let trial = Trial { players: 2, options, games: 1, seed };
@@ -62,7 +62,8 @@ fn a_pick_can_be_taken_back() {
     assert_eq!(undoable(&table, other).0, 0, "and cards have been drawn");
 }
 
-/// XI 10.1: a whole answer can be taken back while another's is not whole, whatever that one has picked.
+/// XI 10.1: a complete answer can be taken back while another's is not complete, whatever that
+/// player has picked.
 #[test]
 fn an_answer_can_be_taken_back_over_hidden_ones() {
     let mut table = until(&[], |it| {
@@ -91,7 +92,7 @@ fn an_answer_can_be_taken_back_over_hidden_ones() {
     assert!(*table.game() == hidden, "what the other picked stands");
 }
 
-/// XI 10.3: cards that are picked to be discarded can be taken back until the others are done.
+/// XI 10.3: cards picked for a discard can be taken back until the others are done.
 #[test]
 fn a_discard_can_be_taken_back() {
     let mut table = until(&[], |it| {
@@ -115,7 +116,7 @@ fn a_defence_can_be_taken_back() {
     assert_eq!(undoable(&table, seat).0, before + 1);
 }
 
-/// XI 7.2: what has been drawn stays drawn.
+/// XI 7.2: cards that were drawn stay drawn.
 #[test]
 fn a_guess_stays() {
     let guesses = |it: &Move| matches!(it, Move::Guess(_));
@@ -127,7 +128,7 @@ fn a_guess_stays() {
     assert!(matches!(stop, UndoStop::Learnt(_) | UndoStop::Luck), "{stop:?}");
 }
 
-/// Taking back leads to the very position that was.
+/// Taking back leads to exactly the position before.
 #[test]
 fn back_is_back() {
     let table = until(&[], |it| offered(it).contains(&Move::Bunker));

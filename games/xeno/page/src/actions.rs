@@ -1,4 +1,4 @@
-//! The action cards, while everybody picks.
+//! The action cards, while all pick.
 
 use frame::forecast::{self, Forecast};
 use frame::thing::Offer;
@@ -12,7 +12,7 @@ use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::signs::sign;
 
-/// The action cards that the viewer may pick, and those that it has.
+/// The action cards that the viewer may pick, and those that it has picked.
 pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
     let view = speaker.view;
     if view.phase != Phase::Pick || view.me.is_none() {
@@ -25,7 +25,7 @@ pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
             ul {
                 @for action in Action::ALL {
                     @let offer = moves.iter().find(|it| **it == Move::Pick(action));
-                    // Experts have two cards to develop, and two to settle.
+                    // Experts have two cards for Develop, and two for Settle.
                     @for _ in own.iter().filter(|it| **it == action) { li { (picked(speaker, action)) } }
                     @if let Some(mv) = offer { li { (card(speaker, action, &speaker.offer(*mv), own)) } }
                 }
@@ -34,7 +34,7 @@ pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
     }
 }
 
-/// An action that may be picked, beside what an expert has picked already.
+/// An action that may be picked, beside the one that an expert has picked already.
 fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer, own: &[Action]) -> Markup {
     html! {
         button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) {
@@ -44,7 +44,7 @@ fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer, own: &[Action]) ->
     }
 }
 
-/// What exploring will bring the viewer, its powers counted.
+/// What exploring will bring the viewer, with its powers.
 fn explores(speaker: &Speaker<'_>, action: Action, own: &[Action]) -> Markup {
     let Some(empire) = speaker.mine() else { return html! {} };
     let picks: Vec<Action> = own.iter().copied().chain([action]).collect();

@@ -37,7 +37,7 @@ pub(super) fn any_good(kind: Option<Kind>) -> Markup {
     kind.map_or_else(|| sign("any"), good)
 }
 
-/// A power in signs; a star says that something must be given up for it.
+/// A power in signs; a star says that it has a price.
 pub(super) fn chip(power: &Power) -> Markup {
     html! { (effect(&power.effect, power.band)) @if power.price.is_some() { "*" } }
 }
@@ -92,7 +92,7 @@ fn points() -> Markup {
     classed("vp", "gld")
 }
 
-/// What is placed in the phase of a band.
+/// The sort of card that is placed in the phase of a band.
 fn placed(band: Band) -> &'static str {
     if band == Band::Develop { "dev" } else { "world" }
 }

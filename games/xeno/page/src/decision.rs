@@ -1,4 +1,4 @@
-//! The decision bar: whose turn, choose what, and then what, do it.
+//! The decision bar: whose turn it is, what to choose, and the buttons for it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -16,7 +16,7 @@ use super::offers::Offers;
 use super::picks::Picks;
 use super::speaker::Speaker;
 
-/// Draws the decision of one viewer, with every move that no thing on the board has taken.
+/// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers<'a>,
@@ -46,7 +46,8 @@ impl Bar<'_> {
         !self.speaker.view.moves.is_empty()
     }
 
-    /// Of what is asked of the viewer alone: what others do meanwhile keeps its picks.
+    /// The key of the viewer's own question. It does not change with what others do meanwhile, so
+    /// the viewer's picks are kept.
     fn key(&self) -> String {
         let mut hasher = DefaultHasher::new();
         let view = self.speaker.view;
@@ -54,7 +55,7 @@ impl Bar<'_> {
         format!("{:x}", hasher.finish())
     }
 
-    /// Whose turn it is, and who else is still to answer.
+    /// Whose turn it is, and who has not answered yet.
     fn who(&self) -> Markup {
         let speaker = &self.speaker;
         let view = speaker.view;
@@ -112,7 +113,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Of whom the stage speaks.
+    /// The seat that the sentence about the stage is about.
     fn subject(&self) -> Seat {
         let view = self.speaker.view;
         match view.stage {
@@ -151,7 +152,7 @@ impl Bar<'_> {
         speaker.say_with(key, &args)
     }
 
-    /// Which of two actions an expert picks, 1 or 2; 0 where each picks one.
+    /// Which of two actions an expert picks, 1 or 2; 0 where all pick one.
     fn which(&self) -> i64 {
         let view = self.speaker.view;
         let picked = view.own.as_ref().map_or(0, |it| it.actions.len() as i64);
@@ -204,7 +205,7 @@ impl Bar<'_> {
         power.map(|it| self.speaker.power(it)).unwrap_or_default()
     }
 
-    /// What somebody who has answered, or only watches, is waiting for.
+    /// What a viewer who has answered, or only watches, is waiting for.
     fn meanwhile(&self) -> String {
         let view = self.speaker.view;
         let key = match (view.me, self.together()) {
@@ -248,7 +249,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Sends what is picked, then what ends the picking.
+    /// The button that sends the picked cards and the move that ends the picking.
     fn confirm(&self, picks: &Picks) -> Markup {
         let end = picks.end.map(|it| it.to_string());
         let key = format!("confirm-{}", self.situation());

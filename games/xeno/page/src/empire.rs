@@ -1,4 +1,5 @@
-//! Empires: what lies before each player, how strong it is, and what its owner can do with it.
+//! Empires: what lies before each player, how strong each is, and what the viewer can do with its
+//! own.
 
 use frame::art::icons::{Icon, icon};
 use frame::thing::{Thing, Use};
@@ -14,7 +15,7 @@ use super::picks::Picks;
 use super::speaker::Speaker;
 use crate::art::signs::{classed, sign};
 
-/// From so many cards on they are drawn smaller.
+/// From this number of cards they are drawn smaller.
 const MANY: usize = 12;
 
 /// Draws the empires.
@@ -24,13 +25,14 @@ pub(super) struct Empires<'a> {
     pub(super) picks: Option<&'a Picks>,
 }
 
-/// The name of a card's element: the same in the hand and on the table.
+/// The id of a card's element. It is the same in the hand and on the table, so that the page can
+/// show the card move.
 pub(super) fn id_of(card: Card) -> String {
     format!("c-{}", card.to_string().replace('.', "-"))
 }
 
 impl Empires<'_> {
-    /// The others, from the viewer's left on.
+    /// The other empires, from the viewer's left on.
     pub(super) fn others(&self) -> Markup {
         let view = self.speaker.view;
         let players = view.empires.players();
@@ -62,7 +64,7 @@ impl Empires<'_> {
         }
     }
 
-    /// What a player does now.
+    /// What a player is doing now.
     fn note(&self, seat: Seat, empire: &EmpireView) -> String {
         let (speaker, view) = (&self.speaker, self.speaker.view);
         if view.to_act.contains(seat) {
@@ -103,7 +105,7 @@ impl Empires<'_> {
         html! { span.stat title=(words) { (sign) b { (value) } span.sr { " " (words) } } }
     }
 
-    /// A card of somebody else.
+    /// A card of somebody else's tableau.
     fn seen(&self, empire: &EmpireView, card: Card) -> Markup {
         self.thing(empire, card, &Use::Nothing)
     }
@@ -132,7 +134,7 @@ impl Empires<'_> {
         }
     }
 
-    /// A card with what has become of it.
+    /// The name of a card, with its state.
     fn name(&self, card: Card, look: Look) -> String {
         let args = [
             ("card", self.speaker.card(card).into()),
@@ -142,7 +144,7 @@ impl Empires<'_> {
         self.speaker.say_with("card-there", &args)
     }
 
-    /// Opens a list of all cards of an empire, to be read.
+    /// The button for a list of all cards of an empire, in words.
     fn look(&self, seat: Seat, name: &str) -> Markup {
         let words = self.speaker.say_with("look", &[("name", name.into())]);
         let dialog = format!("empire-{}", seat.0 + 1);
@@ -170,7 +172,7 @@ impl Empires<'_> {
         }
     }
 
-    /// Chips, awards, goods, in words.
+    /// Chips, awards and goods, in words.
     fn sums(&self, empire: &EmpireView) -> String {
         let args = [
             ("points", i64::from(empire.points).into()),
@@ -184,7 +186,7 @@ impl Empires<'_> {
         self.speaker.say_with("sums", &args)
     }
 
-    /// The viewer's own.
+    /// The viewer's own empire.
     pub(super) fn mine(&self) -> Markup {
         let (Some(seat), Some(empire)) = (self.speaker.view.me, self.speaker.mine()) else {
             return html! {};

@@ -1,4 +1,5 @@
-//! Cards as they look: the same markup at every size, which the width of the card decides.
+//! The faces of cards. The markup is the same at every size; the width of the card decides what is
+//! shown.
 
 use maud::{Markup, html};
 use xeno::card::{Keyword, Kind, Source};
@@ -9,18 +10,18 @@ use super::speaker::Speaker;
 use crate::art::file;
 use crate::art::signs::{ring, sign};
 
-/// How a card lies there.
+/// The state of a card.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Look {
     /// A good lies on it.
     pub(super) good: bool,
-    /// Turned down by an invasion.
+    /// It was turned over by an invasion.
     pub(super) damaged: bool,
-    /// With its words; small cards have only signs.
+    /// It shows its texts; small cards have only signs.
     pub(super) whole: bool,
 }
 
-/// How wide a name may be before it is set smaller, in letters.
+/// The longest name, in letters, that is not set smaller.
 const LONG: usize = 21;
 
 /// The classes of a card.
@@ -34,13 +35,13 @@ pub(super) fn class(face: &Face, look: Look) -> String {
     class
 }
 
-/// A six-cost development whose points are counted: the arms of an order.
+/// Whether it is a six-cost development whose points are counted; it is drawn as a coat of arms.
 fn is_order(face: &Face) -> bool {
     face.is_six() && !face.scores.is_empty()
 }
 
 impl Speaker<'_> {
-    /// What is to be seen of a card.
+    /// The card itself.
     pub(super) fn face(&self, face: &Face, look: Look) -> Markup {
         html! {
             span.rc-in data-lens=(class(face, Look::default())) {
@@ -71,7 +72,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The number of a start world, keywords and the chromosome.
+    /// The number of a start world, keywords, and the chromosome.
     fn keys(&self, face: &Face) -> Markup {
         let chromosome = face.chromosome && !face.has(Keyword::Uplift);
         html! {
@@ -120,7 +121,7 @@ fn chips(face: &Face, at: u8) -> Markup {
     }
 }
 
-/// The ring that says what is paid for the card, and how.
+/// The ring with the cost or defence, which shows how the card is taken.
 fn mark(face: &Face) -> Markup {
     let kind = if face.development {
         "dev"
@@ -138,7 +139,7 @@ fn points(face: &Face) -> String {
     if face.scores.is_empty() { face.vp.to_string() } else { "?".to_string() }
 }
 
-/// Where the good of a world lies, or is missing.
+/// The place of a world's good, full or empty.
 fn socket(kind: Kind, source: Source, there: bool) -> Markup {
     let how = if source == Source::Windfall { "windfall" } else { "production" };
     html! {

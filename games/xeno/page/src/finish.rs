@@ -9,7 +9,7 @@ use xeno::card::Card;
 use super::speaker::Speaker;
 use crate::art::signs::{classed, sign};
 
-/// The viewer's own verdict, or the winners' names for somebody who watches.
+/// The viewer's own result; for a spectator the winners' names.
 fn title(speaker: &Speaker<'_>, outcome: &Outcome) -> String {
     let winners = outcome.seats.iter().filter(|it| it.1.verdict != Verdict::Lost);
     match speaker.view.me.map(|it| outcome.verdict(it)) {
@@ -45,7 +45,7 @@ fn ranked(speaker: &Speaker<'_>, outcome: &Outcome) -> Vec<Seat> {
     seats
 }
 
-/// A line for each empire: where its points come from, and what settles ties.
+/// One line for each empire: where its points come from, and what decides ties.
 fn table(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let invasion = speaker.view.invasion.is_some();
     let head = |sign: Markup, key: &str| {
@@ -136,7 +136,7 @@ pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
     }
 }
 
-/// What can be done now: the same again, the Journal, home.
+/// What can be done next: play again, read the log, go home.
 fn next(speaker: &Speaker<'_>) -> Markup {
     let again = format!("/t/{}/again", speaker.frame.table);
     html! {

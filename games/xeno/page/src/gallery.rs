@@ -20,7 +20,7 @@ pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exh
 
 fn exhibit(speaker: &Speaker<'_>, face: &Face) -> Exhibit {
     let look = Look { whole: true, ..Look::default() };
-    // Pictures are files of their own, wanted only where they are seen.
+    // The pictures are files of their own; a browser loads one when it comes into sight.
     let drawn = speaker.face(face, look).0.replace("<img ", "<img loading=\"lazy\" ");
     let word = face.design.word();
     Exhibit {

@@ -12,7 +12,7 @@ use super::offers::Offers;
 use super::picks::Picks;
 use super::speaker::Speaker;
 
-/// From so many cards on they are drawn smaller, and smaller still.
+/// From these numbers of cards they are drawn smaller, and smaller still.
 const MANY: usize = 9;
 const CROWD: usize = 13;
 
@@ -28,7 +28,8 @@ impl Hand<'_> {
         let Some(empire) = self.speaker.mine() else { return html! {} };
         let cards: Vec<(Card, Use)> =
             empire.hand.iter().map(|card| (*card, self.usage(*card))).collect();
-        // Cards that do nothing cannot be tabbed to: then the strip itself can, to be scrolled.
+        // Where no card is a button, none can have the focus; then the strip itself takes it, so
+        // that the keyboard can scroll it.
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
             section.handzone aria-label=(self.speaker.say("hand")) {
@@ -45,7 +46,8 @@ impl Hand<'_> {
         }
     }
 
-    /// How the hand is sorted: a matter of looks, which the style sheet does.
+    /// The switch that sorts the hand. The order concerns only the eye, so the style sheet makes
+    /// it.
     fn sorts(&self) -> Markup {
         html! {
             fieldset.sorts {
@@ -78,8 +80,8 @@ impl Hand<'_> {
         }
     }
 
-    /// Whether a card of the hand may still be placed before the round is over: a price below one that is
-    /// to be given away would be taken for what it pays.
+    /// Whether a card of the hand may still be placed in this round. Where cards are given away
+    /// instead, a price below a card would look like what it pays.
     fn may_place(&self) -> bool {
         !matches!(self.speaker.view.phase, Phase::Invasion | Phase::Limit)
     }
@@ -114,7 +116,7 @@ impl Hand<'_> {
     }
 }
 
-/// Where a sort of card comes when the hand is sorted so.
+/// The place of this sort of card in a sorted hand.
 fn sort(face: &Face) -> u8 {
     match (face.development, face.military) {
         (false, false) => 1,

@@ -1,4 +1,4 @@
-//! The top of the table: the five phases and who picked them, the threat, what is left.
+//! The top of the table: the five phases and who picked them, the threat, and what is left.
 
 use frame::shell::initial;
 use maud::{Markup, html};
@@ -65,7 +65,7 @@ fn phases(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// What has become of a phase in this round.
+/// The state of a phase in this round.
 fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
     let view = speaker.view;
     match (view.phases.contains(&phase), phase.cmp(&view.phase)) {
@@ -77,7 +77,7 @@ fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
     }
 }
 
-/// Who picked a phase, and what it brings them.
+/// The players who picked a phase, and what it brings them.
 fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
     if state == "open" {
         return html! {};
@@ -103,21 +103,21 @@ fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
     }
 }
 
-/// How many parts of the invasion step are done, and which is going on.
+/// How many parts of the invasion step are done, and which one is under way.
 fn progress(speaker: &Speaker<'_>) -> (usize, Option<usize>) {
     use xeno::Ask;
     use xeno::view::Stage;
     let repulsed = speaker.view.outcome.as_ref().is_some_and(|it| it.ending == xeno::REPULSED);
     match speaker.view.stage {
         Stage::Together { ask: Ask::Damage } => (4, Some(4)),
-        // XI 13.7: the rest of the step is left out.
+        // XI 13.7: after a repulse the rest of the step does not take place.
         Stage::Over if repulsed => (2, None),
         Stage::Over => (5, None),
         _ => (3, Some(3)),
     }
 }
 
-/// Where the invasion step is up to.
+/// The parts of the invasion step, with the one under way marked.
 fn steps(speaker: &Speaker<'_>) -> Markup {
     let (done, now) = progress(speaker);
     let steps = ["admirals", "threat", "cards", "fights", "damage"];
@@ -136,7 +136,7 @@ fn steps(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// Every invasion card, wave by wave: which have attacked, and which may still come.
+/// Every invasion card, wave by wave: those that have attacked, and those that may still come.
 fn waves(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
     let mut seen: Vec<InvasionCard> = invasion.seen.clone();
     seen.extend(invasion.faced.values().flatten());
@@ -157,7 +157,7 @@ fn waves(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
     }
 }
 
-/// Who would have the two bonuses of the end as things are.
+/// The players who would have the two bonuses of the end as things are now.
 fn leaders(speaker: &Speaker<'_>) -> Markup {
     let view = speaker.view;
     let best = |worth: &dyn Fn(&EmpireView) -> i64| {
@@ -235,7 +235,7 @@ fn hexagons() -> Markup {
     }
 }
 
-/// Which wave comes next, and how many of its cards there still are.
+/// The wave that comes next, and the number of its cards that are left.
 fn wave(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
     let next = invasion.waves.iter().position(|it| *it > 0).unwrap_or(2);
     let first = speaker.view.round < 3;

@@ -1,4 +1,4 @@
-//! The invasion step: which card each admiral faces, what stands against it, and what can still
+//! The invasion step: the card that each admiral faces, what stands against it, and what can still
 //! be added.
 
 use frame::forecast::Forecast;
@@ -28,7 +28,7 @@ impl Lanes<'_> {
         let faced = |it: &&(Seat, i8)| invasion.faced[it.0].is_some();
         let disks = invasion.disks.iter().filter(faced).map(|it| it.0).enumerate();
         let mut lanes: Vec<(usize, Seat)> = disks.collect();
-        // The viewer's own comes first, whatever its place on the track.
+        // The viewer's own fight comes first, wherever its disk is on the track.
         lanes.sort_by_key(|it| self.speaker.view.me != Some(it.1));
         html! {
             div.lanes data-n=(lanes.len()) {
@@ -67,8 +67,8 @@ impl Lanes<'_> {
         }
     }
 
-    /// How many worlds are damaged if the defence fails: one, if there is one left (XI 16.1). Of others
-    /// it is said where there is none.
+    /// How many worlds are damaged if the defence fails: one, if one is left (XI 16.1). For other
+    /// players only the case of none is said.
     fn risk(&self, seat: Seat) -> Markup {
         let speaker = &self.speaker;
         let empire = &speaker.view.empires[seat];
@@ -134,21 +134,21 @@ impl Lanes<'_> {
         html! { div { dt { (self.speaker.say(key)) } dd { (signed(value)) } } }
     }
 
-    /// What the defence comes to as far as the viewer may know: what it was, once all is revealed; its
-    /// own with what it has used so far; of others what stands for all to see.
+    /// The defence as far as the viewer may know it: for all, what it was once it is revealed;
+    /// before that, its own with what it has used so far, and of others what everybody can see.
     fn total(&self, invasion: &InvasionView, seat: Seat) -> i8 {
         let powers = &self.speaker.view.empires[seat].powers;
         let own = self.own(seat).map(|it| it.total);
         invasion.fought[seat].or(own).unwrap_or(powers.against_xenos() + powers.defence)
     }
 
-    /// The viewer's own defence, while it is decided.
+    /// The viewer's own defence, while it decides about it.
     fn own(&self, seat: Seat) -> Option<Defence> {
         let view = self.speaker.view;
         view.own.as_ref().filter(|_| view.me == Some(seat))?.defence
     }
 
-    /// What the viewer's own defence may still come to.
+    /// How far the viewer's own defence can still rise.
     fn reach(&self, seat: Seat, might: i8) -> Markup {
         let speaker = &self.speaker;
         let asked = speaker.view.to_act.contains(seat);
@@ -167,7 +167,7 @@ impl Lanes<'_> {
         }
     }
 
-    /// How the fight ends or has ended, where that is known: what others answer is sealed.
+    /// How the fight ends, or ended, where that is known; what others answer is sealed.
     fn verdict(&self, invasion: &InvasionView, seat: Seat) -> Markup {
         let speaker = &self.speaker;
         let (might, total) = (invasion.might[seat].unwrap_or_default(), self.total(invasion, seat));
@@ -185,7 +185,7 @@ impl Lanes<'_> {
         html! { p class=(class) data-forecast=[known] { (sign(icon)) b { (speaker.say(key)) } } }
     }
 
-    /// What the viewer can still add; goods, powers and cards hang on their cards as well.
+    /// What the viewer can still add. Goods, powers and cards are offered on their cards too.
     fn help(&self) -> Markup {
         let bunker = self.offers.take(|mv| *mv == Move::Bunker);
         let speaker = &self.speaker;

@@ -70,10 +70,10 @@ impl Looks for Page {
     }
 }
 
-/// Of the log so many lines are shown: a game is told in a thousand.
+/// The log shows this many lines; a whole game has about a thousand.
 const NEWS: usize = 150;
 
-/// The board of one view, with the log of all that its viewer was told.
+/// The board of one view, with the log of everything that its viewer was told.
 fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board {
     let speaker = Speaker::new(frame, view, cards);
     let offers = Offers::new(speaker);
@@ -117,7 +117,7 @@ fn moment(view: &View) -> &'static str {
     }
 }
 
-/// A word beside each name: still to answer, or done.
+/// A word beside each name: not answered yet, or done.
 fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
     let view = speaker.view;
     let note = |seat: Seat| {
@@ -152,7 +152,7 @@ impl Scene<'_> {
                 (actions::actions(&speaker, offers))
                 @if matches!(view.stage, Stage::Guess { .. }) { (rules::odds(&speaker)) }
                 @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
-                // What the viewer decides with comes first, at any width and by keys.
+                // What the viewer decides with comes first, at any width and for the keyboard.
                 (empires.mine())
                 (Hand { speaker, offers, picks }.draw())
                 (empires.others())
@@ -161,7 +161,7 @@ impl Scene<'_> {
     }
 }
 
-/// The number of the phase whose powers are lit.
+/// The number of the phase whose powers are highlighted.
 fn now(phase: Phase) -> Option<u8> {
     match phase {
         Phase::Explore => Some(1),

@@ -12,13 +12,13 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
     told.iter().filter_map(|it| line(speaker, it)).collect()
 }
 
-/// None for what needs no line.
+/// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
     Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
 }
 
-/// The little sign before a line.
+/// The small sign before a line.
 fn pip(told: &Told) -> Option<&'static str> {
     Some(match told {
         Told::RoundBegan { .. } | Told::Ended { .. } => return None,

@@ -1,5 +1,5 @@
-//! Which thing a move is about. Each legal move is taken once; what no thing takes stands in
-//! the decision bar.
+//! Which thing on the board offers which move. Each legal move is taken once; the decision bar
+//! offers those that no thing took.
 
 use frame::thing::{Offer, Untaken, Use};
 use xeno::card::Card;
@@ -7,7 +7,7 @@ use xeno::moves::Move;
 
 use super::speaker::Speaker;
 
-/// The viewer's moves that are not yet attached to anything.
+/// The viewer's moves that no thing has taken yet.
 pub(super) struct Offers<'a> {
     speaker: Speaker<'a>,
     left: Untaken<Move>,
@@ -18,12 +18,12 @@ impl<'a> Offers<'a> {
         Offers { speaker, left: Untaken::new(speaker.view.moves.iter().map(|it| it.0)) }
     }
 
-    /// Takes the moves of this sort away.
+    /// Takes the moves of this sort.
     pub(super) fn take(&self, which: impl Fn(&Move) -> bool) -> Vec<Move> {
         self.left.take(which)
     }
 
-    /// Takes the moves of this sort away, for one thing.
+    /// Takes the moves of this sort for one thing.
     pub(super) fn for_thing(&self, which: impl Fn(&Move) -> bool) -> Use {
         Use::of(self.take(which).into_iter().map(|mv| self.speaker.offer(mv)).collect())
     }
@@ -62,7 +62,7 @@ fn of_tableau(mv: Move) -> Option<Card> {
     }
 }
 
-/// The verb of a move in messages.
+/// The word of a move's verb in messages.
 pub(super) fn verb(mv: Move) -> &'static str {
     match mv {
         Move::Keep(_) => "keep",
@@ -96,7 +96,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What follows from a move, if that is not plain: what the power in use does.
+    /// What follows from a move, where that is not obvious: what the power in use does.
     fn consequence(&self, mv: Move) -> Option<String> {
         match mv {
             Move::Use(card, number) => self.view.faces.power(card, number).map(|it| self.power(it)),

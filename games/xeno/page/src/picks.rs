@@ -19,7 +19,8 @@ pub(super) struct Picks {
 }
 
 impl Picks {
-    /// What the viewer has to pick now, if anything. One card alone is a plain click.
+    /// What the viewer has to pick now, if anything. A single card needs no picking: it is one
+    /// click.
     pub(super) fn of(speaker: &Speaker<'_>) -> Option<Picks> {
         let moves: Vec<Move> = speaker.view.moves.iter().map(|it| it.0).collect();
         let make = moves.iter().find_map(|it| maker(*it, &speaker.view.stage))?;
@@ -31,7 +32,7 @@ impl Picks {
         }
     }
 
-    /// Any of those that are offered, and an end.
+    /// Any number of the cards that are offered, and a move that ends the picking.
     fn up_to(
         speaker: &Speaker<'_>,
         cards: Vec<Card>,
@@ -46,7 +47,7 @@ impl Picks {
         Some(Picks { cards, least: 0, most, make, end })
     }
 
-    /// As many as are due.
+    /// Exactly as many cards as are due.
     fn exactly(speaker: &Speaker<'_>, cards: Vec<Card>, make: fn(Card) -> Move) -> Option<Picks> {
         let count = usize::from(speaker.view.own.as_ref()?.left);
         (count > 1).then_some(Picks { cards, least: count, most: count, make, end: None })
@@ -58,7 +59,7 @@ impl Picks {
     }
 }
 
-/// How a card is picked, if the move picks one of several.
+/// How the move for a card is made, if `mv` picks one of several cards.
 fn maker(mv: Move, stage: &Stage) -> Option<fn(Card) -> Move> {
     match (mv, stage) {
         (Move::Discard(_), _) => Some(Move::Discard),

@@ -18,7 +18,7 @@ const DEEP: &str = "#2b1048";
 /// Where the lines of the atlas meet.
 const POLE: (f64, f64) = (186.0, 470.0);
 
-/// Drawn once and shown often.
+/// The poster, drawn at the first call and then kept.
 pub(crate) fn svg() -> &'static str {
     static DRAWN: LazyLock<String> = LazyLock::new(|| document(&paint()));
     &DRAWN
@@ -103,7 +103,7 @@ fn world() -> Markup {
     }
 }
 
-/// Three claws through the page, and what shines behind it.
+/// Three claws through the page, and the light behind it.
 fn claws() -> Markup {
     let claw = |x: i32, length: i32| {
         format!(
@@ -134,7 +134,7 @@ fn claws() -> Markup {
     }
 }
 
-/// Ships that answer.
+/// The ships of the defenders.
 fn fleet() -> Markup {
     html! {
         @for (x, y, scale) in [(214, 300, "1.3"), (256, 262, "0.9"), (262, 336, "0.8")] {

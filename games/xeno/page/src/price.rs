@@ -1,4 +1,4 @@
-//! What a card of the hand would take now, in a few words below it.
+//! What placing a card of the hand would take now, in a few words below it.
 
 use std::fmt::Display;
 
@@ -22,8 +22,8 @@ impl Speaker<'_> {
         })
     }
 
-    /// What the price is as data, while such cards are placed: cards to pay or strength to add;
-    /// and why it cannot be placed, if it cannot.
+    /// The price as data, while such cards are placed: cards to pay or strength to add, and why it
+    /// cannot be placed, if it cannot.
     fn foretold(&self, card: Card, offer: Offer) -> Option<String> {
         let of_card = |kind, value: &dyn Display| Forecast::new(kind, format!("{card} {value}"));
         let price = match offer.bill {
@@ -36,7 +36,7 @@ impl Speaker<'_> {
         forecast::all(&all).filter(|_| self.is_placing(card))
     }
 
-    /// Whether the viewer is choosing such a card to place.
+    /// Whether the viewer is choosing a card of this sort to place.
     fn is_placing(&self, card: Card) -> bool {
         let asked = match self.face_of(card).development {
             true => Ask::Develop,
@@ -64,7 +64,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// Why it cannot be placed, if that is not plain from the price; only while such cards are.
+    /// Why it cannot be placed, where the price does not show that; only while such cards are
+    /// placed.
     fn bar(&self, card: Card, offer: Offer) -> Option<String> {
         match offer.bar.filter(|_| self.is_placing(card))? {
             Reason::DearDevelopment | Reason::DearWorld => Some(self.say("price-too-dear")),

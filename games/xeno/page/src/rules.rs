@@ -10,7 +10,7 @@ use crate::art::signs::{classed, sign};
 const ROUND: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 const INVASION: [&str; 5] = ["1", "2", "3", "4", "5"];
 
-/// The signs that cards bear, with their colours.
+/// The signs on cards, with their colours.
 const SIGNS: [(&str, &str); 20] = [
     ("novelty", "g-novelty"),
     ("rare", "g-rare"),
@@ -34,7 +34,7 @@ const SIGNS: [(&str, &str); 20] = [
     ("chromosome", ""),
 ];
 
-/// What the rules button opens.
+/// The page that the rules button opens.
 pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }
@@ -57,7 +57,7 @@ pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// What one knows who guesses; the box prints it for all to see.
+/// The odds of a guess; the box prints them for everybody.
 pub(super) fn odds(speaker: &Speaker<'_>) -> Markup {
     html! {
         h3.h3 { (speaker.say("rules-costs")) }
@@ -87,7 +87,7 @@ fn costs(speaker: &Speaker<'_>) -> Markup {
     }
 }
 
-/// Which row of the table counts a card.
+/// The row of the table that counts a card.
 fn sort(face: &Face) -> &'static str {
     match (face.development, face.military) {
         (true, _) => "costs-developments",

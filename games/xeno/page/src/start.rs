@@ -1,4 +1,4 @@
-//! How one starts: two worlds to choose from.
+//! The start: two worlds to choose from.
 
 use frame::thing::Thing;
 use maud::{Markup, html};

@@ -1,6 +1,6 @@
 //! The lines of the card file as they are written, and how they become cards.
 //!
-//! Every power has a `phase` and an `effect`; the other fields depend on the effect, and one
+//! Every power has a `phase` and an `effect`. The other fields depend on the effect, and a field
 //! that does not belong to it is an error.
 
 use serde::Deserialize;
@@ -20,7 +20,7 @@ pub(super) struct File {
     pub(super) invasion: InvasionRow,
 }
 
-/// Where the values of a line come from; checked and then left in the file.
+/// Where the values of a line come from. It is checked and then not needed.
 #[derive(Deserialize, Default, Debug)]
 #[serde(deny_unknown_fields, default)]
 struct Sources {
@@ -133,7 +133,7 @@ struct ScoreRow {
     named: Option<Design>,
 }
 
-/// A word of the file as a value of ours.
+/// A word of the file as a value.
 fn word<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     let from: serde::de::value::StrDeserializer<'a, serde::de::value::Error> =
         serde::de::IntoDeserializer::into_deserializer(text);
@@ -145,7 +145,7 @@ fn kind_or_any(text: &str) -> Result<Option<Kind>, String> {
     if text == "any" { Ok(None) } else { word(text).map(Some) }
 }
 
-/// The tag at a place; the inverse of `tag as usize`.
+/// The tag with this number: the inverse of `tag as usize`.
 pub(super) fn tag_at(at: usize) -> Tag {
     TAG_LIST[at]
 }
@@ -335,7 +335,7 @@ impl PowerRow {
         })
     }
 
-    /// What the power is not for, checked against what any such power may name.
+    /// What the power does not apply to, checked against what such powers may exclude.
     fn excluded(&mut self, more: &[&str]) -> Result<Vec<String>, String> {
         let known = ["alien-kind-world", "military-world"];
         let not_for = need(&mut self.not_for, "not-for")?;
@@ -509,7 +509,7 @@ struct UsedRow {
     _source: Sources,
 }
 
-/// More invasion cards than a deck of ours holds.
+/// The most invasion cards that a deck can hold.
 const INVASIONS_MAX: usize = 64;
 
 impl InvasionRow {

@@ -1,5 +1,5 @@
-//! What a network reads of a position: what one player knows of it, as numbers. The order of
-//! what is told here is the order of the weights in the files.
+//! What a network reads of a position: what one player knows of it, as numbers. Their order is the
+//! order of the weights in the files, so changing it needs a new training.
 
 use tabletop::{BySeat, Inputs, Seat, SetOf};
 
@@ -11,18 +11,18 @@ use crate::rules::{PHASES, phase_of};
 use crate::state::{Empire, Xeno};
 use crate::view::{Phase, Powers};
 
-/// How many rivals there can be.
+/// The most rivals that a player can have.
 const RIVALS: usize = 4;
 
-/// What comes to mind first about each card of the hand, for the phases that may come.
+/// What the cards of the hand promise for the phases that may come, by the judgement made by hand.
 struct Prospects {
-    /// What placing the best development or world would gain.
+    /// The gain of the best development, or world, that could be placed.
     develop: f32,
     settle: f32,
     sale: f32,
     fed: f32,
     crop: f32,
-    /// Cards of the hand that could be placed now.
+    /// The cards of the hand that could be placed now.
     able: SetOf<Card>,
 }
 
@@ -35,7 +35,7 @@ fn tell_cards(cards: SetOf<Card>, weight: f32, to: &mut Inputs) {
 }
 
 impl Xeno {
-    /// What `seat` knows.
+    /// Writes what `seat` knows.
     pub(super) fn told(&self, seat: Seat, to: &mut Inputs) {
         self.tell_table(to);
         self.tell_round(seat, to);
@@ -58,7 +58,7 @@ impl Xeno {
         to.one_of(Some(self.phase as usize), Phase::Invasion as usize + 1);
     }
 
-    /// The actions of the player that may still work in this round: its sealed ones too.
+    /// The player's actions that may still take effect in this round, its sealed ones included.
     fn coming(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let empire = &self.empires[seat];
         let picking = self.phase == Phase::Pick;
@@ -95,7 +95,7 @@ impl Xeno {
         self.seats().filter(move |it| *it != seat)
     }
 
-    /// Cards in hand, with those that are to come and without those that are due.
+    /// The number of cards in hand, with those that will come and without those that are due.
     fn purse_of(&self, seat: Seat) -> i32 {
         let hand = self.hand(seat).len() as i32;
         let drawn = match self.phase {
@@ -148,7 +148,7 @@ impl Xeno {
         }
     }
 
-    /// What the phases may bring, and what those will bring that are known to come.
+    /// What the phases may bring, and what those will bring that surely come.
     fn tell_prospects(&self, seat: Seat, to: &mut Inputs) {
         let prospects = self.prospects(seat);
         tell_cards(prospects.able, 1.0, to);
@@ -220,7 +220,7 @@ impl Xeno {
         self.tell_admirals(xenos, &strengths, seat, to);
     }
 
-    /// The invasion that the player faces just now.
+    /// The invasion card that the player faces, and its defence.
     fn tell_defence(&self, xenos: &Invasion, seat: Seat, to: &mut Inputs) {
         let faced = xenos.faced[seat].is_some();
         let margin = if faced { i32::from(self.margin(seat)) } else { 0 };

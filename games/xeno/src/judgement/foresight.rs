@@ -1,5 +1,5 @@
-//! What a position will be like after a move, as far as the player itself decides it: its own
-//! sealed answer is taken for done, so that a network reads what comes of it.
+//! The position after a move, as far as the player itself decides it. Its own sealed answer is
+//! taken as carried out, so that the network reads what follows from it.
 
 use tabletop::{Game, Log, Seat};
 
@@ -21,7 +21,7 @@ impl Xeno {
         game
     }
 
-    /// Takes the player's sealed answer, as far as it is given, for what has happened.
+    /// Takes the player's sealed answer as carried out, as far as it is given.
     fn presume(&mut self, ask: Ask, seat: Seat) {
         match ask {
             Ask::Pick => (),
@@ -39,7 +39,7 @@ impl Xeno {
         }
     }
 
-    /// Cards picked have left the hand, and so many are still due.
+    /// Takes the picked cards out of the hand, with `due` cards still to be paid.
     fn presume_spent(&mut self, seat: Seat, due: u8) {
         let empire = &mut self.empires[seat];
         let picked = empire.sealed.for_rules().picked;
@@ -56,7 +56,7 @@ impl Xeno {
         self.presume_spent(seat, due);
     }
 
-    /// A card lies in the tableau and works; a windfall world has its good.
+    /// Puts a card into the tableau, where it works; a windfall world gets its good.
     fn presume_laid(&mut self, seat: Seat, card: Card) {
         let windfall = self.faces.of(card).is_windfall();
         let empire = &mut self.empires[seat];
@@ -80,7 +80,7 @@ impl Xeno {
         self.presume_laid(seat, card);
     }
 
-    /// Goods given up for powers are gone, and cards that give up themselves.
+    /// Takes away goods given for powers, and cards that are the price of their own power.
     fn presume_used(&mut self, seat: Seat) {
         let sealed = self.empires[seat].sealed.for_rules().clone();
         for power in &sealed.used {

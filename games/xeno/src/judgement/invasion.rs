@@ -1,4 +1,4 @@
-//! How an imagined position is worth defending, and what comes to mind in the Invasion mode.
+//! The worth of an imagined position in the Invasion mode, and the priors of its moves.
 
 use tabletop::Seat;
 
@@ -7,19 +7,20 @@ use crate::moves::{Action, Means, Move};
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
-/// What a good, a card of the hand and a power of a card are about worth, in points.
+/// The worth, in points, of a good, a card of the hand, and a power of a card.
 const GOOD: f32 = 1.3;
 const CARD: f32 = 0.7;
 const POWER: f32 = 0.6;
 
-/// What a point of standing strength is worth.
+/// The worth, in points, of one point of permanent strength.
 const BULWARK: f32 = 1.5;
 
-/// What a lost world costs beyond its points: it counts for the twelve cards all the same.
+/// The share of a damaged world's worth that is lost; the rest is kept, since it may be repaired
+/// and counts towards the twelve cards.
 const REPAIRED: f32 = 0.6;
 
 impl Xeno {
-    /// What the standing strength of a card is worth against the Xenos.
+    /// The worth of a card's permanent strength against the Xenos.
     pub(super) fn bulwark(&self, card: Card) -> f32 {
         if self.invasion.is_none() {
             return 0.0;
@@ -33,7 +34,7 @@ impl Xeno {
         BULWARK * strength.sum::<f32>()
     }
 
-    /// What a world is worth to its owner: points, powers and its good.
+    /// The worth of a world to its owner: points, powers, and its good.
     pub(crate) fn world_worth(&self, seat: Seat, world: Card) -> f32 {
         let cards = self.working(seat);
         let points = f32::from(self.card_points(seat, cards, world));
@@ -42,21 +43,21 @@ impl Xeno {
         points + powers + good
     }
 
-    /// What damaged worlds may still bring, since they can be repaired, and what the invasion
-    /// mode may pay at the end.
+    /// What damaged worlds may still bring, since they can be repaired, and what the bonuses of the
+    /// end may.
     pub(super) fn invasion_prospect(&self, seat: Seat) -> f32 {
         let Some(xenos) = &self.invasion else { return 0.0 };
         let damaged = self.empires[seat].damaged.iter();
         let hurt: f32 = damaged.map(|it| self.faces.of(it)).map(|it| f32::from(it.vp)).sum();
         let doom = f32::from(xenos.defeats);
-        // Strength keeps worlds whole and earns awards; less so with little of the game left.
+        // Strength protects worlds and earns awards; near the end of the game less so.
         let strength = f32::from(self.empires[seat].powers.against_xenos()).clamp(-2.0, 8.0);
         REPAIRED * hurt
             + 0.5 * (1.0 - 0.3 * doom) * strength
             + f32::from(self.bonus_points(seat)) * 0.5
     }
 
-    /// The weight of a move in the Invasion mode's own questions; none elsewhere.
+    /// The prior of a move in a question of the Invasion mode; none for other questions.
     pub(super) fn urge_of_invasion(&self, seat: Seat, mv: Move) -> Option<f32> {
         let ask = match self.steps.top() {
             Some(Step::Together { ask, .. }) => *ask,
@@ -76,7 +77,8 @@ impl Xeno {
         }
     }
 
-    /// A defence pays an award and keeps a world; it costs a card, a good, or the card itself.
+    /// A defence brings an award and protects a world; it costs a card of the hand, a good, or the
+    /// card itself.
     fn urge_to_defend(&self, seat: Seat, mv: Move) -> f32 {
         let settled = 0 < self.margin(seat) || self.reach(seat) <= self.might(seat);
         match mv {
@@ -90,14 +92,14 @@ impl Xeno {
         }
     }
 
-    /// What the player would at least lose if it does not defend.
+    /// The least that the player would lose if it does not defend.
     fn dearest(&self, seat: Seat) -> f32 {
         let worlds = self.unharmed(seat);
         let least = worlds.iter().map(|it| self.world_worth(seat, it)).fold(f32::MAX, f32::min);
         if worlds.is_empty() { 0.0 } else { least.max(0.0) }
     }
 
-    /// The nearer the Xenos are to be repulsed or to win, the more a good helps.
+    /// A good helps more the nearer the Xenos are to being repulsed or to winning.
     fn urge_to_give(&self, mv: Move) -> f32 {
         match (mv, &self.invasion) {
             (Move::Spend(_), Some(xenos)) => 0.5 + f32::from(xenos.defeats),

@@ -1,5 +1,4 @@
-//! What training has taught: two small networks, one for the game without the Invasion mode and
-//! one that knows it.
+//! The trained networks: two small ones, for the game without and with the Invasion mode.
 
 use std::sync::LazyLock;
 
@@ -20,18 +19,18 @@ static NETS: LazyLock<[Net; 2]> = LazyLock::new(|| {
     files.map(|it| Net::from_bytes(it).expect("the weights that come with the game"))
 });
 
-/// How surely instinct goes for what looks best: moves that differ by so much are e times as
-/// natural.
+/// How far apart the values of two moves must be for the prior of the better one to be e times the
+/// other's.
 const DOUBT: f32 = 0.02;
 
-/// What it is worth to a bot that the galaxy is saved, whoever wins.
+/// What saving the galaxy is worth to a bot, whoever wins the game.
 const SAVED: f32 = 0.5;
 
-/// What a round is worth that a lost galaxy has lasted beyond the first ones.
+/// What each round, beyond the first ones, is worth that a lost galaxy has lasted.
 const LASTED: f32 = 0.025;
 const FIRST_ROUNDS: u16 = 5;
 
-/// What winning a lost galaxy is worth to a bot: the rules call it a victory.
+/// What winning in a lost galaxy is worth to a bot; the rules call it a victory.
 const PYRRHIC: f32 = 0.3;
 
 impl Xeno {
@@ -39,7 +38,7 @@ impl Xeno {
         &NETS[usize::from(self.options.invasion)]
     }
 
-    /// What the network says of a position, or what its end is worth.
+    /// The network's value of a position, or the value of the end.
     fn promise(&self, seat: Seat) -> f32 {
         self.aim(seat).unwrap_or_else(|| {
             let mut inputs = Inputs::default();
@@ -56,7 +55,7 @@ impl Xeno {
         ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
     }
 
-    /// Between two rounds: nobody has picked.
+    /// Whether the position is between two rounds: nobody has picked yet.
     pub(crate) fn is_between_rounds(&self) -> bool {
         let Some(Step::Together { ask: Ask::Pick, waiting }) = self.steps.top() else {
             return self.ending.is_some();
@@ -65,7 +64,7 @@ impl Xeno {
         waiting.len() == usize::from(self.empires.players()) && self.seats().all(undecided)
     }
 
-    /// What the end is worth to a bot: in the Invasion mode the galaxy comes first.
+    /// The value of the end to a bot: in the Invasion mode, saving the galaxy counts first.
     pub(crate) fn esteem(&self, seat: Seat) -> Option<f32> {
         let ending = self.ending?;
         let won = if self.winners().contains(&seat) { 1.0 } else { 0.0 };
@@ -91,9 +90,9 @@ fn lesson(net: &str, company: Company, table: (u8, &str)) -> Lesson<XenoOptions>
 impl Learner for Xeno {
     const NETS: &'static [&'static str] = &[PEACE, INVASION];
 
-    /// All numbers of players, those with few more often, and two experts. With the Invasion mode
-    /// also among strangers: who has only ever had help tries to save the galaxy beside players
-    /// who do nothing for it, and loses to them.
+    /// All numbers of players, small ones more often, and two experts. With the Invasion mode also
+    /// games among strangers, who move at random: a network that has only ever had help tries to
+    /// save the galaxy beside players who do nothing for it, and loses to them.
     fn lessons(net: &str) -> Vec<Lesson<XenoOptions>> {
         let own = [(2, "off"), (3, "off"), (4, "off"), (2, "off"), (5, "off"), (2, "on")];
         let strange = [(2, "off"), (3, "off"), (4, "off"), (5, "off"), (2, "on")];
@@ -105,7 +104,7 @@ impl Learner for Xeno {
         [&own[..], &own, &strange].concat()
     }
 
-    /// Where a galaxy is nearly always lost, good and bad moves are worth nearly the same.
+    /// Where a galaxy is nearly always lost, good and bad moves have nearly the same value.
     fn settling(net: &str) -> f32 {
         if net == INVASION { 0.25 } else { 1.0 }
     }

@@ -1,7 +1,7 @@
 //! Which cards the recording program drew, and which hand each went to.
 //!
-//! Our deck is shuffled otherwise, so a card that we draw stands for an unknown one until the
-//! recorded game shows it: then the two change places, wherever they lie.
+//! Our deck is shuffled differently. So a card that we draw stands for an unknown one until the
+//! recorded game shows which it is; then the two exchange places, wherever they lie.
 
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ use super::trace::{Choice, Kind, Line, Recorded};
 use crate::card::{CARDS, Card};
 use crate::state::Xeno;
 
-/// When each card was drawn first, as a line of the recorded game; exact until the first time
-/// that the discards became a new pile.
+/// The line of the recorded game at which each card was drawn first; exact until the discards
+/// became a new pile for the first time.
 #[derive(Clone)]
 pub(super) struct Draws {
     drawn: [Option<usize>; CARDS],
-    /// From this line on, the pile is unknown.
+    /// From this line on the order of the pile is unknown.
     pub(super) unknown_from: usize,
 }
 
@@ -42,8 +42,8 @@ impl Draws {
         draws
     }
 
-    /// Whether the card that is seen at one line had been drawn before another; none if that is
-    /// not known, because discards may have become a new pile in between.
+    /// Whether the card seen at `line` was drawn before the one seen at `seen`; none if that is
+    /// unknown because discards may have become a new pile between.
     pub(super) fn before(&self, card: Card, line: usize, seen: usize) -> Option<bool> {
         match self.drawn[card.slot()] {
             Some(at) if at < line => (seen <= self.unknown_from).then_some(true),
@@ -80,11 +80,11 @@ fn starts(game: &Recorded) -> SetOf<Card> {
 /// What a line shows of a hand.
 pub(super) struct Evidence {
     pub(super) cards: SetOf<Card>,
-    /// The whole hand, and not only some cards of it.
+    /// Whether it is the whole hand, not only some of its cards.
     pub(super) whole: bool,
 }
 
-/// What a line shows of the hand of `seat`, if anything.
+/// What a line shows of the hand of `seat`; none if nothing.
 pub(super) fn evidence(line: &Line, seat: Seat) -> Option<Evidence> {
     match line {
         Line::Choice(choice) if choice.seat == seat.0 => shown(choice),
@@ -112,7 +112,7 @@ fn shown(choice: &Choice) -> Option<Evidence> {
     Some(Evidence { cards: choice.list, whole })
 }
 
-/// If only one of the two is in the set, the other takes its place.
+/// If exactly one of the two is in the set, the other takes its place.
 pub(super) fn swap_in(set: &mut SetOf<Card>, one: Card, other: Card) {
     match (set.contains(one), set.contains(other)) {
         (true, false) => {
@@ -135,7 +135,7 @@ fn swap(card: Card, one: Card, other: Card) -> Card {
     }
 }
 
-/// Two cards that lie face down change places.
+/// Exchanges the places of two cards that lie face down.
 pub(super) fn exchange(game: &mut Xeno, one: Card, other: Card) {
     game.deck.for_rules_mut().iter_mut().for_each(|it| *it = swap(*it, one, other));
     for good in game.goods.for_rules_mut().iter_mut().flatten() {
@@ -156,7 +156,7 @@ pub(super) fn words(cards: SetOf<Card>) -> String {
     words.join(" ")
 }
 
-/// The smallest card of a set; there is one.
+/// The smallest card of a set, which must not be empty.
 pub(super) fn any(cards: SetOf<Card>) -> Card {
     cards.first().unwrap_or_else(|| Card::from_index(0))
 }

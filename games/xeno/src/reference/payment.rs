@@ -1,4 +1,4 @@
-//! Payments of a recorded game: which powers are used, and how many cards they leave to pay.
+//! Payments of a recorded game: which powers are used, and how many cards are left to pay.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use crate::moves::Move;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
-/// The cards whose powers are used, and the number of cards that are paid then.
+/// The cards whose powers are used, and the number of cards then paid.
 type Way = (Vec<Card>, usize);
 
-/// What a player gives for what it places.
+/// What a player gives for a card that it places.
 #[derive(Default)]
 struct Payment {
     uses: SetOf<Card>,
@@ -38,7 +38,7 @@ impl Replay<'_> {
             self.take(seat);
             payment.goods = payment.goods.union(self.recorded.set(&choice.chosen.list));
         }
-        // A good for the world that was placed: its power is used, and paid with the rest.
+        // A good for the world that was placed: its power is used and paid for with the others.
         if let Some(choice) = self.next(seat, &[Kind::DiscardProduce]) {
             self.take(seat);
             let card = self.recorded.set(&choice.chosen.list);
@@ -80,7 +80,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// The combinations of powers that may be used are the same.
+    /// Checks that both programs allow the same combinations of powers.
     fn compare_ways(&mut self, seat: Seat, choice: &Choice) {
         let placed = self.game.empires[seat].placed;
         let theirs: BTreeSet<Way> = choice
@@ -92,7 +92,8 @@ impl Replay<'_> {
             .collect();
         let mut ours = BTreeSet::new();
         ways(&self.game, seat, &mut Vec::new(), &mut ours);
-        // With a good for the placed world, which is a choice of its own there.
+        // A good for the placed world is a choice of its own in the recorded game, so such ways are
+        // left out here.
         ours.retain(|(uses, _)| placed.is_none_or(|it| !uses.contains(&it)));
         if ours != theirs {
             let more: Vec<&Way> = ours.difference(&theirs).collect();
@@ -113,7 +114,7 @@ fn paying(game: &Xeno, seat: Seat) -> Option<Ask> {
     }
 }
 
-/// Adds every way to pay from here on.
+/// Adds every way to pay that begins here.
 fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>) {
     let Some(ask) = paying(game, seat) else { return };
     let mut moves = Vec::new();
@@ -124,7 +125,7 @@ fn ways(game: &Xeno, seat: Seat, used: &mut Vec<Card>, found: &mut BTreeSet<Way>
     if moves.contains(&Move::Done) {
         found.insert(way(used, 0));
     }
-    // Which of several goods is given makes no other way.
+    // Giving another of several goods is not another way.
     let good = moves.iter().find(|it| matches!(it, Move::Spend(_)));
     let uses = moves.iter().filter(|it| matches!(it, Move::Use(..)));
     for mv in good.into_iter().chain(uses) {
@@ -150,7 +151,7 @@ fn way(used: &[Card], paid: usize) -> Way {
     (used.iter().collect(), paid)
 }
 
-/// How many cards were picked by themselves when no choice was left.
+/// How many cards were picked by themselves because no choice was left.
 fn paid(game: &Xeno, seat: Seat, log: Log<Event>) -> usize {
     let cost = |event: Event| match event {
         Event::Discarded { seat: by, why: Loss::Cost { .. }, cards, .. } if by == seat => {

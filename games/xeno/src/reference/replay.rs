@@ -17,11 +17,11 @@ use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::view::Phase;
 
-/// Where our game and the recorded one part.
+/// A difference between our game and the recorded one.
 #[derive(Clone, Debug)]
 pub(super) struct Difference {
     pub(super) round: u16,
-    /// Of what sort it is: a class that is explained or mended as one.
+    /// The sort of difference; all differences of a class have one explanation.
     pub(super) class: &'static str,
     pub(super) details: String,
 }
@@ -31,7 +31,7 @@ pub(super) struct Difference {
 pub(super) struct Report {
     pub(super) choices: usize,
     pub(super) positions: usize,
-    /// Whether the end was reached, and its scores are those of the recorded game.
+    /// Whether the end was reached with the scores of the recorded game.
     pub(super) finished: bool,
     pub(super) differences: Vec<Difference>,
 }
@@ -46,11 +46,11 @@ pub(super) struct Replay<'a> {
     pub(super) recorded: &'a Recorded,
     pub(super) game: Xeno,
     draws: Draws,
-    /// The lines of the choices that each seat has still to make.
+    /// The lines of the choices that each seat has not made yet.
     pub(super) queues: BySeat<VecDeque<usize>>,
-    /// Cards of each hand that stand for cards which the recorded game has not shown yet.
+    /// Cards in each hand that stand for cards which the recorded game has not shown yet.
     pub(super) unknown: BySeat<SetOf<Card>>,
-    /// Powers to discard cards for chips that a player has used for none, in this phase.
+    /// Powers to exchange cards for chips that a player used for no card in this phase.
     pub(super) declined: BySeat<Vec<Move>>,
     /// The last line that was taken.
     pub(super) line: usize,
@@ -59,13 +59,13 @@ pub(super) struct Replay<'a> {
     pub(super) report: Report,
 }
 
-/// The recording program ends a game after so many rounds.
+/// The recording program ends a game after this many rounds.
 const CUT: u16 = 30;
 
 /// The class of differences about when the discards became the deck.
 pub(super) const RESHUFFLED: &str = "when the discards became the deck";
 
-/// Plays a recorded game, and says where it differs.
+/// Plays a recorded game, and reports where it differs.
 pub(super) fn replay(recorded: &Recorded, cards: &Arc<Cards>) -> Report {
     let mut replay = Replay::begin(recorded, cards);
     if replay.play().is_ok() {
@@ -107,7 +107,7 @@ impl<'a> Replay<'a> {
         replay
     }
 
-    /// Everybody is dealt what the recorded game dealt.
+    /// Deals to everybody what the recorded game dealt.
     fn deal(&mut self) {
         for seat in Seat::all(self.recorded.players) {
             let Some(choice) = self.peek(seat) else { continue };
@@ -117,7 +117,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// What lies somewhere becomes `wanted`, card by card.
+    /// Exchanges the cards that lie somewhere for `wanted`, one by one.
     fn become_these(&mut self, wanted: SetOf<Card>, there: impl Fn(&Xeno) -> SetOf<Card>) {
         while let Some(card) = wanted.minus(there(&self.game)).first() {
             let other = hands::any(there(&self.game).minus(wanted));
@@ -133,7 +133,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Whether the game goes on as recorded until the next position, or to its end.
+    /// Whether the game follows the recorded one to the next position, or to its end.
     pub(super) fn goes_on(mut self) -> bool {
         let (round, before) = (self.round, self.report.differences.len());
         while let Some(seat) = self.game.to_act().first() {
@@ -151,19 +151,19 @@ impl<'a> Replay<'a> {
         since.iter().all(|it| it.class == RESHUFFLED)
     }
 
-    /// Notes a difference with which the game can go on.
+    /// Notes a difference after which the game can go on.
     pub(super) fn differs(&mut self, class: &'static str, details: String) {
         let round = self.game.round;
         self.report.differences.push(Difference { round, class, details });
     }
 
-    /// Notes a difference with which it cannot.
+    /// Notes a difference after which it cannot go on.
     pub(super) fn stop(&mut self, class: &'static str, details: String) -> Stopped {
         self.differs(class, details);
         Stopped
     }
 
-    /// The next choice of a seat, whenever it is made.
+    /// The next choice of a seat, whenever that is made.
     pub(super) fn peek(&self, seat: Seat) -> Option<&'a Choice> {
         let at = *self.queues[seat].front()?;
         match &self.recorded.lines[at] {
@@ -172,7 +172,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The choice of a seat after the next.
+    /// The choice of a seat after its next one.
     pub(super) fn after_next(&self, seat: Seat) -> Option<&'a Choice> {
         let at = *self.queues[seat].get(1)?;
         match &self.recorded.lines[at] {
@@ -181,7 +181,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The next choice of a seat, if it is one of these sorts, in this phase of this round.
+    /// The next choice of a seat, if it is of one of these sorts and made in this phase of this
+    /// round.
     pub(super) fn next(&self, seat: Seat, kinds: &[Kind]) -> Option<&'a Choice> {
         let (again, round) = (self.game.again, self.game.round);
         let now: &[i8] = match (self.game.phase, again) {
@@ -259,7 +260,8 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// Drops choices of phases that are over here: with one answer, or more than ours.
+    /// Drops choices of phases that are over in our game: those with one answer, or those that we
+    /// do not ask.
     fn drop_past(&mut self, seat: Seat) {
         if self.game.phase != Phase::Consume {
             self.declined[seat].clear();
@@ -274,7 +276,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// When a choice is made: in which round and phase, as ours are ordered.
+    /// The moment of a choice: its round and phase, in the order of ours.
     fn moment(&self, choice: &Choice) -> (u16, u8) {
         let (phase, again) = match choice.action {
             -2 => (Phase::Start, false),
@@ -315,7 +317,7 @@ impl<'a> Replay<'a> {
         let step = |game: &Xeno| game.steps.iter().count();
         let depth = step(&self.game);
         for card in cards.iter() {
-            // The last cards are picked by themselves where no others are left.
+            // The last cards are picked by themselves when no others are left.
             let moves = self.legal(seat);
             let open = step(&self.game) == depth && !moves.is_empty();
             if open && moves.iter().any(|it| matches!(it, Move::Discard(_) | Move::Pay(_))) {
@@ -341,8 +343,8 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Whether a second Develop or Settle card was picked without the first, where the other
-    /// player picked the first: two phases there, one here (XI 11.2).
+    /// Whether a second Develop or Settle card was picked without the first, while the other player
+    /// picked the first: the recorded game then has two phases, ours one (XI 11.2).
     fn is_odd(&self, round: u16) -> bool {
         let picks: Vec<&[i32]> = self
             .recorded
@@ -394,8 +396,8 @@ impl<'a> Replay<'a> {
         self.do_move(seat, chosen.map_or(Move::Nothing, Move::Place))
     }
 
-    /// What is in the hand as far as the recorded game shows it, up to the next time that it
-    /// shows it whole.
+    /// Puts into the hand what the recorded game shows of it, up to the next time that it shows the
+    /// whole hand.
     fn know_hand(&mut self, seat: Seat) -> Done {
         let now = self.queues[seat].front().copied();
         let now = now
@@ -407,7 +409,7 @@ impl<'a> Replay<'a> {
             let Some(shown) = hands::evidence(&self.recorded.lines[at], seat) else { continue };
             for card in shown.cards.minus(self.known(seat)).iter() {
                 match self.draws.before(card, from, at) {
-                    // In a turn, what is drawn by itself may come in another order.
+                    // In a turn, cards that are drawn by themselves may come in another order.
                     _ if turns && self.unknown[seat].is_empty() => (),
                     _ if now == Some(at) => self.bring(seat, card)?,
                     Some(true) => self.bring(seat, card)?,
@@ -436,7 +438,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Whether a choice is made in this phase of this round.
+    /// Whether a choice belongs to this phase of this round.
     pub(super) fn is_now(&self, choice: &Choice) -> bool {
         let seat = Seat(choice.seat);
         self.next(seat, &[choice.kind]).is_some()
@@ -447,7 +449,7 @@ impl<'a> Replay<'a> {
         self.game.hand(seat).minus(self.unknown[seat])
     }
 
-    /// An unknown card of a hand is this one.
+    /// An unknown card of a hand turns out to be this one.
     fn bring(&mut self, seat: Seat, card: Card) -> Done {
         if self.unknown[seat].contains(card) {
             self.unknown[seat].remove(card);
@@ -474,14 +476,14 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Cards that the hand shows next, and that are not known to be in it.
+    /// Cards that the hand shows next and that are not known to be in it.
     pub(super) fn later(&self, seat: Seat) -> SetOf<Card> {
         let lines = self.recorded.lines[self.line + 1..].iter();
         let shown = lines.filter_map(|it| hands::evidence(it, seat)).find(|it| it.whole);
         shown.map_or(SetOf::EMPTY, |it| it.cards.minus(self.known(seat)))
     }
 
-    /// Two hidden cards change places, unless one of them is known to lie where it is.
+    /// Exchanges two hidden cards, unless one of them is known to lie where it is.
     pub(super) fn change(&mut self, card: Card, other: Card) {
         let known = |seat: Seat| self.known(seat).union(self.game.empires[seat].laid);
         if Seat::all(self.recorded.players).any(|it| known(it).contains(card)) {
@@ -493,12 +495,12 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The card that the recorded game showed for a guess, if it is known.
+    /// The card that the recorded game showed for a guess, if that is known.
     pub(super) fn flipped(&self) -> Option<Card> {
         self.draws.next(self.recorded, self.line)
     }
 
-    /// Before the actions of a round: everything is compared.
+    /// Before the actions of a round, everything is compared.
     fn between_rounds(&mut self) -> Done {
         if self.game.phase != Phase::Pick || self.game.round != self.round + 1 {
             return Ok(());
@@ -545,7 +547,7 @@ impl<'a> Replay<'a> {
         self.compare_piles(position)
     }
 
-    /// Where a new pile was made a few discards sooner or later, both go on with theirs.
+    /// If the new pile was made a few discards earlier or later, both games go on with their own.
     fn compare_piles(&mut self, position: &Position) -> Done {
         let (deck, discards) =
             (self.game.deck.for_rules().len(), self.game.discards.for_rules().len());
@@ -563,7 +565,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    /// Deck and discards change until the deck holds so many cards.
+    /// Moves cards between deck and discards until the deck holds this many.
     fn move_discards(&mut self, wanted: usize) {
         let deck = self.game.deck.for_rules_mut();
         let discards = self.game.discards.for_rules_mut();
@@ -577,7 +579,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The recorded game ends after round 30 in any case; ours would go on.
+    /// The recorded game always ends after round 30; ours would go on.
     fn compare_cut(&mut self) -> Done {
         if self.game.round != CUT + 1 {
             return Err(self.stop("end", "the recorded game was over".to_string()));
@@ -617,7 +619,7 @@ fn score(outcome: &Outcome, game: &Xeno, seat: Seat) -> Score {
     }
 }
 
-/// Our action for a number of theirs: the second Develop and Settle are as the first.
+/// Our action for a number of theirs. The second Develop and Settle count as the first.
 pub(super) fn action(number: i32) -> Option<Action> {
     match number {
         1 => Some(Action::ExploreFive),

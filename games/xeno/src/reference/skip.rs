@@ -1,4 +1,5 @@
-//! Rounds that are played otherwise there are left out: ours goes on from the position after them.
+//! Rounds that the recorded game plays differently are left out: ours goes on from the position
+//! after them.
 
 use tabletop::{Log, Seat, SetOf, Stepped};
 
@@ -9,11 +10,11 @@ use crate::state::{Empire, Sealed, Xeno};
 use crate::step::Step;
 
 impl Replay<'_> {
-    /// Leaves the round out that has just begun.
+    /// Leaves out the round that has just begun.
     pub(super) fn skip_round(&mut self) -> Done {
         let round = self.game.round;
         let Some((at, position)) = self.position_of(round) else {
-            return Err(Stopped); // It was the last.
+            return Err(Stopped); // It was the last round.
         };
         become_position(&mut self.game, position);
         let recorded = self.recorded;
@@ -29,7 +30,7 @@ impl Replay<'_> {
     }
 }
 
-/// Sets the game up as it was recorded after a round; the next begins.
+/// Sets the game up as it was recorded after a round; the next round begins.
 fn become_position(game: &mut Xeno, position: &Position) {
     *game.goods.for_rules_mut() = [None; CARDS];
     let mut placed = SetOf::EMPTY;

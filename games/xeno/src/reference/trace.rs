@@ -1,5 +1,5 @@
-//! The recorded games as they stand in their files: a line of JSON for each number drawn, each
-//! choice, and everything once a round.
+//! The recorded games in the form of their files: a line of JSON for each number drawn and each
+//! choice, and one with everything for each round.
 
 use std::collections::BTreeMap;
 
@@ -107,13 +107,13 @@ pub(super) enum Kind {
 /// An answer: given, or offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Answer {
-    /// A number that is no list: a card's number, a guess.
+    /// A single number: of a card, or a guess.
     pub(super) value: i32,
     /// Cards, or actions.
     pub(super) list: Vec<i32>,
     /// Cards of another sort, or the numbers of powers.
     pub(super) special: Vec<i32>,
-    /// So many cards of the choice's list.
+    /// This many cards of the choice's list.
     pub(super) pick: Option<usize>,
 }
 
@@ -152,7 +152,7 @@ pub(super) struct Position {
     pub(super) empires: BTreeMap<u8, Empire>,
 }
 
-/// How a player ended.
+/// A player's score at the end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Score {
     pub(super) points: i16,

@@ -1,4 +1,4 @@
-//! Consume and Produce in a recorded game, which are played in turn.
+//! Consume and Produce in a recorded game, where players take turns.
 
 use tabletop::{Seat, SetOf};
 
@@ -23,7 +23,7 @@ impl Replay<'_> {
         }
     }
 
-    /// Plays what is left where the recorded game did not ask.
+    /// Makes the moves that are left where the recorded game did not ask.
     fn only(&mut self, seat: Seat) -> Done {
         match self.legal(seat).as_slice() {
             [only] => {
@@ -39,7 +39,7 @@ impl Replay<'_> {
         }
     }
 
-    /// Whether the same is offered here and there.
+    /// Checks that both games offer the same.
     fn same(&mut self, class: &'static str, seat: Seat, ours: &[Move], mut theirs: Vec<Move>) {
         theirs.sort();
         theirs.dedup();
@@ -83,7 +83,7 @@ impl Replay<'_> {
         self.do_move(seat, chosen)
     }
 
-    /// Takes a choice to use a power for no card at all: as good as not using it.
+    /// A choice to use a power for no card at all is the same as not using it.
     fn decline(&mut self, seat: Seat, choice: &Choice) -> bool {
         let mv = self.power(&choice.chosen.list, &choice.chosen.special);
         let cash = choice.kind == Kind::Consume && self.is_cash(mv);
@@ -103,16 +103,16 @@ impl Replay<'_> {
         matches!(effect, Effect::DiscardForChips { .. })
     }
 
-    /// Whether a move uses a power that gives for nothing: ours are used at once.
+    /// Whether a move uses a power that gives without taking; ours uses such powers at once.
     fn is_gift(&self, mv: Move) -> bool {
         let Move::Use(card, number) = mv else { return false };
         let effect = self.game.effect(PowerRef { card, number });
         matches!(effect, Effect::Draw { .. } | Effect::GainChips { .. })
     }
 
-    /// Whether a choice can change nothing here: it has one answer, or is only about which comes
-    /// first of worlds that all produce; or, but for one, of powers that give for nothing and of
-    /// cards for chips without cards.
+    /// Whether a choice can change nothing in our game: it has one answer, or only decides the
+    /// order of worlds that all produce; or all of its powers but one give without taking, or
+    /// exchange cards for chips with an empty hand.
     pub(super) fn is_idle(&self, choice: &Choice) -> bool {
         let idle = |it: &Answer| {
             let mv = self.power(&it.list, &it.special);
@@ -154,7 +154,7 @@ impl Replay<'_> {
             && matches!(mv, Move::Use(card, number) if self.is_gift(mv) || used(card, number))
     }
 
-    /// The first power of a list, or nothing more.
+    /// The first power of a list; otherwise the move for nothing more.
     fn power(&self, cards: &[i32], numbers: &[i32]) -> Move {
         match (cards.first(), numbers.first()) {
             (Some(card), Some(number)) => Move::Use(self.recorded.card(*card), *number as u8 + 1),
@@ -162,7 +162,7 @@ impl Replay<'_> {
         }
     }
 
-    /// Goods for the power in use. Where the recorded game did not ask, all are alike.
+    /// Gives goods for the power in use. Where the recorded game did not ask, they are all equal.
     fn answer_goods(&mut self, seat: Seat, power: PowerRef) -> Done {
         let choice = self.next(seat, &[Kind::Good]);
         if let Some(choice) = choice {
@@ -189,7 +189,7 @@ impl Replay<'_> {
         }
     }
 
-    /// The same goods may be given; of several for one power, the first ones.
+    /// Checks that the same goods may be given; for a power that takes several, the first ones.
     fn compare_goods(&mut self, seat: Seat, choice: &Choice) {
         let first = |it: &Answer| self.recorded.set(&it.list).first().map(Move::Spend);
         let theirs = choice.options.iter().filter_map(first).collect();
@@ -219,8 +219,8 @@ impl Replay<'_> {
         self.do_move(seat, Move::Guess(guess))
     }
 
-    /// Which card was shown, where the pile is not known: one that was not the guess, or one of
-    /// those that the hand holds later, whichever leads to the recorded position.
+    /// Which card was shown, where the pile is not known: one that was not guessed, or one that the
+    /// hand holds later, whichever leads to the recorded position.
     fn turned_up(&self, seat: Seat, guess: u8) -> Option<Card> {
         let cost = |it: Card| self.game.faces.of(it).cost;
         let hidden = self.game.deck.for_rules().iter().copied();
@@ -233,7 +233,7 @@ impl Replay<'_> {
         })
     }
 
-    /// Cards of the hand for chips.
+    /// Discards cards of the hand for chips.
     fn answer_cash(&mut self, seat: Seat) -> Done {
         let Some(choice) = self.next(seat, &[Kind::ConsumeHand]) else {
             return self.do_move(seat, Move::Done);
@@ -249,7 +249,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Produce: the recorded game follows its own order; ours takes the same choices in it.
+    /// Produce: the recorded game has its own order; ours makes the same choices in that order.
     fn answer_produce(&mut self, seat: Seat) -> Done {
         let kinds = [Kind::Windfall, Kind::Produce, Kind::DiscardProduce];
         let moves = self.legal(seat);
@@ -265,7 +265,7 @@ impl Replay<'_> {
             Kind::Produce => {
                 self.take(seat);
                 let mv = self.power(&choice.chosen.list, &choice.chosen.special);
-                // Powers with a price are a choice of their own, which follows.
+                // Powers with a price are a separate choice, which follows.
                 if moves.contains(&mv) && !self.is_priced(mv) {
                     return self.do_move(seat, mv);
                 }
@@ -280,7 +280,7 @@ impl Replay<'_> {
         self.game.price(PowerRef { card, number }) == Some(Price::Card)
     }
 
-    /// What the recorded game did by itself, or not at all.
+    /// Does what the recorded game did by itself, or not at all.
     fn finish_produce(&mut self, seat: Seat, moves: &[Move]) -> Done {
         let windfall = moves.iter().find(|it| matches!(it, Move::Produce(_)));
         let mv = windfall.or_else(|| moves.iter().find(|it| **it == Move::Done));
@@ -290,7 +290,7 @@ impl Replay<'_> {
         }
     }
 
-    /// A card of the hand for a good.
+    /// Gives a card of the hand for a good.
     fn answer_priced(&mut self, seat: Seat, choice: &Choice, moves: &[Move]) -> Done {
         let (card, number) = (self.recorded.card(choice.args[0]), choice.args[1] as u8 + 1);
         let worlds = choice.options.iter().flat_map(|it| &it.special);
@@ -306,7 +306,7 @@ impl Replay<'_> {
             return Ok(());
         };
         if !self.game.hand(seat).contains(pay) {
-            // It has been drawn by a power that counts, which ours uses later if it may.
+            // A power that counts has drawn it; ours uses that power later, if it may.
             let counts = |it: &&Move| matches!(it, Move::Use(..)) && !self.is_priced(**it);
             if let Some(mv) = moves.iter().find(counts).copied() {
                 return self.do_move(seat, mv);
@@ -324,7 +324,7 @@ impl Replay<'_> {
     }
 }
 
-/// What the recorded game asks at a step of ours.
+/// The sorts of choice in the recorded game that belong to a step of ours.
 fn asked(step: Step) -> &'static [Kind] {
     match step {
         Step::Together { ask, .. } => match ask {

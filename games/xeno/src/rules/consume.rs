@@ -9,7 +9,7 @@ use crate::state::Xeno;
 use crate::step::Step;
 use crate::view::{LastGuess, PowerRef};
 
-/// What a player can do by its consume powers now.
+/// What a player's consume powers can do now.
 #[derive(Default)]
 struct Menu {
     /// The first compulsory power, and how many there are.
@@ -19,14 +19,14 @@ struct Menu {
 }
 
 impl Xeno {
-    /// XI 6.1: who picked Trade sells a good if it has one.
+    /// XI 6.1: a player who picked Trade sells a good, if it has one.
     pub(super) fn trade(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.has_bonus(seat, Action::Trade) {
             self.choose_sale(seat, None, log);
         }
     }
 
-    /// A good is sold: the only one, or one of the player's choice.
+    /// Sells a good: the only one, or one of the player's choice.
     fn choose_sale(&mut self, seat: Seat, power: Option<PowerRef>, log: &mut Log<Event>) {
         let goods = self.empires[seat].stocked;
         match goods.first() {
@@ -36,7 +36,7 @@ impl Xeno {
         }
     }
 
-    /// What a sale brings, in cards (XI 6.1).
+    /// How many cards a sale brings (XI 6.1).
     pub(crate) fn sale(&self, seat: Seat, world: Card, power: Option<PowerRef>) -> u8 {
         let Some(kind) = self.faces.of(world).kind() else { return 0 };
         let with_powers =
@@ -66,7 +66,8 @@ impl Xeno {
         self.draw(seat, cards, Draw::Sale, log);
     }
 
-    /// XI 6.2: consume powers are used as long as one can be; what is no choice happens.
+    /// XI 6.2: the player uses consume powers as long as one can be used; where there is no choice,
+    /// they work by themselves.
     pub(super) fn feast(&mut self, seat: Seat, log: &mut Log<Event>) {
         if self.empires[seat].closed {
             return;
@@ -86,7 +87,7 @@ impl Xeno {
         }
     }
 
-    /// XI 6.5: powers that give for nothing are used at once: waiting brings nothing.
+    /// XI 6.5: powers that give without taking are used at once, since waiting brings nothing.
     fn take_gifts(&mut self, seat: Seat, log: &mut Log<Event>) {
         for at in 0..self.empires[seat].powers.consume.len() {
             let power = self.empires[seat].powers.consume[at];
@@ -122,7 +123,7 @@ impl Xeno {
         menu
     }
 
-    /// Whether a consume power that has not been used can be.
+    /// Whether a consume power that has not been used can be used.
     fn can_consume(&self, seat: Seat, power: PowerRef) -> bool {
         match self.effect(power) {
             Effect::Consume { goods, times, .. } => 0 < self.needs(seat, goods, times),
@@ -163,7 +164,7 @@ impl Xeno {
         }
     }
 
-    /// The player uses no more of its consume powers: only optional ones are left.
+    /// The player uses no more consume powers; only optional ones are left.
     pub(super) fn leave_table(&mut self, seat: Seat) {
         self.empires[seat].closed = true;
     }
@@ -184,7 +185,7 @@ impl Xeno {
         }
     }
 
-    /// The goods that may be picked next for a power, so that all that it takes can be.
+    /// The goods that may be picked next for a power, so that it can still get all that it takes.
     pub(super) fn feed_moves(
         &self,
         seat: Seat,
@@ -206,7 +207,7 @@ impl Xeno {
         next.iter().filter(fits).collect()
     }
 
-    /// Whether `picked` can be made what a power takes, with `left` goods of `rest`.
+    /// Whether `picked`, with `left` more goods of `rest`, can be what a power takes.
     fn can_feed(&self, goods: Goods, picked: SetOf<Card>, rest: SetOf<Card>, left: u8) -> bool {
         let of = |kind: Option<Kind>, set: SetOf<Card>| {
             kind.map_or(set, |kind| set.intersection(self.of_kind(kind)))
@@ -234,7 +235,7 @@ impl Xeno {
         }
     }
 
-    /// The goods that every choice would contain.
+    /// The goods that are part of every possible choice.
     fn sure_food(
         &self,
         power: PowerRef,
@@ -247,7 +248,7 @@ impl Xeno {
         next.iter().filter(missed).collect()
     }
 
-    /// Goods that leave no choice are picked; then the player is asked.
+    /// Picks the goods that leave no choice, then asks the player.
     fn feed_on(
         &mut self,
         seat: Seat,
@@ -297,7 +298,7 @@ impl Xeno {
         self.reward(seat, power, goods, reward, log);
     }
 
-    /// XI 6.8: chips are doubled for who picked ×2.
+    /// XI 6.8: chips are doubled for a player who picked ×2.
     fn reward(
         &mut self,
         seat: Seat,
@@ -323,7 +324,7 @@ impl Xeno {
         }
     }
 
-    /// XI 6.7: the top card is shown to all, and taken if the guess was right.
+    /// XI 6.7: everybody sees the top card, and the player takes it if the guess was right.
     pub(super) fn guess(&mut self, seat: Seat, _power: PowerRef, number: u8, log: &mut Log<Event>) {
         let Some(card) = self.turn_up(log) else { return };
         let right = self.faces.of(card).cost == number;
@@ -350,7 +351,7 @@ impl Xeno {
         moves.push(Move::Done);
     }
 
-    /// XI 6.6: cards of the hand for a chip each, never doubled.
+    /// XI 6.6: discards cards of the hand for a chip each, never doubled.
     pub(super) fn cash(
         &mut self,
         seat: Seat,

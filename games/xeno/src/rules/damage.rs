@@ -9,7 +9,7 @@ use crate::moves::Move;
 use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
-/// XI 16.6: how many rounds in which nobody defends defeat the empires.
+/// XI 16.6: after how many rounds in which nobody defends the empires are defeated.
 const DEFEATS: u8 = 2;
 
 impl Xeno {
@@ -18,7 +18,7 @@ impl Xeno {
         self.working(seat).intersection(self.faces.tagged(Tag::World))
     }
 
-    /// XI 16.1: who has failed chooses a world, if there is a choice.
+    /// XI 16.1: a player who has failed chooses a world, if there is a choice.
     pub(super) fn ask_for_damage(&mut self) {
         let mut waiting = SeatSet::EMPTY;
         for seat in self.xenos().failed.iter() {
@@ -36,7 +36,7 @@ impl Xeno {
         moves.extend(self.unharmed(seat).iter().map(Move::Damage));
     }
 
-    /// Everybody has chosen: the worlds are turned over, and the step ends.
+    /// All have chosen: the worlds are turned over, and the step ends.
     pub(super) fn damage_worlds(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             if let Some(world) = self.unseal(seat).card {
@@ -55,7 +55,7 @@ impl Xeno {
         log.add(|| Event::Open(Told::Damaged { seat, world }));
     }
 
-    /// XI 16.7: the cards go; of wave 3 they may come back.
+    /// XI 16.7: the cards of the step go; those of wave 3 may come back.
     fn send_xenos_away(&mut self, log: &mut Log<Event>) {
         self.seats().for_each(|it| self.refresh(it));
         let xenos = self.xenos_mut();

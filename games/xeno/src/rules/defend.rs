@@ -12,18 +12,18 @@ use crate::view::{Defence, PowerRef, TABLEAU_MAX};
 /// XI 15.4: what the bunker adds.
 const BUNKER: Aid = Aid { price: Price::Card, strength: 2 };
 
-/// More aids than anybody has: the bunker and a power or two on every card.
+/// The most aids that a player can have: the bunker, and two powers on every card.
 const AIDS_MAX: usize = 2 * TABLEAU_MAX + 1;
 
-/// Who gives an aid: none for the bunker.
+/// The power that gives an aid; none for the bunker.
 type Giver = Option<PowerRef>;
 
-/// Who gives them, and the aids.
+/// Aids, and what gives each.
 type Aids = (ArrayVec<Giver, AIDS_MAX>, ArrayVec<Aid, AIDS_MAX>);
 
 impl Xeno {
-    /// XI 15.3 and 15.4: the bunker and the powers that add temporary strength or defence, those
-    /// that have not been used.
+    /// XI 15.3 and 15.4: the bunker, and the powers that add temporary strength or defence, as far
+    /// as they have not been used.
     fn aids_left(&self, seat: Seat) -> Aids {
         let empire = &self.empires[seat];
         let sealed = empire.sealed.for_rules();
@@ -33,7 +33,7 @@ impl Xeno {
         bunker.into_iter().chain(aids).unzip()
     }
 
-    /// What a power adds in the invasion step, if it is one that is used there.
+    /// What a power adds in the invasion step; none if it is not used there.
     pub(crate) fn aid_of(&self, power: PowerRef) -> Option<Aid> {
         let strength = match self.effect(power) {
             Effect::Military { amount, against: Against::Everything | Against::Xeno, .. }
@@ -55,7 +55,7 @@ impl Xeno {
         Purse { cards: cards as u8, goods }
     }
 
-    /// How many cards of the hand are still due for what is used.
+    /// How many cards of the hand must still be given for what is used.
     pub(crate) fn cards_due(&self, seat: Seat) -> u8 {
         let sealed = self.empires[seat].sealed.for_rules();
         let priced = |it: &&PowerRef| self.price(**it) == Some(Price::Card);
@@ -73,23 +73,24 @@ impl Xeno {
         standing + used.chain(bunker).map(|it| it.strength).sum::<i8>()
     }
 
-    /// By how much the defence is stronger than the invasion that the player faces, with what it
-    /// uses as far as it has answered.
+    /// How much stronger the defence is than the invasion that the player faces, with what the
+    /// player has used so far.
     pub(crate) fn margin(&self, seat: Seat) -> i8 {
         self.defence(seat) - self.might(seat)
     }
 
-    /// The same without anything that is used once: what everybody can see.
+    /// The same without aids, as everybody can see it.
     pub(crate) fn standing_margin(&self, seat: Seat) -> i8 {
         let powers = &self.empires[seat].powers;
         powers.against_xenos() + powers.defence - self.might(seat)
     }
 
-    /// The most that the defence can come to, with all that may still be used.
+    /// The most that the defence can reach with everything that may still be used.
     pub(crate) fn reach(&self, seat: Seat) -> i8 {
         let (_, aids) = self.aids_left(seat);
         let open = self.empires[seat].sealed.for_rules().open;
-        // What is due in cards the purse has given away already.
+        // The purse is already without the cards that are due, so only a good can still be due from
+        // it.
         let good = open.and_then(|it| self.price(it)).filter(|it| *it != Price::Card);
         let purses = self.purse(seat).after(good.unwrap_or(Price::Itself)).into_iter();
         self.defence(seat) + purses.map(|it| most(&aids, it)).max().unwrap_or_default()
@@ -99,8 +100,9 @@ impl Xeno {
         Defence { total: self.defence(seat), reach: self.reach(seat) }
     }
 
-    /// XI 15.7: whether there is anything to decide: the defence fails as it is and could still
-    /// succeed, or a power would take a good or a card of the tableau away, whatever comes of it.
+    /// XI 15.7: whether the player has anything to decide: its defence fails now and could still
+    /// succeed, or it has a power that takes a good or a card of the tableau away, whatever the
+    /// result.
     pub(super) fn may_defend(&self, seat: Seat) -> bool {
         let (might, purse) = (self.might(seat), self.purse(seat));
         let turns = self.defence(seat) <= might && might < self.reach(seat);
@@ -122,7 +124,7 @@ impl Xeno {
         }
     }
 
-    /// All aids that can be paid for, in any order: what has been used and given bars no other.
+    /// All aids that can be paid for, in any order: what has been used bars no other.
     fn aid_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let purse = self.purse(seat);
         let (givers, aids) = self.aids_left(seat);
@@ -139,8 +141,8 @@ impl Xeno {
         !self.aids_left(seat).1.iter().any(|it| purse.pays(it.price))
     }
 
-    /// A part of the answer; says whether it is the last: as long as something can be paid for, the player
-    /// says itself when that is all (XI 10.3).
+    /// Notes a part of the answer; returns whether it was the last. As long as something can be
+    /// paid for, the player itself says when that is all (XI 10.3).
     pub(super) fn note_defence(&mut self, seat: Seat, mv: Move) -> bool {
         if let Move::Use(card, number) = mv {
             let power = PowerRef { card, number };
@@ -167,7 +169,7 @@ impl Xeno {
         settled && self.is_spent(seat)
     }
 
-    /// Everybody has decided (XI 15.6): what was used is paid, and the defences hold or not (XI 15.1).
+    /// All have decided (XI 15.6): what was used is paid, and the defences hold or fail (XI 15.1).
     pub(super) fn resolve_defence(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let (might, strength) = (self.might(seat), self.defence(seat));
@@ -183,7 +185,7 @@ impl Xeno {
         self.ask_for_damage();
     }
 
-    /// XI 16.5: tokens by the place on the track.
+    /// XI 16.5: award tokens by the place on the track.
     fn award(&mut self, seat: Seat, strength: i8, might: i8, log: &mut Log<Event>) {
         let awards = self.xenos().award(seat);
         self.empires[seat].awards += u16::from(awards);
@@ -191,7 +193,8 @@ impl Xeno {
         log.add(|| Event::Open(Told::Defended { seat, strength, might, awards }));
     }
 
-    /// XI 15.8: a card that leaves has added its own strength, which is that of the beginning.
+    /// XI 15.8: a card that leaves has added its own strength, as counted at the beginning of the
+    /// step.
     fn pay_for_defence(&mut self, seat: Seat, log: &mut Log<Event>) {
         let Sealed { used, bunker, picked, mut spent, .. } = self.unseal(seat);
         let empire = &mut self.empires[seat];
@@ -225,7 +228,7 @@ impl Xeno {
         }
     }
 
-    /// Powers that take one kind of good before those that take any.
+    /// Powers that take goods of one kind before those that take any.
     fn choosiest_first(&self, used: &[PowerRef]) -> ArrayVec<PowerRef, TABLEAU_MAX> {
         let takes_any = |it: &PowerRef| self.price(*it) == Some(Price::Good(None));
         let (any, one): (Vec<_>, Vec<_>) = used.iter().copied().partition(takes_any);

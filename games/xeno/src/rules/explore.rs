@@ -7,7 +7,7 @@ use crate::state::Xeno;
 use crate::step::{Ask, Step};
 
 impl Xeno {
-    /// XI 3.1: everybody draws; XI 3.2: and discards from the whole hand.
+    /// XI 3.1: all draw; XI 3.2: they discard from the whole hand.
     pub(super) fn explore(&mut self, log: &mut Log<Event>) {
         let mut waiting = SeatSet::EMPTY;
         for seat in self.in_order() {

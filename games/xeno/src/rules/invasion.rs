@@ -1,4 +1,5 @@
-//! XI 13 and 14: the invasion step begins. Disks move, the threat is met or not, cards are dealt.
+//! XI 13 and 14: the invasion step begins: disks move, all together reach the threat or not, cards
+//! are dealt.
 
 use tabletop::{ArrayVec, BySeat, Chance, Log, SEATS_MAX, Seat, Setup};
 
@@ -25,7 +26,7 @@ pub(super) fn ready(setup: &Setup<XenoOptions>, cards: &Cards, chance: &mut Chan
 }
 
 impl Xeno {
-    /// The Invasion mode, where it is known to be played.
+    /// The Invasion mode, in code that runs only when it is played.
     pub(super) fn xenos(&self) -> &Invasion {
         self.invasion.as_ref().expect("the Invasion mode is played")
     }
@@ -34,12 +35,13 @@ impl Xeno {
         self.invasion.as_mut().expect("the Invasion mode is played")
     }
 
-    /// XI 13.2: everybody's strength against the Xenos, by the powers of the step or phase.
+    /// XI 13.2: everybody's strength against the Xenos, with the powers that the step or phase
+    /// began with.
     pub(crate) fn strengths(&self) -> BySeat<i8> {
         BySeat::new(self.empires.players(), |it| self.empires[it].powers.against_xenos())
     }
 
-    /// XI 13.1 and 13.7: the invasion step, as far as nobody is asked.
+    /// XI 13.1 and 13.7: the invasion step, up to the first question.
     pub(super) fn invade(&mut self, log: &mut Log<Event>) {
         if self.invasion.is_none() || self.round < FIRST_INVASION {
             return;
@@ -59,8 +61,8 @@ impl Xeno {
         }
     }
 
-    /// XI 13.3 and 13.4: in the first step the disks are put on the track in timing order, in
-    /// later ones they follow the strengths.
+    /// XI 13.3 and 13.4: in the first step the disks are put on the track in timing order; in later
+    /// ones they follow the strengths.
     fn move_disks(&mut self, log: &mut Log<Event>) {
         let strengths = self.strengths();
         let order = self.in_order();
@@ -82,8 +84,8 @@ impl Xeno {
         });
     }
 
-    /// XI 14.1 and 14.4: a card for everybody, the strongest for the highest disk; then the
-    /// bottom disk of each pile goes on top, and everybody defends.
+    /// XI 14.1 and 14.4: a card for each player, the strongest for the highest disk; then the
+    /// bottom disk of each pile goes on top, and all defend.
     pub(super) fn deal_invasions(&mut self, log: &mut Log<Event>) {
         let cards = self.turn_up_invasions(log);
         let disks: ArrayVec<Disk, SEATS_MAX> = self.xenos().track.disks().iter().copied().collect();
@@ -105,7 +107,7 @@ impl Xeno {
         cards
     }
 
-    /// XI 14.3: says so when cards come back.
+    /// XI 14.3: turns up a card; reports it when cards come back.
     fn turn_up_invasion(&mut self, log: &mut Log<Event>) -> Option<InvasionCard> {
         let xenos = self.invasion.as_mut().expect("the Invasion mode is played");
         let empty = xenos.waves.left() == [0; 3];
@@ -123,21 +125,21 @@ impl Xeno {
         log.add(|| Event::Open(Told::Faces { seat, card, might }));
     }
 
-    /// XI 15.5: how strong the invasion is that `seat` faces.
+    /// XI 15.5: the strength of the invasion that `seat` faces.
     pub(crate) fn might(&self, seat: Seat) -> i8 {
         let card = self.xenos().faced[seat].expect("everybody faces a card");
         card.might.against(self.empires[seat].powers.military)
     }
 
-    /// XI 18.2 and 18.3: whether a player has a bonus of the end, as things are now; not when the
-    /// empires are defeated, though points decide all the same (XI 18.6).
+    /// XI 18.2 and 18.3: whether a player has a bonus of the end, as things are now. There is none
+    /// when the empires are defeated, though points still decide (XI 18.6).
     pub(crate) fn has_end_bonus(&self, seat: Seat, bonus: Bonus) -> bool {
         let worth = |it: Seat| match bonus {
             Bonus::BestAdmiral => i32::from(self.empires[it].powers.against_xenos()),
             Bonus::BestEffort => i32::from(self.empires[it].effort),
         };
         let counts = self.invasion.is_some() && self.ending != Some(DEFEATED);
-        // XI 18.4: those who tie for the most are all the best.
+        // XI 18.4: all who tie for the most have the bonus.
         counts && self.seats().all(|it| worth(it) <= worth(seat))
     }
 
@@ -147,7 +149,7 @@ impl Xeno {
         BONUS * BONUSES.iter().filter(has).count() as i16
     }
 
-    /// The bonuses of the end are told.
+    /// Reports the bonuses of the end.
     pub(super) fn tell_bonuses(&self, log: &mut Log<Event>) {
         for bonus in BONUSES {
             for seat in self.seats().filter(|it| self.has_end_bonus(*it, bonus)) {

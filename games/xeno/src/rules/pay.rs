@@ -1,7 +1,7 @@
-//! XI 4.3 and 5.2 to 5.7: what is paid for what is placed, and how worlds are taken.
+//! XI 4.3 and 5.2 to 5.7: what is paid for cards that are placed, and how worlds are taken.
 //!
-//! Who places a world first uses powers, then pays; a power “when placed” is used with them, and
-//! its card paid with the others.
+//! A player who places a world first uses powers, then pays. A power “when placed” is used with the
+//! others, and its card paid with the others.
 
 use tabletop::{ArrayVec, Log, Seat, SeatSet, SetOf};
 
@@ -12,10 +12,10 @@ use crate::moves::Move;
 use crate::state::{Sealed, Xeno};
 use crate::view::{Bill, PowerRef};
 
-/// Powers used for one world, and the one that it may have itself.
+/// The powers used for one world, with the one that the world itself may have.
 type Uses = ArrayVec<PowerRef, 17>;
 
-/// Where a power is listed among those used for a world.
+/// The position of a power in the order in which sets of powers are searched.
 type Turn = (u8, PowerRef);
 
 /// A world that a player takes with some of its powers.
@@ -24,14 +24,14 @@ struct Attempt {
     seat: Seat,
     card: Card,
     used: Uses,
-    /// Worlds whose goods the powers take.
+    /// The worlds whose goods the powers take.
     spent: SetOf<Card>,
     /// How many cards there are to pay with.
     purse: usize,
 }
 
 impl Xeno {
-    /// XI 4.3: cards are discarded for developments.
+    /// XI 4.3: all pay for their developments with cards.
     pub(super) fn pay_developments(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let Some(card) = self.empires[seat].placed else { continue };
@@ -41,7 +41,7 @@ impl Xeno {
         }
     }
 
-    /// XI 5.3 and 5.9: standing strength against a world.
+    /// XI 5.3 and 5.9: the permanent strength against a world.
     pub(crate) fn strength(&self, seat: Seat, face: &Face) -> i8 {
         let powers = &self.empires[seat].powers;
         let special = |against: Against, amount: i8| {
@@ -53,7 +53,7 @@ impl Xeno {
             + face.kind().map_or(0, |kind| powers.against_kind[kind as usize])
     }
 
-    /// What it takes to take a world with these powers in use.
+    /// What taking a world takes with these powers in use.
     pub(crate) fn world_bill(&self, seat: Seat, card: Card, used: &[PowerRef]) -> Bill {
         let face = self.faces.of(card);
         let (mut added, mut paying, mut free, mut more) = (0, None, false, 0);
@@ -104,8 +104,8 @@ impl Xeno {
         }
     }
 
-    /// Whether a world can be taken so, or with more of the powers that are listed after `last`:
-    /// sets of powers are looked at in one order only.
+    /// Whether a world can be taken like this, or with more powers that come after `last`. Each set
+    /// of powers is tried in one order only.
     fn can_complete(&self, attempt: &Attempt, last: Option<Turn>) -> bool {
         let enough = match self.world_bill(attempt.seat, attempt.card, &attempt.used) {
             Bill::Strength => true,
@@ -117,7 +117,7 @@ impl Xeno {
         enough || more.any(|it| self.can_complete(&self.with(attempt, it), Some(self.turn_of(it))))
     }
 
-    /// The same with one more power in use.
+    /// The attempt with one more power in use.
     fn with(&self, attempt: &Attempt, power: PowerRef) -> Attempt {
         let mut more = attempt.clone();
         more.used.push(power);
@@ -127,7 +127,7 @@ impl Xeno {
         more
     }
 
-    /// The powers that may be used as well.
+    /// The powers that may be used in addition.
     fn fitting(&self, attempt: &Attempt) -> impl Iterator<Item = PowerRef> {
         let Attempt { seat, card, .. } = *attempt;
         let listed = self.empires[seat].powers.settle.iter().copied();
@@ -135,13 +135,13 @@ impl Xeno {
         all.filter(|it| !attempt.used.contains(it) && self.fits(attempt, *it))
     }
 
-    /// XI 5.6: the powers that may be used next for a world so that it can be taken, in any order.
+    /// XI 5.6: the powers that may be used next so that the world can still be taken, in any order.
     fn usable(&self, attempt: &Attempt) -> Uses {
         let completes = |it: &PowerRef| self.can_complete(&self.with(attempt, *it), None);
         self.fitting(attempt).filter(completes).collect()
     }
 
-    /// The order in which powers are listed: first the one that pays for the world (XI 5.4).
+    /// The position of a power in the search: the one that pays for the world comes first (XI 5.4).
     fn turn_of(&self, power: PowerRef) -> Turn {
         match self.effect(power) {
             Effect::PayForMilitary { .. } => (0, power),
@@ -157,7 +157,7 @@ impl Xeno {
         Some(PowerRef { card, number: at as u8 + 1 })
     }
 
-    /// Whether a power may be used for a world at all.
+    /// Whether a power may be used for the world at all.
     fn fits(&self, attempt: &Attempt, power: PowerRef) -> bool {
         let Attempt { seat, card, spent, .. } = *attempt;
         let used = &attempt.used;
@@ -195,7 +195,7 @@ impl Xeno {
         }
     }
 
-    /// What is due for the world that the player has placed, as far as it has answered.
+    /// How many cards are due for the world that the player has placed, with its answer so far.
     fn due(&self, seat: Seat, card: Card, sealed: &Sealed) -> usize {
         match self.world_bill(seat, card, &sealed.used) {
             Bill::Cards { count } => count.into(),
@@ -203,7 +203,7 @@ impl Xeno {
         }
     }
 
-    /// The powers that the player may use next for the world it has placed.
+    /// The powers that the player may use next for the world that it has placed.
     fn next_uses(&self, seat: Seat, card: Card, sealed: &Sealed) -> Uses {
         let optional =
             !self.empires[seat].powers.settle.is_empty() || self.power_when_placed(card).is_some();
@@ -235,7 +235,7 @@ impl Xeno {
         }
     }
 
-    /// Notes what the player does about its world: whether that was all.
+    /// Notes a part of the answer about its world; returns whether it was the last.
     pub(super) fn note_taking(&mut self, seat: Seat, mv: Move) -> bool {
         let Some(card) = self.empires[seat].placed else { return true };
         let left = self.due_left(seat, card);
@@ -261,7 +261,7 @@ impl Xeno {
         self.due(seat, card, sealed).saturating_sub(sealed.picked.len())
     }
 
-    /// A power is used; if its good is not the only one that fits, it has still to be named.
+    /// Uses a power; if several goods would pay for it, one must still be named.
     pub(super) fn note_use(&mut self, seat: Seat, power: PowerRef) {
         let Sealed { spent, used, .. } = self.empires[seat].sealed.for_rules();
         let (spent, mut used) = (*spent, used.clone());
@@ -277,7 +277,7 @@ impl Xeno {
         }
     }
 
-    /// Whether nothing is left to choose about the player's world; what is forced is picked.
+    /// Whether nothing is left to choose about the player's world; picks what has no alternative.
     pub(crate) fn has_taken(&mut self, seat: Seat) -> bool {
         let Some(card) = self.empires[seat].placed else { return true };
         let sealed = self.empires[seat].sealed.for_rules();
@@ -291,7 +291,7 @@ impl Xeno {
         due == 0 || due == hand.len()
     }
 
-    /// All worlds are taken and paid; then goods are found (XI 5.7).
+    /// All worlds are taken and paid for; then goods are found (XI 5.7).
     pub(super) fn take_worlds(&mut self, log: &mut Log<Event>) {
         let mut found = SeatSet::EMPTY;
         for seat in self.in_order() {
@@ -307,7 +307,7 @@ impl Xeno {
         }
     }
 
-    /// A world is taken and paid: whether a power adds a good to it.
+    /// Takes a world and pays for it; returns whether a power adds a good to it.
     fn take_world(&mut self, seat: Seat, card: Card, log: &mut Log<Event>) -> bool {
         let sealed = self.empires[seat].sealed.for_rules();
         let added = sealed.used.iter().any(|it| self.effect(*it) == Effect::AddGood);
@@ -331,7 +331,7 @@ impl Xeno {
         self.strength(seat, face) + used.iter().map(added).sum::<i8>()
     }
 
-    /// The first of `goods` that fits, which is then none of them.
+    /// Takes the first of `goods` that fits out of them.
     fn take_good(&self, kind: Option<Kind>, goods: &mut SetOf<Card>) -> Option<Card> {
         let fits = kind.map_or(*goods, |kind| goods.intersection(self.of_kind(kind)));
         let good = fits.first()?;
@@ -339,7 +339,7 @@ impl Xeno {
         Some(good)
     }
 
-    /// Goods and cards that powers in use cost go to the discard pile.
+    /// The goods and cards that powers in use cost go to the discard pile.
     pub(super) fn settle_uses(&mut self, seat: Seat, sealed: &Sealed, log: &mut Log<Event>) {
         let mut goods = sealed.spent;
         for power in sealed.used.iter().copied() {

@@ -22,14 +22,14 @@ impl Xeno {
         *self.empires[seat].hand.for_rules()
     }
 
-    /// The cards of a tableau that count: all but damaged worlds (XI 16.3).
+    /// The cards of a tableau that count: all except damaged worlds (XI 16.3).
     pub(crate) fn working(&self, seat: Seat) -> SetOf<Card> {
         let empire = &self.empires[seat];
         empire.laid.minus(empire.damaged)
     }
 
-    /// Adds up anew what the tableau amounts to: at the end of a phase, so that it holds from the
-    /// next on (XI 2.4); each power is used once a phase (XI 2.5).
+    /// Makes the sums of the tableau's powers again. This is done at the end of a phase, so that
+    /// they hold from the next on (XI 2.4); each power is used once in a phase (XI 2.5).
     pub(crate) fn refresh(&mut self, seat: Seat) {
         let cards = self.working(seat);
         self.empires[seat].powers = Powers::of(&self.faces, cards, self.options.invasion);
@@ -64,7 +64,7 @@ impl Xeno {
         log.add(|| Event::Open(Told::Shuffled { count: discards.len() as u8 }));
     }
 
-    /// Draws as many of `count` cards as there are.
+    /// Draws `count` cards, or as many as there are.
     pub(crate) fn draw(&mut self, seat: Seat, count: u8, why: Draw, log: &mut Log<Event>) -> u8 {
         let mut drawn = SetOf::EMPTY;
         for _ in 0..count {
@@ -93,7 +93,7 @@ impl Xeno {
         }
         let empire = &mut self.empires[seat];
         let hand = empire.hand.for_rules_mut();
-        // Whether what everybody saw is still in the hand, nobody can tell now.
+        // Nobody can tell now whether the cards that everybody saw are still in the hand.
         self.shown = self.shown.minus(*hand);
         *hand = hand.minus(cards);
         let dropped = empire.dropped.for_rules_mut();
@@ -108,7 +108,7 @@ impl Xeno {
         });
     }
 
-    /// A card of the tableau goes to the discard pile, seen by all.
+    /// A card of the tableau goes to the discard pile; everybody sees it.
     pub(crate) fn give_up(&mut self, seat: Seat, card: Card) {
         let empire = &mut self.empires[seat];
         empire.tableau.retain(|it| *it != card);
@@ -137,13 +137,13 @@ impl Xeno {
         self.empires[seat].stocked.remove(world);
     }
 
-    /// Chips are paid, from the reserve if the pool is empty (XI 2.6).
+    /// XI 2.6: chips are paid, from the reserve if the pool is empty.
     pub(crate) fn gain(&mut self, seat: Seat, chips: u8) {
         self.empires[seat].chips += u16::from(chips);
         self.pool -= i16::from(chips);
     }
 
-    /// What a player answered while all decided at once; its place is empty again.
+    /// Takes what a player answered while all decided at once; nothing is left of it.
     pub(crate) fn unseal(&mut self, seat: Seat) -> Sealed {
         std::mem::take(self.empires[seat].sealed.for_rules_mut())
     }

@@ -10,7 +10,7 @@ use crate::step::{Ask, Step};
 use crate::view::{Bill, Offer, Phase};
 
 impl Xeno {
-    /// XI 4.1: powers draw, then everybody chooses.
+    /// XI 4.1: powers draw, then all choose.
     pub(super) fn develop(&mut self, log: &mut Log<Event>) {
         self.draw_all(Draw::DevelopPowers, log, |game, seat| {
             game.empires[seat].powers.develop_before
@@ -25,13 +25,13 @@ impl Xeno {
         self.faces.of(card).cost.saturating_sub(discount)
     }
 
-    /// XI 4.4: whether the same development lies in the tableau.
+    /// XI 4.4: whether the tableau has the same development.
     pub(crate) fn has_twin(&self, seat: Seat, card: Card) -> bool {
         let laid = self.empires[seat].laid;
         card.design().cards().any(|it| laid.contains(it))
     }
 
-    /// XI 4.2: a development that can be paid, or none.
+    /// XI 4.2: a development that can be paid for, or none.
     pub(super) fn develop_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let hand = self.hand(seat);
         let purse = hand.len() as u8;
@@ -48,7 +48,8 @@ impl Xeno {
         moves.push(Move::Nothing);
     }
 
-    /// What each card of the hand would take now, and why it cannot be placed, if it cannot.
+    /// What placing each card of the hand would take now, and why it cannot be placed, if it
+    /// cannot.
     pub(crate) fn offers_of(&self, seat: Seat) -> Vec<(Card, Offer)> {
         self.hand(seat).iter().map(|card| (card, self.offer(seat, card))).collect()
     }
@@ -83,7 +84,7 @@ impl Xeno {
         }
     }
 
-    /// XI 4.3: who has a choice of cards to pay with is asked.
+    /// XI 4.3: a player who has a choice of cards to pay with is asked.
     pub(super) fn reveal_developments(&mut self, log: &mut Log<Event>) {
         self.reveal(log);
         let mut waiting = SeatSet::EMPTY;
@@ -111,7 +112,7 @@ impl Xeno {
         self.steps.push(Step::Together { ask: Ask::PayWorld, waiting });
     }
 
-    /// XI 4.5 and 5.8: who placed a card draws; what was placed works from now on.
+    /// XI 4.5 and 5.8: players who placed a card draw; what was placed works from now on.
     pub(super) fn end_placing(&mut self, phase: Phase, log: &mut Log<Event>) {
         self.draw_all(Draw::Placed, log, |game, seat| game.after_placing(phase, seat));
         for seat in self.seats() {

@@ -1,8 +1,8 @@
 //! XI 7: Produce.
 //!
-//! What brings a good or a card for nothing happens by itself as soon as it can; the player is
-//! asked which windfall worlds produce, what it pays for, and, while it can repair worlds, in
-//! which order it does everything.
+//! What brings a good or a card at no price happens by itself as soon as it can. The player is
+//! asked which windfall worlds produce, what it pays for, and, while it can repair worlds, for the
+//! order of everything.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -13,7 +13,7 @@ use crate::state::Xeno;
 use crate::step::Step;
 use crate::view::{Phase, PowerRef};
 
-/// Windfall powers for nothing that have not been used: by kind, and for any kind.
+/// Unused windfall powers without a price: by kind, and for any kind.
 struct Winds {
     by_kind: [u8; 4],
     any: u8,
@@ -32,7 +32,7 @@ impl Xeno {
         self.call_for_effort();
     }
 
-    /// XI 7.1: goes on with a player's Produce, until it has a choice or nothing is left.
+    /// XI 7.1: goes on with a player's Produce until it has a choice, or nothing is left.
     pub(super) fn harvest(&mut self, seat: Seat, log: &mut Log<Event>) {
         let harmed = !self.empires[seat].closed && !self.empires[seat].damaged.is_empty();
         self.harvest_free(seat, harmed, log);
@@ -131,7 +131,7 @@ impl Xeno {
         winds
     }
 
-    /// The windfall worlds on which a power or the bonus can produce for nothing.
+    /// The windfall worlds on which a power or the bonus can produce at no price.
     fn windfall_choices(&self, seat: Seat) -> SetOf<Card> {
         let fallow = self.fallow(seat);
         if fallow.is_empty() {
@@ -143,7 +143,7 @@ impl Xeno {
         kinds.fold(SetOf::EMPTY, |all, kind| all.union(fallow.intersection(self.of_kind(kind))))
     }
 
-    /// XI 7.3: windfall worlds produce as far as there is no choice. Whether there is one.
+    /// XI 7.3: windfall worlds produce as far as there is no choice; returns whether there is one.
     fn harvest_windfalls(&mut self, seat: Seat, log: &mut Log<Event>) -> bool {
         for kind in Kind::ALL {
             let fallow = self.fallow(seat).intersection(self.of_kind(kind));
@@ -157,14 +157,14 @@ impl Xeno {
         let by_kind = winds.by_kind.iter().any(|it| 0 < *it);
         if open.len() == 1 || !by_kind && open.len() <= winds.any.into() {
             open.iter().for_each(|it| self.blow(seat, it, log));
-            self.harvest_free(seat, false, log); // Powers that draw for what was produced.
+            self.harvest_free(seat, false, log); // Powers draw for what was produced.
             return false;
         }
         self.harvest_free(seat, false, log);
         !open.is_empty()
     }
 
-    /// A windfall world produces, by the power that fits it most closely.
+    /// A windfall world produces, by the most specific power that fits.
     fn blow(&mut self, seat: Seat, world: Card, log: &mut Log<Event>) {
         let kind = self.faces.of(world).kind();
         let free = |kind: Option<Kind>| {
@@ -194,7 +194,7 @@ impl Xeno {
         }
     }
 
-    /// Powers that draw for what has been produced, and would draw something now.
+    /// Powers that count what was produced and would now draw something.
     fn counting(&self, seat: Seat) -> impl Iterator<Item = (PowerRef, u8)> {
         self.unused(seat).filter_map(move |power| match self.effect(power) {
             Effect::DrawForEach { amount, what } => {
@@ -204,21 +204,21 @@ impl Xeno {
         })
     }
 
-    /// Whether there is a power to be paid for, and something to pay with, now or soon.
+    /// Whether there is a power to pay for, and something to pay with, now or soon.
     fn has_to_pay(&self, seat: Seat) -> bool {
         !self.empires[seat].closed
             && self.unused(seat).any(|it| !self.priced_worlds(seat, it).is_empty())
             && (!self.hand(seat).is_empty() || self.counting(seat).any(|it| 0 < it.1))
     }
 
-    /// Whether something may still bring a card or a good before the end of the player's phase.
+    /// Whether something may still bring a card or a good before the player's phase ends.
     pub(super) fn has_more_to_gain(&self, seat: Seat) -> bool {
         let may_pay = !self.hand(seat).is_empty()
             && self.unused(seat).any(|it| !self.priced_worlds(seat, it).is_empty());
         may_pay || self.counting(seat).any(|it| 0 < it.1) || !self.windfall_choices(seat).is_empty()
     }
 
-    /// What is left of powers that count is drawn.
+    /// Draws what is left of the powers that count.
     fn draw_counted(&mut self, seat: Seat, log: &mut Log<Event>) {
         while let Some((power, cards)) = { self.counting(seat).next() } {
             self.mark_used(seat, power);
@@ -265,7 +265,7 @@ impl Xeno {
         self.steps.push(Step::Charge { seat, power, world });
     }
 
-    /// A windfall world to produce on, then the card that pays for it.
+    /// The windfall world to produce on, then the card that pays for it.
     pub(super) fn charge_moves(
         &self,
         seat: Seat,
@@ -300,7 +300,7 @@ impl Xeno {
         }
     }
 
-    /// XI 7.6: when everybody has finished, who has produced the most of a kind draws.
+    /// XI 7.6: when all have finished, the player who has produced the most goods of a kind draws.
     pub(super) fn end_produce(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let most = self.unused(seat).find_map(|power| match self.effect(power) {

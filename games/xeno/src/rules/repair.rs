@@ -1,4 +1,4 @@
-//! XI 17: what the Invasion mode adds to Produce: the war effort and repairs.
+//! XI 17: what the Invasion mode adds to Produce: the war effort, and repairs.
 
 use tabletop::{Log, Seat, SeatSet, SetOf};
 
@@ -13,7 +13,7 @@ use crate::view::PowerRef;
 const CARDS: usize = 2;
 
 impl Xeno {
-    /// XI 17.1: before anybody produces, who has goods may give some.
+    /// XI 17.1: before anybody produces, players who have goods may give some.
     pub(super) fn call_for_effort(&mut self) {
         if self.invasion.is_none() {
             return;
@@ -36,7 +36,7 @@ impl Xeno {
         moves.push(Move::Done);
     }
 
-    /// A part of the answer; says whether it is the last.
+    /// Notes a part of the answer; returns whether it was the last.
     pub(super) fn note_effort(&mut self, seat: Seat, mv: Move) -> bool {
         if let Move::Spend(world) = mv {
             self.empires[seat].sealed.for_rules_mut().spent.insert(world);
@@ -44,7 +44,7 @@ impl Xeno {
         mv == Move::Done
     }
 
-    /// Everybody has decided.
+    /// All have decided.
     pub(super) fn contribute(&mut self, log: &mut Log<Event>) {
         for seat in self.in_order() {
             let goods = self.unseal(seat).spent;
@@ -55,8 +55,8 @@ impl Xeno {
         }
     }
 
-    /// XI 17.1: a chip and a lower threat for each good; XI 17.2: but never below 0; XI 17.3: the
-    /// chips come out of the pool.
+    /// XI 17.1: a chip, and 1 less threat, for each good; XI 17.2: the threat stops at 0; XI 17.3:
+    /// the chips come out of the pool.
     fn give(&mut self, seat: Seat, goods: SetOf<Card>, log: &mut Log<Event>) {
         goods.iter().for_each(|world| self.unstock(seat, world));
         let chips = goods.len() as u8;
@@ -68,8 +68,8 @@ impl Xeno {
         log.add(|| Event::Open(Told::Contributed { seat, goods: goods.iter().collect(), threat }));
     }
 
-    /// Whether the player may repair a world, now or after what it may still do in this phase, so
-    /// that everything comes in an order of its choice (XI 17.5).
+    /// Whether the player may repair a world, now or after something that it may still do in this
+    /// phase; then it is asked for the order of everything (XI 17.5).
     pub(super) fn may_repair(&self, seat: Seat) -> bool {
         let empire = &self.empires[seat];
         let able = || {
@@ -81,7 +81,7 @@ impl Xeno {
         !empire.damaged.is_empty() && (able() || self.has_more_to_gain(seat))
     }
 
-    /// XI 17.4: every damaged world may be repaired by all means that there are.
+    /// XI 17.4: every damaged world may be repaired in every way that the player can pay for.
     pub(super) fn repair_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let empire = &self.empires[seat];
         for world in empire.damaged.iter() {
@@ -104,7 +104,7 @@ impl Xeno {
         powers.filter(repairs).filter(move |it| !self.is_used(seat, *it))
     }
 
-    /// A world is repaired by these means; two cards are picked first.
+    /// Repairs a world; if cards pay for it, two are picked first.
     pub(super) fn repair(&mut self, seat: Seat, mv: Move, log: &mut Log<Event>) {
         let Move::Repair(world, means) = mv else { unreachable!("a repair") };
         match means {
@@ -121,7 +121,7 @@ impl Xeno {
         self.turn_face_up(seat, world, means, log);
     }
 
-    /// XI 17.5: the world is there again, and its powers work at once. XI 17.6: it has no good.
+    /// XI 17.5: the world is face up again, and its powers work at once. XI 17.6: it has no good.
     fn turn_face_up(&mut self, seat: Seat, world: Card, means: Means, log: &mut Log<Event>) {
         self.empires[seat].damaged.remove(world);
         self.refresh(seat);
@@ -135,7 +135,7 @@ impl Xeno {
         moves.extend(cards.iter().map(Move::Pay));
     }
 
-    /// A card pays for a repair: the second turns the world up.
+    /// A card pays for a repair; the second one completes it.
     pub(super) fn mend(
         &mut self,
         seat: Seat,

@@ -9,16 +9,16 @@ use crate::state::Xeno;
 use crate::step::{Ask, Step};
 use crate::view::Phase;
 
-/// After how many rounds a game ends in any case (XI 2.7).
+/// After how many rounds a game always ends (XI 2.7).
 const ROUNDS_MAX: u16 = 99;
 
-/// How many cards a hand holds at the end of a round.
+/// The most cards in a hand at the end of a round.
 pub(super) const HAND_MAX: u8 = 10;
 
-/// How many cards of a tableau end the game.
+/// The number of cards in a tableau that ends the game.
 const TABLEAU_END: usize = 12;
 
-/// The phases that actions call, in order.
+/// The phases that actions call, in their order.
 pub(crate) const PHASES: [Phase; 5] =
     [Phase::Explore, Phase::Develop, Phase::Settle, Phase::Consume, Phase::Produce];
 
@@ -54,12 +54,12 @@ impl Xeno {
         }
     }
 
-    /// How many players, and the most of one, have picked an action of the phase.
+    /// Whether an action of the phase was picked.
     fn called(&self, phase: Phase) -> bool {
         self.empires.values().any(|it| it.picks.iter().any(|it| phase_of(*it) == phase))
     }
 
-    /// XI 12.5: in round 1 of the Invasion mode everybody settles.
+    /// XI 12.5: in round 1 of the Invasion mode all settle.
     fn is_automatic(&self, phase: Phase) -> bool {
         phase == Phase::Settle && self.round == 1 && self.options.invasion && !self.called(phase)
     }
@@ -107,7 +107,7 @@ impl Xeno {
         self.steps.push(Step::Together { ask, waiting });
     }
 
-    /// XI 11.2 and 11.3: a second phase of Develop or Settle follows if one player picked both cards.
+    /// XI 11.2 and 11.3: a second Develop or Settle phase follows if one player picked both cards.
     pub(super) fn end_phase(&mut self, phase: Phase, again: bool, log: &mut Log<Event>) {
         match phase {
             Phase::Develop | Phase::Settle => self.end_placing(phase, log),
@@ -121,7 +121,7 @@ impl Xeno {
             self.steps.push(Step::Begin { phase, again: true });
         }
         self.again = false;
-        // XI 2.5: each power once a phase; none has been used in what comes next.
+        // XI 2.5: each power is used once in a phase, so none has been used in the next one.
         self.empires.iter_mut().for_each(|it| it.1.used = 0);
     }
 
@@ -189,7 +189,7 @@ impl Xeno {
         log.add(|| Event::Open(Told::Ended { ending, winners: self.winners() }));
     }
 
-    /// Draws for everybody whom it concerns, in timing order.
+    /// Draws for every player concerned, in timing order.
     pub(super) fn draw_all(
         &mut self,
         why: Draw,

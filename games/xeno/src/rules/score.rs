@@ -7,7 +7,7 @@ use crate::rules::DEFEATED;
 use crate::state::Xeno;
 
 impl Xeno {
-    /// XI 9.1, 16.4 and 18.5: chips, award tokens and what the tableau counts, as it stands; damaged
+    /// XI 9.1, 16.4 and 18.5: chips, award tokens, and what the tableau counts as it is; damaged
     /// worlds count for nothing.
     pub(crate) fn points(&self, seat: Seat) -> i16 {
         let empire = &self.empires[seat];
@@ -56,7 +56,7 @@ impl Xeno {
         self.points(seat) + bonus
     }
 
-    /// XI 9.3: points, then cards in hand and goods on worlds.
+    /// XI 9.3: points, then the number of cards in hand and goods on worlds.
     fn rank(&self, ending: &str, seat: Seat) -> (i16, usize) {
         let goods = self.empires[seat].stocked.len();
         (self.final_points(ending, seat), self.hand(seat).len() + goods)

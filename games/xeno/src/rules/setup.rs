@@ -17,7 +17,7 @@ use crate::view::{Phase, Powers};
 /// Chips in the pool for each player (XI 1.6).
 const CHIPS_EACH: i16 = 12;
 
-/// Cards dealt, and cards of them that are not kept.
+/// The cards dealt, and how many of them are not kept.
 const DEALT: usize = 6;
 const NOT_KEPT: u8 = 2;
 
@@ -84,8 +84,8 @@ fn empire(seat: Seat) -> Empire {
 }
 
 impl Xeno {
-    /// XI 1.2: a blue and a red start world each; the others and all cards are the deck, and
-    /// everybody is dealt six.
+    /// XI 1.2: a blue and a red start world for each player; all other cards are the deck, and each
+    /// player is dealt six.
     fn deal_choices(&mut self) {
         let starts = |odd: u8| {
             let faces = &self.faces;
@@ -111,7 +111,7 @@ impl Xeno {
         self.steps.push(Step::Together { ask: Ask::Start, waiting });
     }
 
-    /// All cards but those in `out` are shuffled into the deck.
+    /// Shuffles all cards except `out` into the deck.
     fn fill_deck(&mut self, out: SetOf<Card>) {
         let deck = self.deck.for_rules_mut();
         *deck = Card::all().filter(|it| !out.contains(*it)).collect();
@@ -137,7 +137,7 @@ impl Xeno {
         tabletop::Stepped::advance(self, &mut Log::silent());
     }
 
-    /// Start worlds are revealed: what is not kept is discarded.
+    /// The start worlds are revealed, and what is not kept is discarded.
     pub(super) fn start(&mut self, log: &mut Log<Event>) {
         for seat in self.seats() {
             let hand = *self.empires[seat].hand.for_rules();

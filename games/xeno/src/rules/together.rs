@@ -1,5 +1,5 @@
-//! XI 10.2: what all decide at once. Each answer is sealed until the last is in; then all
-//! happen, in timing order where cards are drawn.
+//! XI 10.2: what all decide at once. Each answer is sealed until the last is in; then all take
+//! effect, in timing order where cards are drawn.
 
 use tabletop::{Log, Seat, SetOf};
 
@@ -39,12 +39,12 @@ impl Xeno {
         self.hand(seat).minus(self.sealed(seat).picked)
     }
 
-    /// How many of the cards that are due the player has still to pick.
+    /// How many of the cards that are due the player must still pick.
     pub(crate) fn left(&self, seat: Seat) -> usize {
         usize::from(self.empires[seat].owes).saturating_sub(self.sealed(seat).picked.len())
     }
 
-    /// How many cards of the hand the player has still to pick for its answer.
+    /// How many cards of the hand the player must still pick for its answer.
     pub(crate) fn left_to_pick(&self, ask: Ask, seat: Seat) -> u8 {
         let left = match (ask, self.empires[seat].placed) {
             (Ask::PayWorld, Some(card)) => self.due_left(seat, card),
@@ -57,8 +57,8 @@ impl Xeno {
         left as u8
     }
 
-    /// The actions that may be picked: two experts pick two cards, Develop and Settle twice if
-    /// they like (XI 11.1).
+    /// The actions that may be picked. Two experts pick two cards each, also both of Develop or of
+    /// Settle (XI 11.1).
     fn actions(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let last = if self.options.invasion { Action::Repair } else { Action::Produce };
         let first = self.sealed(seat).actions.first().copied();
@@ -66,21 +66,21 @@ impl Xeno {
         Action::ALL.into_iter().filter(move |it| *it <= last && (first != Some(*it) || twice(*it)))
     }
 
-    /// Notes an answer; when the player has answered all, the step waits for it no more.
+    /// Notes an answer; when the player's answer is complete, the step no longer waits for it.
     pub(super) fn seal(&mut self, ask: Ask, seat: Seat, mv: Move) {
         if self.note(ask, seat, mv) {
             self.excuse(seat);
         }
     }
 
-    /// The step on top waits no more for `seat`.
+    /// The step on top no longer waits for `seat`.
     fn excuse(&mut self, seat: Seat) {
         if let Some(Step::Together { waiting, .. }) = self.steps.top_mut() {
             waiting.remove(seat);
         }
     }
 
-    /// Notes an answer: whether it was the last of the player.
+    /// Notes a part of an answer; returns whether it was the player's last.
     pub(crate) fn note(&mut self, ask: Ask, seat: Seat, mv: Move) -> bool {
         let left = self.left(seat);
         let needed = if self.options.expert { 2 } else { 1 };
@@ -110,7 +110,7 @@ impl Xeno {
         }
     }
 
-    /// All answers are in: they happen.
+    /// All answers are in and take effect.
     pub(super) fn open_answers(&mut self, ask: Ask, log: &mut Log<Event>) {
         match ask {
             Ask::Start => self.start(log),

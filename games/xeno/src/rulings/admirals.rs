@@ -4,7 +4,7 @@ use expect_test::expect;
 
 use crate::scene::{after, check, offered, set};
 
-/// XI 12.1: an eighth action, in the Invasion mode alone.
+/// XI 12.1: an eighth action, only in the Invasion mode.
 #[test]
 fn an_eighth_action() {
     let scene = |invasion| format!("options: invasion={invasion}\nA: old-earth\nB: new-sparta");
@@ -14,7 +14,7 @@ fn an_eighth_action() {
 }
 
 /// XI 12.2, 12.3 and 12.4: two cards of each of the first two waves for each player, or two for
-/// both experts; the threat is that of the tile.
+/// both experts together; the threat is that of the tile.
 #[test]
 fn waves_and_threat() {
     let seats = [
@@ -35,7 +35,7 @@ fn waves_and_threat() {
     assert_eq!((xenos.waves.left(), xenos.threat), ([2, 2, 17], 22));
 }
 
-/// XI 12.5: in round 1 all settle though nobody has picked it, and draw no bonus card.
+/// XI 12.5: in round 1 all settle even if nobody has picked it, and then draw no bonus card.
 #[test]
 fn everybody_settles_in_round_1() {
     check(
@@ -72,7 +72,7 @@ fn everybody_settles_in_round_1() {
     );
 }
 
-/// XI 12.5: there is one phase if somebody picked it, and its bonus is that player's.
+/// XI 12.5: there is still one phase if somebody picked it, and that player has its bonus.
 #[test]
 fn one_settle_phase_in_round_1() {
     check(
@@ -107,7 +107,8 @@ fn one_settle_phase_in_round_1() {
     );
 }
 
-/// XI 12.5 and 11.2: an expert who picked both Settle cards settles twice in round 1 too, the other with it.
+/// XI 12.5 and 11.2: an expert who picked both Settle cards settles twice in round 1 too, and so
+/// does the other player.
 #[test]
 fn experts_settle_twice_in_round_1() {
     check(
@@ -181,9 +182,9 @@ fn the_discard_comes_first() {
     assert_eq!(game.invasion.as_ref().map(|it| it.track.disks().len()), Some(2));
 }
 
-/// XI 13.2: military and what is special against the Xenos; neither defence against invasions nor
-/// what is special against others. XI 13.3: in timing order, the later on top. XI 13.6: -3 stands left of -2
-/// and is weaker.
+/// XI 13.2: military, and what is special against the Xenos, counts; defence against invasions, and
+/// what is special against others, does not. XI 13.3: in timing order, the later on top. XI 13.6:
+/// -3 stands left of -2 and is weaker.
 #[test]
 fn the_first_disks() {
     check(
@@ -213,8 +214,8 @@ fn the_first_disks() {
 }
 
 /// XI 13.4 and 13.5: the booklet's example. Violet (E) goes down one space, then yellow (C) and
-/// green (D) go up two as a group; blue (A) and red (B) do not move. XI 14.4: after dealing red and violet
-/// come on top.
+/// green (D) go up two as a group; blue (A) and red (B) do not move. XI 14.4: after dealing, red
+/// and violet come on top.
 #[test]
 fn the_disks_of_the_example() {
     check(
@@ -283,7 +284,7 @@ fn repulsed() {
     );
 }
 
-/// XI 13.7: nothing is enough against a threat of nothing, but less than nothing is not.
+/// XI 13.7: a strength of 0 reaches a threat of 0; a strength below 0 does not.
 #[test]
 fn repulsed_by_nothing() {
     let scene = |world| {
@@ -293,7 +294,7 @@ fn repulsed_by_nothing() {
     assert_eq!(set(&scene("refugee-world")).ending, None);
 }
 
-/// XI 14.1 and 14.2: the strongest card faces the highest disk, and “military + X” is stronger
+/// XI 14.1 and 14.2: the strongest card is for the highest disk, and “military + X” is stronger
 /// than any number.
 #[test]
 fn strength_against_strength() {
@@ -342,7 +343,7 @@ fn strength_against_strength() {
     );
 }
 
-/// XI 14.1: the top of a pile is higher; XI 14.4: who was at its bottom is on top for the awards.
+/// XI 14.1: the top of a pile is higher; XI 14.4: the disk at its bottom is on top for the awards.
 #[test]
 fn the_top_of_a_pile() {
     check(
@@ -372,7 +373,7 @@ fn the_top_of_a_pile() {
     );
 }
 
-/// XI 14.3: when the cards run out, those of wave 3 come back, also between two cards of a step.
+/// XI 14.3: when the cards run out, those of wave 3 come back, also in the middle of a step.
 #[test]
 fn wave_3_comes_back() {
     let mut game = set("phase: pick\nround: 7\nA: old-earth\nB: new-sparta");

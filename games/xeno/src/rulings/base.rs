@@ -15,8 +15,8 @@ fn dealt(players: u8, options: &[(&str, &str)]) -> Xeno {
     Xeno::setup(&Setup { players, options }, cards, Seed::from_number(5)).unwrap()
 }
 
-/// XI 1.1 and 1.2: a blue and a red start world for everybody, six cards, and all others in the
-/// deck.
+/// XI 1.1 and 1.2: each player has a blue and a red start world and six cards; all others are in
+/// the deck.
 #[test]
 fn everybody_is_dealt_a_choice() {
     let game = dealt(5, &[]);
@@ -39,7 +39,7 @@ fn a_preset_start() {
     assert_eq!(game.round, 1);
 }
 
-/// XI 1.2: an answer is a start world, then two cards to give up.
+/// XI 1.2: the answer is a start world, then two cards to give up.
 #[test]
 fn how_one_starts() {
     let mut game = dealt(2, &[]);
@@ -58,7 +58,8 @@ fn how_one_starts() {
     assert!(number(first) < number(other), "the lowest start world comes first");
 }
 
-/// XI 2.1 and 2.2: only what somebody picked happens, and only who picked it has its bonus.
+/// XI 2.1 and 2.2: only phases that somebody picked happen, and only those who picked one have its
+/// bonus.
 #[test]
 fn picks_are_revealed_together() {
     check(
@@ -197,7 +198,7 @@ fn helene_explores() {
     );
 }
 
-/// XI 10.1, 10.2 and 10.3: nobody but the player sees what it has picked so far.
+/// XI 10.1, 10.2 and 10.3: only the player itself sees what it has picked so far.
 #[test]
 fn choices_are_sealed() {
     let scene = "options: invasion=off
@@ -214,7 +215,7 @@ fn choices_are_sealed() {
     assert!(one[1].empires[Seat(0)].hand.is_empty());
 }
 
-/// XI 10.1: a player remembers what it discarded: it never deals those cards to others.
+/// XI 10.1: a player remembers its discards, so it never imagines others with those cards.
 #[test]
 fn own_discards_are_remembered() {
     let game = after(

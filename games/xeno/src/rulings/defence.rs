@@ -1,4 +1,4 @@
-//! XI 15 and 16: defending, and what comes of it.
+//! XI 15 and 16: defending, and what follows.
 
 use expect_test::expect;
 use tabletop::{Chance, Game as _, Seat, Viewer};
@@ -15,8 +15,8 @@ fn asked_to_defend(game: &Xeno) -> usize {
     if defends { game.to_act().len() } else { 0 }
 }
 
-/// XI 15.1 and 15.2: the Xenos win ties; defence against invasions counts, and who stands higher has the
-/// lower award. XI 16.1: the only world is damaged without a question.
+/// XI 15.1 and 15.2: the Xenos win ties; defence against invasions counts, and the higher player
+/// has the lower award. XI 16.1: the only world is damaged without a question.
 #[test]
 fn attackers_win_ties() {
     check(
@@ -51,8 +51,8 @@ fn attackers_win_ties() {
     );
 }
 
-/// XI 15.3: goods, cards and one-shot powers of Settle add strength, each once, and what is
-/// special against worlds of a kind does not. XI 15.7: the defence that stands is asked nothing more.
+/// XI 15.3: goods, cards and one-shot powers of Settle add strength, each once; what is special
+/// against worlds of a kind does not. XI 15.7: a player whose defence holds is asked nothing more.
 #[test]
 fn powers_add_strength() {
     check(
@@ -80,7 +80,7 @@ fn powers_add_strength() {
     );
 }
 
-/// XI 15.3: what was used in the Settle phase is used up there, and may be used again.
+/// XI 15.3: a power that was used in the Settle phase may be used again here.
 #[test]
 fn used_again() {
     check(
@@ -159,7 +159,7 @@ fn the_bunker() {
     assert_eq!(asked_to_defend(&set(scene)), 0, "XI 15.7: 1 + 2 is not more than 3");
 }
 
-/// XI 15.5: “military + 3” is the military and 3, so that only the rest helps.
+/// XI 15.5: “military + 3” is the player's military plus 3, so only other strength helps.
 #[test]
 fn military_plus() {
     check(
@@ -189,7 +189,7 @@ fn military_plus() {
     );
 }
 
-/// XI 15.6: nobody learns what another does before all have decided.
+/// XI 15.6: nobody learns what others use before all have decided.
 #[test]
 fn defences_are_sealed() {
     let scene = "phase: invasion
@@ -223,7 +223,8 @@ fn defences_are_sealed() {
     );
 }
 
-/// XI 15.7: who is asked may use all that it can pay for, in any order, whatever comes of it.
+/// XI 15.7: a player who is asked may use everything that it can pay for, in any order, whatever
+/// the result.
 #[test]
 fn all_that_can_be_paid_for() {
     let scene = |strength| {
@@ -247,8 +248,8 @@ fn all_that_can_be_paid_for() {
     refused(&scene(5), "A bunker\nA pay gem-world\nA bunker", Reason::Used);
 }
 
-/// XI 10.3 and 15.7: what has been given bars nothing else, whether the fight is won by then or cannot be won:
-/// the answer is over when the player says so, or when nothing is left to use.
+/// XI 10.3 and 15.7: what was given bars nothing else, also when the fight is won already or cannot
+/// be won. The answer ends when the player says so, or when nothing is left to use.
 #[test]
 fn aids_come_in_any_order() {
     for strength in ["1:2", "3:9"] {
@@ -269,7 +270,8 @@ fn aids_come_in_any_order() {
     }
 }
 
-/// XI 15.3 and 15.4: whoever uses something that has a price is told what is due for it, and gives that first.
+/// XI 15.3 and 15.4: a player who uses something with a price is told what is due for it, and gives
+/// that first.
 #[test]
 fn what_is_due_is_named() {
     let scene = "phase: invasion
@@ -295,8 +297,8 @@ fn what_is_due_is_named() {
     }
 }
 
-/// XI 2.5: a power is used once a phase; what was used in Consume is not “used already” in the invasion step,
-/// where it does not help (XI 15.3).
+/// XI 2.5: a power is used once in a phase. In the invasion step, where a power of Consume does not
+/// help (XI 15.3), the refusal is not “used already”.
 #[test]
 fn used_in_another_phase() {
     refused(
@@ -310,7 +312,7 @@ fn used_in_another_phase() {
     );
 }
 
-/// XI 15.7: who was not asked has no answer, not even in a game that somebody imagines.
+/// XI 15.7: a player who was not asked has no answer, in an imagined game neither.
 #[test]
 fn who_was_not_asked_has_no_answer() {
     let game = set("phase: invasion
@@ -325,8 +327,8 @@ fn who_was_not_asked_has_no_answer() {
     }
 }
 
-/// XI 15.7: a power that discards its own card may be used for a defence that stands, or that fails all
-/// the same: of twelve cards one is gone, and the game goes on.
+/// XI 15.7: a power that discards its own card may be used for a defence that holds, or fails,
+/// without it: then twelve cards become eleven, and the game goes on.
 #[test]
 fn a_card_may_go_for_nothing() {
     let scene = |aid: &str, strength| {
@@ -347,8 +349,8 @@ fn a_card_may_go_for_nothing() {
     assert_eq!((game.ending, game.empires[tabletop::Seat(0)].tableau.len()), (None, 11));
 }
 
-/// XI 15.7: a good may be given for a defence that stands, so that its world can produce again; who has
-/// nothing but cards of the hand to lose by it is not asked.
+/// XI 15.7: a good may be given for a defence that holds, so that its world can produce again; a
+/// player who could only lose cards of the hand is not asked.
 #[test]
 fn who_is_asked() {
     let scene = |worlds: &str, strength| {
@@ -370,7 +372,7 @@ fn who_is_asked() {
     assert_eq!(asked_to_defend(&set(&scene("epsilon-eridani", 2))), 1, "the bunker decides");
 }
 
-/// XI 15.6: what one defends with is there to be seen when all have decided, and not before.
+/// XI 15.6: everybody sees all defences once all have decided, and not before.
 #[test]
 fn totals_are_revealed_together() {
     let scene = "phase: invasion
@@ -386,7 +388,7 @@ fn totals_are_revealed_together() {
     assert_eq!(fought("A bunker\nA pay spice-world\nB done"), [Some(3), Some(1)]);
 }
 
-/// XI 15.8: Anti-Xeno Militia adds 3 to the 2 of its own, and has left by the next step.
+/// XI 15.8: Anti-Xeno Militia adds 3 to its own 2, and is gone by the next step.
 #[test]
 fn the_militia_goes() {
     check(
@@ -422,8 +424,8 @@ fn for_each_at_the_beginning() {
     assert_eq!(strengths.values().copied().collect::<Vec<_>>(), [4, 2], "XI 16.3");
 }
 
-/// XI 16.1: the player chooses the world, its good is lost; developments are never damaged. XI 16.2: the
-/// world still counts as a card. XI 16.3: its powers are gone.
+/// XI 16.1: the player chooses the world, and its good is lost; developments are never damaged. XI
+/// 16.2: the world still counts as a card. XI 16.3: its powers do not work.
 #[test]
 fn a_world_is_damaged() {
     check(
@@ -454,7 +456,7 @@ fn a_world_is_damaged() {
     );
 }
 
-/// XI 16.1: who has only damaged worlds loses nothing, and the step counts all the same (XI 16.6).
+/// XI 16.1: a player who has only damaged worlds loses nothing, but the defeat counts (XI 16.6).
 #[test]
 fn nothing_left_to_damage() {
     check(
@@ -498,7 +500,7 @@ fn twelve_with_damage() {
     assert_eq!(game.ending, Some(crate::TWELVE));
 }
 
-/// XI 16.4: a damaged world gives no points, nor does it let others give any.
+/// XI 16.4: a damaged world gives no points, nor do other cards count it.
 #[test]
 fn no_points_for_damage() {
     let points = |worlds: &str| {
@@ -509,7 +511,7 @@ fn no_points_for_damage() {
     assert_eq!(points("gem-world!"), points(""));
 }
 
-/// XI 16.5: the lower on the track, the more award tokens, and all places count.
+/// XI 16.5: a lower place on the track brings more award tokens, and all places count.
 #[test]
 fn awards_by_place() {
     check(
@@ -553,8 +555,8 @@ fn awards_by_place() {
     );
 }
 
-/// XI 16.6: the second round in which nobody defends defeats the empires, whatever lies between. XI 18.2 and
-/// 18.6: there are no bonuses then, but points decide.
+/// XI 16.6: the second round in which nobody defends defeats the empires, however many lie between.
+/// XI 18.2 and 18.6: there are no bonuses then, but points decide.
 #[test]
 fn defeated() {
     check(

@@ -8,8 +8,8 @@ use tabletop::{Game, Seat};
 use crate::refusal::Reason;
 use crate::scene::{after, check, offered, refused};
 
-/// XI 6.1: a good is sold with trade powers: New Earth's for three cards, one by Old Earth and two by
-/// Space Port.
+/// XI 6.1: a good is sold with trade powers: that of New Earth for three cards, and one more by Old
+/// Earth and two by Space Port.
 #[test]
 fn a_sale() {
     check(
@@ -29,7 +29,7 @@ fn a_sale() {
     );
 }
 
-/// XI 6.1: Pirate World's three cards more are for its own good alone; Black Market Trading World
+/// XI 6.1: Pirate World's three cards more are only for its own good; Black Market Trading World
 /// sells for the printed price.
 #[test]
 fn prices() {
@@ -47,7 +47,7 @@ fn prices() {
     assert_eq!(game.sale(Seat(0), "pirate-world".parse().unwrap(), Some(market)), 2);
 }
 
-/// XI 6.2 and 6.8: every power has to be used while it can be; ×2 doubles chips, not cards.
+/// XI 6.2 and 6.8: every power must be used while it can be; ×2 doubles chips, not cards.
 #[test]
 fn everything_is_consumed() {
     check(
@@ -73,7 +73,7 @@ fn everything_is_consumed() {
     );
 }
 
-/// XI 6.3: as many goods as there are uses, of the player's choice.
+/// XI 6.3: as many goods as the power has uses, of the player's choice.
 #[test]
 fn a_power_with_uses() {
     let scene = "options: invasion=off
@@ -105,7 +105,7 @@ fn a_chip_for_nothing() {
     assert_eq!(after(scene, "").empires[Seat(0)].chips, 2, "XI 6.8: it is doubled");
 }
 
-/// XI 6.6: cards for chips, if one likes, and never doubled.
+/// XI 6.6: cards for chips, if the player wishes, and never doubled.
 #[test]
 fn cards_for_chips() {
     let scene = "options: invasion=off
@@ -119,7 +119,7 @@ fn cards_for_chips() {
     refused(scene, &format!("{moves}\nA discard spice-world"), Reason::Enough);
 }
 
-/// XI 6.7: a right guess is taken, and everybody has seen it.
+/// XI 6.7: a card that was guessed right is taken, and everybody has seen it.
 #[test]
 fn a_right_guess() {
     check(
@@ -141,7 +141,7 @@ fn a_right_guess() {
     );
 }
 
-/// XI 7.1, 7.2 and 7.3: worlds produce by themselves; which windfall world does is a choice.
+/// XI 7.1, 7.2 and 7.3: worlds produce by themselves; which windfall world produces is a choice.
 #[test]
 fn who_produces() {
     check(
@@ -178,7 +178,7 @@ fn a_price_may_wait() {
     assert!(game.empires[Seat(0)].stocked.contains("alien-archives".parse().unwrap()));
 }
 
-/// XI 7.5 and 7.6: who has produced most rare goods draws two.
+/// XI 7.5 and 7.6: the player who has produced the most rare goods draws two cards.
 #[test]
 fn the_most_of_a_kind() {
     let hand = |scene: &str| after(scene, "").hand(Seat(0)).len();
@@ -194,7 +194,7 @@ fn the_most_of_a_kind() {
     assert_eq!(hand(&scene("new-earth", "rebel-miners")), 0, "a tie gives nothing");
 }
 
-/// XI 9.1 and 9.2: a card counts in its best category, and a counting card counts itself.
+/// XI 9.1 and 9.2: a card counts in its most valuable category, and a counting card counts itself.
 #[test]
 fn a_six_cost_development() {
     let points = |tableau: &str| {
@@ -214,7 +214,7 @@ fn a_renaissance() {
     assert_eq!(after(scene, "").points(Seat(0)), 8 + 2);
 }
 
-/// XI 9.5: it may be negative.
+/// XI 9.5: the count may be negative.
 #[test]
 fn a_weak_order() {
     let scene = "options: invasion=off
@@ -223,7 +223,7 @@ fn a_weak_order() {
     assert_eq!(after(scene, "").points(Seat(0)), 3 + 1 + 1 - 1);
 }
 
-/// XI 9.3: cards in hand and goods settle a tie, or the victory is shared.
+/// XI 9.3: the number of cards in hand and goods decides a tie; otherwise the victory is shared.
 #[test]
 fn ties() {
     let ended = |one: &str| {
@@ -240,7 +240,7 @@ fn ties() {
     assert_eq!(ended("| hand comet-zone"), "end chips\nresult A won 1\nresult B won 1");
 }
 
-/// XI 11.1: 23 pairs, and 30 with the Invasion mode.
+/// XI 11.1: there are 23 pairs, and 30 with the Invasion mode.
 #[test]
 fn pairs_of_actions() {
     let pairs = |options: &str| {
@@ -254,8 +254,8 @@ fn pairs_of_actions() {
     assert_eq!((pairs("invasion=off"), pairs("invasion=on")), (23, 30));
 }
 
-/// XI 11.2: both Develop cards of one player are two phases, with the bonus in each for who
-/// picked both, in the first only for who picked one.
+/// XI 11.2: both Develop cards of one player make two phases. A player who picked both has the
+/// bonus in each, one who picked one in the first only.
 #[test]
 fn two_phases() {
     let scene = "options: invasion=off expert=on

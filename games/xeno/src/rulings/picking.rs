@@ -5,7 +5,7 @@ use crate::scene::{after, offered, refused};
 use crate::state::Xeno;
 use tabletop::Seat;
 
-/// The games after these moves in either order; all else is equal.
+/// The games after these moves in either order; everything else is equal.
 fn either_way(scene: &str, one: &str, other: &str, end: &str) -> Xeno {
     let there = after(scene, &format!("{one}\n{other}\n{end}"));
     let back = after(scene, &format!("{other}\n{one}\n{end}"));
@@ -13,7 +13,7 @@ fn either_way(scene: &str, one: &str, other: &str, end: &str) -> Xeno {
     there
 }
 
-/// XI 3.2 and 10.3: what is discarded comes from the whole hand, the last card first if one likes.
+/// XI 3.2 and 10.3: discards come from the whole hand, in any order.
 #[test]
 fn explore_discards_in_any_order() {
     let scene = "options: invasion=off
@@ -26,7 +26,7 @@ fn explore_discards_in_any_order() {
     refused(scene, "A discard outlaw-world\nA discard gem-world", Reason::NotInHand);
 }
 
-/// XI 4.3 and 10.3: so is what pays for a development.
+/// XI 4.3 and 10.3: the cards that pay for a development, too.
 #[test]
 fn payments_in_any_order() {
     let scene = "options: invasion=off
@@ -40,7 +40,7 @@ fn payments_in_any_order() {
     refused(scene, &twice, Reason::Picked);
 }
 
-/// XI 17.1 and 10.3: goods are given in any order, and the answer ends when one says so.
+/// XI 17.1 and 10.3: goods are given in any order, and the answer ends when the player says so.
 #[test]
 fn goods_in_any_order() {
     let scene = "phase: produce
@@ -67,7 +67,7 @@ fn actions_in_any_order() {
     assert!(offered(&after(scene, "A pick settle"), 'A').contains(&"pick settle".to_string()));
 }
 
-/// XI 17.4 and 10.3: so are the two cards of a repair, and the goods for a power.
+/// XI 17.4 and 10.3: the two cards of a repair, and the goods for a power, are picked in any order.
 #[test]
 fn repairs_and_meals_in_any_order() {
     let scene = "phase: produce
@@ -80,7 +80,7 @@ fn repairs_and_meals_in_any_order() {
     refused(scene, &format!("{begin}\nA pay space-port\nA pay space-port"), Reason::Picked);
 }
 
-/// XI 15.3, 15.4 and 10.3: aids against an invasion are taken in any order, too.
+/// XI 15.3, 15.4 and 10.3: aids against an invasion are used in any order.
 #[test]
 fn aids_in_any_order() {
     let scene = "phase: invasion
@@ -92,7 +92,7 @@ fn aids_in_any_order() {
     either_way(scene, aids[0], aids[1], "");
 }
 
-/// XI 5.6 and 10.3: powers for a world as well.
+/// XI 5.6 and 10.3: powers for a world are used in any order.
 #[test]
 fn powers_in_any_order() {
     let scene = "options: invasion=off

@@ -39,7 +39,7 @@ fn a_development_from_beginning_to_end() {
     );
 }
 
-/// XI 4.2 and 4.3: what the hand cannot pay is not offered.
+/// XI 4.2 and 4.3: a card that the hand cannot pay for is not offered.
 #[test]
 fn too_dear() {
     let scene = "options: invasion=off
@@ -51,7 +51,7 @@ fn too_dear() {
     refused(scene, "A place space-marines.1", Reason::NotInHand);
 }
 
-/// XI 4.4: the other copy of a development that lies in the tableau is not placed.
+/// XI 4.4: a development cannot be placed if its other copy lies in the tableau.
 #[test]
 fn no_twins() {
     let scene = "options: invasion=off
@@ -61,8 +61,8 @@ fn no_twins() {
     refused(scene, "A place public-works.2", Reason::Twin);
 }
 
-/// XI 5.1, 5.2 and 5.8: a civil world is paid, less a discount for its kind; who picked Settle
-/// draws.
+/// XI 5.1, 5.2 and 5.8: a civil world is paid for, less a discount for its kind; a player who
+/// picked Settle draws.
 #[test]
 fn a_civil_world() {
     check(
@@ -126,8 +126,8 @@ fn a_military_world() {
     refused(scene, "A place rebel-warrior-race", Reason::TooWeak);
 }
 
-/// XI 5.4: Contact Specialist pays for a military world at its defence less one; its own military
-/// counts against it.
+/// XI 5.4: Contact Specialist pays for a military world, at its defence less one; his own military
+/// is negative.
 #[test]
 fn paying_for_a_military_world() {
     check(
@@ -158,7 +158,7 @@ fn paying_for_a_military_world() {
     );
 }
 
-/// XI 5.4: Colony Ship may join in.
+/// XI 5.4: Colony Ship can be used in addition.
 #[test]
 fn a_colony_ship_joins_in() {
     let game = after(
@@ -176,7 +176,7 @@ fn a_colony_ship_joins_in() {
     assert!(!tableau.contains(&"colony-ship.1".parse().unwrap()));
 }
 
-/// XI 5.5 and 8.1: such powers take neither Xeno worlds nor, where they say so, alien ones.
+/// XI 5.5 and 8.1: such powers take no Xeno worlds and, where they say so, no alien ones.
 #[test]
 fn what_cannot_be_paid_for() {
     let scene = "options: invasion=off
@@ -187,7 +187,7 @@ fn what_cannot_be_paid_for() {
     refused(scene, "A place alien-robot-sentry", Reason::TooWeak);
 }
 
-/// XI 5.6: New Military Tactics adds three for this one phase, and is gone.
+/// XI 5.6: New Military Tactics adds three for this phase only, and is gone.
 #[test]
 fn temporary_strength() {
     check(
@@ -272,7 +272,7 @@ fn a_power_when_placed() {
     );
 }
 
-/// XI 5.9: strength against Rebels or Xenos counts for such worlds alone.
+/// XI 5.9: strength against Rebels or Xenos counts only for such worlds.
 #[test]
 fn strength_against_some() {
     let scene = "options: invasion=off
@@ -284,7 +284,7 @@ fn strength_against_some() {
     assert!(!can(scene, "", 'A', "place alien-robot-scout-ship"), "two against four");
 }
 
-/// XI 5.10: Uplift Coalition adds one for each chromosome, its own included, once it lies there.
+/// XI 5.10: Uplift Coalition adds one for each chromosome, its own included, once it is placed.
 #[test]
 fn strength_for_each() {
     let scene = |tableau: &str| {
@@ -300,7 +300,7 @@ fn strength_for_each() {
     assert!(can(&two, "", 'A', "place former-penal-colony"));
 }
 
-/// XI 8.2: without the Invasion mode a defence is no strength, and nothing is repaired.
+/// XI 8.2: without the Invasion mode defence is no strength, and nothing is repaired.
 #[test]
 fn powers_of_the_invasion_mode_rest() {
     let game = after(

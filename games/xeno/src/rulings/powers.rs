@@ -1,7 +1,7 @@
 //! XI 8.1: what the powers of every design do, measured by playing scenes with the card.
 //!
-//! `powers.txt` claims it, from the box and not from `cards.toml`; what is not claimed must not
-//! be there either.
+//! `powers.txt` claims it, from the box and not from `cards.toml`; a power that is not claimed must
+//! not be there either.
 
 use std::collections::BTreeMap;
 
@@ -22,9 +22,9 @@ struct Claim {
     card: Card,
     verb: &'static str,
     words: Vec<&'static str>,
-    /// What lies beside the card.
+    /// The cards beside it.
     with: Vec<&'static str>,
-    /// Worlds that have a good in the end.
+    /// Worlds that must have a good at the end.
     on: Vec<&'static str>,
 }
 
@@ -37,13 +37,13 @@ impl Claim {
         self.with.contains(&word)
     }
 
-    /// The cards beside.
+    /// The cards beside it.
     fn beside(&self) -> String {
         let cards = self.with.iter().filter(|it| !["hand", "bonus", "chips"].contains(it));
         cards.copied().collect::<Vec<_>>().join(" ")
     }
 
-    /// The tableau, with what else the line names.
+    /// The tableau: the card, and what else the line names.
     fn tableau(&self) -> String {
         let hand = if self.has("hand") { "| hand public-works.2" } else { "" };
         let picks = if self.has("bonus") { "| picks produce" } else { "" };
@@ -80,7 +80,7 @@ fn all(verb: &str) -> Vec<Claim> {
     claims().into_iter().filter(|it| it.verb == verb).collect()
 }
 
-/// What is claimed of each card without others beside it: 0 where nothing is.
+/// What is claimed of each card without others beside it; 0 where nothing is claimed.
 fn sums(verb: &str, key: impl Fn(&Claim) -> Vec<(String, i32)>) -> BTreeMap<(Card, String), i32> {
     let mut sums = BTreeMap::new();
     for claim in all(verb).iter().filter(|it| it.with.is_empty()) {
@@ -98,14 +98,14 @@ struct Scene {
     events: Vec<Event>,
 }
 
-/// Uses what can be used; or pays, and uses nothing that need not be.
+/// Whether the player uses everything that it can, or pays and uses only what it must.
 #[derive(Clone, Copy, PartialEq)]
 enum Mood {
     Eager,
     Thrifty,
 }
 
-/// Cards that do nothing in the hand, and are not named in `words`.
+/// Cards that do nothing in the hand and are not named in `words`.
 fn fillers(words: &str, count: usize) -> String {
     let cards = Card::all().rev().map(|it| it.to_string());
     let free = cards.filter(|it| !words.contains(it.split('.').next().unwrap_or(it)));
@@ -152,7 +152,7 @@ impl Scene {
         self
     }
 
-    /// How many cards I drew for some reason.
+    /// How many cards the player drew for a reason that `why` accepts.
     fn drawn(&self, why: impl Fn(Draw) -> bool) -> i32 {
         let mine = |it: &Event| match it {
             Event::Drew { seat: ME, why: this, cards, .. } if why(*this) => cards.for_rules().len(),
@@ -161,7 +161,7 @@ impl Scene {
         self.events.iter().map(mine).sum::<usize>() as i32
     }
 
-    /// How many cards I paid for what I placed.
+    /// How many cards the player paid for what it placed.
     fn paid(&self) -> i32 {
         let mine = |it: &Event| match it {
             Event::Discarded { seat: ME, why: Loss::Cost { .. }, cards, .. } => {
@@ -258,7 +258,8 @@ fn develop_powers_discount_and_draw() {
     }
 }
 
-/// A civil world that costs something, of each kind; the second for cards that are the first.
+/// A civil world with a cost, of each kind; the second is for the case that the card is the first
+/// itself.
 const CIVIL: [(&str, [&str; 2]); 5] = [
     ("none", ["galactic-trendsetters", "terraformed-world"]),
     ("novelty", ["galactic-clearing-house", "gem-world"]),
@@ -293,7 +294,7 @@ fn settle_powers_discount_and_draw() {
     }
 }
 
-/// A military world of each sort against which some are strong.
+/// A military world of each sort that strength may be special against.
 const MILITARY: [(&str, &str); 7] = [
     ("none", "outlaw-world"),
     ("rebel", "rebel-homeworld"),
@@ -304,7 +305,7 @@ const MILITARY: [(&str, &str); 7] = [
     ("alien", "alien-robot-sentry"),
 ];
 
-/// What military is claimed of each card against each sort of world.
+/// The military that is claimed of each card against each sort of world.
 fn strengths() -> BTreeMap<(Card, String), i32> {
     sums("strong", |it| match it.words[1] {
         "any" => MILITARY.map(|(sort, _)| (sort.to_string(), it.number(0))).to_vec(),
@@ -332,7 +333,7 @@ fn military_stands_against_what_it_says() {
     }
 }
 
-/// A world that the player could not take otherwise is placed by the power.
+/// The power lets the player place a world that it could not take otherwise.
 #[test]
 fn settle_powers_take_worlds() {
     for claim in all("takes") {
@@ -349,7 +350,8 @@ fn settle_powers_take_worlds() {
     }
 }
 
-/// Windfall worlds have a good when they are placed, and no others; one world if a card is paid.
+/// Windfall worlds have a good when they are placed, and no others; one world has it if a card is
+/// paid.
 #[test]
 fn worlds_are_found() {
     let (claims, faces) = (all("finds"), CARDS.faces(Edition::First));
@@ -367,7 +369,8 @@ fn worlds_are_found() {
     }
 }
 
-/// A world with a good of each kind, that changes no sale; the second for cards that are the first.
+/// A world with a good of each kind that changes no sale; the second is for the case that the card
+/// is the first itself.
 const SOLD: [(Kind, [&str; 2]); 4] = [
     (Kind::Novelty, ["artist-colony", "gem-world"]),
     (Kind::Rare, ["comet-zone", "rebel-miners"]),
@@ -446,7 +449,7 @@ fn produce_powers_make_and_draw() {
         let scene = Scene::of("produce", &claim.tableau()).finish(Mood::Eager);
         let on: SetOf<Card> = claim.on.iter().map(|it| read::<Card>(it)).collect();
         assert_eq!(scene.stocked(), on, "{}", claim.card);
-        // What the others beside it draw by themselves is not counted.
+        // What the other cards draw by themselves does not count.
         let beside = |it: Draw| matches!(it, Draw::Power { power } if power.card == claim.card);
         assert_eq!(scene.drawn(beside), claim.number(0), "{}", claim.card);
     }
@@ -462,7 +465,7 @@ fn repairs_are_made() {
     }
 }
 
-/// Defence powers stand against the Xenos with the military: what is defended is one less.
+/// Defence powers count against the Xenos together with military.
 #[test]
 fn defence_powers_defend() {
     let strengths = strengths();

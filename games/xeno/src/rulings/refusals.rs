@@ -1,4 +1,4 @@
-//! Every refusal, and the rule that it leads to.
+//! Every refusal, and the section that it names.
 
 use crate::refusal::Reason;
 use crate::state::Xeno;
@@ -33,7 +33,7 @@ const SETTLE: &str = "phase: settle
     A: old-earth new-military-tactics.1 | hand rebel-base new-earth public-works.1
     B: new-sparta";
 
-/// A military world that strength takes, with powers of all sorts at hand.
+/// A military world that strength can take, with powers of all sorts at hand.
 const TAKE: &str = "phase: settle
     A: new-sparta contact-specialist.1 new-military-tactics.1 colony-ship.1 \
         imperium-arms-factory.1 | hand rebel-miners alien-robot-scout-ship new-earth

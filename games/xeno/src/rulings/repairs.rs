@@ -5,8 +5,8 @@ use expect_test::expect;
 use crate::refusal::Reason;
 use crate::scene::{after, check, offered, refused, set};
 
-/// XI 17.1: goods that lie there before anybody produces give a chip each and lower the threat. XI 17.3:
-/// the chips come out of the pool.
+/// XI 17.1: goods that were there before anybody produces give a chip each and lower the threat. XI
+/// 17.3: the chips come out of the pool.
 #[test]
 fn the_war_effort() {
     check(
@@ -75,9 +75,10 @@ fn the_war_effort_empties_the_pool() {
     assert_eq!(game.ending, Some(crate::CHIPS));
 }
 
-/// XI 17.4 and 17.5: the booklet's example. With one card in hand, a card is drawn for Rebel Underground;
-/// both pay for the repair of Spice World, which produces; its good pays for the repair of Alien Robotic
-/// Factory, which produces too; Diversified Economy then draws for two kinds.
+/// XI 17.4 and 17.5: the booklet's example. With one card in hand, the player draws a card for
+/// Rebel Underground; both pay for the repair of Spice World, which produces; its good pays for the
+/// repair of Alien Robotic Factory, which produces too; Diversified Economy then draws for two
+/// kinds.
 #[test]
 fn the_repairs_of_the_example() {
     check(
@@ -116,7 +117,7 @@ fn the_repairs_of_the_example() {
     );
 }
 
-/// XI 17.4: two cards, a good, a repair power or half a bonus.
+/// XI 17.4: two cards, a good, a repair power, or half a bonus.
 #[test]
 fn every_means() {
     let scene = "phase: produce
@@ -137,7 +138,7 @@ fn every_means() {
     refused(scene, "A done\nA repair comet-zone cards", Reason::NotDamaged);
 }
 
-/// XI 17.5: a power on a repaired world works in this same phase, a repair power too.
+/// XI 17.5: a power on a repaired world works in the same phase, a repair power too.
 #[test]
 fn a_repaired_world_works() {
     let game = after(
@@ -178,7 +179,7 @@ fn a_repaired_windfall_world() {
     );
 }
 
-/// XI 17.6: no world produces twice in a phase, though its good has gone for a repair.
+/// XI 17.6: no world produces twice in a phase, even if its good was given for a repair.
 #[test]
 fn never_two_goods() {
     let game = after(
@@ -190,8 +191,8 @@ fn never_two_goods() {
     assert!(game.empires[tabletop::Seat(0)].stocked.is_empty());
 }
 
-/// XI 17.7: Produce: Repair calls the phase and repairs two worlds, but gives no windfall bonus. It may be
-/// left unused.
+/// XI 17.7: Produce: Repair calls the phase and repairs two worlds, but gives no windfall bonus. It
+/// need not be used.
 #[test]
 fn the_bonus_repairs_two() {
     check(
@@ -221,7 +222,8 @@ fn the_bonus_repairs_two() {
     );
 }
 
-/// XI 7.3 and 17.5: repairs may wait, but who can produce must: the bonus comes before the end of the phase.
+/// XI 7.3 and 17.5: repairs may be left out, but producing may not: the bonus must be used before
+/// the end of the phase.
 #[test]
 fn producing_is_compulsory() {
     let scene = "phase: produce
@@ -255,7 +257,7 @@ fn both_bonuses() {
     assert!(empire.damaged.is_empty() && empire.stocked.len() == 2, "{:?}", empire.stocked);
 }
 
-/// XI 18.1: a twelfth card that is discarded for a defence is no twelfth card any more.
+/// XI 18.1: a twelfth card that is discarded for a defence no longer counts as one.
 #[test]
 fn eleven_again() {
     let game = after(
@@ -270,8 +272,8 @@ fn eleven_again() {
     assert_eq!(game.ending, None);
 }
 
-/// XI 18.2, 18.3, 18.4 and 18.5: the best admiral and the best war effort take five points each, all who tie, and award
-/// tokens count.
+/// XI 18.2, 18.3, 18.4 and 18.5: the best admiral and the best war effort bring five points each,
+/// to all who tie, and award tokens count.
 #[test]
 fn the_bonuses_of_the_end() {
     check(
@@ -295,7 +297,7 @@ fn the_bonuses_of_the_end() {
     );
 }
 
-/// XI 18.4: nobody gave anything, so all have given the most.
+/// XI 18.4: if nobody gave anything, all have given the most.
 #[test]
 fn all_tie_at_nothing() {
     let game = set("phase: invasion\nA: new-sparta\nB: rebel-cadre\nthreat: 3");

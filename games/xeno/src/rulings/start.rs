@@ -7,7 +7,7 @@ use crate::deck::Cards;
 use crate::options::Edition;
 use crate::scene::{check, set};
 
-/// XI 1.5: who has the lowest start world draws first, then clockwise.
+/// XI 1.5: the player with the lowest start world draws first, then the others clockwise.
 #[test]
 fn the_lowest_world_draws_first() {
     let game = set("phase: pick\nfirst: B\nA: new-sparta\nB: old-earth\nC: rebel-cadre");
@@ -63,7 +63,8 @@ fn five_cards_have_changed() {
     );
 }
 
-/// XI 1.8: a draw that takes the last card has the discards shuffled at once, and goes on.
+/// XI 1.8: when a draw takes the last card, the discards are shuffled at once, and the draw goes
+/// on.
 #[test]
 fn the_discards_are_shuffled_at_once() {
     let game = set("phase: explore

@@ -75,11 +75,11 @@ impl Speaks<Xeno> for Voice<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     pub lang: Lang,
-    /// In seat order; empty beyond the players.
+    /// In seat order; empty for seats that nobody plays.
     pub names: [&'a str; SEATS_MAX],
-    /// The seat that is spoken to as "you".
+    /// The seat that messages call "you".
     pub me: Option<Seat>,
-    /// What the cards of the table print.
+    /// What is printed on the cards of the table.
     pub faces: &'a Faces,
 }
 
@@ -94,7 +94,7 @@ impl Voice<'_> {
         MESSAGES.say_with(self.lang, &format!("xeno-{key}"), args)
     }
 
-    /// "Galactic Renaissance"; copies share their name.
+    /// "Galactic Renaissance"; copies have the same name.
     pub fn card(&self, card: Card) -> String {
         self.design(card.design())
     }
@@ -131,7 +131,7 @@ pub fn strength(n: impl Into<i16>) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
-/// As messages choose by it.
+/// A yes or no, as messages read it.
 fn yes(it: bool) -> Value<'static> {
     if it { "yes" } else { "no" }.into()
 }

@@ -1,4 +1,4 @@
-//! What happened in Race for the Galaxy, an event a sentence; and moves in a few words.
+//! What happened in Race for the Galaxy, one sentence for each event; and moves in a few words.
 
 use tabletop::Seat;
 use xeno::card::{Card, Kind};
@@ -16,7 +16,7 @@ impl Voice<'_> {
         self.say(&format!("action-{}", action.word()))
     }
 
-    /// What whoever picks the action has beyond the others.
+    /// What a player who picks the action has beyond the others.
     pub fn bonus(&self, action: Action) -> String {
         self.say(&format!("bonus-{}", action.word()))
     }
@@ -37,7 +37,7 @@ impl Voice<'_> {
         self.say(&format!("phase-{word}"))
     }
 
-    /// `xeno-log-KEY` about what `seat` does.
+    /// The message `xeno-log-KEY` about what `seat` does.
     fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
         let name = self.names[seat.index()];
         let mut args = vec![("me", yes(self.me == Some(seat))), ("name", name.into())];
@@ -54,7 +54,7 @@ impl Voice<'_> {
         self.and(&names)
     }
 
-    /// What a viewer was told, as a line of the log; none for what needs no line.
+    /// What a viewer was told, as a line of the log; none for an event that needs no line.
     pub fn told(&self, told: &Told) -> Option<String> {
         match told {
             Told::Drew { count: 0, .. } | Told::Discarded { count: 0, .. } => None,
@@ -133,7 +133,7 @@ impl Voice<'_> {
         }
     }
 
-    /// What becomes of goods, and of powers.
+    /// What happens to goods, and what powers do.
     fn of_goods(&self, told: &Told) -> String {
         match told {
             Told::Used { seat, power, good, gone } => {
@@ -344,7 +344,7 @@ impl Voice<'_> {
     }
 }
 
-/// The word for a way to pay for repairs, and the card that it needs.
+/// The word for a way to pay for repairs, and the card that it names.
 fn means_of(means: Means) -> (&'static str, Option<Card>) {
     match means {
         Means::Bonus => ("bonus", None),
@@ -354,7 +354,7 @@ fn means_of(means: Means) -> (&'static str, Option<Card>) {
     }
 }
 
-/// A player's strength against an invasion.
+/// The strengths of a player and of an invasion.
 fn duel(own: i8, might: i8) -> Args<'static> {
     vec![("strength", strength(own).into()), ("might", strength(might).into())]
 }

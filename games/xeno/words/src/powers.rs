@@ -1,5 +1,5 @@
-//! What cards say, made from their values: every power in full and in a few words, what points
-//! are counted by, and a whole card as one would read it aloud.
+//! The texts of cards, made from their values: every power in full and in a few words, what points
+//! are counted for, and a whole card in the order of reading.
 
 use xeno::card::{
     Against, Band, Counted, Effect, Goods, Keyword, Kind, Power, Price, Reward, Score, Scored,
@@ -10,7 +10,7 @@ use xeno::deck::Face;
 use super::{Voice, number, signed, strength, yes};
 use words::Value;
 
-/// How much of a text there is room for.
+/// How long a text may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Length {
     /// A sentence.
@@ -19,7 +19,7 @@ enum Length {
     Short,
 }
 
-/// Speaks of powers, at some length.
+/// Describes powers, at one length.
 #[derive(Clone, Copy)]
 struct Teller<'a> {
     voice: Voice<'a>,
@@ -39,12 +39,12 @@ impl Teller<'_> {
         self.voice.say_with(&format!("{area}-{key}"), args)
     }
 
-    /// The same about a number of cards, or of something else.
+    /// The same message with a number, of cards or of something else.
     fn amount(self, key: &str, n: u8, more: &[Arg]) -> String {
         self.say(key, &[&self.voice.amount_args(n)[..], more].concat())
     }
 
-    /// One arm an effect: a table, not a procedure.
+    /// It has an arm for each effect, so it may be long.
     fn effect(self, power: &Power) -> String {
         let price = ("price", self.price(power.price).into());
         match power.effect {
@@ -180,7 +180,7 @@ impl Teller<'_> {
         ("against", text.into())
     }
 
-    /// How long strength lasts that was paid for.
+    /// How long the strength lasts that was paid for.
     fn lasts(self, price: Option<Price>) -> Arg {
         let text = if price.is_some() { self.voice.say("lasts") } else { String::new() };
         ("lasts", text.into())
@@ -193,7 +193,7 @@ impl Teller<'_> {
         ("each", self.voice.say_with(key, &[what]).into())
     }
 
-    /// What a power counts, one of it.
+    /// What a power counts, as one of it.
     fn counted(self, what: Counted) -> String {
         let word = match what {
             Counted::Produced(Kind::Novelty) => "novelty-produced",
@@ -247,7 +247,7 @@ impl Voice<'_> {
         Teller { voice: *self, length: Length::Short }.effect(power)
     }
 
-    /// A number, alone, of cards, and of cards more.
+    /// A number: alone, of cards, and of cards more.
     fn amount_args(&self, n: u8) -> [Arg; 3] {
         let more = self.say_with("more-cards", &[number("n", n)]);
         [number("n", n), ("cards", self.cards_counted(n).into()), ("more", more.into())]
@@ -285,7 +285,7 @@ impl Voice<'_> {
         self.say_with("vp", &[("n", strength(n).into())])
     }
 
-    /// What one point or several are given for: "genes production world", or a card.
+    /// What points are given for: "genes production world", or a card.
     pub fn scored(&self, each: Scored) -> String {
         match each {
             Scored::Cards(tag) => self.say(&format!("each-{}", tag_word(tag))),
@@ -361,7 +361,7 @@ impl Voice<'_> {
         )
     }
 
-    /// All that is printed on a card, as one would read it aloud.
+    /// All that is printed on a card, in the order of reading.
     pub fn about(&self, face: &Face) -> String {
         let powers = face.powers.iter().map(|it| {
             let args = [("band", self.band(it.band).into()), ("text", self.power(it).into())];

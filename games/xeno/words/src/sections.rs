@@ -1,4 +1,4 @@
-//! Which section of the rulebook decides what is asked, and decided what is told.
+//! The section of the rulebook that decides what is asked, and the one that decided what is told.
 
 use std::borrow::Cow;
 

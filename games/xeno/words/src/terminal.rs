@@ -11,7 +11,7 @@ use xeno::view::{Bill, Due, EmpireView, InvasionView, OwnAnswer, Stage, View};
 
 use words::yes;
 
-/// What the terminal says of the game beyond what the page says too.
+/// What only the terminal says of the game.
 #[derive(Clone, Copy)]
 pub(crate) struct Speaker<'a>(pub(crate) Voice<'a>);
 
@@ -47,7 +47,7 @@ impl Speaker<'_> {
         self.say("with", &[("move", name.into()), ("about", about.into())])
     }
 
-    /// Every card, each as one would read it aloud.
+    /// Every card, each in the order of reading.
     pub(crate) fn all_cards(self) -> String {
         let line = |it| {
             let face = self.0.faces.design(it);
@@ -70,7 +70,7 @@ impl Speaker<'_> {
         if names.is_empty() { self.say("none", &[]) } else { names.join(", ") }
     }
 
-    /// Where the round is, and what lies in the middle.
+    /// How far the round is, and what lies in the middle.
     fn standing(self, view: &View) -> String {
         let phases = self.list(view.phases.iter().map(|it| self.0.phase(*it)));
         self.say(
@@ -210,7 +210,7 @@ impl Speaker<'_> {
         self.say("bill", &[("bill", bill.into()), ("n", n.into())])
     }
 
-    /// What each player's points come from, when the game is over: a line, then its cards.
+    /// Where each player's points come from, when the game is over: a line, then its cards.
     fn sheet(self, view: &View, outcome: &Outcome) -> Vec<String> {
         let lines = |(seat, empire): (Seat, &EmpireView)| {
             let score = outcome.seats[seat].score;
@@ -256,7 +256,7 @@ impl Speaker<'_> {
             Some(seat) => seat.to_string(),
             None => self.list(view.to_act.iter().map(|it| it.to_string())),
         };
-        // What is due for a power is one thing: there is nothing to count.
+        // For a power there is one thing to give, so there is no number to show.
         let left = view.own.as_ref().filter(|_| due.is_none()).map_or(0, |it| it.left);
         let card = match due {
             Some(Due::Good(power) | Due::Card(power)) => self.0.card(power.card),

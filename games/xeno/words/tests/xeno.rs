@@ -1,6 +1,6 @@
-//! Everything that Race for the Galaxy: Xeno Invasion says, in both languages. What the cards say
-//! stands in two texts to read as a whole; `UPDATE_EXPECT=1 cargo test -p xeno-words --test xeno`
-//! writes them anew.
+//! Everything that Race for the Galaxy: Xeno Invasion says, in both languages. The texts of cards
+//! stand in two files, to be read as a whole; `UPDATE_EXPECT=1 cargo test -p xeno-words --test
+//! xeno` writes them anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -64,7 +64,7 @@ fn the_cards_in_english() {
     expect_file!["xeno.en.txt"].assert_eq(&gallery(Lang::En));
 }
 
-/// A message that nobody wrote shows as its key, an argument that nobody gave in braces.
+/// A message that nobody wrote would show as its key, an argument that nobody gave in braces.
 #[test]
 fn no_card_shows_a_key() {
     for lang in Lang::ALL {
@@ -73,7 +73,7 @@ fn no_card_shows_a_key() {
     }
 }
 
-/// What other cards ask for by a word stands in the title.
+/// A word that other cards ask for stands in the title.
 #[test]
 fn titles_carry_their_keywords() {
     let cards = cards();
@@ -91,7 +91,7 @@ fn titles_carry_their_keywords() {
     }
 }
 
-/// The options of the games that are listened to.
+/// The options of the games that are played.
 const TABLES: [(u8, &[(&str, &str)]); 4] = [
     (2, &[("expert", "on"), ("edition", "2018")]),
     (3, &[("start", "preset")]),
@@ -99,7 +99,7 @@ const TABLES: [(u8, &[(&str, &str)]); 4] = [
     (5, &[]),
 ];
 
-/// What is told to a seat and what it may answer, in games played at random.
+/// What a seat is told and may answer, in random games.
 fn each_thing_said(mut say: impl FnMut(&Faces, &[Told], &[Move])) {
     let cards = Arc::new(cards());
     for (number, (players, options)) in (0..).zip(TABLES.repeat(3)) {
@@ -135,7 +135,7 @@ fn everything_that_happens_has_words() {
     });
 }
 
-/// The messages that the data asks for: cards, options, endings, refusals.
+/// The messages that the data need: cards, options, endings, refusals.
 fn needed() -> BTreeSet<String> {
     let words = ["name", "length", "kind", "pitch", "setup-experts"].map(|it| format!("xeno-{it}"));
     let cards = Design::ALL.map(|it| format!("xeno-card-{}", it.word()));
@@ -173,7 +173,7 @@ fn keys(lang: Lang) -> BTreeSet<String> {
     text.lines().filter(|it| it.starts_with("xeno-")).filter_map(key).collect()
 }
 
-/// Code names a message whole, or puts it together from two words.
+/// Code names messages whole, or puts their names together from two words.
 #[test]
 fn no_words_are_unused() {
     let sources = ["games/xeno/words/src/lib.rs", "games/xeno/words/src/log.rs"];

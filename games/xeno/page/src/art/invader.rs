@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-/// A card with its strength as it is printed; what it means is said beside it.
+/// A card with its strength as printed; the page says in words what that means.
 pub(crate) fn invader(strength: &str) -> Markup {
     let (size, y) = if strength.chars().count() > 1 { (36, 101) } else { (58, 108) };
     html! {

@@ -1,7 +1,8 @@
 //! Race for the Galaxy: a picture for each card, and the signs of the game.
 //!
-//! Worlds are plates of an observatory, developments drawings on paper, six-cost developments arms
-//! of an order. A picture is a file of its own, which a browser keeps for ever.
+//! Worlds look like plates of an observatory, developments like technical drawings, six-cost
+//! developments like coats of arms. Each picture is a file of its own, which a browser keeps for
+//! ever.
 
 pub(crate) mod invader;
 mod sheet;
@@ -14,14 +15,14 @@ use std::sync::LazyLock;
 
 const SHEETS: [&str; 2] = [include_str!("worlds.ink"), include_str!("developments.ink")];
 
-/// A picture as it is sent.
+/// A picture in the form in which it is sent.
 struct Picture {
     /// Its name under `/assets/`, which changes when the picture does.
     file: String,
     svg: String,
 }
 
-/// By the card's id, drawn once.
+/// The pictures by the card's id, drawn at the first call and then kept.
 static PICTURES: LazyLock<BTreeMap<&'static str, Picture>> = LazyLock::new(|| {
     let pictures = SHEETS.into_iter().flat_map(sheet::pictures);
     pictures.map(|(card, lines)| (card, picture(card, lines))).collect()
@@ -34,7 +35,7 @@ fn picture(card: &str, lines: &str) -> Picture {
     Picture { file: format!("card-{card}-{:08x}.svg", hasher.finish() as u32), svg }
 }
 
-/// The file under `/assets/` with the picture of a card, if it is drawn.
+/// The file under `/assets/` with the picture of a card; none if it has no picture.
 pub(crate) fn file(card: &str) -> Option<&'static str> {
     PICTURES.get(card).map(|it| it.file.as_str())
 }

@@ -1,22 +1,25 @@
-//! Pictures of cards as text: a line a shape, 200 wide and 150 high.
+//! Pictures of cards as text: one line for each shape, on a field 200 wide and 150 high.
 //!
 //! ```text
 //! [spice-world]                  the card
 //! sky 230d2b 5a2040 7d2a5c       the night behind a world, from the top to the bottom
 //! grid                           the lines of the drafting paper behind a development
 //! * fff3cf 125 60 1 173 89 3     stars: x, y and how bright, 1 to 9
-//! 7fd0ff~.2 o 116 86 57          an ink, how much of it, and circles; `e` ellipses, `r` rectangles, else a path
-//! 3f95d6-16324f:2 M0 0H9Z        filled, with a line 2 wide; an ink only before the line: no filling
-//! -16324f:2'cjd2/4 M0 0H9        `c` round ends, `j` round corners, `d` dashes, `x` holes where a path crosses itself
+//! 7fd0ff~.2 o 116 86 57          an ink, how much of it, and circles; `e` ellipses, `r`
+//! rectangles, else a path
+//! 3f95d6-16324f:2 M0 0H9Z        filled, with a line 2 wide; an ink only before the line: no
+//! filling
+//! -16324f:2'cjd2/4 M0 0H9        `c` round ends, `j` round corners, `d` dashes, `x` holes where a
+//! path crosses itself
 //! ( rotate(34)                   a group that is moved, up to `)`
 //! (( o 100 75 30                 a group that is cut to a shape, up to `)`
 //! ```
 //!
-//! The program of `tools/xeno-art` writes them.
+//! The program in `tools/xeno-art` writes them.
 
 use std::fmt::Write;
 
-/// The names and the lines of each picture of a sheet.
+/// The pictures of a sheet: the name and the lines of each.
 pub(super) fn pictures(sheet: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     sheet.split("\n\n").filter_map(|it| it.trim().strip_prefix('[')?.split_once("]\n"))
 }

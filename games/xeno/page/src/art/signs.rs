@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-/// A line each: its name, then its shapes on a field of 24 by 24, or 48 by 48 for a ring (`m-`).
+/// One line for each sign: its name, then its shapes on a field of 24 by 24, or 48 by 48 for a ring
+/// (`m-`).
 const SIGNS: &str = include_str!("signs.txt");
 
 static SPRITE: LazyLock<String> = LazyLock::new(|| {
@@ -20,12 +21,12 @@ static SPRITE: LazyLock<String> = LazyLock::new(|| {
     out
 });
 
-/// All that the pages of a table refer to.
+/// All symbols that the pages of a table refer to.
 pub(crate) fn sprite() -> Markup {
     html! { svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(&*SPRITE)) (pattern()) } }
 }
 
-/// The gap between what all have together and what is asked.
+/// The pattern of the gap between the strength of all together and the threat.
 fn pattern() -> Markup {
     html! {
         defs {

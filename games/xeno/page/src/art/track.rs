@@ -1,4 +1,4 @@
-//! The threat track: admirals' disks, what they are worth together, and the threat.
+//! The threat track: the admirals' disks, their strength together, and the threat.
 
 use std::fmt::Write;
 
@@ -9,23 +9,23 @@ use tabletop::Seat;
 pub(crate) struct Track<'a> {
     /// Seat, first letter of the name, strength: from the highest to the lowest.
     pub(crate) disks: &'a [(Seat, String, i8)],
-    /// The strength of all together, once it was counted.
+    /// The strength of all together, once it has been counted.
     pub(crate) total: Option<i16>,
     pub(crate) threat: i16,
-    /// "Together 18", if it was counted.
+    /// "Together 18", if it has been counted.
     pub(crate) total_words: String,
     /// "Threat 29"
     pub(crate) threat_words: String,
-    /// All of it in a sentence.
+    /// The whole track in a sentence.
     pub(crate) about: String,
 }
 
 const LOWEST: i16 = -3;
 const HIGHEST: i16 = 40;
-/// How far apart disks lie at least.
+/// The least distance between disks.
 const APART: i32 = 26;
 
-/// Where a value stands; beyond the ends, at the ends.
+/// The position of a value; values beyond an end stand at that end.
 fn x(value: i16) -> i32 {
     12 + i32::from(value.clamp(LOWEST, HIGHEST) - LOWEST) * 12
 }
@@ -50,7 +50,7 @@ impl Track<'_> {
         }
     }
 
-    /// What there is, and what is missing.
+    /// The strength that there is, and what is missing.
     fn bars(&self) -> Markup {
         let total = self.total.unwrap_or_default();
         let (from, to) = (x(0), x(total.max(0)));
@@ -63,7 +63,7 @@ impl Track<'_> {
         }
     }
 
-    /// Where the disks lie: each above its value, or left of the next higher one.
+    /// The positions of the disks: each above its value, or to the left of the next higher one.
     fn places(&self) -> Vec<i32> {
         let mut places = Vec::new();
         let mut limit = x(HIGHEST);
@@ -110,7 +110,7 @@ fn disk(at: i32, (seat, letter, strength): &(Seat, String, i8)) -> Markup {
     }
 }
 
-/// Words near a value, turned inwards at the ends.
+/// Words near a value; at the ends of the track they are turned inwards.
 fn label(at: i32, y: i32, class: &str, words: &str) -> Markup {
     let anchor = if at < 70 {
         "start"
