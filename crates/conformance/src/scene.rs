@@ -85,7 +85,7 @@ pub fn refused<G: Scene>(scene: &str, moves: &str, reason: G::Why) {
     assert!(game == before, "a refused move changed something");
 }
 
-/// The first decision of `scene`.
+/// What is asked first in `scene`.
 pub fn set<G: Scene>(scene: &str) -> G {
     let mut game = G::lay(scene);
     game.begin();

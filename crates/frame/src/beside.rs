@@ -1,5 +1,5 @@
-//! What a person can do at a table beside playing, whatever the game: ask a bot, let it play for
-//! a while, play the same deal again, weigh what they did, let others watch.
+//! What a person can do at a table beside playing, whatever the game: ask a bot, let it play for a
+//! while, play the same deal again, see what their decisions were worth, let others watch.
 
 use maud::{Markup, html};
 use words::Lang;
@@ -10,7 +10,7 @@ use crate::data::{Frame, Hint, Mark, SameDeal, Weighed};
 use crate::form::shown;
 use crate::turn;
 
-/// A word on the deal, before everything else that the bar says.
+/// A word about the deal, before everything else in the bar.
 pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {
     let words = match mark {
         None => return html! {},
@@ -48,7 +48,7 @@ pub(crate) fn hint(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The reason, as far as numbers give one.
+/// The bot's reason, as far as numbers give one.
 fn why(lang: Lang, best: &Weighed, others: &[Weighed]) -> String {
     let games: u32 = others.iter().map(|it| it.games).sum::<u32>() + best.games;
     let args = [
@@ -71,14 +71,14 @@ fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
     }
 }
 
-/// What the table answered for the viewer, and why.
+/// The answers that the table gave for the viewer, and why.
 pub(crate) fn given(frame: &Frame<'_>) -> Markup {
     let Some(it) = frame.beside.given else { return html! {} };
     let key = if it.ordered { "table-given-ordered" } else { "table-given-only" };
     html! { span #given .given { (frame.lang.say_with(key, &[("move", it.words.into())])) } }
 }
 
-/// In the place of the moves while a bot plays for the viewer.
+/// Shown instead of the moves while a bot plays for the viewer.
 pub(crate) fn relief(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
@@ -97,7 +97,7 @@ fn look_back(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// After the game: the whole of it again, the same deal, and what one's decisions were worth.
+/// After the game: replay it, play the same deal, or see what one's decisions were worth.
 pub(crate) fn afterwards(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {

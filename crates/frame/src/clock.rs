@@ -1,10 +1,10 @@
-//! What is left of somebody's time to think.
+//! How much of somebody's time to think is left.
 
 use facts::TimeLeft;
 use maud::{Markup, html};
 use words::Lang;
 
-/// What is left, as it is said: `4:07`, `2 h 15 min`, `3 d 4 h`.
+/// The time that is left, in words: `4:07`, `2 h 15 min`, `3 d 4 h`.
 pub fn left_words(lang: Lang, left: TimeLeft) -> String {
     let seconds = left.milliseconds.div_ceil(1000);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
@@ -18,7 +18,7 @@ pub fn left_words(lang: Lang, left: TimeLeft) -> String {
     }
 }
 
-/// What is left to somebody, beside their name. A script counts the last hour down.
+/// The time that is left to somebody, beside their name. A script counts down the last hour.
 pub(crate) fn clock(lang: Lang, left: Option<TimeLeft>) -> Markup {
     html! {
         @if let Some(it) = left {

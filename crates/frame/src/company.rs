@@ -8,7 +8,7 @@ use words::Lang;
 use crate::art::icons::{Icon, sized};
 use crate::data::{Board, Device, Ending, Frame, Line};
 
-/// Lines of the log that a covered table shows.
+/// How many lines of the log a covered table shows.
 const NEWS: usize = 4;
 
 fn post(frame: &Frame<'_>, what: &str, inside: Markup) -> Markup {
@@ -24,7 +24,7 @@ fn names(frame: &Frame<'_>, seats: &[Seat]) -> String {
     crate::wording::listed(frame.lang, &names)
 }
 
-/// In the place of the board while the device is passed on: nothing that anybody may not know.
+/// Shown instead of the board while the device is passed on: only what everybody may know.
 pub(crate) fn cover(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
     let lang = frame.lang;
     let to = name(frame, next);
@@ -53,7 +53,7 @@ pub(crate) fn cover(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat
     }
 }
 
-/// Where moves stand otherwise: the device is somebody else's now.
+/// Shown instead of the moves when it is somebody else's turn with the device.
 pub(crate) fn pass_on(frame: &Frame<'_>) -> Markup {
     let Device::Shared(Some(next)) = frame.beside.company.device else { return html! {} };
     let to = name(frame, next);
@@ -69,14 +69,14 @@ pub(crate) fn pass_on(frame: &Frame<'_>) -> Markup {
     )
 }
 
-/// What happened last, as everybody may know it.
+/// What happened last, in so far as everybody may know it.
 fn news(board: &Board) -> Markup {
     let lines: Vec<&Line> = board.log.iter().filter(|it| !it.heading).collect();
     let from = lines.len().saturating_sub(NEWS);
     html! { ul.cover-news { @for line in &lines[from..] { li { (line.words) } } } }
 }
 
-/// Above the moves: who would end the game.
+/// Above the moves: who wants to end the game.
 pub(crate) fn ending(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     let Some(Ending { mine, others }) = frame.beside.company.ending else { return html! {} };
@@ -116,8 +116,8 @@ pub(crate) fn rematch(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// A sound and a sign in the title when it is the viewer's turn: the script remembers, and shows
-/// the button.
+/// The button for a sound and a sign in the title when it is the viewer's turn. The script
+/// remembers the choice, and shows the button.
 fn cue(lang: Lang) -> Markup {
     html! {
         section #cue-part hidden {
@@ -171,7 +171,7 @@ fn leave(frame: &Frame<'_>) -> Markup {
     part(lang, "table-leave", "table-leave-means", act)
 }
 
-/// Folded away: it cannot be taken back.
+/// Folded away, since it cannot be undone.
 fn resign(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {

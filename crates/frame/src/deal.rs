@@ -1,11 +1,12 @@
-//! The promise of a fair deal, on the page of a table: shown from the start, kept at the end.
+//! The proof of a fair deal on the page of a table: the hash of the seed from the start, the seed
+//! at the end.
 
 use maud::{Markup, html};
 use words::Lang;
 
 use crate::data::Deal;
 
-/// What was promised, and when the game is over what it was, with the record to check it by.
+/// The hash and, when the game is over, the seed, with the record to check them with.
 pub(crate) fn deal(lang: Lang, table: &str, deal: Deal<'_>) -> Markup {
     html! {
         details.deal {

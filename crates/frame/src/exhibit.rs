@@ -1,5 +1,5 @@
-//! Cards to look at outside a game: drawn as on the board, with their words, how many there are,
-//! and what one looks for them by.
+//! Cards to look at outside a game: drawn as on the board, with their texts, their number, and the
+//! tags by which people look for them.
 
 use maud::Markup;
 
@@ -11,7 +11,7 @@ pub struct Exhibit {
     pub name: String,
     /// All that it does, in words.
     pub text: String,
-    /// How many there are of it.
+    /// How many copies there are.
     pub copies: u32,
     pub tags: Vec<Tag>,
     pub sources: Sources,
@@ -21,7 +21,7 @@ pub struct Exhibit {
 /// Something that cards share: a colour, a cost.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Tag {
-    /// What sort of thing it is: the key of its words is `learn-by-FACET`, and the field's name.
+    /// The sort of tag: `learn-by-FACET` is the key of its words, and FACET the name of the field.
     pub facet: &'static str,
     /// As it stands in an address.
     pub value: String,
@@ -48,7 +48,8 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// What the lines of a card file with all these words say; what they do not say is `rest`.
+    /// The sources of the lines of a card file that contain all these words; `rest` where a line
+    /// says nothing.
     pub fn of(file: &str, words: &[&str], rest: Sources) -> Sources {
         let lines = file.lines().filter(|line| words.iter().all(|it| line.contains(it)));
         let marks: String =
@@ -60,7 +61,7 @@ impl Sources {
         }
     }
 
-    /// The words of those that apply.
+    /// The words of the sources that apply.
     pub fn keys(self) -> impl Iterator<Item = &'static str> {
         let all = [
             (self.rulebook, "learn-source-rulebook"),

@@ -1,11 +1,11 @@
-//! What every form of a table page sends along.
+//! What every form of a table page sends.
 
 use maud::{Markup, html};
 use tabletop::Viewer;
 
 use crate::data::Frame;
 
-/// What a form says of the page on which it stands: its version, and by whose eyes.
+/// The fields that say which page the form stands on: its version, and whose eyes it shows.
 pub(crate) fn shown(frame: &Frame<'_>) -> Markup {
     html! {
         input type="hidden" name="seq" value=(frame.seq);

@@ -1,4 +1,4 @@
-//! What a first game tells its newcomer, and the buttons that it asks for.
+//! What a first game tells its newcomer, and which buttons it asks for.
 
 use maud::{Markup, PreEscaped, html};
 use words::Lang;
@@ -18,7 +18,7 @@ impl Guided {
     }
 }
 
-/// What is said, in the place of what follows from a decision.
+/// What the step says, shown instead of what follows from a decision.
 pub(crate) fn told(frame: &Frame<'_>, guided: &Guided) -> Markup {
     let lang = frame.lang;
     html! {
@@ -37,7 +37,7 @@ pub(crate) fn told(frame: &Frame<'_>, guided: &Guided) -> Markup {
     }
 }
 
-/// From the end of the first game to a table of one's own.
+/// The way from the end of a first game to a table of one's own.
 fn onwards(lang: Lang, game: &str) -> Markup {
     html! {
         form method="post" action="/play-now" data-plain {

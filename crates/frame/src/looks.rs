@@ -11,15 +11,15 @@ use crate::shell::Reader;
 
 /// What a game looks like.
 pub trait Looks: Send + Sync + 'static {
-    /// What it says, and by that which game it is.
+    /// What it says; it also names the game.
     type Speech: Speech;
 
-    /// Its style sheets, its scripts and what these ask for.
+    /// Its style sheets, its scripts, and the files that they load.
     const FILES: &'static [Asset];
     const POSTER: Poster;
     /// The scripts of its first games and lessons: an id and a text each.
     const GUIDES: &'static [(&'static str, &'static str)];
-    /// Where one builds what a table is played with, in games that have that.
+    /// The page where people build what a table is played with, for games that have one.
     const WORKSHOP: Option<Workshop> = None;
 
     /// The board as one viewer sees it.
@@ -78,10 +78,10 @@ impl Asset {
     }
 }
 
-/// How the names of pictures of cards begin.
+/// The beginning of the names of card pictures.
 pub const CARD: &str = "card-";
 
-/// The poster of a game as it is kept: a file, so that a page which shows it ten times sends it once.
+/// The poster of a game, kept as a file, so that a page that shows it ten times sends it once.
 #[derive(Clone, Copy, Debug)]
 pub struct Poster {
     pub file: &'static str,
@@ -91,10 +91,10 @@ pub struct Poster {
     pub svg: fn() -> &'static str,
 }
 
-/// What a browser sent: names and values.
+/// The fields that a browser sent: names and values.
 pub type Fields = [(String, String)];
 
-/// The page where one builds what a table of a game is played with.
+/// The page where people build what a table of a game is played with.
 #[derive(Clone, Copy, Debug)]
 pub struct Workshop {
     pub page: fn(&Reader<'_>, &Fields) -> Markup,

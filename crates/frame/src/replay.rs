@@ -1,4 +1,4 @@
-//! Looking back: the table as it was after any of its moves, and the bar that goes to and fro.
+//! Looking back: the table after any of its moves, and the bar to go back and forth.
 
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Seat, Viewer};
@@ -6,7 +6,7 @@ use tabletop::{Seat, Viewer};
 use crate::art::icons::{Icon, icon, sized};
 use crate::data::{Frame, Replay};
 
-/// The address of a moment, seen by the same eyes.
+/// The address of a moment, seen with the same eyes.
 fn moment(frame: &Frame<'_>, ply: usize) -> String {
     format!("/t/{}/replay?ply={ply}&seat={}", frame.table, eyes(frame.viewer))
 }
@@ -16,18 +16,18 @@ pub(crate) fn line(frame: &Frame<'_>, line: usize) -> String {
     format!("/t/{}/replay?line={line}&seat={}", frame.table, eyes(frame.viewer))
 }
 
-/// Seats count from 1 in addresses; whoever only watches is none of them.
+/// The number of the eyes in addresses: seats count from 1, spectators are 0.
 fn eyes(viewer: Viewer) -> u8 {
     viewer.seat().map_or(0, |it| it.0 + 1)
 }
 
-/// What was offered then is shown, and cannot be done any more: neither a move, nor a menu of moves.
+/// Shows what was offered at that moment, with buttons and menus that do nothing.
 pub(crate) fn still(drawn: &Markup) -> Markup {
     let moves = drawn.0.replace("name=\"move\"", "name=\"move\" disabled");
     PreEscaped(moves.replace("popovertarget=\"menu-", "disabled popovertarget=\"menu-"))
 }
 
-/// In the place of the decision: where one is, and how to go on.
+/// Shown instead of the decision: which moment this is, and how to go on.
 pub(crate) fn bar(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     let lang = frame.lang;
     html! {
@@ -83,7 +83,7 @@ fn slider(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     }
 }
 
-/// By whose eyes: a link for each seat, and one for those who watch.
+/// Whose eyes: a link for each seat, and one for spectators.
 fn whose_eyes(frame: &Frame<'_>, at: Replay<'_>) -> Markup {
     let lang = frame.lang;
     let seats = (0..frame.sitters.len()).map(|it| Some(Seat(it as u8)));

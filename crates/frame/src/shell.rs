@@ -13,7 +13,7 @@ use crate::art::icons::{Icon, icon, logo, sized};
 pub struct Document<'a> {
     pub lang: Lang,
     pub title: &'a str,
-    /// The game whose colours the page wears: `data-game` on `<html>`.
+    /// The game whose colours the page has: `data-game` on `<html>`.
     pub game: Option<&'a str>,
     /// A mood within a game: `data-mood` on `<html>`.
     pub mood: Option<&'a str>,
@@ -21,12 +21,12 @@ pub struct Document<'a> {
     pub styles: &'a [&'a str],
     /// Scripts beyond `site.js`, by file name.
     pub scripts: &'a [&'a str],
-    /// Those of a single game, by file name: what they declare is their own.
+    /// Scripts of a single game, by file name: modules, whose names stay their own.
     pub modules: &'a [&'a str],
 }
 
 impl<'a> Document<'a> {
-    /// A page with nothing beyond what all share.
+    /// A page with no more than what all pages have.
     pub fn new(lang: Lang, title: &'a str) -> Document<'a> {
         Document { lang, title, game: None, mood: None, styles: &[], scripts: &[], modules: &[] }
     }
@@ -76,7 +76,7 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// Path and query of this page.
     pub path: &'a str,
-    /// Whether they have an account, and this browser is signed in.
+    /// Whether they have an account and are signed in with this browser.
     pub signed_in: bool,
     /// How many tables wait for them.
     pub waiting: usize,
@@ -200,7 +200,7 @@ fn waiting(reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// Links to this same page in each language. The server remembers what `lang` in a query says.
+/// Links to this page in each language. The server remembers the `lang` of a query.
 pub fn language_links(lang: Lang, path: &str) -> Markup {
     html! {
         span class="lang" role="group" aria-label=(lang.say("common-language")) {
@@ -224,7 +224,7 @@ fn in_language(path: &str, lang: Lang) -> String {
     format!("{page}?{}", query.join("&"))
 }
 
-/// Goes through day, night and what the system says. Hidden until the script is there to hear it.
+/// Switches between day, night, and the system's choice. It is hidden until the script works.
 pub fn theme_button(lang: Lang) -> Markup {
     html! {
         button id="theme" class="btn quiet icon" type="button" hidden data-theme-button
@@ -255,7 +255,7 @@ pub fn initial(name: &str) -> String {
     name.trim().chars().next().map_or_else(|| "?".to_string(), |it| it.to_uppercase().collect())
 }
 
-/// A text as it must be written in the value of a query.
+/// A text in the form that the value of a query needs.
 pub fn in_query(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~/".contains(&byte);
     let escaped =
@@ -263,7 +263,7 @@ pub fn in_query(text: &str) -> String {
     text.bytes().map(escaped).collect()
 }
 
-/// A button that copies a text. Without a script it stays away: the text can be selected.
+/// A button that copies a text. It is shown by the script; without it the text can be selected.
 pub fn copy_button(lang: Lang, text: &str) -> Markup {
     html! {
         button class="btn" type="button" hidden data-copy=(text)

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::art::icons::{Icon, sized};
 use crate::data::{Board, Frame, Line};
 
-/// More lines than these are left to the log.
+/// How many lines are shown; more are left to the log.
 const LINES_MAX: usize = 8;
 
 /// The lines that are new to the viewer: those that concern them, then the others.
@@ -17,7 +17,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     }
     let (mine, others): (Vec<&Line>, Vec<&Line>) = lines.iter().partition(|it| it.mine);
     let shown = mine.len().min(LINES_MAX);
-    // Of what others did the last says most.
+    // What others did last is the most useful.
     let rest = &others[others.len().saturating_sub(LINES_MAX - shown)..];
     let more = lines.len() - shown - rest.len();
     html! {

@@ -45,12 +45,12 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     })
 }
 
-/// What the browser's tab is called at this moment.
+/// The title of the browser's tab at this moment.
 fn title(board: &Board) -> String {
     format!("{} · {} · Rempart", board.moment, board.name)
 }
 
-/// Opened from the top bar; it says the same all game long.
+/// The rules, opened from the top bar. They stay the same during the whole game.
 fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
     let lang = frame.lang;
     html! {
@@ -68,17 +68,18 @@ fn rules(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// A way to a page of its own, beside the table.
+/// A link to another page beside the table.
 fn beyond(href: &str, words: &str) -> Markup {
     html! { a.btn href=(href) target="_blank" rel="noopener" { (words) " " (sized(Icon::Link, 16)) } }
 }
 
-/// Where news of the table comes from; whoever looks back hears none.
+/// The address of the table's news; a page that looks back has none.
 fn news(frame: &Frame<'_>) -> Option<String> {
     frame.beside.replay.is_none().then(|| format!("/t/{}/stream", frame.table))
 }
 
-/// What the script needs beside the table: where news comes from, and places to speak up.
+/// What the script needs beside the table: the address of the news, and places for announcements to
+/// screen readers.
 fn live(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     html! {
@@ -129,7 +130,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// The region while the device is passed on from one who plays there to another.
+/// The region while a shared device is passed from one player to another.
 fn covered(frame: &Frame<'_>, board: &Board, next: Seat, others: &[Seat]) -> Markup {
     html! {
         div #table .page data-mood=[board.mood] data-seq=(frame.seq) data-title=(title(board)) {
@@ -155,8 +156,8 @@ pub fn closed(lang: Lang, seq: u64, reason: &str) -> Markup {
     }
 }
 
-/// Buttons anywhere on the page belong to these by their `form`; picks have their own, so that
-/// a single move never takes half-made picks with it.
+/// The forms of the page. Buttons anywhere belong to one of them by their `form` attribute. Picks
+/// have a form of their own, so that a single move never sends half-made picks along.
 fn forms(frame: &Frame<'_>) -> Markup {
     html! {
         @for id in ["moves", "picks", "asides"] {
@@ -237,8 +238,8 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// So many of the last lines lead to their rules while a game is played: the keys that go from
-/// one thing to the next have to pass them all.
+/// How many of the last lines have a link to their rule while a game is played. There are few,
+/// since somebody who uses the keyboard must pass all of them.
 const NEWS: usize = 24;
 
 fn log(frame: &Frame<'_>, board: &Board) -> Markup {
@@ -263,8 +264,8 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     }
 }
 
-/// From a line of the log to the rule that decided it. Nothing to read, but for its name: lines
-/// are read aloud when they come.
+/// A link from a line of the log to the rule that decided it. It has a name but no text, since new
+/// lines are read aloud.
 fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
     let Some(section) = &line.section else { return html! {} };
     let words = lang.say_with("learn-section", &[("number", section.as_ref().into())]);
@@ -274,7 +275,7 @@ fn verdict(lang: Lang, game: &str, line: &Line) -> Markup {
     }
 }
 
-/// From a line of the log to its moment.
+/// A link from a line of the log to its moment.
 fn jump(frame: &Frame<'_>, line: usize) -> Markup {
     let words = frame.lang.say("replay-jump");
     html! {
@@ -317,7 +318,7 @@ fn say_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// From a question to the rule that decides it.
+/// A link from a question to the rule that decides it.
 fn rule_link(lang: Lang, board: &Board) -> Markup {
     let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
     html! {

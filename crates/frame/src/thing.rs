@@ -1,7 +1,7 @@
 //! Things on the board, and the moves that are attached to them.
 //!
-//! No move: the thing is a picture. One move: a click does it, and the thing says its verb.
-//! Several moves: a menu opens beside it. Something to pick among others: it is a checkbox.
+//! With no move the thing is a picture. With one move a click makes it, and the thing shows its
+//! verb. With several moves a menu opens beside it. One of several things to pick is a checkbox.
 
 use std::cell::RefCell;
 
@@ -16,24 +16,24 @@ pub struct Offer {
     pub mv: String,
     /// The verb, short: "Zap".
     pub verb: String,
-    /// What tells it from the other moves of the same thing.
+    /// What distinguishes it from the other moves of the same thing.
     pub line: String,
-    /// What follows from it, if that is not plain.
+    /// What follows from it, where that is not obvious.
     pub then: Option<String>,
-    /// What that foretells, as data.
+    /// What that predicts, as data.
     pub forecast: Option<Forecast>,
-    /// Pictures of what it takes.
+    /// Pictures of what it costs.
     pub pictures: Vec<Markup>,
 }
 
 impl Offer {
-    /// What the line itself foretells, where nothing is said of what follows.
+    /// The prediction of the line itself, where nothing is said about what follows.
     fn of_the_line(&self) -> Option<&Forecast> {
         self.forecast.as_ref().filter(|_| self.then.is_none())
     }
 }
 
-/// The viewer's moves that are not yet attached to anything: each is taken once.
+/// The viewer's moves that nothing on the page has taken yet; each is taken once.
 #[derive(Debug)]
 pub struct Untaken<M>(RefCell<Vec<M>>);
 
@@ -42,12 +42,12 @@ impl<M> Untaken<M> {
         Untaken(RefCell::new(moves.collect()))
     }
 
-    /// Whether a move of this sort is still to be had.
+    /// Whether a move of this sort is left.
     pub fn any(&self, which: impl Fn(&M) -> bool) -> bool {
         self.0.borrow().iter().any(which)
     }
 
-    /// Takes the moves of this sort away.
+    /// Takes the moves of this sort.
     pub fn take(&self, which: impl Fn(&M) -> bool) -> Vec<M> {
         let mut left = self.0.borrow_mut();
         let (taken, rest) = left.drain(..).partition(|mv| which(mv));
@@ -66,7 +66,7 @@ pub enum Use {
 }
 
 impl Use {
-    /// Of a thing with these moves.
+    /// The use of a thing with these moves.
     pub fn of(offers: Vec<Offer>) -> Use {
         if offers.is_empty() { Use::Nothing } else { Use::Moves(offers) }
     }
@@ -78,11 +78,11 @@ pub struct Thing {
     /// The same as long as the thing is on the page.
     pub id: String,
     pub class: String,
-    /// Its whole name, for those who hear the page.
+    /// Its whole name, for screen readers.
     pub name: String,
     /// What it does, in a sentence or two.
     pub about: String,
-    /// Whether it travels when the page changes.
+    /// Whether it is shown to move when the page changes.
     pub travels: bool,
 }
 
@@ -148,7 +148,7 @@ impl Thing {
     }
 }
 
-/// What a thing with a menu says on its face.
+/// The verb on the face of a thing with a menu.
 fn shared_verb(offers: &[Offer]) -> &str {
     let first = offers[0].verb.as_str();
     if offers.iter().all(|it| it.verb == first) { first } else { "…" }

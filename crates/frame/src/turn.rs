@@ -1,4 +1,4 @@
-//! How far a person may go back in their turn, why no further, and the word with which they end
+//! How far a person may go back in their turn, why not further, and the word with which they end
 //! it.
 
 use maud::{Markup, html};
@@ -8,7 +8,8 @@ use crate::art::icons::{Icon, icon, sized};
 use crate::data::Frame;
 use crate::form::shown;
 
-/// One move back, all of them, or why there is none; then the word that ends the turn.
+/// The buttons to take back one move or all, or the reason why there are none; then the word that
+/// ends the turn.
 pub(crate) fn acts(frame: &Frame<'_>, mine: bool) -> Markup {
     html! {
         @if frame.undo { (undo(frame)) } @else if mine { (no_further(frame)) }
@@ -38,7 +39,7 @@ fn restart(frame: &Frame<'_>) -> Markup {
     post(frame, "restart", worded("restart", Icon::First, &word, &means))
 }
 
-/// A sign, and beside it a word where there is room; `means` says it whole.
+/// A sign with a word beside it, where there is room; `means` is the whole sentence.
 fn worded(id: &str, sign: Icon, word: &str, means: &str) -> Markup {
     html! {
         button id=(id) .btn.icon.worded title=(means) aria-label=(means) {
@@ -53,7 +54,7 @@ fn confirm(frame: &Frame<'_>) -> Markup {
     post(frame, "confirm", button)
 }
 
-/// Where undo stops: the same sign, which says why.
+/// Shown where nothing can be undone: the same sign, which says why.
 fn no_further(frame: &Frame<'_>) -> Markup {
     let Some(stop) = frame.beside.turn.stop else { return html! {} };
     let why = why(frame, stop);
@@ -79,7 +80,7 @@ fn why(frame: &Frame<'_>, stop: UndoStop) -> String {
     }
 }
 
-/// In the place of the question, while a turn waits for a word: what is asked, and why.
+/// The question and its reason while a turn waits to be confirmed.
 pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
     let lang = frame.lang;
     if frame.may_confirm() {
@@ -89,7 +90,8 @@ pub(crate) fn asked(frame: &Frame<'_>) -> Option<(String, String)> {
     Some((lang.say_with("my-turn-wait-ask", &name), lang.say("my-turn-wait-why")))
 }
 
-/// Whom the table waits for, while a turn waits for a word: the game is a step further already.
+/// Whom the table waits for while a turn waits to be confirmed; the game itself is already a step
+/// further.
 pub(crate) fn who(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     if frame.may_confirm() {
@@ -99,7 +101,7 @@ pub(crate) fn who(frame: &Frame<'_>) -> Markup {
     html! { b { (lang.say_with("my-turn-wait-who", &[("name", name.into())])) } }
 }
 
-/// In the menu beside the game: whether the viewer ends their turns with a word.
+/// The setting, in the menu beside the game, whether the viewer ends their turns with a word.
 pub(crate) fn setting(frame: &Frame<'_>) -> Markup {
     let lang = frame.lang;
     let Some(confirms) = frame.beside.turn.confirms else { return html! {} };

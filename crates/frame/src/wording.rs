@@ -1,4 +1,4 @@
-//! How pages word dates and lists.
+//! Dates and lists in words.
 
 use words::Lang;
 
@@ -11,7 +11,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// As `<time datetime>` wants it.
+    /// The form that `<time datetime>` needs.
     pub fn iso(self) -> String {
         format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }

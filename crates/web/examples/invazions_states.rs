@@ -35,14 +35,14 @@ fn main() -> io::Result<()> {
     found.write(PEOPLE, SAID)
 }
 
-/// How much there is to draw: of each state the fullest position is kept.
+/// How much there is to draw; of each state the position with the most is kept.
 fn riches(view: &View) -> usize {
     let below = view.places.iter().map(|it| it.humans.len() * 4 + it.contamination.len());
     let played = view.hordes.iter().map(|it| it.played.len() * 2 + it.hand.len());
     1 + below.sum::<usize>() + played.sum::<usize>() + view.human.hand.len() + view.moves.len()
 }
 
-/// Plays one game by instinct, keeping the fullest position of each state.
+/// Plays one game by the priors, keeping the fullest position of each state.
 fn play(seed: u64, found: &mut States<Invazions>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
@@ -73,7 +73,7 @@ fn talk(seated: &mut Seated<Invazions>, chance: &mut Chance) {
     }
 }
 
-/// By instinct; in `meek` games the human side plays nothing, so that the hordes get on.
+/// A move by the priors; in `meek` games the human side plays nothing, so that the hordes advance.
 fn choose(game: &Invazions, seat: Seat, meek: bool, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);

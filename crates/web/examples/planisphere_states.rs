@@ -18,7 +18,7 @@ mod states;
 use states::States;
 
 const GAMES: u64 = 60;
-/// Games that are counted out at once, some of them as a draw.
+/// The number of games that end early by counting, some of them as a draw.
 const COUNTED: u64 = 300;
 const PLIES: usize = 1500;
 
@@ -37,7 +37,8 @@ fn main() -> io::Result<()> {
     found.write(PEOPLE, SAID)
 }
 
-/// How much there is to draw: of each state the fullest position is kept, but no crowd.
+/// How much there is to draw; of each state the position with the most is kept, except for crowded
+/// ones.
 fn riches(view: &View) -> usize {
     let crowd = view.units.len().saturating_sub(20) * 4;
     let rest = view.contacts.len().min(3) * 3 + view.in_force.len() * 2 + view.shots.len() * 3;
@@ -62,7 +63,7 @@ fn play(seed: u64, found: &mut States<Planisphere>) {
     }
 }
 
-/// At random, but rarely nothing.
+/// A random move, but rarely the one that does nothing.
 fn choose(game: &Planisphere, seat: Seat, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);

@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
     found.write(PEOPLE, &[])
 }
 
-/// How much there is to draw: of each stage the fullest position is kept.
+/// How much there is to draw; of each stage the position with the most is kept.
 fn riches(view: &View) -> usize {
     view.moves.len() + view.weapons.len() * 2 + view.hand.len() + view.drawn.len() + view.row.len()
 }
@@ -55,8 +55,8 @@ fn play(seed: u64, found: &mut States<Pulp>) {
     }
 }
 
-/// Mostly as comes to mind first, in some games with a bent for running away, so that games come
-/// to all their stages and ends.
+/// A move by the priors, in some games with a preference for evading, so that games reach all
+/// stages and ends.
 fn choose(game: &Pulp, chance: &mut Chance, bent: f32) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(ME, &mut moves);

@@ -41,7 +41,7 @@ fn main() -> io::Result<()> {
     found.write(PEOPLE, SAID)
 }
 
-/// How much there is to draw: of each state the fullest position is kept.
+/// How much there is to draw; of each state the position with the most is kept.
 fn riches(view: &View) -> usize {
     let station = |it: &oh_no::view::StationView| it.modules.len() + it.hordes.len();
     let hand = view.me.map_or(0, |me| view.stations[me].hand.len());
@@ -81,7 +81,7 @@ fn talk(seated: &mut Seated<OhNo>, chance: &mut Chance) {
     }
 }
 
-/// At random, but mostly as players play, and slow to end the game.
+/// A random move, but mostly as people play, and slow to end the game.
 fn choose(game: &OhNo, seat: Seat, chance: &mut Chance) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);

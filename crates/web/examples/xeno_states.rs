@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
     found.write(PEOPLE, &[said])
 }
 
-/// How much there is to draw: of each state the fullest position is kept.
+/// How much there is to draw; of each state the position with the most is kept.
 fn riches(view: &View) -> usize {
     let empires = view.empires.values();
     let drawn = empires.map(|it| it.tableau.len() + it.stocked.len() + it.damaged.len());
@@ -42,7 +42,7 @@ fn riches(view: &View) -> usize {
     1 + drawn.sum::<usize>() + 2 * view.moves.len() + hand.min(9)
 }
 
-/// Plays one game by instinct, keeping the fullest position of each state.
+/// Plays one game by the priors, keeping the fullest position of each state.
 fn play(seed: u64, found: &mut States<Xeno>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 4) as u8;

@@ -1,5 +1,4 @@
-//! What every game looks like, whichever it is: the one list. A board gets what its viewer may know,
-//! and nothing else.
+//! The one list of what games look like. A board gets what its viewer may know, and nothing else.
 
 use catalogue::Table;
 use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
@@ -8,7 +7,7 @@ use frame::looks::{Asset, Looks, Played, Poster, Seen, Workshop};
 use tabletop::{Game, Seed, Viewer};
 use words::Lang;
 
-/// What one game looks like, whose tables have lost their type.
+/// What one game looks like, for tables that do not say their game's type.
 pub trait Shown: Send + Sync {
     /// The board of a running game, for the viewer of `frame`.
     fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board;
@@ -100,7 +99,7 @@ pub fn of(id: &str) -> Option<&'static dyn Shown> {
     ALL.iter().find(|it| it.0 == id).map(|it| it.1)
 }
 
-/// All of them: the id of each game, and what it looks like.
+/// All games: their ids, and what they look like.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static dyn Shown)> {
     ALL.iter().copied()
 }
@@ -120,11 +119,11 @@ pub fn sample(lang: Lang, game: &str) -> Option<Board> {
     with_sample(lang, game, Dealt::default(), board)
 }
 
-/// What a sample is dealt from, beside what is usual.
+/// What a sample is dealt with, apart from the defaults.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Dealt<'a> {
     pub options: &'a [(&'a str, &'a str)],
-    /// Another card file than the box's.
+    /// A card file instead of the game's own.
     pub cards: Option<&'a str>,
 }
 

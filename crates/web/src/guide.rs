@@ -1,11 +1,12 @@
-//! First games: tables where a script plays everybody else, and tells a newcomer at each kind of
-//! decision what to look at and what to do.
+//! First games: tables where a script plays everybody else and tells a newcomer, at each kind of
+//! decision, what to look at and what to do.
 //!
-//! A script is a file of `games/ID/page/guides`: a head, then a move a line, as in a record. Before a move that
-//! the newcomer makes stands the name of its step; `+` goes on with it, and behind `&` stands what
-//! a page sends along and the game does by itself. All other moves are made by the table; those
-//! before a line `---` have been made when the table opens. What a step says is the message
-//! `guide-ID-STEP`.
+//! A script is a file of `games/ID/page/guides`: a head, then one move on each line, as in a
+//! record.
+//! - Before a move of the newcomer stands the name of its step; `+` continues the step.
+//! - Behind `&` stands what a page sends with the move and the game does by itself.
+//! - The table makes all other moves; those before a line `---` are made before the table opens.
+//! - The text of a step is the message `guide-ID-STEP`.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -24,11 +25,11 @@ pub struct Guide {
     pub game: &'static str,
     pub players: u8,
     pub options: Vec<(String, String)>,
-    /// As a record spells it.
+    /// The seed, as in a record.
     pub seed: String,
-    /// How many moves have been made when the table opens: what comes late begins late.
+    /// How many moves are made before the table opens, for lessons about what comes late.
     pub start: usize,
-    /// Who plays what, and where the newcomer sits.
+    /// Who plays which moves, and where the newcomer sits.
     pub script: Arc<Script>,
 }
 
@@ -37,7 +38,7 @@ static GUIDES: LazyLock<Vec<Guide>> = LazyLock::new(|| {
     scripts.map(|(id, text)| Guide::read(id, text)).collect()
 });
 
-/// What stands for the table whose deal is played again, at a table with the deal of a guide.
+/// Stands in the place of an earlier table's id where the deal is that of a guide.
 pub const MARK: &str = "guide";
 
 impl Guide {
@@ -78,12 +79,12 @@ impl Guide {
         Guide { id, game, players, options, seed, start, script }
     }
 
-    /// The side that it teaches, where the sides are not alike.
+    /// The side that it teaches, where the sides differ.
     pub fn side(&self, lang: Lang) -> Option<String> {
         self.named(lang, "side")
     }
 
-    /// What it teaches where it is no first game: decisions that come late or rarely.
+    /// The subject of a lesson: decisions that come late or rarely; none for a first game.
     pub fn lesson(&self, lang: Lang) -> Option<String> {
         self.named(lang, "lesson")
     }

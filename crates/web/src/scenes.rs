@@ -33,7 +33,7 @@ pub(crate) fn watcher_at(x: f64, y: f64) -> Markup {
     html! { g transform={ "translate(" (x) " " (y) ")" } { (saucers::watcher()) } }
 }
 
-/// An open book with nothing in it, and somebody who finds that funny. 240 by 150.
+/// An open book with empty pages, and somebody who finds that funny. 240 by 150.
 pub(crate) fn blank_page() -> Markup {
     html! {
         g stroke=(INK) stroke-width="4" stroke-linejoin="round" fill=(CREAM) {

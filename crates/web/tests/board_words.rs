@@ -20,7 +20,8 @@ fn keys(text: &str) -> BTreeSet<String> {
     text.lines().filter(starts).filter_map(key).collect()
 }
 
-/// A game's board: its area, the folders and files whose string literals name its messages.
+/// A game's board: its area of messages, and the folders and files whose string literals name its
+/// messages.
 struct Area {
     name: &'static str,
     prefix: &'static str,
@@ -88,7 +89,7 @@ fn strings(text: &str) -> Vec<String> {
     text.split('"').skip(1).step_by(2).map(str::to_string).collect()
 }
 
-/// Words that enter keys from elsewhere: plans, endings, numbers of lines.
+/// Parts of keys that come from elsewhere: plans, endings, numbers of lines.
 const WORDS: &[&str] = &[
     "conflict",
     "wait",
@@ -137,7 +138,7 @@ fn used(key: &str, literals: &BTreeSet<String>) -> bool {
     literals.iter().any(|it| fits(key, it, literals))
 }
 
-/// The messages that code asks for, not those that only serve other messages.
+/// The messages that code asks for, without those that only other messages use.
 fn asked_for(text: &str) -> BTreeSet<String> {
     keys(text).into_iter().filter(|key| !text.contains(&format!("{{ {key} }}"))).collect()
 }

@@ -1,4 +1,4 @@
-//! Where a bot waits for a word of its allies, the page says for whose, and lets them say it.
+//! Where a bot waits for the answers of its allies, the page says for whose, and lets them answer.
 
 #[allow(dead_code, reason = "each test uses a part of it")]
 mod drawn;
@@ -31,7 +31,7 @@ struct Bar {
     mine: bool,
     text: String,
     rule: String,
-    /// What can be said in the bar, and on the whole page.
+    /// What can be answered in the bar, and on the whole page.
     says: [Vec<String>; 2],
 }
 
@@ -95,7 +95,7 @@ fn who_is_waited_for_is_told_and_can_answer() {
     assert!(!bar.mine && bar.rule.ends_with("#4.1"), "the bot decides: {}", bar.text);
 }
 
-/// Where a person is asked, nobody waits: the answers stand beside the proposal.
+/// Where a person decides, nobody waits; the answers stand beside the proposal.
 #[test]
 fn a_person_decides_without_waiting() {
     let table = proposed();

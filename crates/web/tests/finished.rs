@@ -1,5 +1,5 @@
-//! A decision of several steps that was begun can be finished on the page, and every set that its
-//! boxes allow is accepted: whatever was taken one by one before, such as a line of a hint.
+//! A decision of several steps can be finished on the page once it was begun, and every set that
+//! its boxes allow is accepted, whatever was picked one by one before (as a line of a hint does).
 
 mod drawn;
 
@@ -26,7 +26,8 @@ fn values(page: &Html, selector: &str) -> Vec<String> {
     drawn::all(page, selector, "value")
 }
 
-/// What somebody may send from the page: a move that one click makes, or boxes and what ends them.
+/// What a viewer can send from the page: a move that one click makes, or boxes and the move that
+/// ends them.
 fn sendable(page: &Html, chance: &mut Chance) -> Vec<Vec<String>> {
     let mut clicks: Vec<Vec<String>> =
         values(page, "button[name=move][form=moves]").into_iter().map(|mv| vec![mv]).collect();
@@ -43,8 +44,8 @@ fn sendable(page: &Html, chance: &mut Chance) -> Vec<Vec<String>> {
     clicks
 }
 
-/// A game of clicks; now and then a single move is made that the page offers as a box. What was
-/// begun so and went on is noted in `finished`.
+/// Plays a game of clicks. Now and then it makes a single move that the page offers as a box;
+/// decisions that were begun so and went on are noted in `finished`.
 fn play(table: &mut dyn Table, long: usize, chance: &mut Chance, finished: &mut Asked) {
     let mut begun: BTreeMap<Seat, String> = BTreeMap::new();
     for _ in 0..long {
@@ -62,7 +63,7 @@ fn play(table: &mut dyn Table, long: usize, chance: &mut Chance, finished: &mut 
         let boxes = clicks.iter().find(|it| 1 < it.len() && chance.below(3) == 0);
         let sent = match (boxes, chance.below(3)) {
             (Some(boxes), _) => boxes.clone(),
-            // The line of a hint, or a program.
+            // As a line of a hint, or a program, does.
             (None, 0 | 1) => vec![chance.pick(&table.legal_moves(seat)).clone()],
             (None, _) => chance.pick(&clicks).clone(),
         };
@@ -76,7 +77,7 @@ fn play(table: &mut dyn Table, long: usize, chance: &mut Chance, finished: &mut 
     }
 }
 
-/// What was begun and went on in games at random.
+/// The decisions that were begun so and went on, in random games.
 fn finished(game: &str, players: u8, options: &[(&str, &str)], long: usize) -> Asked {
     let mut finished = Asked::new();
     for number in 0..GAMES {
@@ -100,7 +101,7 @@ fn what_was_begun_can_be_finished() {
 #[test]
 fn every_pick_of_xeno_can_be_finished() {
     let picks = ["1.2", "17.1", "17.4", "2.3", "3.1", "4.3", "5.2", "6.6"];
-    // The Xenos soon end a game at random; in peace it goes on.
+    // At random the Xenos soon end a game; without them it lasts longer.
     let mut finished = finished("xeno", 3, &[], 4 * LONG);
     finished.extend(self::finished("xeno", 2, &[("invasion", "off")], 4 * LONG));
     let missing: Vec<&str> = picks.into_iter().filter(|it| !finished.contains(*it)).collect();

@@ -1,5 +1,5 @@
-//! First games and lessons keep to the rules, show what they speak of, and meet the kinds of
-//! decisions that they are for. A change of the rules that breaks one shows here:
+//! First games and lessons keep to the rules, show what they speak of, and reach the kinds of
+//! decisions that they are for. A change of the rules that breaks one shows here;
 //! `examples/guide_draft.rs` of the lab looks for another.
 
 use std::collections::BTreeSet;
@@ -16,8 +16,8 @@ use web::boards;
 use web::guide::Guide;
 use words::Lang;
 
-/// The sections that decide what a newcomer must have been asked, by first game: those of all
-/// usual decisions. Lessons are for the others.
+/// The sections of the decisions that each first game must ask its newcomer: all usual ones.
+/// Lessons are for the others.
 const MET: &[(&str, &[&str])] = &[
     ("oh-no", &["2.1", "2.3", "2.5", "3.4", "3.6", "4.2", "6.1", "6.2", "6.4", "7.3", "7.5"]),
     ("pulp", &["2.2", "2.6", "3.5", "4.1", "5.5", "7.3", "9.1"]),
@@ -40,7 +40,8 @@ fn opened(guide: &Guide) -> Box<dyn Table> {
     catalogue::open(guide.game, guide.players, &options, None, seed).expect("a table")
 }
 
-/// Calls `look` before each move of the script, with how many came before it, and after the last, and plays it.
+/// Plays the script. Calls `look` before each move and after the last, with the number of moves
+/// before it.
 fn follow(guide: &'static Guide, mut look: impl FnMut(usize, &dyn Table)) {
     let mut table = opened(guide);
     for (at, line) in guide.script.lines.iter().enumerate() {
@@ -82,13 +83,13 @@ fn every_guide_follows_the_rules_to_its_end() {
     }
 }
 
-/// Whatever a step asks for stands on the page, marked; and nothing else is.
+/// Whatever a step asks for is on the page and marked, and nothing else is marked.
 #[test]
 fn what_a_step_speaks_of_is_marked() {
     for guide in Guide::all() {
         follow(guide, |at, table| {
             let wanted = guide.script.wanted(at);
-            // The table itself goes on with what has one way to.
+            // The table itself makes moves that have no alternative.
             let Some(By::Newcomer(_)) = wanted.first().map(|it| &it.by) else { return };
             let page = page(guide, at, table, Lang::En);
             for mv in wanted.iter().map(|it| &it.mv) {
@@ -146,7 +147,7 @@ fn steps_are_the_newcomers() {
     }
 }
 
-/// Where the game is over, nothing is asked.
+/// Stages where the game is over, so nothing is asked.
 const OVER: [(&str, &str); 5] = [
     ("oh-no", "8.1"),
     ("pulp", "10.1"),
@@ -155,7 +156,7 @@ const OVER: [(&str, &str); 5] = [
     ("xeno", "2.6"),
 ];
 
-/// The sections that a game names where it says which one decides what is asked.
+/// The sections that a game names as deciding what is asked.
 fn asked(game: &str) -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
     let source = fs::read_to_string(root.join(game).join("words/src/sections.rs"));
@@ -166,7 +167,8 @@ fn asked(game: &str) -> Vec<String> {
     literals.into_iter().flatten().filter(|it| !it.contains('{')).map(str::to_string).collect()
 }
 
-/// The events of Invasion that ask are one kind of decision: each says what it asks.
+/// The questions of Invasion's events count as one kind of decision, since each event says what it
+/// asks.
 fn kind<'a>(game: &str, number: &'a str) -> &'a str {
     let event = game == "planisphere" && number.starts_with("11.");
     if event { "11" } else { number }

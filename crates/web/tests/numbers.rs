@@ -1,7 +1,7 @@
-//! Numbers on the pages come from the cards: where a number of a card file changes, the gallery and
+//! Numbers on the pages come from the cards. Where a number of a card file changes, the gallery and
 //! the rules in short change in both languages; and each number that they show changes with one of
-//! a card file, unless it is known to be none. What messages say by themselves is looked at by
-//! `crates/speech/tests/numbers`, with whose eyes this looks.
+//! a card file, unless it is known to be none. `crates/speech/tests/numbers` tests what messages
+//! say by themselves, and lends its code.
 
 #[path = "../../speech/tests/numbers/changes.rs"]
 mod changes;
@@ -20,13 +20,13 @@ use words::Lang;
 
 type Options<'a> = &'a [(&'a str, &'a str)];
 
-/// What a reader of a page reads: between its tags, and in those that speak.
+/// What people read of a page: the text between its tags, and attributes that are read aloud.
 fn texts(html: &str) -> Vec<String> {
     let mut texts = Vec::new();
     for part in html.split('<') {
         let (tag, text) = part.split_once('>').unwrap_or(("", part));
         if tag.contains("exhibit-number") {
-            continue; // By which an event is called.
+            continue; // The number by which an event is called.
         }
         for name in [" aria-label=\"", " title=\""] {
             texts.extend(tag.split_once(name).and_then(|it| it.1.split_once('"')).map(|it| it.0));
@@ -42,7 +42,7 @@ struct Page {
     /// The anchor of a card.
     id: String,
     texts: Vec<String>,
-    /// Which numbers of each text have become others with a number of the cards.
+    /// The numbers of each text that changed with a number of the cards.
     moved: Vec<BTreeSet<usize>>,
 }
 
@@ -54,7 +54,7 @@ impl Page {
         Page { id: id.map_or("", |it| it.0).to_string(), texts, moved }
     }
 
-    /// Notes what has become another number where the page reads like this.
+    /// Notes which numbers have changed when the page reads like this.
     fn compare(&mut self, now: &[String]) {
         let same = |it: &(&String, &String)| it.0 == it.1;
         let head = self.texts.iter().zip(now).take_while(same).count();
@@ -67,7 +67,8 @@ impl Page {
             let moved = if before.len() == now.len() {
                 moved(text, &now[at])
             } else if count(now, text) < count(before, text) {
-                // The page has more parts now, or fewer: this one is there less often.
+                // The page has more or fewer parts now, so this text is there a different number of
+                // times.
                 (0..places(text).len()).collect()
             } else {
                 Vec::new()
@@ -76,7 +77,7 @@ impl Page {
         }
     }
 
-    /// The texts with numbers that always stay, with where these stand.
+    /// The texts with numbers that never change, with the places of those.
     fn fixed(&self) -> impl Iterator<Item = (&str, Vec<usize>)> {
         let each = self.texts.iter().zip(&self.moved).map(|(text, moved)| {
             let places = places(text).into_iter().enumerate();
@@ -91,29 +92,28 @@ fn count(texts: &[String], text: &str) -> usize {
     texts.iter().filter(|it| *it == text).count()
 }
 
-/// Which numbers of a text are others in the text that stands there now.
+/// Which numbers of a text differ in the text that is there now.
 fn moved(before: &str, now: &str) -> Vec<usize> {
     let (old, new) = (places(before), places(now));
     let same = |at: usize| old.len() == new.len() && old[at].1 == new[at].1;
     (0..old.len()).filter(|at| !same(*at)).collect()
 }
 
-/// The rules in short of a game, then each card of its gallery; none where such cards are not
-/// allowed.
+/// The rules in short of a game, then each card of its gallery; none where such cards are refused.
 fn pages(game: &str, options: Options<'_>, file: &str, lang: Lang) -> Option<Vec<Page>> {
     let (rules, cards) = told_of_cards(lang, game, Dealt { options, cards: Some(file) })?;
     Some([rules].iter().chain(&cards).map(|it| Page::new(&it.0)).collect())
 }
 
-/// A part of texts in which, or right behind which, a number is none of the cards.
+/// A part of texts in which, or right behind which, a number is not one of the cards.
 struct Known {
-    /// The anchor of a card, or how those of several begin; none of the rules in short.
+    /// The anchor of a card, or the beginning of several; none for the rules in short.
     card: Option<&'static str>,
     part: &'static str,
     why: &'static str,
 }
 
-/// The part of a text that is nothing but a number.
+/// Stands for a text that is only a number.
 const ALONE: &str = "";
 
 impl Known {
@@ -134,8 +134,8 @@ fn is_in(part: &str, text: &str, place: usize) -> bool {
     text.match_indices(part).any(|(at, _)| (at..at + part.len()).contains(&place))
 }
 
-/// Fails where numbers come neither from the cards, nor from a message that has them among words
-/// of its own, nor are known.
+/// Fails where numbers come neither from the cards nor from a message with words around them, and
+/// are not known either.
 fn check_shown<'a>(pages: impl Iterator<Item = &'a Page>, known: &[Known]) {
     let texts = speech::areas().flat_map(|it| it.1).flat_map(spoken);
     let parts = texts.flat_map(|it| it.1).map(|it| it.0.trim());
@@ -160,7 +160,7 @@ fn box_of(game: &str) -> String {
     catalogue::cards(game, None).expect("a game with cards").file
 }
 
-/// Notes what is another number where the pages are these: a card that is gone is another one.
+/// Notes the numbers that differ when these are the pages; a card that is gone counts as different.
 fn compare(printed: &mut [Page], now: &[Page]) {
     for page in printed {
         match now.iter().find(|it| it.id == page.id) {
@@ -170,8 +170,8 @@ fn compare(printed: &mut [Page], now: &[Page]) {
     }
 }
 
-/// Holds the pages of a game to the law: but for those that are `silent` every number of its
-/// cards changes them, and but for the `known` every number on them is one of its cards.
+/// The law for the pages of a game: every number of its cards changes them, except the `silent`
+/// ones; and every number on them is one of its cards, except the `known` ones.
 fn law(game: &str, silent: &[&str], known: &[Known]) {
     let file = box_of(game);
     let mut printed = Lang::ALL.map(|lang| pages(game, &[], &file, lang).expect("the box's own"));
@@ -198,7 +198,7 @@ fn xeno_pages(file: &str) -> [Vec<Page>; 4] {
     std::array::from_fn(|at| of(at).expect("allowed cards"))
 }
 
-/// The numbers of the cards of Xeno that can be changed, line by line, each with how.
+/// The numbers of Xeno's cards that can be changed, by line, each with its change.
 fn lines_of_xeno<'a>(file: &str, all: &'a [Changed]) -> Vec<Vec<(&'a Changed, i32)>> {
     let mut lines: Vec<Vec<(&Changed, i32)>> = Vec::new();
     for it in all.iter().filter(|it| it.name.starts_with("card.")) {
@@ -213,8 +213,8 @@ fn lines_of_xeno<'a>(file: &str, all: &'a [Changed]) -> Vec<Vec<(&'a Changed, i3
     lines
 }
 
-/// The same law for very many cards: a number of each line is changed at once, and seen on the
-/// card of that line.
+/// The same law for very many cards: one number of each line is changed at once, and must show on
+/// the card of that line.
 #[test]
 fn xeno_shows_the_numbers_of_its_cards() {
     let file = box_of("xeno");
@@ -232,7 +232,7 @@ fn xeno_shows_the_numbers_of_its_cards() {
             let says = |of: &Vec<Page>| of.iter().find(|it| it.id == id).map(|it| it.texts.clone());
             let same: Vec<bool> =
                 printed.iter().zip(&now).map(|(old, new)| says(old) == says(new)).collect();
-            // What an edition has of its own, the other does not show.
+            // A number that only one edition has is not shown by the other.
             if (0..Lang::ALL.len()).any(|lang| same[lang] && same[lang + 2]) {
                 unsaid.entry(it.name.clone()).or_default().push(it.line.clone());
             }
@@ -345,7 +345,8 @@ fn invazions_shows_the_numbers_of_its_cards() {
     law("invazions", &["locations.resistance", "zombies.attack kind = \"freed\""], &known);
 }
 
-/// A number that stands in the text of a page, and one that no text takes from its card.
+/// Planted faults: a number written in the text of a page, and one that no text takes from its
+/// card.
 #[test]
 fn a_number_that_comes_from_no_card_is_found() {
     let mut page = Page::new("<li id=\"a\"><p title=\"at 5\">Costs 3, brings 2</p></li>");

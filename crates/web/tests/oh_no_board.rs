@@ -110,8 +110,8 @@ fn once(moves: impl IntoIterator<Item = String>) -> BTreeMap<String, usize> {
     moves.into_iter().map(|mv| (mv, 1)).collect()
 }
 
-/// What picks may hold beyond the moves that are legal at this very moment: the move that ends
-/// the picking.
+/// A move that picks may lead to though it is not legal at this moment: the one that ends the
+/// picking.
 fn later(view: &View, mv: &str) -> bool {
     matches!(view.stage, Stage::Packing { .. }) && mv == "send"
 }

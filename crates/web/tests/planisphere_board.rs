@@ -85,7 +85,7 @@ fn viewers(seated: &Seated<Planisphere>) -> Vec<Viewer> {
     Viewer::all(seated.setup().players).collect()
 }
 
-/// Whoever is asked, or a spectator.
+/// A seat that is asked, or a spectator.
 fn asked(seated: &Seated<Planisphere>) -> Viewer {
     seated.game().to_act().first().map_or(Viewer::Spectator, Viewer::Seat)
 }
@@ -136,7 +136,8 @@ fn every_button_has_a_name_and_every_reference_an_end() {
     });
 }
 
-/// The unit that is chosen, its panel and its ways find each other by a number.
+/// A unit that can be chosen, its panel and its ways have the same number, by which they find each
+/// other.
 #[test]
 fn every_way_belongs_to_a_unit_that_can_be_chosen() {
     positions(|seated| {

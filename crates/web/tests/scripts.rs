@@ -1,5 +1,5 @@
-//! The scripts that games share have one space of names: what two of them declare stops the second, or
-//! takes its place. The script of a single game is a module, with names of its own.
+//! Shared scripts have one space of names: a name that two of them declare stops the second, or is
+//! replaced. The script of a single game is a module, with names of its own.
 
 mod drawn;
 
@@ -10,7 +10,7 @@ use scraper::Html;
 use tabletop::{Seed, Viewer};
 use words::Lang;
 
-/// The names that a script declares for all others: those of its unindented lines.
+/// The names that a script declares for all scripts: those of its unindented lines.
 fn declared(script: &str) -> impl Iterator<Item = &str> {
     let kinds = ["function ", "async function ", "const ", "let ", "class "];
     script.lines().filter_map(move |line| kinds.iter().find_map(|it| line.strip_prefix(it))).map(

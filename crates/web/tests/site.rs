@@ -1,4 +1,4 @@
-//! The pages of the site: their words, what they escape, what they keep.
+//! The pages of the site: their words, what they escape, and what they keep.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -57,7 +57,7 @@ fn what_the_data_names_has_words() {
     }
 }
 
-/// A key that nobody wrote shows as itself.
+/// A key without a message would show as itself.
 #[test]
 fn no_page_shows_a_key() {
     for lang in Lang::ALL {
@@ -173,7 +173,7 @@ fn typed(fields: &[(&str, &str)]) -> (NewTableForm, Vec<Problem>) {
     (form, problems)
 }
 
-/// A number or `none`: the button says which, and the number is typed beside it.
+/// A number or `none`: the button decides which, and the number is typed beside it.
 #[test]
 fn what_is_typed_counts_where_its_button_is_chosen() {
     let both = |rounds, number| {
@@ -186,7 +186,7 @@ fn what_is_typed_counts_where_its_button_is_chosen() {
     assert_eq!(typed(&[("option.rounds", "#")]).1.len(), 1);
 }
 
-/// Only one button is chosen, even where any text would do.
+/// Only one button is chosen, even in an option that accepts any text.
 #[test]
 fn a_value_with_a_button_is_not_typed_as_well() {
     const ROUNDS: OptionSpec = OptionSpec {
@@ -222,7 +222,7 @@ fn one_who_plays_alone_chooses_no_seats() {
     assert!(home.contains("You alone against the invasion"));
 }
 
-/// Hints and reviews speak of moves in words, in every game that can be played.
+/// Hints and reviews name moves in words, in every game.
 #[test]
 fn every_game_names_its_moves() {
     for game in catalogue::GAMES {
@@ -253,7 +253,7 @@ fn a_review_names_what_cost_most_first() {
     let whole = page("review");
     assert!(whole.contains("blunder: 51 in 100") && whole.contains("slip: 5 in 100"));
     assert!(whole.find("Vanguard") < whole.find("Gladiator"), "the worst first");
-    // 56 in 100 given away in three decisions.
+    // 56 hundredths were given away in three decisions.
     assert!(whole.contains("<dd class=\"num\">7</dd>"), "{whole}");
     assert!(!whole.contains("data-watch") && page("review-begun").contains("data-watch"));
     assert!(page("review-none").contains("nothing to decide"));
@@ -340,7 +340,7 @@ fn only_the_host_of_a_full_table_starts_it() {
     assert!(!offers(true, &Sitter::Nobody));
 }
 
-/// Whether the place is in what people read, and not inside a tag.
+/// Whether the place is in text that people read, not inside a tag.
 fn is_text(html: &str, at: usize) -> bool {
     let before = &html[..=at];
     before.rfind('>') > before.rfind('<')
@@ -360,7 +360,7 @@ fn keys_in_source() -> BTreeSet<String> {
             }
         }
     }
-    // Class names of the page's frame, which share the prefix.
+    // Class names of the frame, which have the same prefix.
     for class in ["site-top", "site-home", "learn-games"] {
         keys.remove(class);
     }

@@ -1,5 +1,6 @@
-//! The board of Xeno Invasion over many random positions: whatever is legal can be done there, what
-//! is picked together is a legal sequence, it never runs out of words, and its pictures are there.
+//! The board of Xeno Invasion over many random positions: everything that is legal can be done
+//! there, what is picked together is a legal sequence, it never runs out of words, and its pictures
+//! are there.
 
 mod drawn;
 
@@ -72,8 +73,8 @@ fn a_page_offers_all_that_is_legal_and_nothing_else() {
     });
 }
 
-/// As many picks as are due are moves that follow each other: the first of the page as well as the last,
-/// and backwards too.
+/// The first picks of the page that are due, the last ones, and both backwards, are legal one after
+/// another.
 #[test]
 fn what_is_picked_together_is_legal() {
     let mut payments = 0;
@@ -137,7 +138,7 @@ fn done(record: &str) -> usize {
     all(&html, ".isteps li.done", "class").len()
 }
 
-/// After a repulse the admirals have moved and the threat was looked at, but no card was dealt.
+/// After a repulse the admirals have moved and the threat was checked, but no card was dealt.
 #[test]
 fn a_repulse_ends_the_step_before_the_cards() {
     assert_eq!(done(include_str!("../../../records/xeno/repulsed-2.rec")), 2);

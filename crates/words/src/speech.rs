@@ -16,7 +16,7 @@ pub struct Listener<'a> {
     pub lang: Lang,
     /// What the seats are called, in seat order; empty beyond the players.
     pub names: [&'a str; SEATS_MAX],
-    /// The seat that is spoken to as "you".
+    /// The seat that messages call "you".
     pub me: Option<Seat>,
 }
 

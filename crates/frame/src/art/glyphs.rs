@@ -6,7 +6,7 @@ type Glyph = (f64, &'static [Stroke]);
 
 const SPACE: Glyph = (3.4, &[]);
 
-/// The glyph of a letter; what the alphabet lacks is a space.
+/// The glyph of a letter; a space for what the alphabet lacks.
 pub(super) fn glyph(letter: char) -> Glyph {
     let letter = letter.to_uppercase().next().unwrap_or(letter);
     GLYPHS.iter().find(|(it, _)| *it == letter).map_or(SPACE, |(_, glyph)| *glyph)

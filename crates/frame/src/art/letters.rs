@@ -11,7 +11,7 @@ use super::glyphs::{self, Stroke};
 
 type Point = (f64, f64);
 
-/// Bends a line of letters: from a place in it (0 to 1 each way) to an offset in pixels.
+/// Bends a line of letters: turns a place in it (0 to 1 each way) into an offset in pixels.
 pub type Warp = fn(f64, f64) -> Point;
 
 /// Which end of the text the given `x` is.

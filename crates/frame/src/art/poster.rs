@@ -1,4 +1,5 @@
-//! What posters are made of: one picture a game, 300 by 440, flat inks as in cheap print.
+//! What posters are made of: one picture for each game, 300 by 440, with flat inks as in cheap
+//! print.
 
 use std::f64::consts::TAU;
 use std::fmt::Write;
@@ -25,7 +26,7 @@ pub fn rays((cx, cy): (f64, f64), n: u32, length: f64, colour: &str) -> Markup {
     html! { path d=(d) fill=(colour) {} }
 }
 
-/// The little star of the atomic age.
+/// The small star of the atomic age.
 pub fn atom(cx: f64, cy: f64, radius: f64, colour: &str) -> Markup {
     let mut d = String::new();
     for spike in 0..8 {

@@ -1,5 +1,5 @@
-//! Flying saucers, those who look on, and their inks: they came with the poster of Oh no... INVASION!!!, and the
-//! pages of the site show them too.
+//! Flying saucers, and the little green one who watches them. They are from the poster of Oh no...
+//! INVASION!!!; the pages of the site show them too.
 
 use maud::{Markup, html};
 
@@ -23,7 +23,7 @@ pub fn saucer(hull: &str) -> Markup {
     }
 }
 
-/// The little green one who looks on.
+/// The little green one.
 pub fn watcher() -> Markup {
     html! {
         g stroke=(INK) stroke-width="3" stroke-linecap="round"

@@ -5,7 +5,7 @@ use tabletop::{Seat, UndoStop};
 
 use crate::wording::Date;
 
-/// What can be done beside playing now. A spectator can do nothing, which is the default.
+/// What can be done beside playing now. The default is that of a spectator, who can do nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Beside<'a> {
     /// The address that lets others watch.
@@ -13,7 +13,7 @@ pub struct Beside<'a> {
     pub hint: Hint<'a>,
     /// The levels of bots that may play the viewer's seat, weakest first.
     pub bots: &'a [&'a str],
-    /// The level of the one that does.
+    /// The level of the bot that is playing it.
     pub relief: Option<&'a str>,
     pub same_deal: SameDeal,
     /// Whether the game is over.
@@ -23,23 +23,23 @@ pub struct Beside<'a> {
     pub mark: Option<Mark>,
     /// How far the viewer may go back in their turn.
     pub turn: Turn,
-    /// What they have not seen yet.
+    /// What the viewer has not seen yet.
     pub since: Option<Since>,
-    /// What the table answered for them since they last did so themselves.
+    /// What the table has answered for the viewer since they last answered themselves.
     pub given: Option<Given<'a>>,
     /// What the viewer can do about the others.
     pub company: Company<'a>,
     /// The script of a first game, for its newcomer.
     pub guide: Option<&'a Guided>,
-    /// Where one is who looks back; none at the table as it stands.
+    /// The moment that the viewer looks back at; none at the present moment.
     pub replay: Option<Replay<'a>>,
 }
 
-/// What the table answered for the viewer, in words.
+/// An answer that the table gave for the viewer, in words.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     pub words: &'a str,
-    /// Whether they had ordered it beforehand; else there was no other answer.
+    /// Whether the viewer had ordered it beforehand; otherwise it was the only answer.
     pub ordered: bool,
 }
 
@@ -63,12 +63,12 @@ pub struct Weighed {
     pub words: String,
     /// In how many imagined games it was tried.
     pub games: u32,
-    /// What those were worth on average, from 0 (lost) to 1 (won).
+    /// Their mean value, from 0 (lost) to 1 (won).
     pub worth: f64,
 }
 
 impl Weighed {
-    /// How many of 100 games it wins.
+    /// In how many of 100 games it wins.
     pub fn chance(&self) -> u32 {
         (self.worth * 100.0).round() as u32
     }
@@ -85,7 +85,7 @@ pub enum SameDeal {
     GivingUp,
 }
 
-/// What is out of the ordinary with the deal.
+/// What is unusual about the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// It was played before.
@@ -94,12 +94,12 @@ pub enum Mark {
     Day(Date),
 }
 
-/// Where the viewer is in a turn. Whoever does not play has none, which is the default.
+/// How far the viewer is in a turn. The default is that of somebody who does not play.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Turn {
     /// How many of their last moves the viewer may take back.
     pub back: usize,
-    /// Why no more than these; none where nothing has been played.
+    /// Why they may not take back more; none where nothing has been played.
     pub stop: Option<UndoStop>,
     /// The seat whose turn is played and waits for its word.
     pub unconfirmed: Option<Seat>,
@@ -114,7 +114,8 @@ pub struct Since {
     pub lines: usize,
 }
 
-/// What the viewer can do about the others now. A spectator can do nothing, which is the default.
+/// What the viewer can do about the others now. The default is that of a spectator, who can do
+/// nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Company<'a> {
     /// Whether the viewer may go, and a bot plays until they are back.
@@ -126,7 +127,7 @@ pub struct Company<'a> {
     pub dismissible: &'a [Seat],
     /// Whether the same people play again at another table already.
     pub rematch: bool,
-    /// What is left to each seat, where the table has a clock.
+    /// The time left to each seat, where the table has a clock.
     pub clocks: &'a [Option<TimeLeft>],
     /// Who plays on the device of the viewer.
     pub device: Device<'a>,
@@ -146,13 +147,13 @@ pub struct Ending<'a> {
 pub enum Device<'a> {
     #[default]
     One,
-    /// Several; one of them looks at it, and perhaps it is another's turn.
+    /// Several. The seat is that of another of them whose turn it is, if there is one.
     Shared(Option<Seat>),
     /// Several; it is to be passed to the first, unless one of the others takes it.
     Covered(Seat, &'a [Seat]),
 }
 
-/// What is told at this moment of a first game.
+/// What a first game says at this moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guided {
     pub game: &'static str,
@@ -166,14 +167,14 @@ pub struct Guided {
     pub over: bool,
 }
 
-/// Where somebody who looks back is.
+/// The moment that somebody looks back at.
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
     /// After how many moves.
     pub ply: usize,
     /// How many there were.
     pub plies: usize,
-    /// Whether every seat's eyes may be borrowed: when the game is over.
+    /// Whether the viewer may see with every seat's eyes, which is when the game is over.
     pub open: bool,
     /// The levels of bots against which the game can be played on from here, weakest first.
     pub bots: &'a [&'a str],

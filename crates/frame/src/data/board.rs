@@ -25,7 +25,7 @@ pub struct Board {
     pub turn: Option<Seat>,
     pub notes: Vec<Option<String>>,
     pub field: Markup,
-    /// How many lines of the log came before those that are shown: long games keep the news.
+    /// How many lines the log leaves out before those that are shown.
     pub earlier: usize,
     pub log: Vec<Line>,
     pub talk: Talk,
@@ -43,14 +43,14 @@ pub struct Line {
     pub heading: bool,
     pub pip: Option<Markup>,
     pub words: Markup,
-    /// The section of the rules that decided it, of what nobody chose just so.
+    /// The section of the rules that decided it, where nobody simply chose it.
     pub section: Option<Number>,
-    /// Whether it concerns the viewer; known only where that is shown.
+    /// Whether it concerns the viewer; known only on pages that show that.
     pub mine: bool,
 }
 
 impl Line {
-    /// What is told, in words; none for what needs none.
+    /// The line of what was told, in words; none for what needs no line.
     pub fn of<S: Speech>(
         frame: &Frame<'_>,
         voice: &S::Voice<'_>,
@@ -80,12 +80,12 @@ pub enum Talk {
 #[derive(Debug)]
 pub struct Decision {
     pub mine: bool,
-    /// Changes whenever another thing is asked, so that picks are not carried over.
+    /// Changes whenever something else is asked, so that picks are not carried over.
     pub key: String,
     pub who: Markup,
     pub ask: String,
     pub why: String,
-    /// What that foretells, as data.
+    /// What that predicts, as data.
     pub foretold: Vec<Forecast>,
     pub acts: Markup,
 }

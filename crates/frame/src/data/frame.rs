@@ -23,7 +23,7 @@ pub struct Frame<'a> {
     pub deal: Deal<'a>,
     /// What the viewer can do beside playing.
     pub beside: Beside<'a>,
-    /// Whether what stays the same all game long is drawn too: the pictures, the rules.
+    /// Whether to draw also what stays the same during the whole game: the pictures and the rules.
     pub whole: bool,
 }
 
@@ -42,18 +42,18 @@ pub enum Here {
     Bot,
 }
 
-/// A line of chat. Somebody with no seat may speak as well.
+/// A line of chat. Somebody without a seat may speak too.
 #[derive(Clone, Copy, Debug)]
 pub struct Said<'a> {
     pub name: &'a str,
     pub seat: Option<Seat>,
     pub text: &'a str,
-    /// Whether this is no speech, but a note of something done.
+    /// Whether it is a note about something done, instead of speech.
     pub note: bool,
 }
 
 impl Frame<'_> {
-    /// What stays the same all game long, for a whole page.
+    /// Draws what stays the same during the whole game, but only for a whole page.
     pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
         if self.whole { draw() } else { Markup::default() }
     }
@@ -72,7 +72,7 @@ impl Frame<'_> {
         seat.is_some_and(|it| self.viewer == Viewer::Seat(it))
     }
 
-    /// The other whose turn waits for a word.
+    /// Another seat whose turn is played and waits to be confirmed.
     pub(crate) fn pondering(&self) -> Option<Seat> {
         self.beside.turn.unconfirmed.filter(|it| self.viewer != Viewer::Seat(*it))
     }

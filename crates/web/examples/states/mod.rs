@@ -1,5 +1,5 @@
-//! What the examples share that show every state of a game: states are found by playing, the
-//! fullest position of each is kept, and written as a page in each language.
+//! What the examples share that show every state of a game. They find states by playing, keep the
+//! fullest position of each, and write it as a page in each language.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ where
         States(BTreeMap::new())
     }
 
-    /// Keeps the position for each of the states, unless one with as much to draw is known.
+    /// Keeps the position for each of the states, unless a position with as much to draw is known.
     pub(crate) fn keep(
         &mut self,
         names: impl IntoIterator<Item = String>,
@@ -47,10 +47,7 @@ where
         }
     }
 
-    /// Goes through the golden records of the game too: some endings are rare.
-    ///
-    /// # Errors
-    /// When a record cannot be read.
+    /// Goes through the golden records of the game too, since some endings are rare.
     pub(crate) fn recall(&mut self, keep: impl Fn(&Seated<G>, &mut States<G>)) -> io::Result<()> {
         let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the box is whole"));
         for entry in fs::read_dir(Path::new("records").join(G::ID))? {

@@ -17,7 +17,7 @@ const PARTS: [Part; 5] = [
     ("names", "site-about-names", &["site-about-names-1", "site-about-names-2"]),
 ];
 
-/// After how many days things end here that nobody touches.
+/// After how many days without use things are deleted here.
 #[derive(Clone, Copy, Debug)]
 pub struct Keeps {
     pub lobby: u32,
@@ -40,7 +40,7 @@ pub fn about(reader: &Reader<'_>, keeps: Keeps) -> Markup {
     site_page(reader, Place::Elsewhere, &title, body)
 }
 
-/// What ends here, and when: whoever runs the server chooses.
+/// What is deleted here, and when; whoever runs the server chooses.
 fn lasts(lang: Lang, keeps: Keeps) -> Markup {
     let days = [
         ("site-about-lasts-lobby", keeps.lobby),

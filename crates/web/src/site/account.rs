@@ -1,4 +1,4 @@
-//! Accounts: the doors in, and the page of one's own.
+//! Accounts: signing up, signing in, and the page of one's own account.
 
 use frame::shell::{Place, Reader, in_query, site_page};
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::form::Problem;
 use super::name::{band, name_field};
 use super::parts::{described_by, page_head, problem};
 
-/// The two doors.
+/// The two ways to an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// To a new account.
@@ -22,7 +22,7 @@ pub enum Way {
 pub struct SignPage<'a> {
     pub reader: Reader<'a>,
     pub way: Way,
-    /// What stands in the field of the name.
+    /// The content of the name field.
     pub typed: &'a str,
     /// Where to go afterwards.
     pub back: &'a str,
@@ -81,7 +81,7 @@ pub fn sign(page: &SignPage<'_>) -> Markup {
     site_page(&page.reader, Place::Elsewhere, &title, body)
 }
 
-/// For one who came to the wrong door.
+/// A link for somebody who wanted the other of the two.
 fn other_door(page: &SignPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let (other, words) = match page.way {
@@ -97,7 +97,7 @@ fn other_door(page: &SignPage<'_>) -> Markup {
     }
 }
 
-/// What a password manager shall offer.
+/// What a password manager should offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Password {
     New,
@@ -182,7 +182,7 @@ fn another_password(page: &AccountPage<'_>) -> Markup {
     }
 }
 
-/// Folded away, and proven by the password.
+/// Deleting the account: folded away, and confirmed with the password.
 fn the_end(page: &AccountPage<'_>) -> Markup {
     let lang = page.reader.lang;
     let tried = page.problems.iter().any(|it| it.field == "gone");

@@ -10,21 +10,21 @@ use super::parts::page_head;
 #[derive(Clone, Debug)]
 pub struct Api<'a> {
     pub reader: Reader<'a>,
-    /// Under which path all calls stand.
+    /// The path under which all calls stand.
     pub base: &'a str,
     /// Scheme and host of this server.
     pub origin: &'a str,
     pub areas: &'a [CallsOf],
 }
 
-/// The calls about one thing. Its words are the message `api-area-AREA`.
+/// The calls about one subject. Its words are the message `api-area-AREA`.
 #[derive(Clone, Debug)]
 pub struct CallsOf {
     pub area: String,
     pub calls: Vec<Call>,
 }
 
-/// One call. What it does is the message `api-call-NAME`, with `-` for `_`.
+/// One call. Its description is the message `api-call-NAME`, with `-` for `_`.
 #[derive(Clone, Debug)]
 pub struct Call {
     pub method: &'static str,

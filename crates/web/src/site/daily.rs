@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everybody, and how it went.
+//! The deal of the day, the same for everybody, and how people did.
 
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Place, Reader, site_page};
@@ -29,7 +29,7 @@ pub struct Daily<'a> {
     pub earlier: Vec<(Date, i64)>,
 }
 
-/// How far the reader is with the deal; where, as a table's id.
+/// How far the reader is with the deal; with the id of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MyTry {
     NotYet,
@@ -94,7 +94,7 @@ fn head(page: &Daily<'_>, title: &str) -> Markup {
     }
 }
 
-/// To play, to go on, or to see one's own game again.
+/// The way to play it, to go on, or to see one's own game again.
 fn way_in(page: &Daily<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {

@@ -1,4 +1,4 @@
-//! Being reminded by a notification: on this device, and on which others.
+//! Reminders by notification: on this device, and on which others.
 
 use frame::wording::Date;
 use maud::{Markup, html};
@@ -10,15 +10,15 @@ use super::reminders::RemindersPage;
 /// A device that shows a notification when it is the reader's turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reminded {
-    /// Its browser works this out too.
+    /// Its id, which its browser works out too.
     pub id: String,
     /// What kind of browser it is; empty if that is not known.
     pub name: String,
     pub since: Date,
 }
 
-/// How this browser stands, and what is said then. The script shows the one that holds; without
-/// the script that is the first.
+/// The states that this browser can be in, each with its message. The script shows the right one;
+/// without the script the first is shown.
 const STATES: [(&str, &str); 8] = [
     ("script", "account-push-script"),
     ("insecure", "account-push-insecure"),
@@ -50,7 +50,7 @@ pub(super) fn devices(page: &RemindersPage<'_>) -> Markup {
     }
 }
 
-/// What the script fills in and sends, once the browser has agreed.
+/// The parts that the script fills in and sends, once the browser has agreed.
 fn this_one(lang: Lang) -> Markup {
     html! {
         form method="post" action="/reminders/devices" data-push-on hidden {

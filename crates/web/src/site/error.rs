@@ -35,8 +35,7 @@ impl Mishap {
         Mishap::Broken,
     ];
 
-    /// What went wrong with an answer of this status; without a page of its own it was refused,
-    /// or is our fault.
+    /// The mishap of an answer with this status; for others, refused or our fault.
     pub fn of(status: u16) -> Mishap {
         let usual = if (400..500).contains(&status) { Mishap::Refused } else { Mishap::Broken };
         Mishap::ALL.into_iter().find(|it| it.status() == status).unwrap_or(usual)

@@ -6,14 +6,14 @@ use words::Lang;
 
 use super::{Chosen, GameOffer};
 
-/// Who shall sit in a seat.
+/// Who should sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatChoice {
     /// The one who fills in the form.
     Me,
     /// Somebody of that name, on the same device.
     Here(String),
-    /// Whoever comes by the invitation.
+    /// Whoever follows the invitation.
     Link,
     /// A bot, by its level.
     Bot(String),
@@ -25,7 +25,7 @@ pub enum SeatChoice {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTableForm {
     pub game: String,
-    /// The chosen options; what is missing is as usual.
+    /// The chosen options; the others have their defaults.
     pub options: Chosen,
     pub seats: Vec<SeatChoice>,
     /// Whether the home page lists the table.
@@ -34,7 +34,7 @@ pub struct NewTableForm {
     pub no_hints: bool,
     /// How long people may think; none for as long as they like.
     pub clock: ClockChoice,
-    /// The language that the table talks in.
+    /// The language of the table.
     pub lang: Lang,
 }
 
@@ -78,7 +78,7 @@ pub struct Problem {
     pub message: String,
 }
 
-/// The value of an option that stands for what is typed beside it.
+/// The value of an option whose value is typed beside it.
 pub(super) const TYPED: &str = "#";
 
 impl NewTableForm {
@@ -107,8 +107,8 @@ impl NewTableForm {
         NewTableForm { open: false, no_hints: false, ..self }.filled(fields)
     }
 
-    /// Fields of a form or of an address, put over what was there. What it does not know it leaves
-    /// alone.
+    /// Fields of a form or of an address, put over the present content; unknown fields change
+    /// nothing.
     pub fn filled(mut self, fields: &[(String, String)]) -> NewTableForm {
         for (name, value) in fields {
             self.fill(name, typed(fields, name, value));
@@ -171,7 +171,7 @@ impl NewTableForm {
 }
 
 impl NewTableForm {
-    /// Everything that keeps a table of `game` from being opened like this.
+    /// Everything that prevents a table of `game` from being opened like this.
     pub fn problems(&self, lang: Lang, game: &GameOffer, bots: &[&str]) -> Vec<Problem> {
         let options = game.options.iter().filter_map(|it| self.option_problem(lang, it));
         let seats = (0..self.seats.len()).filter_map(|seat| self.seat_problem(lang, seat, bots));
@@ -216,8 +216,8 @@ impl NewTableForm {
     }
 }
 
-/// What was sent for a field: of an option that takes several kinds of value, what was typed
-/// beside [`TYPED`].
+/// What was sent for a field; for an option with several kinds of value, what was typed beside
+/// [`TYPED`].
 fn typed<'a>(fields: &'a [(String, String)], name: &str, value: &'a str) -> &'a str {
     let key = name.strip_prefix("option.").filter(|_| value == TYPED);
     let sent = key.and_then(|key| {
@@ -227,14 +227,14 @@ fn typed<'a>(fields: &'a [(String, String)], name: &str, value: &'a str) -> &'a 
     sent.map_or(value, |(_, typed)| typed.trim())
 }
 
-/// What was typed or chosen for a seat beside who sits there.
+/// What was typed or chosen for a seat beside the choice of who sits there.
 fn sent_for<'a>(fields: &'a [(String, String)], what: &str, seat: usize) -> Option<&'a str> {
     let name = format!("{what}{}", seat + 1);
     fields.iter().find(|(it, _)| *it == name).map(|(_, value)| value.as_str())
 }
 
 impl SeatChoice {
-    /// As the form sends it.
+    /// The form in which a browser sends it.
     pub(super) fn value(&self) -> &'static str {
         match self {
             SeatChoice::Me => "me",

@@ -12,7 +12,8 @@ use super::rules::{Way, ways};
 use super::wording::game_name;
 use crate::boards::{self, Dealt};
 
-/// What is said of the cards of a game: the rules in short, and all that the gallery shows of each.
+/// Everything that pages say about the cards of a game: the rules in short, and all that the
+/// gallery shows.
 pub fn told_of_cards(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Markup, Vec<Markup>)> {
     let (board, exhibits) = boards::gallery(lang, game, dealt)?;
     Some((board.rules, exhibits.iter().map(|it| exhibit(lang, it, false)).collect()))
@@ -21,8 +22,8 @@ pub fn told_of_cards(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Markup
 /// The words of the search field.
 const WORDS: &str = "q";
 
-/// The page of the cards of a game, of which those that `asked` does not ask for are hidden; none
-/// for a game without cards.
+/// The page of the cards of a game; cards that do not match `asked` are hidden. None for a game
+/// without cards.
 pub fn cards(reader: &Reader<'_>, game: &str, asked: &[(String, String)]) -> Option<Markup> {
     let lang = reader.lang;
     let (board, exhibits) = boards::gallery(lang, game, Dealt::default())?;
@@ -108,7 +109,7 @@ fn is_asked(it: &Exhibit, asked: &[(String, String)]) -> bool {
     let words = plain(sent(asked, WORDS));
     let chosen = asked.iter().filter(|field| field.0 != WORDS && !field.1.is_empty());
     let has = |facet: &str, value: &str| {
-        // What no card is chosen by, such as the language, leaves all.
+        // A field by which no card is chosen, such as the language, hides none.
         let mut of_facet = it.tags.iter().filter(|tag| tag.facet == facet);
         of_facet.any(|tag| tag.value == value) || !FACETS.contains(&facet)
     };
@@ -122,7 +123,7 @@ const FACETS: [&str; 13] = [
     "strength", "terrain", "trait",
 ];
 
-/// Small letters without accents, so that nobody has to type them.
+/// Lower-case letters without accents, so that nobody has to type those.
 fn plain(text: &str) -> String {
     let bare = |it: char| match it {
         'à' | 'â' | 'ä' => 'a',

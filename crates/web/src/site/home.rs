@@ -72,7 +72,7 @@ fn greeting(lang: Lang, mine: &[MyTable]) -> Markup {
     }
 }
 
-/// A game on the wall: its poster, what it is, and the ways in.
+/// A game's poster, what the game is, and the ways to play it.
 fn bill(lang: Lang, game: &GameOffer) -> Markup {
     let name = game_name(lang, game.id);
     let set_up = lang.say_with("site-home-set-up-game", &[("game", name.as_str().into())]);
@@ -139,7 +139,7 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
     }
 }
 
-/// The values of the headline option as doors into a table set up with them.
+/// The values of the headline option, each a link to a table set up with it.
 fn dares(lang: Lang, game: &GameOffer, option: &OptionSpec) -> Markup {
     let stem = format!("option-{}", option.key);
     let word = |part: &str| about_game(lang, game.id, &format!("{stem}{part}"));

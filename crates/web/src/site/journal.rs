@@ -1,4 +1,4 @@
-//! The Journal de l'Espace: the victories, as a log book that somebody keeps by hand.
+//! The Journal de l'Espace: the victories, as a log book that somebody writes by hand.
 
 use frame::art::letters::{Align, Layer, Lettering};
 use frame::shell::{Place, Reader, site_page};
@@ -76,7 +76,7 @@ pub fn journal(page: &Journal<'_>) -> Markup {
     site_page(&page.reader, Place::Journal, &title, body)
 }
 
-/// The title in drawn letters, and the one who reads along.
+/// The title in drawn letters, and the little green one who reads it too.
 fn cover(title: &str) -> Markup {
     let words = Lettering::new(title, 392.0, 54.0, 46.0).width(560.0).gap(4.6);
     let words = words.align(Align::Middle).dancing(0.3, 2.5).round().warp(rise);
@@ -100,7 +100,7 @@ fn rise(across: f64, _down: f64) -> (f64, f64) {
     (0.0, 14.0 - 18.0 * (across * std::f64::consts::PI).sin())
 }
 
-/// Three numbers that a table is proud of.
+/// Three numbers to be proud of.
 fn sums(lang: Lang, victories: &[Victory]) -> Markup {
     let points: u32 = victories.iter().map(|it| it.points).sum();
     let best = victories.iter().map(|it| it.points).max().unwrap_or(0);
@@ -158,7 +158,7 @@ fn entry(lang: Lang, victory: &Victory) -> Markup {
     }
 }
 
-/// Everybody who was there; those who fell are struck out, and said to have fallen.
+/// All who took part; those who fell are struck through, and a text says so.
 fn team(lang: Lang, victory: &Victory) -> Markup {
     html! {
         ul class="team" {

@@ -120,7 +120,7 @@ fn state(page: &Lobby<'_>) -> String {
     }
 }
 
-/// For one who comes by the link and has no name yet: a name and a seat in one go.
+/// For somebody who comes by the link and has no name yet: a name and a seat in one form.
 fn come_in(page: &Lobby<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {

@@ -49,9 +49,9 @@ pub use tables::{MyTable, MyTables, Standing, tables};
 use tabletop::OptionSpec;
 
 /// A game that can be played here. Its words are the messages `GAME-name`, `GAME-pitch`,
-/// `GAME-kind` and `GAME-length`; those of its options are `GAME-option-KEY` and
-/// `GAME-option-KEY-VALUE`, and what they add under `…-hint` and `…-badge`. The option whose
-/// values have badges is shown large, before all others.
+/// `GAME-kind` and `GAME-length`. Those of its options are `GAME-option-KEY` and
+/// `GAME-option-KEY-VALUE`, with additions under `…-hint` and `…-badge`. The option whose values
+/// have badges is shown large, before all others.
 #[derive(Clone, Copy, Debug)]
 pub struct GameOffer {
     pub id: &'static str,

@@ -12,7 +12,7 @@ use crate::scenes;
 #[derive(Clone, Debug)]
 pub struct NamePage<'a> {
     pub reader: Reader<'a>,
-    /// What stands in the field.
+    /// The content of the field.
     pub typed: &'a str,
     /// Where to go afterwards.
     pub back: &'a str,
@@ -41,7 +41,7 @@ pub fn name(page: &NamePage<'_>) -> Markup {
     site_page(&page.reader, Place::Elsewhere, &title, body)
 }
 
-/// For one who has other devices: the way to an account.
+/// For somebody with other devices: the way to an account.
 fn keep_everywhere(lang: Lang, back: &str) -> Markup {
     let back = in_query(back);
     html! {

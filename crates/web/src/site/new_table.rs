@@ -24,7 +24,7 @@ pub struct NewTable<'a> {
     pub game: &'a GameOffer,
     /// The levels of bots, weakest first.
     pub bots: &'a [&'a str],
-    /// What the form holds: as usual, or as it was sent.
+    /// The content of the form: the defaults, or what was sent.
     pub form: NewTableForm,
     pub problems: Vec<Problem>,
 }
@@ -61,7 +61,7 @@ impl NewTable<'_> {
     }
 }
 
-/// Other games are links: each brings its own options and seats.
+/// Other games are links, since each has its own options and seats.
 fn game_picker(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
@@ -112,7 +112,7 @@ fn postcards(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
     }
 }
 
-/// A value of one's own, brought by the address.
+/// A value of one's own, given by the address.
 fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
     let own = page.form.option(option.key).filter(|it| !values(option).contains(it));
     html! {
@@ -126,7 +126,7 @@ fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup
     }
 }
 
-/// The way to where values of one's own are built, if the game has such a place.
+/// The way to the page where people build values of their own, if the game has one.
 fn workshop(page: &NewTable<'_>) -> Markup {
     html! {
         @if let Some(words) = about_game(page.reader.lang, page.game.id, "workshop") {
@@ -201,12 +201,12 @@ const WAYS_TO_SIT: [WayToSit; 5] = [
     ("closed", Icon::Close, "site-seat-closed"),
 ];
 
-/// A seat that the game cannot do without is never closed.
+/// The ways to fill a seat; one that the game needs cannot be closed.
 fn ways_to_sit(needed: bool) -> &'static [WayToSit] {
     if needed { &WAYS_TO_SIT[..4] } else { &WAYS_TO_SIT }
 }
 
-/// What goes with each way to sit; the style sheet shows the one that is chosen.
+/// The fields of each way to sit; the style sheet shows those of the chosen one.
 fn seat_more(page: &NewTable<'_>, number: usize, label: &str) -> Markup {
     let lang = page.reader.lang;
     let me = page.reader.name.map_or_else(|| lang.say("site-no-name-yet"), str::to_string);
@@ -239,7 +239,7 @@ fn bot_level(page: &NewTable<'_>, number: usize, rank: usize, level: &str) -> Ma
     }
 }
 
-/// Who may come, what the table talks, and whether bots may be asked.
+/// Who may come, the language of the table, and whether bots may be asked.
 fn manners(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     let open = if page.alone() { "site-new-watched" } else { "site-new-open" };
@@ -316,8 +316,8 @@ fn box_to_tick(name: &str, ticked: bool, words: &str) -> Markup {
     }
 }
 
-/// The options below the headline: those that few people change are folded away, one with many
-/// values is not.
+/// The options below the headline, folded or not. Those that few people change are folded away,
+/// except options with many values.
 fn folded<'a>(page: &NewTable<'a>, folded: bool) -> Vec<&'a OptionSpec> {
     let lang = page.reader.lang;
     let small = |it: &&OptionSpec| !is_headline(lang, page.game, it);
@@ -325,10 +325,10 @@ fn folded<'a>(page: &NewTable<'a>, folded: bool) -> Vec<&'a OptionSpec> {
     page.game.options.iter().filter(small).filter(|it| rich(it) != folded).collect()
 }
 
-/// From so many values on an option is worth a look.
+/// An option with this many values is not folded away.
 const MANY: usize = 3;
 
-/// The options that few people change; opened when something in there is wrong or unusual.
+/// The options that few people change; unfolded when one of them is wrong or not at its default.
 fn more(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     let options = folded(page, true);
@@ -360,8 +360,8 @@ fn choices(page: &NewTable<'_>, option: &OptionSpec) -> Markup {
     }
 }
 
-/// What an option is chosen with: buttons, a number or a text, or buttons one of which goes with
-/// what is typed.
+/// The fields of an option: buttons, a number or a text, or buttons one of which belongs to what is
+/// typed.
 fn choice(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup {
     let chosen = page.form.option(option.key).unwrap_or(option.default);
     html! {
@@ -396,11 +396,11 @@ fn typed(
     }
 }
 
-/// One of the kinds of value that an option takes. What is typed counts where its button is chosen.
+/// One of the kinds of value that an option takes. What is typed counts if its button is chosen.
 fn one_kind(page: &NewTable<'_>, option: &OptionSpec, kind: Values, chosen: &str) -> Markup {
     let field = format!("option.{}", option.key);
     let Values::OneOf(values) = kind else {
-        // Any text would do for a text: a value that has a button of its own is not typed.
+        // A text field accepts any text, so a value with a button of its own is not shown as typed.
         let own = |value: &str| !self::values(option).contains(&value);
         let fits = own(chosen) && (kind.includes(chosen) || !option.values.includes(chosen));
         let usual = Some(option.default).filter(|it| own(it) && kind.includes(it));

@@ -1,4 +1,4 @@
-//! Being told elsewhere that it is one's turn.
+//! Reminders, outside the page, that it is one's turn.
 
 use frame::shell::{Place, Reader, scripted_site_page};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use super::devices::{Reminded, devices};
 use super::form::Problem;
 use super::parts::{described_by, page_head, problem};
 
-/// The page where one says how one wants to be reminded.
+/// The page where people choose how to be reminded.
 #[derive(Clone, Debug)]
 pub struct RemindersPage<'a> {
     pub reader: Reader<'a>,

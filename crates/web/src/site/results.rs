@@ -22,16 +22,16 @@ pub struct Tally {
 /// How well somebody plays against people, as far as that is known.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rated {
-    /// 25 for one of whom nothing is known.
+    /// 25 for somebody of whom nothing is known.
     pub value: f64,
-    /// How unsure that is: a standard deviation.
+    /// The standard deviation of that value.
     pub spread: f64,
     /// From how many games.
     pub games: u32,
 }
 
 impl Rated {
-    /// What somebody is worth at least, with good odds.
+    /// The value that somebody almost certainly reaches.
     pub fn sure(&self) -> f64 {
         self.value - 2.0 * self.spread
     }
@@ -123,7 +123,7 @@ pub fn game_results(page: &GameResults<'_>) -> Markup {
     site_page(&page.reader, Place::Elsewhere, &title, body)
 }
 
-/// One table of everything, in groups.
+/// One table with all counts, in groups.
 fn tables(lang: Lang, counts: &Counts) -> Markup {
     let options =
         counts.by_options.iter().map(|(it, tally)| (terms(lang, &counts.game, it), *tally));

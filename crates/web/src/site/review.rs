@@ -9,10 +9,10 @@ use words::Lang;
 use super::parts::page_head;
 use super::wording::game_name;
 
-/// Below this a decision gave nothing away that a bot can be sure of.
+/// A decision that gave away less than this cannot be called worse: bots are not that exact.
 const SLIP: f64 = 0.05;
 
-/// From here on it was a blunder.
+/// A decision that gave away this much is a blunder.
 const BLUNDER: f64 = 0.15;
 
 /// The page of a review.
@@ -34,7 +34,7 @@ pub struct Decision {
     pub ply: usize,
     /// What was asked, in words.
     pub asked: String,
-    /// What the bot thought of, its own choice first, and what was played.
+    /// The moves that the bot considered, its own choice first, and the move that was played.
     pub moves: Vec<Weighed>,
     /// The place in `moves` of what was played.
     pub played: usize,
@@ -47,7 +47,7 @@ impl Decision {
         (self.loss * 100.0).round() as u32
     }
 
-    /// As the style sheet and the words know it.
+    /// Its class in the style sheet and its word in messages.
     fn kind(&self) -> &'static str {
         if self.loss < SLIP {
             "good"
@@ -64,8 +64,8 @@ impl Review<'_> {
         self.total == Some(self.decisions.len())
     }
 
-    /// Of 100: what is left after what slips and blunders gave away, on average a decision, five
-    /// times over, so that good play and careless play lie well apart.
+    /// From 0 to 100: 100 less five times the mean percentage that slips and blunders gave away in
+    /// a decision. The factor of five separates good play from careless play.
     fn score(&self) -> u32 {
         let lost: f64 = self.decisions.iter().map(|it| it.loss).filter(|it| *it >= SLIP).sum();
         let mean = lost / self.decisions.len().max(1) as f64;

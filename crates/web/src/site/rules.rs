@@ -13,7 +13,7 @@ use super::wording::{about_game, game_name};
 use crate::boards;
 use crate::guide::Guide;
 
-/// The page of the rules of a game; none for a game that nobody wrote down.
+/// The page of the rules of a game; none for a game without a rulebook.
 pub fn rules(reader: &Reader<'_>, game: &str) -> Option<Markup> {
     let lang = reader.lang;
     let book = speech::rulebook(game, lang)?;
@@ -46,7 +46,7 @@ pub(super) enum Way {
     Cards,
 }
 
-/// The pages that teach a game, but for the one that is read.
+/// The pages that teach a game, except the one that is shown.
 pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
     html! {
         nav class="learn-ways" aria-label=(lang.say("learn-ways")) {
@@ -78,7 +78,7 @@ pub(super) fn first_game(lang: Lang, game: &str) -> Markup {
     }
 }
 
-/// The ways into the lessons about what a first game does not come to.
+/// The lessons, about what a first game does not reach.
 fn lessons(lang: Lang, game: &str) -> Markup {
     html! {
         @for (id, lesson) in guides(game).filter_map(|it| Some((it.id, it.lesson(lang)?))) {

@@ -15,7 +15,7 @@ pub(super) fn bot_name(lang: Lang, level: &str) -> String {
     lang.say(&format!("bot-{level}"))
 }
 
-/// What somebody wrote about a game under `GAME-PART`, when somebody did.
+/// The message `GAME-PART` about a game, if there is one.
 pub(super) fn about_game(lang: Lang, game: &str, part: &str) -> Option<String> {
     let key = format!("{game}-{part}");
     speech::knows(lang, game, &key).then(|| speech::say(lang, game, &key))
@@ -36,19 +36,19 @@ fn named(values: &Values) -> &'static [&'static str] {
     }
 }
 
-/// The option that gives a game its flavour: the one whose values have a badge.
+/// The option that characterises a game: the one whose values have a badge.
 pub(super) fn headline(lang: Lang, game: &GameOffer) -> Option<&'static OptionSpec> {
     game.options.iter().find(|it| is_headline(lang, game, it))
 }
 
-/// Whether somebody wrote a badge for what an option usually is.
+/// Whether there is a badge for an option's default.
 pub(super) fn is_headline(lang: Lang, game: &GameOffer, option: &OptionSpec) -> bool {
     let key = format!("{}-option-{}-{}-badge", game.id, option.key, option.default);
     speech::knows(lang, game.id, &key)
 }
 
-/// The chosen options in words: `Captain Toughhide · Eight packets, stacked`. What gives a game
-/// its flavour is always said, the rest where it is not as usual.
+/// The chosen options in words: `Captain Toughhide · Eight packets, stacked`. The option that
+/// characterises the game is always there; the others where they are not at their default.
 pub(super) fn terms(lang: Lang, game: &str, chosen: &[(String, String)]) -> String {
     let usual = |key: &str| {
         let info = catalogue::info(game).ok()?;

@@ -1,4 +1,4 @@
-//! What the pages of INVAZIONS foretell.
+//! What the pages of INVAZIONS predict.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use tabletop::{Game, Seat, Seated, Viewer};
 
 use crate::watch::{Moment, Shown, Watch, watch};
 
-/// What a horde was told that it takes to get into its location.
+/// What a horde was told that it needs to get into its location.
 #[derive(Default)]
 struct Watcher {
     needs: BTreeMap<Location, u8>,
@@ -48,7 +48,7 @@ impl Watch<Invazions> for Watcher {
 }
 
 impl Watcher {
-    /// What it takes to get in.
+    /// Notes what it needs to get in.
     fn needs(&mut self, moment: &Moment<'_, Invazions>, shown: &Shown) {
         if let Move::Go(at) = moment.mv
             && shown.mv == Some(moment.mv.to_string())
@@ -57,7 +57,7 @@ impl Watcher {
         }
     }
 
-    /// That is what it took.
+    /// Checks that this was what it needed.
     fn stormed(&mut self, moment: &Moment<'_, Invazions>) {
         for (at, _, resistance) in storms(&moment.told()) {
             assert_eq!(self.needs.remove(&at), Some(resistance), "{}", moment.here());
@@ -146,8 +146,8 @@ fn antidote(moment: &Moment<'_, Invazions>, shown: &Shown) {
     assert!(last.is_none_or(|it| it == shown.read::<u8>()), "{} {shown:?} {last:?}", moment.here());
 }
 
-/// As many Zombies Libérés as have been told of: those that somebody takes come on top, and whoever
-/// announces is told the same.
+/// The Zombies Libérés that have been told of. One that somebody takes is added, and a horde that
+/// announces is told the same number.
 fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
     let all = shown.read::<u8>();
     let announced = |told: &Told| match told {
@@ -165,8 +165,8 @@ fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
     }
 }
 
-/// What the hand adds at most by what is printed: all ways to play what it holds are tried, where
-/// no card asks for anything or brings anything.
+/// The most that the hand adds by printed values: tries all ways to play a hand of which no card
+/// asks or brings anything.
 fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
     let now = view(moment.before, moment.seat);
     if !matches!(now.stage, Stage::Attacking { seat } if seat == moment.seat) {
@@ -179,7 +179,7 @@ fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
     }
 }
 
-/// Adds what is printed and does nothing else when it is played.
+/// Whether a card adds what is printed on it and does nothing else.
 fn is_plain(card: ZombieCard) -> bool {
     use ZombieCard::{Freed, Ishtar, Member, Ogre, Overrun, Wounded};
     matches!(card, Freed | Ishtar | Member | Ogre | Overrun | Wounded)
@@ -198,7 +198,7 @@ fn most(table: &Seated<Invazions>, seat: Seat) -> u8 {
     let adds = plays.map(|card| {
         let mut after = table.clone();
         after.play(seat, Move::Attack(card)).expect("it is offered");
-        // The human side lets it be.
+        // The human side does nothing.
         while matches!(view(&after, seat).stage, Stage::Bravery { .. }) {
             after.play(HUMAN, Move::Decline).expect("it may decline");
         }
@@ -207,7 +207,7 @@ fn most(table: &Seated<Invazions>, seat: Seat) -> u8 {
     adds.max().unwrap_or_default()
 }
 
-/// Who is said to be in reach stands there.
+/// A card that is said to be in reach is there.
 fn is_there(moment: &Moment<'_, Invazions>, shown: &Shown) {
     let (at, who) = split(shown);
     let view = view(moment.before, moment.seat);
@@ -217,7 +217,7 @@ fn is_there(moment: &Moment<'_, Invazions>, shown: &Shown) {
     assert!(human || research, "{} {shown:?}", moment.here());
 }
 
-/// As many as were in reach are devoured if the hordes want to fell the most.
+/// As many as were in reach are devoured if the hordes want the most cards.
 fn reach(moment: &Moment<'_, Invazions>, shown: &[Shown]) {
     if !is_idle(moment.mv) {
         return;

@@ -1,5 +1,5 @@
-//! The board says what happens: whatever a page foretells is held against what the game then
-//! reports, in random games of every kind. One file a game.
+//! The board says what happens: everything that a page predicts is compared with what the game then
+//! reports, in random games of every kind. One file for each game.
 
 #[path = "../drawn/mod.rs"]
 #[allow(dead_code, reason = "each test uses a part of it")]

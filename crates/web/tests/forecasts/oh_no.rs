@@ -1,4 +1,4 @@
-//! What the pages of Oh no... INVASION!!! foretell.
+//! What the pages of Oh no... INVASION!!! predict.
 
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ fn removes(moment: &Moment<'_, OhNo>, shown: &Shown) {
     assert_eq!(destroyed, Some(shown.read()), "{} {shown:?}", moment.here());
 }
 
-/// How many cards somebody has still to give up: after so many picks it is not asked for more.
+/// How many cards a player must still give up: after that many picks it is not asked for more.
 fn owes(moment: &Moment<'_, OhNo>, shown: &Shown) {
     let mut table = moment.before.clone();
     let asked = |table: &Seated<OhNo>| {
@@ -115,7 +115,7 @@ fn answer(table: &mut Seated<OhNo>, seat: Seat, which: impl Fn(&Move) -> bool) {
     table.play(seat, mv).expect("an offered move is accepted");
 }
 
-/// What came of a landing, as the forecast of this kind says it.
+/// What came of a landing, in the form of this kind of prediction.
 fn comes(told: &[Told], kind: &str) -> String {
     let hit = |which: fn(&Told) -> Option<Seat>| {
         let seats: BTreeSet<Seat> = told.iter().filter_map(which).collect();

@@ -1,4 +1,4 @@
-//! What the pages of Invasion foretell.
+//! What the pages of Invasion predict.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,14 @@ use tabletop::{Game, Seat, Viewer};
 
 use crate::watch::{Moment, Shown, Watch, watch};
 
-/// What was said of units that come to something later.
+/// What was said of units and comes true later.
 #[derive(Default)]
 struct Watcher {
     /// Turns of gestation left.
     births: BTreeMap<Card, u32>,
     /// The last round of the condemned.
     dooms: BTreeMap<Card, u32>,
-    /// To whom the lent go back, and the last round before.
+    /// To whom lent units go back, and the last round before that.
     loans: BTreeMap<Card, (Seat, u32)>,
 }
 
@@ -96,7 +96,7 @@ impl Watcher {
 }
 
 impl Watcher {
-    /// What is lent goes back when it was told to, and to whom, unless it is gone, or they are.
+    /// A lent unit goes back when, and to whom, it was said, unless it or that player is gone.
     fn loans_end(&mut self, moment: &Moment<'_, Planisphere>, view: &View) {
         let after = moment.after.game().view(Viewer::Seat(moment.seat));
         let told = moment.told();
@@ -198,7 +198,7 @@ fn prospect(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     assert_eq!(foretold, fights, "{} {shown:?}", moment.here());
 }
 
-/// With how many of ten faces one takes another over.
+/// With how many of ten faces a unit takes another over.
 fn control(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     let mv = shown.mv.as_deref().expect("a move is named");
     let told = moment.tried(mv).1;
@@ -236,7 +236,7 @@ fn force(moment: &Moment<'_, Planisphere>, shown: &Shown) {
 fn stays(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
     let unit = card(Some(&shown.value));
     let moves = |mv: Move| matches!(mv, Move::Move(it, _) if it == unit);
-    let aground = view.phase == Phase::Happenings; // PL 11.71 moves it all the same.
+    let aground = view.phase == Phase::Happenings; // PL 11.71 moves it anyway.
     assert!(aground || !view.moves.iter().any(|it| moves(it.0)), "{} {shown:?}", moment.here());
 }
 

@@ -1,4 +1,4 @@
-//! What the pages of Pulp Invasion! foretell.
+//! What the pages of Pulp Invasion! predict.
 
 use conformance::Trial;
 use pulp::card::{Ability, Colour};
@@ -13,10 +13,10 @@ use crate::watch::{Moment, Shown, Watch, watch};
 type Table = Seated<Pulp>;
 type Points = [u8; 3];
 
-/// What was foretold of a card and has not come yet.
+/// What was predicted of a card and has not come yet.
 #[derive(Default)]
 struct Watcher {
-    /// What cards cost that were still ahead, in which turn and after how many evasions.
+    /// What cards that were still ahead cost, in which turn and after how many evasions.
     dues: Vec<(String, u8, usize)>,
     /// How many cubes there would be if the card that is met were engaged.
     promised: Option<(u8, i8, usize)>,
@@ -82,7 +82,7 @@ impl Watcher {
         }
     }
 
-    /// Holds what was said of cards ahead against the card that is met.
+    /// Compares what was said of cards ahead with the card that is met.
     fn hold(&mut self, view: &View, here: &str) {
         if let (Some(met), Stage::Meeting { .. }) = (met(view), view.stage) {
             let is = format!("{}:{}", met.card, listed(met.due));
@@ -158,8 +158,8 @@ fn tried(moment: &Moment<'_, Pulp>, shown: &Shown) -> Vec<Told> {
     moment.tried(shown.mv.as_deref().expect("a move is named")).1
 }
 
-/// What is due when the card is engaged, or was paid where there was one way to; not where the one
-/// way is to use a die or a super weapon first.
+/// What is due when the card is engaged, or was paid where there was one way to pay; none where
+/// that way is to use a die or a super weapon first.
 fn costs(moment: &Moment<'_, Pulp>) -> Option<Points> {
     let (after, told) = moment.tried("engage");
     if told.iter().any(|it| matches!(it, Told::DieUsed { .. } | Told::WeaponUsed { .. })) {
@@ -235,7 +235,7 @@ fn risk(view: &View, ability: Ability) -> u32 {
     percent(draws.iter().filter(|it| it.contains(&(ability as usize))).count(), draws.len())
 }
 
-/// The share of draws after which two abilities are at 0, paid as well as can be.
+/// The share of draws after which two abilities are at 0, paid in the best way.
 fn ruin(view: &View) -> u32 {
     let have = view.tracks.map(|it| it.points);
     let cost = met(view).expect("a card is met").evasion.min(have.iter().sum());
@@ -310,14 +310,14 @@ fn drew(told: &[Told]) -> u32 {
     drew.expect("cubes are drawn")
 }
 
-/// Where the cubes can be drawn now, so many are.
+/// If the cubes can be drawn now, this many are.
 fn sum(moment: &Moment<'_, Pulp>, view: &View, cubes: u32) {
     if view.offers(Move::Draw) && view.stage == Stage::Preparing {
         assert_eq!(drew(&moment.tried("draw").1), cubes, "{}", moment.here());
     }
 }
 
-/// How often a yellow cube is among so many: all ways to draw none, one cube after the other.
+/// How often this many cubes include a yellow one, counted as one minus the ways to draw none.
 fn finds(view: &View, cubes: u8) -> u32 {
     let all = f64::from(view.bag_size());
     let others = all - f64::from(view.bag[Colour::Yellow as usize]);
@@ -326,7 +326,7 @@ fn finds(view: &View, cubes: u8) -> u32 {
     pulp::odds::percent(if all < 1.0 { 0.0 } else { 1.0 - none })
 }
 
-/// So many cubes are missing of those that the card wants, and one more makes a super weapon
+/// This many cubes are missing of those that the card needs, and one more makes a super weapon
 /// understood exactly if it needs one.
 fn needs(moment: &Moment<'_, Pulp>, view: &View, shown: &Shown) {
     let weapon = shown.value.split(':').next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Games at random whose pages are read: what they foretell, and what happens then.
+//! Random games whose pages are read: what they predict, and what happens then.
 
 use std::any::type_name;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use words::Lang;
 
 use crate::drawn::drawn;
 
-/// A forecast of a page.
+/// A prediction on a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
     pub(crate) kind: String,
@@ -21,21 +21,21 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// The value as a number, or whatever else it is.
+    /// The value as a number, or as whatever else it is.
     pub(crate) fn read<T: std::str::FromStr>(&self) -> T {
         self.value.parse().unwrap_or_else(|_| panic!("{self:?}"))
     }
 }
 
-/// One who watches a game from its beginning and holds forecasts against what comes.
+/// Watches a game from its beginning, and compares predictions with what comes.
 pub(crate) trait Watch<G: Judgement>: Default {
-    /// Every kind of forecast that the game's pages show.
+    /// Every kind of prediction that the game's pages show.
     const KINDS: &'static [&'static str];
 
     /// Looks at a moment, and at the move that is made there.
     ///
     /// # Panics
-    /// When something was foretold that is not so.
+    /// When a prediction is wrong.
     fn see(&mut self, moment: &Moment<'_, G>);
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct Moment<'a, G: Judgement> {
 }
 
 impl<G: Judgement> Moment<'_, G> {
-    /// What the page foretells to whoever is about to move.
+    /// What the page predicts to the seat that is about to move.
     pub(crate) fn shown(&self) -> Vec<Shown> {
         self.shown_to(Viewer::Seat(self.seat))
     }
@@ -58,18 +58,18 @@ impl<G: Judgement> Moment<'_, G> {
         self.reader.read(self.before, viewer)
     }
 
-    /// What the page foretells to a viewer after the move.
+    /// What the page predicts to a viewer after the move.
     pub(crate) fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
         self.reader.read(self.after, viewer)
     }
 
-    /// What whoever moves is told of the move.
+    /// What the seat that moves is told of the move.
     pub(crate) fn told(&self) -> Vec<G::Told> {
         told(self.after, Viewer::Seat(self.seat))
     }
 
-    /// The table and what is told if whoever is asked makes this move instead, such as the one that
-    /// a forecast is about.
+    /// The table, and what is told, if the seat makes this move instead, such as the one that a
+    /// prediction is about.
     pub(crate) fn tried(&self, mv: &str) -> (Seated<G>, Vec<G::Told>) {
         let mut instead = self.before.clone();
         let mv = mv.parse().unwrap_or_else(|_| panic!("`{mv}` is no move"));
@@ -78,7 +78,7 @@ impl<G: Judgement> Moment<'_, G> {
         (instead, told)
     }
 
-    /// Where that is, for messages.
+    /// The moment in words, for messages of the test.
     pub(crate) fn here(&self) -> String {
         let (plies, mv) = (self.before.entries().len(), self.mv);
         format!("{} move {plies}: {} `{mv}`", G::ID, self.seat)
@@ -91,13 +91,14 @@ fn told<G: Judgement>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
     last.events.iter().filter_map(|it| G::tell(it, viewer)).collect()
 }
 
-/// Plays the trial's games at random, every other one by instinct, and lets one watch each.
-/// Every kind of forecast must be shown at some time, and no other may be.
+/// Plays the trial's games, every other one by the priors and the rest at random, with a watcher
+/// for each. Every kind of prediction must be shown at some time, and no other may be.
 ///
-/// Then the same with pages that foretell something else, kind by kind: the watcher must notice.
+/// Then it plays the same games with pages that predict something else, kind by kind: the watcher
+/// must notice.
 ///
 /// # Panics
-/// When something was foretold that is not so, or a fault is not noticed.
+/// When a prediction is wrong, or a planted fault is not noticed.
 pub(crate) fn watch<G: Judgement, W: Watch<G>>(trial: &Trial<'_>) {
     let reader = Reader::default();
     games::<G, W>(trial, &reader);
@@ -139,10 +140,10 @@ fn random_move<G: Judgement>(game: &G, number: u64, chance: &mut Chance) -> (Sea
     (seat, *chance.pick(&moves))
 }
 
-/// Draws pages and reads what they foretell.
+/// Draws pages and reads what they predict.
 #[derive(Default)]
 struct Reader {
-    /// Forecasts of this kind are read with another value than is shown.
+    /// The kind of prediction that is read with another value than is shown.
     spoilt: Option<&'static str>,
     /// How often each kind was shown.
     seen: std::cell::RefCell<BTreeMap<String, usize>>,
@@ -172,7 +173,7 @@ impl Reader {
     }
 }
 
-/// Something else than this value: one more, the opposite, or another text.
+/// Another value than this: one more, the opposite, or another text.
 fn other(value: &str) -> String {
     match (value, value.parse::<i64>()) {
         ("yes", _) => "no".to_string(),
@@ -182,7 +183,8 @@ fn other(value: &str) -> String {
     }
 }
 
-/// A text that ends with a number of its own, with one more; not with that of a card.
+/// A text that ends with a number of its own, with one added; none if the number is part of a
+/// card's name.
 fn last_raised(value: &str) -> Option<String> {
     let rest = value.trim_end_matches(|it: char| it.is_ascii_digit());
     let number: u32 = value[rest.len()..].parse().ok()?;

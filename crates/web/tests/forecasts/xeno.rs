@@ -1,4 +1,4 @@
-//! What the pages of Xeno Invasion foretell.
+//! What the pages of Xeno Invasion predict.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,19 +12,19 @@ use xeno::view::{PowerRef, View};
 
 use crate::watch::{Moment, Shown, Watch, watch};
 
-/// What was shown of a round that is not over.
+/// What was shown in a round that is not over.
 #[derive(Default)]
 struct Watcher {
-    /// How many cards those who picked Explore would draw and keep.
+    /// How many cards the players who picked Explore would draw and keep.
     exploring: BTreeMap<Seat, (u8, u8)>,
     /// How many worlds would be damaged, as it was shown.
     risks: BTreeMap<Seat, String>,
-    /// Who has not held, and who has a damaged world for it.
+    /// The players whose defence failed, and who have a damaged world for it.
     overrun: BTreeSet<Seat>,
     damaged: BTreeSet<Seat>,
-    /// The totals of those who ended their answer there.
+    /// The totals of the players who ended their answer there.
     ended: BTreeMap<Seat, i8>,
-    /// What was said to be sure, with the strength of the invasion.
+    /// Results that were shown as sure, with the strength of the invasion.
     sure: BTreeMap<Seat, (i8, i8)>,
 }
 
@@ -53,7 +53,7 @@ impl Watch<Xeno> for Watcher {
 }
 
 impl Watcher {
-    /// What is shown to whoever picks Explore.
+    /// What is shown to a player who picks Explore.
     fn explores(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
         if shown.mv == Some(moment.mv.to_string()) {
             let (draws, keeps) = self.exploring.entry(moment.seat).or_default();
@@ -77,14 +77,14 @@ impl Watcher {
         *self = Watcher::default();
     }
 
-    /// Who stops has the total that was shown.
+    /// A player who stops has the total that was shown.
     fn total(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
         if moment.mv == Move::Done {
             self.ended.insert(moment.seat, shown.read());
         }
     }
 
-    /// A verdict that is sure before the fights are over, or what has been told of them.
+    /// A result that is sure before the fights are over, compared with what is told of them.
     fn sure(&mut self, moment: &Moment<'_, Xeno>, shown: &Shown) {
         let words: Vec<&str> = shown.value.split(' ').collect();
         let [seat, total, might] = words[..] else { panic!("{shown:?}") };
@@ -136,18 +136,18 @@ fn placeable(moment: &Moment<'_, Xeno>, shown: &Shown) -> Option<Card> {
     moves.iter().any(|it| it.0 == Move::Place(card)).then_some(card)
 }
 
-/// What placing a card leads to if its owner pays and uses no powers, or uses powers first.
+/// What placing a card leads to if its owner pays without powers, or uses powers first.
 struct Placing {
     /// How many cards it has paid.
     paid: u8,
     /// The powers used, and the strength with them.
     used: Vec<PowerRef>,
     strength: Option<i8>,
-    /// Whether it got as far as that.
+    /// Whether it went as far as that.
     done: bool,
 }
 
-/// Everybody else places nothing, or does whatever comes first about what has been placed.
+/// Places a card; all others place nothing, or make the first move about what they have placed.
 fn place(moment: &Moment<'_, Xeno>, card: Card, powers: bool) -> Placing {
     let (mut table, told) = moment.tried(&format!("place {card}"));
     let now = |view: &View| (view.phase, view.again, view.round);
@@ -206,7 +206,7 @@ fn costs(moment: &Moment<'_, Xeno>, shown: &Shown) {
     }
 }
 
-/// Without what powers add so much strength is missing.
+/// Without what powers add, this much strength is missing.
 fn short(moment: &Moment<'_, Xeno>, shown: &Shown) {
     let Some(card) = placeable(moment, shown) else { return };
     let placing = place(moment, card, true);
@@ -233,12 +233,12 @@ fn barred(moment: &Moment<'_, Xeno>, shown: &Shown) {
     assert_eq!(shown.value, format!("{card} {}", why.key()), "{}", moment.here());
 }
 
-/// The most that a defence can come to is what the best way to go on comes to.
+/// The most that a defence can reach is what the best continuation reaches.
 fn reach(moment: &Moment<'_, Xeno>, shown: &Shown) {
     assert_eq!(best(moment.before, moment.seat), shown.read::<i8>(), "{}", moment.here());
 }
 
-/// The highest total on any way on; which cards of the hand are paid makes no difference.
+/// The highest total of all continuations; which cards of the hand are paid makes no difference.
 fn best(table: &Seated<Xeno>, seat: Seat) -> i8 {
     let view = table.game().view(Viewer::Seat(seat));
     let Some(defence) = view.own.as_ref().and_then(|it| it.defence) else { return i8::MIN };
@@ -249,7 +249,7 @@ fn best(table: &Seated<Xeno>, seat: Seat) -> i8 {
     let on = rest.into_iter().map(|mv| {
         let mut after = table.clone();
         after.play(seat, mv).expect("an offered move is accepted");
-        // Whoever has no more to add is asked no more: the rules have what it came to.
+        // A player who has no more to add is not asked again: the rules have the total.
         best(&after, seat).max(told_total(&after, seat))
     });
     on.max().unwrap_or(defence.total).max(defence.total)
@@ -270,7 +270,8 @@ fn told_total(table: &Seated<Xeno>, seat: Seat) -> i8 {
 
 #[test]
 fn the_board_says_what_happens() {
-    // Hands of the box have New Military Tactics, by which worlds are taken that strength is short of.
+    // The box's start hands include New Military Tactics, with which worlds are taken that are too
+    // strong otherwise.
     let options = &[("start", "preset")];
     watch::<Xeno, Watcher>(&Trial { players: 3, options, games: 5, seed: 10 });
 }

@@ -1,4 +1,4 @@
-//! Every page of the site with something on it, for looking at and for tests.
+//! Every page of the site with some content, to look at and for tests.
 
 use frame::data::{Mark, Weighed};
 use frame::shell::Reader;
@@ -86,7 +86,7 @@ pub(crate) fn pages(lang: Lang) -> Vec<(&'static str, Markup)> {
     pages
 }
 
-/// Those on which people say who they are.
+/// The pages on which people say who they are.
 fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     let (lang, stranger) = (me.lang, Reader { name: None, ..me });
     vec![
@@ -137,7 +137,7 @@ fn of_people(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     ]
 }
 
-/// Those that look otherwise where there are several games.
+/// The pages that look different when there are several games.
 fn of_many_games(me: Reader<'_>) -> Vec<(&'static str, Markup)> {
     let (lang, stranger) = (me.lang, Reader { name: None, ..me });
     vec![
