@@ -1,6 +1,10 @@
 //! The battery of promises that every game keeps, checked by playing at random.
 //!
-//! A game runs it with one line for each set-up:
+//! A game runs it with one line for each set-up, in `tests/conformance.rs`:
+//!
+//! ```text
+//! check::<OhNo>(&Trial { players: 3, options: &[("level", "1")], games: 1_000, seed: 1 });
+//! ```
 //!
 //! Code that reads strangers' texts must never panic; this tries it:
 //!

@@ -45,7 +45,7 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// Writes `file` anew with the first `from` made `to`.
+/// Replaces the first `from` in `file` with `to`.
 fn spoil(file: &Path, from: &str, to: &str) {
     let record = fs::read_to_string(file).unwrap();
     assert!(record.contains(from), "{record}");
@@ -85,7 +85,7 @@ fn simulate_counts_everything() {
     assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 50);
 }
 
-/// All that does not tell the time is the same, however many threads there are.
+/// Apart from times, everything is the same for any number of threads.
 #[test]
 fn threads_do_not_change_the_games() {
     let with = |threads, bots| {
@@ -132,7 +132,7 @@ fn records_verify_until_they_are_spoilt() {
     rempart(&all).assert().code(1).stdout(contains(wrong).and(contains(": ok, ").count(2)));
 }
 
-/// A record that is changed anywhere says where.
+/// A record that is changed anywhere is refused with the place.
 #[test]
 fn verify_names_the_first_wrong_line() {
     let wrong = |from: &str, to: &str, words: &str| {
@@ -154,7 +154,7 @@ fn verify_names_the_first_wrong_line() {
     wrong("\nend ", "\nend not-", "the game ends");
 }
 
-/// The seed is checked against the promise made before the game.
+/// The seed is compared with the hash published before the game.
 #[test]
 fn verify_checks_the_deal_s_promise() {
     let (_dir, files) = recorded();
@@ -227,7 +227,7 @@ fn weights_are_trained_again_from_the_same_seed() {
     }
 }
 
-/// The curves of a game are made again by the same call, and make true what is shown of its games.
+/// The same call makes the same curves of a game, and they make true what is shown of its games.
 #[test]
 fn chances_are_fitted_from_a_seed() {
     let folder = tempfile::tempdir().unwrap();

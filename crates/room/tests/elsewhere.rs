@@ -1,4 +1,4 @@
-//! A table of people needs no server: it compiles for a browser as well.
+//! A table of people needs no server: it compiles for a browser too.
 
 use std::path::Path;
 use std::process::Command;

@@ -1,5 +1,5 @@
-//! What a room promises whoever runs it: nothing stands before it is stored, what is asked meanwhile
-//! waits in order, and what the store has is true.
+//! What a room promises to whoever runs it: nothing counts before it is stored, requests that come
+//! meanwhile wait in order, and what the store has is true.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +55,7 @@ fn facts(seats: Vec<Sitter>) -> TableFacts {
     }
 }
 
-/// A table that has just begun, with these on its seats.
+/// A table that has just begun, with these people on its seats.
 fn table(seats: Vec<Sitter>) -> Room {
     let facts = facts(seats);
     let game = catalogue::open("oh-no", 3, &[], None, Seed::from_number(1)).expect("a game");
@@ -79,7 +79,7 @@ fn people() -> Room {
     table(vec![sitter("ida"), sitter("nils"), sitter("uma")])
 }
 
-/// A request of one who is asked.
+/// A move of a seat that is asked.
 fn a_move(room: &Room) -> Request {
     let state = room.state();
     let game = state.game().expect("it has begun");
@@ -93,7 +93,7 @@ fn words(id: &str) -> Request {
     Request::Say { person: person(id), words: "Hello".to_string(), known: Known::default() }
 }
 
-/// What the store is given: the number, and what is written.
+/// What the store is given: the number of the job, and what to write.
 fn given(room: &mut Room) -> (u64, Vec<Write>) {
     let given = room.effects().into_iter().find_map(|it| match it {
         Effect::Store { number, writes, .. } => Some((number, writes)),
@@ -150,7 +150,7 @@ fn a_store_that_says_so_twice_says_nothing_of_what_comes_next() {
     assert_eq!(room.state().facts().version, 2);
 }
 
-/// The news of a table where, perhaps, one line was written after all.
+/// What the store has of a table where, perhaps, one line was written after all.
 fn news(room: &Room, said: &[Write]) -> News {
     let mut facts = room.state().facts().clone();
     let lines = said.iter().filter_map(|it| match it {

@@ -1,4 +1,4 @@
-//! Accounts, over the wire: who signs up keeps what they had, on every device.
+//! Accounts, over HTTP: somebody who signs up keeps what they had, on every device.
 
 mod support;
 
@@ -61,12 +61,12 @@ async fn what_a_guest_began_elsewhere_comes_along() {
         assert_eq!(person.sees(&table).await["seat"], 0);
         assert_eq!(person.sees(&alone).await["seat"], 0);
     }
-    // Also the table itself is theirs now.
+    // The table now belongs to the account.
     ida.must(&format!("/t/{table}/bot"), &[("seat", "2"), ("level", "cadet")]).await;
     ida.must(&format!("/t/{table}/start"), &[]).await;
 }
 
-/// Who signs in where they sit already has one seat there, not two.
+/// Somebody who signs in at a table where they have a seat keeps one seat, not two.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_sits_twice_by_signing_in() {
     let site = Site::open().await;
@@ -117,7 +117,8 @@ async fn a_name_is_had_once_and_a_password_is_long_enough() {
     assert_eq!(refused(&site.somebody(), "/account/devices", &[]).await.1, "error-not-signed-in");
 }
 
-/// The cookie of a session, not that of a guest; and a new one each time.
+/// Scripts cannot read the cookie; it is that of a session, not of a guest, and a new one each
+/// time.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_cookie_is_out_of_reach() {
     let site = Site::open().await;
@@ -135,7 +136,7 @@ async fn the_cookie_is_out_of_reach() {
     for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
         assert!(set[0].contains(word), "{set:?}");
     }
-    // What the guest held opens nothing any more.
+    // The guest's cookie no longer opens anything.
     let page = |cookie: String| {
         let plain = plain.clone();
         let path = format!("{}/account", site.base);
@@ -201,7 +202,8 @@ async fn a_deleted_account_leaves_no_name() {
     }
 }
 
-/// Who is gone from a running table is followed by a bot; the others play on.
+/// When somebody deletes their account, a bot takes their seat at a running table; the others play
+/// on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_follows_one_who_is_gone() {
     let site = Site::open().await;
@@ -225,12 +227,13 @@ async fn guessing_comes_to_an_end() {
         assert_eq!(refused(&thief, "/sign-in", &guess).await.0, 422);
     }
     assert_eq!(refused(&thief, "/sign-in", &guess).await, (429, "error-too-often".into()));
-    // Nobody else at that address is kept out.
+    // Others at that address can still sign in.
     let other: (u16, Value) = thief.send("/sign-in", &[("name", "Nils"), guess[1]]).await;
     assert_eq!(other.0, 422);
 }
 
-/// Browsers drop tabs and line ends from an address: what they would make of it leads elsewhere.
+/// Browsers remove tabs and line ends from an address, so an address with them could lead to
+/// another site.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_way_back_leads_to_this_site() {
     let site = Site::open().await;
@@ -251,8 +254,8 @@ async fn the_way_back_leads_to_this_site() {
     assert_eq!(answer.headers()["location"], "/");
 }
 
-/// Control characters but for the ends of lines and tabs, which longer texts have, are refused
-/// wherever they may come in.
+/// Control characters, except line ends and tabs in longer texts, are refused wherever text comes
+/// in.
 #[tokio::test(flavor = "multi_thread")]
 async fn control_characters_are_refused() {
     let site = Site::open().await;
@@ -280,7 +283,7 @@ async fn control_characters_are_refused() {
     }
 }
 
-/// Whoever opens one table after the other fills neither the list nor, as many guests, all of it.
+/// Somebody who opens one table after the other cannot fill the list, not even as many guests.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_guest_does_not_fill_the_list_of_open_tables() {
     let config = Config { pace: Duration::ZERO, ..Config::default() };
@@ -304,7 +307,8 @@ async fn one_guest_does_not_fill_the_list_of_open_tables() {
     assert_eq!(list.to_string().matches("\"table\":").count(), 3, "{list}");
 }
 
-/// Nobody is taken for somebody with an account; those without may be called alike.
+/// Nobody can have the name of somebody with an account; people without accounts may have the same
+/// name.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_with_an_account_is_nobody_elses() {
     let site = Site::open().await;

@@ -1,4 +1,5 @@
-//! The database is away for a while: everybody hears so at once, and then it goes on by itself.
+//! The database is away for a while: everybody is told at once, and then everything goes on by
+//! itself.
 
 mod support;
 
@@ -11,16 +12,16 @@ use support::{Person, pick, quick};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// As long as anybody may wait for an answer.
+/// The longest that anybody may wait for an answer.
 const SOON: Duration = Duration::from_secs(3);
 
-/// How a cable is.
+/// The state of a cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Cable {
     Whole,
     /// Connections are broken, and new ones refused.
     Cut,
-    /// Nothing comes through, and nobody is told.
+    /// Nothing comes through, without any error.
     Stuck,
 }
 
@@ -83,7 +84,7 @@ async fn pass(from: &TcpStream, to: &TcpStream, mut seen: watch::Receiver<Cable>
     }
 }
 
-/// A server at the other end of a cable.
+/// A server whose database is at the other end of the cable.
 async fn site(cable: &Between, address: &str) -> String {
     let (front, name) = address.rsplit_once('/').unwrap();
     let person = front.split_once('@').unwrap().0;
@@ -97,7 +98,7 @@ async fn site(cable: &Between, address: &str) -> String {
     base
 }
 
-/// Sends a request, and what came of it, soon.
+/// Sends a request and returns the answer, which must come soon.
 async fn soon(request: reqwest::RequestBuilder) -> (u16, String) {
     let start = Instant::now();
     let answer = request.send().await.unwrap();
@@ -141,7 +142,7 @@ async fn a_database_that_is_away_is_told_of_and_comes_back() {
     }
 }
 
-/// Whoever is asked moves, until somebody has moved three times since the database is back.
+/// People who are asked move, until there were three moves since the database came back.
 async fn goes_on(ida: &Person, table: &str) {
     let end = Instant::now() + Duration::from_secs(20);
     let mut played = 0;

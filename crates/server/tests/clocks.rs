@@ -1,4 +1,4 @@
-//! Time to think, tables that wait for somebody, and calls to those who look elsewhere.
+//! Time to think, tables that wait for somebody, and calls to people who are elsewhere.
 
 mod support;
 
@@ -21,7 +21,7 @@ async fn two_with(site: &Site, clock: &[(&str, &str)]) -> (Person, Person, Strin
     two_at(site, &[&WITH_A_FRIEND[..], clock].concat()).await
 }
 
-/// The table when `enough`.
+/// The table as soon as `enough` accepts it.
 async fn until(person: &Person, table: &str, enough: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..2000 {
         let data = person.sees(table).await;
@@ -68,7 +68,7 @@ const AMONG_HORDES: [(&str, &str); 7] = [
     ("seat4", "link"),
 ];
 
-/// Two people whose word a bot waits for.
+/// Two people whose answers a bot waits for.
 async fn two_are_asked(site: &Site, clock: &[(&str, &str)]) -> (Person, Person, String) {
     let (ida, nils, table) = two_at(site, &[&AMONG_HORDES[..], clock].concat()).await;
     let asked = |it: &Value| it["view"]["talk"]["proposal"]["waiting"].as_array().map(Vec::len);
@@ -76,7 +76,7 @@ async fn two_are_asked(site: &Site, clock: &[(&str, &str)]) -> (Person, Person, 
     (ida, nils, table)
 }
 
-/// Whether the clock of each seat runs; none of a bot does.
+/// Whether the clock of each seat runs; that of a bot never does.
 fn clocks(data: &Value) -> Vec<Option<bool>> {
     data["clocks"].as_array().unwrap().iter().map(|it| it["runs"].as_bool()).collect()
 }
@@ -85,8 +85,8 @@ fn left(data: &Value, seat: usize) -> u64 {
     data["clocks"][seat]["ms"].as_u64().unwrap()
 }
 
-/// Who keeps a bot waiting spends time of their own; who has answered loses none while another
-/// is silent, and the table goes on when that one has no time left.
+/// Somebody who lets a bot wait uses up time of their own. Somebody who has answered loses no time
+/// while another is silent, and the table goes on when that one has none left.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_a_word_as_long_as_there_is_time() {
     let site = opened(Config { minute: Duration::from_secs(6), ..quick() }).await;
@@ -111,7 +111,7 @@ async fn a_bot_waits_for_a_word_as_long_as_there_is_time() {
     assert_eq!(data["seats"][2]["bot"], Value::Null);
 }
 
-/// Where nobody says anything, nobody is waited for in the end.
+/// When nobody answers, the bot finally stops waiting.
 #[tokio::test(flavor = "multi_thread")]
 async fn silence_keeps_no_table_for_ever() {
     let site = opened(Config { minute: Duration::from_millis(400), ..quick() }).await;
@@ -122,7 +122,7 @@ async fn silence_keeps_no_table_for_ever() {
     assert!((2..4).all(|seat| data["seats"][seat]["bot"] == "sergeant"), "{data}");
 }
 
-/// Days are counted for a word as for a move.
+/// Answers are given days, like moves.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_word_is_given_days() {
     let site = opened(quick()).await;
@@ -135,7 +135,7 @@ async fn a_word_is_given_days() {
     assert_eq!((clocks(&data)[2], left(&data, 2)), (Some(false), 2 * DAY));
 }
 
-/// Who has left is not conferred with: a bot plays there, which needs no words.
+/// A bot does not confer with somebody who has left: a bot plays for them, and needs no words.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_confer_with_nobody_who_has_left() {
     let site = opened(quick()).await;
@@ -146,12 +146,12 @@ async fn bots_confer_with_nobody_who_has_left() {
     let store = support::store_in(site.folder.path()).await;
     let before = store.moves(&table).await.unwrap().len();
     let mut moves = Vec::new();
-    // Nobody looks: who looks again has their seat back.
+    // Nobody may look at the table, since whoever looks has their seat back.
     while moves.len() < before + 60 {
         tokio::time::sleep(Duration::from_millis(50)).await;
         moves = store.moves(&table).await.unwrap();
     }
-    // What a bot was about to say is said.
+    // What a bot was about to propose must have been proposed.
     let said = moves.iter().skip(before + 3).find(|it| it.mv.starts_with("propose"));
     assert_eq!(said, None);
 }
@@ -216,12 +216,12 @@ async fn who_is_asked_sees_so_on_every_page() {
         page.contains("Your turn (1)") && page.contains("You have ") && page.contains("\u{a0}d "),
         "{page}"
     );
-    // It waits no more for one who has gone.
+    // The table does not wait for somebody who has left.
     asked.must(&format!("/t/{table}/leave"), &[]).await;
     assert_eq!(turns(asked).await, serde_json::json!([]));
 }
 
-/// Answers the first call with `status`, and says what it was; then counts further ones.
+/// A server that answers its first call with `status` and reports it; further calls are counted.
 async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
@@ -251,7 +251,7 @@ async fn listener(status: &'static str) -> (String, tokio::sync::mpsc::Receiver<
 async fn who_wants_to_be_called_is_called_once() {
     let config = Config { remind: Duration::from_millis(20), remind_nearby: true, ..quick() };
     let site = opened(config).await;
-    // What leads elsewhere is not followed.
+    // Redirects are not followed.
     let (hook, mut calls) = listener("302 Found").await;
     let (ida, nils) = (site.somebody(), site.somebody());
     for person in [&ida, &nils] {

@@ -1,4 +1,4 @@
-//! Two servers at one database of PostgreSQL: any of them serves any table.
+//! Two servers with one PostgreSQL database: each of them serves any table.
 
 mod support;
 
@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 
-/// A server that can be killed: nothing of it goes on.
+/// A server that can be killed, so that nothing in it goes on.
 struct Node {
     base: String,
     runtime: Option<Runtime>,
@@ -49,7 +49,7 @@ impl Node {
         Person::at(&self.base)
     }
 
-    /// The same browser, at this server.
+    /// The same browser, now at this server.
     fn welcomes(&self, person: &Person) -> Person {
         Person { http: person.http.clone(), base: self.base.clone() }
     }
@@ -70,8 +70,8 @@ async fn two() -> Option<[Node; 2]> {
     Some([one, Node::open(&address).await])
 }
 
-/// A running table that one person opens at the first server by `form` and another comes to by
-/// its link at the second.
+/// A running table that one person opens with `form` at the first server; another joins by its link
+/// at the second.
 async fn two_at(nodes: &[Node; 2], form: &[(&str, &str)]) -> (Person, Person, String) {
     let ida = nodes[0].somebody();
     let table = ida.opens(form).await;
@@ -95,7 +95,7 @@ fn viewer(data: &Value) -> Viewer {
     data["seat"].as_u64().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)))
 }
 
-/// Every view that was seen is that of the game which the record tells.
+/// Every view that was seen is one that the record of the game leads to.
 async fn seen_as_it_was(seen: &[Value], person: &Person, table: &str) {
     let text = person.page(&format!("/t/{table}/record")).await;
     let record: Record = text.parse().unwrap();
@@ -128,7 +128,7 @@ async fn sealed_answers_meet_at_two_servers() {
     seen_as_it_was(&seen, &ida, &table).await;
 }
 
-/// Reads a stream until something is told in it.
+/// Reads a stream until these words come.
 async fn hears(stream: &mut reqwest::Response, words: &str) {
     let mut heard = String::new();
     while !heard.contains(words) {
@@ -137,7 +137,8 @@ async fn hears(stream: &mut reqwest::Response, words: &str) {
     }
 }
 
-/// A device that subscribed at one server is reminded by the other: they sign with one key.
+/// A device that subscribed at one server is reminded by the other too: both sign with the same
+/// key.
 #[tokio::test(flavor = "multi_thread")]
 async fn push_services_see_one_server() {
     let Some(nodes) = two().await else { return };
@@ -158,7 +159,7 @@ async fn news_cross_from_server_to_server() {
     hears(&mut stream, "id=\"table\"").await;
     ida.must(&format!("{path}/say"), &[("text", "From afar")]).await;
     hears(&mut stream, "From afar").await;
-    // The one who listens there is seen to be here.
+    // Somebody who listens at that server is shown as present.
     let away = |page: &str| page.matches("data-here=\"no\"").count();
     let mut page = ida.page(&path).await;
     while away(&page) != 1 {
@@ -174,7 +175,7 @@ async fn news_cross_from_server_to_server() {
     assert!(nils.page(&path).await.contains("Idalina"), "a new name is known everywhere");
 }
 
-/// Of two answers that exclude each other, given at the same time, one holds.
+/// Of two answers that exclude each other, given at the same time, exactly one is accepted.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_two_answers_holds() {
     let Some(nodes) = two().await else { return };
@@ -200,7 +201,7 @@ async fn one_of_two_answers_holds() {
     assert_eq!(answers, [200, 409], "a seat is one person's");
 }
 
-/// One person answers at both servers at once, and not the same.
+/// One person gives different answers at both servers at once.
 async fn both_answer(nodes: &[Node; 2], person: &Person, table: &str) {
     let data = person.sees(table).await;
     let moves: Vec<&str> =
@@ -208,12 +209,12 @@ async fn both_answer(nodes: &[Node; 2], person: &Person, table: &str) {
     let ([first, .., last], Some(seq)) = (&moves[..], data["seq"].as_u64()) else { return };
     let (one, other) = (nodes[0].welcomes(person), nodes[1].welcomes(person));
     let (one, other) = tokio::join!(one.plays(table, seq, first), other.plays(table, seq, last));
-    // Where a bot was faster, neither holds.
+    // If a bot was faster, neither is accepted.
     let held = [one.0, other.0].into_iter().filter(|it| *it == 200).count();
     assert!(held <= 1, "{first} {one:?}, {last} {other:?}");
 }
 
-/// When a server is killed its people go on at the other, and so do the bots.
+/// When a server is killed, its people go on at the other, and its bots too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_takes_the_place_of_another() {
     let Some([one, other]) = two().await else { return };

@@ -16,7 +16,7 @@ fn at(table: &str, what: &str) -> String {
     format!("/t/{table}/{what}")
 }
 
-/// What the lines between the words of a talk say.
+/// The notes between the lines of a chat.
 fn notes(data: &Value) -> Vec<String> {
     let said = data["said"].as_array().unwrap().iter().filter(|it| it["note"] == true);
     said.map(|it| it["text"].as_str().unwrap().to_string()).collect()
@@ -32,7 +32,7 @@ async fn who_leaves_is_relieved_and_has_the_seat_back_on_return() {
     // The bot does not keep the table waiting.
     play_on(&[&ida], &table, |data| 12 <= data["plies"].as_u64().unwrap()).await;
 
-    // A program that only looks takes nothing back; one who opens the page does.
+    // A program that reads the table does not take the seat back; somebody who opens the page does.
     assert_eq!(nils.sees(&table).await["seats"][1]["bot"], "sergeant");
     nils.page(&format!("/t/{table}")).await;
     let data = ida.sees(&table).await;
@@ -41,7 +41,7 @@ async fn who_leaves_is_relieved_and_has_the_seat_back_on_return() {
     assert!(notes.iter().any(|it| it.contains("Nils")) && notes.len() == 2, "{notes:?}");
 }
 
-/// A bot that was ordered stays until it is sent off.
+/// A bot that was ordered stays until it is sent away, even while its person watches.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_only_watches_a_bot_keeps_it() {
     let site = Site::open().await;
@@ -118,7 +118,7 @@ async fn a_game_ends_when_all_agree() {
     );
 }
 
-/// Who has left does not hold up the others.
+/// Somebody who has left does not hold up the others.
 #[tokio::test(flavor = "multi_thread")]
 async fn those_who_are_gone_need_not_agree() {
     let site = Site::open().await;
@@ -162,7 +162,7 @@ async fn page(person: &Person, table: &str) -> String {
     person.page(&format!("/t/{table}?lang=en")).await
 }
 
-/// What a person sees, which is what anybody sees at the same moment.
+/// What a person sees, which must be what anybody sees at that moment.
 async fn as_anybody(person: &Person, anybody: &Person, table: &str) -> Value {
     for _ in 0..500 {
         let (mine, theirs) = (person.sees(table).await, anybody.sees(table).await);
@@ -180,7 +180,7 @@ async fn a_covered_device_shows_what_anybody_may_know() {
     let ida = site.somebody();
     ida.post("/name", &[("name", "Ida")]).send().await.unwrap();
     let table = ida.opens(&[&AT_ONE_DEVICE[..], &[("open", "on")]].concat()).await;
-    // Before anybody has taken the device, and when it is passed on.
+    // Both before anybody has taken the device, and when it is passed on.
     let covered = as_anybody(&ida, &site.somebody(), &table).await;
     assert_eq!((&covered["seat"], &covered["seats"][1]["name"]), (&Value::Null, &"Nora".into()));
     let shown = page(&ida, &table).await;
@@ -204,7 +204,7 @@ async fn a_covered_device_shows_what_anybody_may_know() {
     as_anybody(&ida, &site.somebody(), &table).await;
 }
 
-/// Plays a whole game by passing the device on; answers how often it was passed.
+/// Plays a whole game by passing the device on; returns how often it was passed.
 async fn pass_and_play(person: &Person, table: &str) -> usize {
     let mut passed = 0;
     for turn in 0..100_000 {
@@ -223,7 +223,7 @@ async fn pass_and_play(person: &Person, table: &str) -> usize {
         } else if let Some(mv) = pick(&data, turn) {
             person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
         } else {
-            // Somebody else may have been asked just before this one took the device.
+            // Somebody else may have been asked just before this person took the device.
             if page(person, table).await.contains("id=\"pass-on\"") {
                 person.must(&at(table, "cover"), &[]).await;
             }
@@ -240,13 +240,13 @@ async fn two_people_play_a_game_on_one_device() {
     assert!(2 <= pass_and_play(&ida, &table).await);
     let over = ida.sees(&table).await;
     assert!(over["status"] == "finished" && !over["seat"].is_null());
-    // The same two again, at once.
+    // The same two people again, at once.
     let next = ida.must(&at(&table, "again"), &[]).await["table"].as_str().unwrap().to_string();
     let data = ida.sees(&next).await;
     assert_eq!((&data["status"], &data["seats"][1]["name"]), (&"running".into(), &"Nora".into()));
 }
 
-/// Those who share a device play with others who have their own.
+/// People who share a device play with others who have devices of their own.
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_sits_down_beside_a_guest() {
     let site = Site::open().await;
@@ -276,7 +276,7 @@ async fn somebody_sits_down_beside_a_guest() {
         (&ida.sees(&table).await["seat"], &nils.sees(&table).await["seat"]),
         (&0.into(), &Value::Null)
     );
-    // A new name is that of the one who chose it, not of the others at their device.
+    // A new name changes the person who chose it, not the others at the device.
     nils.post("/name", &[("name", "Nestor")]).send().await.unwrap();
     let names = nils.sees(&table).await["seats"].clone();
     assert_eq!((&names[1]["name"], &names[2]["name"]), (&"Nestor".into(), &"Nora".into()));

@@ -1,5 +1,5 @@
-//! Connections come to an end: those of whoever says nothing, says it drop by drop or reads
-//! nothing of what they asked for, and those that are too many.
+//! Connections end: those of clients that send nothing, send drop by drop, or do not read what they
+//! asked for, and those that are too many.
 
 mod support;
 
@@ -12,10 +12,10 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
-/// How long one may be silent here.
+/// How long a client may be silent in these tests.
 const SILENCE: Duration = Duration::from_millis(400);
 
-/// Long enough for a connection to be ended, and far less than a minute.
+/// Long enough for a connection to be ended, and much less than a minute.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 async fn impatient() -> Site {
@@ -27,7 +27,7 @@ async fn connect(site: &Site) -> TcpStream {
     TcpStream::connect(site.base.strip_prefix("http://").unwrap()).await.unwrap()
 }
 
-/// Whatever still comes until the connection ends, and how long that takes.
+/// Reads until the connection ends; returns what came, and how long that took.
 async fn until_the_end(mut socket: TcpStream) -> (String, Duration) {
     let (start, mut text) = (Instant::now(), Vec::new());
     // One that was cut off may end with an error instead.
@@ -48,7 +48,7 @@ async fn a_request_is_there_in_time_or_not_at_all() {
     let mut socket = connect(&site).await;
     socket.write_all(b"GET /about HTTP/1.1\r\nhost: here\r\n").await.unwrap();
     let end = Instant::now() + PATIENCE;
-    // A header a moment: never silent for long, and never done.
+    // One header after another: never silent for long, and never done.
     while Instant::now() < end && socket.write_all(b"x: y\r\n").await.is_ok() {
         sleep(SILENCE / 8).await;
     }
@@ -75,7 +75,7 @@ async fn between_two_requests_one_may_not_wait_for_ever() {
     assert!(answer.ends_with("ok") && SILENCE / 2 < after, "{answer:?} after {after:?}");
 }
 
-/// Asks for far more than fits on the way, and reads nothing.
+/// Asks for much more than the connection can hold, and reads nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_nothing_is_let_go() {
     let site = impatient().await;
@@ -85,7 +85,7 @@ async fn who_reads_nothing_is_let_go() {
     assert!(written.expect("it is cut off").is_err(), "all was taken in");
 }
 
-/// A page that is looked at is not silence.
+/// An open page that only listens is not silent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_lasts() {
     let site = impatient().await;
@@ -115,7 +115,7 @@ async fn one_has_so_many_pages_of_a_table_and_no_more() {
     assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(refused.headers()["retry-after"], "30");
     assert!(refused.text().await.unwrap().contains("error-too-many-streams"));
-    // One that is closed makes room, for oneself as for others.
+    // A closed connection makes room, for the same client and for others.
     open.pop();
     let end = Instant::now() + PATIENCE;
     while looks(&ida, &table).await.status() != StatusCode::OK {

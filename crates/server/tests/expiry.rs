@@ -1,4 +1,5 @@
-//! What nobody uses ends, what somebody uses does not, and a store full of games is no burden.
+//! What nobody uses is deleted, what somebody uses is not, and a store full of games does not slow
+//! the server down.
 
 mod support;
 
@@ -11,10 +12,10 @@ use server::Config;
 use store::Lives;
 use support::{FILE, Person, Pushed, Site, WITH_A_FRIEND, play_on, quick, two_at_a_table};
 
-/// Everything ends at once here, but for games.
+/// Everything is deleted at once here, except games.
 const AT_ONCE: Lives = Lives { lobby: 0, guest: 0, talk: 0, game: 14 };
 
-/// A moment, as the store counts them, and a sweep after it.
+/// Longer than the store's smallest step of time, and than the pause between two sweeps.
 const SOON: Duration = Duration::from_millis(2500);
 
 async fn hasty(lives: Lives) -> Site {
@@ -68,7 +69,7 @@ async fn what_ends_is_told_on_a_page() {
     }
 }
 
-/// Copies the one game that is kept there, so often; most have not been touched for long.
+/// Copies the only game there many times; most of the copies have not been touched for a long time.
 fn multiply(folder: &Path, times: u32) {
     let program = format!(
         "import sqlite3,sys\n\
@@ -98,7 +99,7 @@ async fn a_hundred_thousand_games_are_no_burden_at_the_start() {
     let ida = ida.moved(&site);
     assert_eq!(status(&ida, &format!("/t/{table}-77")).await, StatusCode::OK);
     assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
-    // One that slept is played as any other.
+    // A table that slept can be played like any other.
     let mut page = Pushed::to(&ida, &format!("{table}-77")).await;
     assert!(page.next().await.contains("event: fragment"));
 }

@@ -1,4 +1,4 @@
-//! First games over the wire: the table plays its part, the newcomer theirs, and nothing else.
+//! First games over HTTP: the table plays its part, the newcomer theirs, and nothing else happens.
 
 mod support;
 
@@ -7,7 +7,8 @@ use serde_json::Value;
 use support::{Person, Site};
 use web::guide::Guide;
 
-/// Sends a move until the table has come to where it is asked for: then it stays there.
+/// Sends a move again and again until the table has come to where it is asked for; then the table
+/// stays there.
 async fn insists(person: &Person, table: &str, mv: &str) {
     let mut last = Value::Null;
     for _ in 0..3000 {

@@ -8,8 +8,8 @@ use siege::hostile::Target;
 use store::Store;
 use support::{FILE, Site};
 
-/// What is stored of the games at each table; when somebody looked last is no part of that, nor
-/// what people call themselves.
+/// What is stored of the games at each table, without the names of people and the time when
+/// somebody looked last.
 async fn stored(store: &Store) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     for line in store.list_tables(100).await.unwrap() {
@@ -33,11 +33,11 @@ async fn hostile_requests_change_nothing() {
     let report = target.attack(requests, 2026).await.unwrap();
     assert_eq!(report.statuses.values().sum::<u64>(), requests);
     assert_eq!((report.faults, report.changed), (Vec::new(), Vec::new()));
-    // Each of these is the answer to something that was tried.
+    // Each of these answers must have been given to something that was tried.
     for status in [400, 403, 404, 405, 409, 413, 415, 422] {
         assert!(report.statuses.contains_key(&status), "{status}: {:?}", report.statuses);
     }
-    // Tables that the attackers opened for themselves, as they may, are new.
+    // Tables that the attackers opened for themselves, as they may, are new and do not count.
     let after = stored(&store).await;
     for (id, game) in &before {
         assert_eq!(after.get(id), Some(game), "{id}");

@@ -12,7 +12,7 @@ use support::{Site, store_in};
 use tabletop::{CardSet as _, Chance, Game as _, Options as _, Seat, Seated, Seed, Setup, Verdict};
 use tempfile::TempDir;
 
-/// Five players who do whatever comes to mind, against easy aliens.
+/// Five players whose moves are drawn by their priors, against weak aliens.
 fn carefree(cards: &Arc<Cards>, number: u64) -> Seated<OhNo> {
     let options = OhNoOptions { level: Level::Zero, ..OhNoOptions::default() };
     let setup = Setup { players: 5, options };
@@ -31,7 +31,7 @@ fn cards() -> Arc<Cards> {
     Arc::new(Cards::parse(Cards::BUILTIN).unwrap())
 }
 
-/// A game that they win by luck.
+/// Such a game that is won by luck.
 fn won() -> Seated<OhNo> {
     let won = |it: &Seated<OhNo>| it.game().outcome().unwrap().verdict(Seat(0)) == Verdict::Won;
     let cards = cards();
@@ -84,13 +84,13 @@ fn rules() -> u32 {
     catalogue::info("oh-no").unwrap().rules_revision
 }
 
-/// All moves are stored, but nobody noted yet that the game is over.
+/// All moves are stored, but the server was killed before it noted the end of the game.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_victory_enters_the_journal() {
     let game = won();
     let site = Site::open_in(stored("victory", &game, rules(), None).await).await;
     let somebody = site.somebody();
-    // The table wakes beside the first requests; whoever looks at it waits for it.
+    // The table wakes during the first request, which waits for that.
     let data = somebody.sees("victory").await;
     assert_eq!(data["status"], "finished");
     assert_eq!(data["outcome"], game.game().outcome().unwrap().to_string());
@@ -98,13 +98,13 @@ async fn a_victory_enters_the_journal() {
     assert!(page.contains("Ida") && page.contains("/t/victory"), "{page}");
     assert!(somebody.page("/?lang=fr").await.contains("Ida"));
 
-    // Started once more, it is not written twice.
+    // When the server is started again, the victory is not written a second time.
     let site = Site::open_in(site.close().await).await;
     let page = site.somebody().page("/journal").await;
     assert_eq!(page.matches("/t/victory").count(), 1);
 }
 
-/// A deal that somebody knew is won, but no victory to be told of.
+/// A deal that somebody knew already can be won, but is no victory for the journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_played_again_does_not_enter_the_journal() {
     let site = Site::open_in(stored("again", &won(), rules(), Some("first")).await).await;
@@ -113,7 +113,7 @@ async fn a_deal_played_again_does_not_enter_the_journal() {
     assert!(!somebody.page("/journal").await.contains("/t/again"));
 }
 
-/// A table of other rules is closed with the reason, and can still be read and exported.
+/// A table with other rules is closed with the reason; it can still be read and exported.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_other_rules_is_closed() {
     let early = carefree(&cards(), 1).at(3);

@@ -1,5 +1,5 @@
-//! Moments at which one side may interrupt the other: they wait for whoever is asked, but where
-//! that was ordered beforehand.
+//! Moments at which one side may interrupt the other. The table waits there for whoever is asked,
+//! unless they ordered otherwise beforehand.
 
 mod support;
 
@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 use support::{Person, Site, pick, two_at};
 
-/// Far longer than a bot takes here.
+/// Much longer than a bot takes in these tests.
 const A_WHILE: Duration = Duration::from_millis(900);
 
 const AGAINST_A_HORDE: [(&str, &str); 3] =
@@ -55,7 +55,7 @@ const BESIDE_A_BOT: [(&str, &str); 6] = [
     ("seat3", "me"),
 ];
 
-/// Plays on until a bot has proposed something; what that is.
+/// Plays on until a bot has proposed something; returns the proposal.
 async fn to_a_proposal(horde: &Person, table: &str) -> String {
     for turn in 0..2000 {
         let data = horde.sees(table).await;
@@ -71,7 +71,7 @@ async fn to_a_proposal(horde: &Person, table: &str) -> String {
     panic!("the bot proposes nothing");
 }
 
-/// IZ 4.4: a bot in a lower seat proposes, waits for the word of a person, and keeps to it.
+/// IZ 4.4: a bot in a lower seat proposes, waits for the answer of a person, and keeps to it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_its_ally() {
     let site = Site::open().await;
@@ -88,7 +88,7 @@ async fn a_bot_waits_for_its_ally() {
     assert_eq!(horde.sees(&table).await["view"]["hordes"][0]["at"], place);
 }
 
-/// IZ 3.7: what was ordered beforehand is answered at once.
+/// IZ 3.7: an answer that was ordered beforehand is given at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_wants_to_play_on_is_not_waited_for() {
     let site = Site::open().await;

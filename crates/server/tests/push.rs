@@ -1,5 +1,5 @@
-//! Reminders on devices: what a push service gets, what a browser reads of it, and who may say
-//! where they go.
+//! Reminders on devices: what a push service is sent, what a browser reads of that, and who may
+//! change where they go.
 
 mod support;
 
@@ -30,7 +30,7 @@ fn decoded(text: &str) -> Vec<u8> {
     URL_SAFE_NO_PAD.decode(text).unwrap()
 }
 
-/// What a push service was sent.
+/// A message that a push service was sent.
 struct Sent {
     path: String,
     headers: HeaderMap,
@@ -43,7 +43,7 @@ impl Sent {
     }
 }
 
-/// A push service that knows nothing of what begins with `/gone`.
+/// A push service that does not know addresses that begin with `/gone`.
 async fn service() -> (String, Receiver<Sent>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
@@ -92,7 +92,7 @@ impl Browser {
         [("endpoint", self.address.clone()), ("p256dh", keys.0), ("auth", keys.1)]
     }
 
-    /// What the receiver of RFC 8291 makes of a message.
+    /// Decrypts a message like a receiver of RFC 8291.
     fn reads(self, message: &[u8]) -> Value {
         let (head, record) = message.split_at(16 + 4 + 1 + 65);
         assert_eq!(head[16..21], [0, 0, 16, 0, 65], "a record of 4096 bytes, and a point");
@@ -137,7 +137,7 @@ async fn opened(config: Config) -> Site {
     Site::open_with(tempfile::tempdir().unwrap(), config).await
 }
 
-/// A table of people alone, which waits for its host as soon as it is started.
+/// A table of three people, which waits for its host as soon as it has begun.
 async fn three_of_whom_the_first_waits(site: &Site, host: &Person) -> String {
     let links = [("seat2", "link"), ("seat3", "link"), ("seat4", "closed"), ("seat5", "closed")];
     let form = [&[("game", "oh-no"), ("seat1", "me"), ("open", "on")][..], &links].concat();
@@ -153,7 +153,8 @@ async fn next(sent: &mut Receiver<Sent>) -> Sent {
     tokio::time::timeout(Duration::from_secs(20), sent.recv()).await.unwrap().unwrap()
 }
 
-/// Who sends is proven to that service, for a day at most, by the key that the page shows.
+/// The sender proves who it is: to this service only, for a day at most, with the key that the page
+/// shows.
 fn is_proven(sent: &Sent, service: &str, key: &str, site: &Site) {
     let (token, shown) = sent.header("authorization").split_once(", k=").unwrap();
     assert_eq!(shown, key);
@@ -199,7 +200,7 @@ async fn a_device_is_reminded_and_one_that_is_gone_forgotten() {
     assert!(ida.page("/reminders").await.contains(" data-device="));
 }
 
-/// It is made once, whichever server is asked first.
+/// The key is made once, whichever server is asked first.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_key_stays() {
     let site = opened(quick()).await;
@@ -227,7 +228,7 @@ async fn only_services_of_the_internet_are_taken() {
         let (status, answer) = asks(&ida, &Browser::at(address.to_string())).await;
         assert_eq!((status, answer["error"].as_str()), (422, Some(key)), "{address}");
     }
-    // A key that is no point of the curve, a secret that is too short, and neither.
+    // A key that is no point of the curve, a secret that is too short, and both.
     let good = Browser::at("https://push.example/1".into());
     for (point, secret) in [(vec![4; 65], vec![1; 16]), (good.point.clone(), vec![1; 15])] {
         let (point, secret) = (encoded(&point), encoded(&secret));
@@ -248,7 +249,7 @@ async fn a_device_is_its_owners() {
     let browser = Browser::at("https://push.example/ida".into());
     assert_eq!(asks(&ida, &browser).await.0, 200);
     let id = attribute(&ida.page("/reminders").await, "data-device");
-    // Neither another person nor a stranger takes it away, or over.
+    // Neither another person nor a stranger can remove it or take it over.
     let (status, answer) = asks(&nils, &browser).await;
     assert_eq!((status, answer["error"].as_str()), (403, Some("error-push-other")));
     for other in [&nils, &site.somebody()] {
@@ -257,7 +258,7 @@ async fn a_device_is_its_owners() {
     assert_eq!((listed(&ida).await, listed(&nils).await), (1, 0));
     ida.must("/reminders/devices/off", &[("id", &id)]).await;
     assert_eq!(listed(&ida).await, 0);
-    // The oldest give way.
+    // The oldest devices make room.
     for number in 0..10 {
         let more = Browser::at(format!("https://push.example/{number}"));
         assert_eq!(asks(&ida, &more).await.0, 200);
@@ -265,7 +266,7 @@ async fn a_device_is_its_owners() {
     assert_eq!(listed(&ida).await, 8);
 }
 
-/// The first device of a person comes along into their account, and ends with the session; all end
+/// The device of a guest moves into their account; it ends with the session, and all devices end
 /// with the account.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_signs_out_is_reminded_no_more() {

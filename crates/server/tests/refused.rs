@@ -8,7 +8,7 @@ use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 use support::{FILE, Person, Site, WITH_A_FRIEND, put, two_at_a_table, until};
 
-/// Whoever has a choice now, whoever has not, and what the first sees.
+/// A person who has a choice now, one who has not, and what the first one sees.
 async fn asked_first<'a>(
     ida: &'a Person,
     nils: &'a Person,
@@ -26,7 +26,7 @@ async fn asked_first<'a>(
     panic!("nobody is asked");
 }
 
-/// Who sends what, and the status and the key of the answer.
+/// Who sends what, and the status and the message of the answer.
 type Wrong<'a> = (&'a Person, &'a [(&'a str, &'a str)], u16, &'a str);
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,7 +60,7 @@ async fn bad_moves_change_nothing() {
     assert_eq!(asked.sees(&table).await, before);
 }
 
-/// A batch is played whole or not at all, whatever its form.
+/// A batch of moves is played whole or not at all, in whatever form it is sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_batch_is_all_or_nothing() {
     let site = Site::open().await;
@@ -86,7 +86,7 @@ async fn a_batch_is_all_or_nothing() {
     );
 }
 
-/// Talk does not make a page stale; a move does.
+/// Talk does not make a page out of date; a move does.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_page_is_refused() {
     let site = Site::open().await;
@@ -192,7 +192,7 @@ async fn the_lobby_has_its_rules() {
     assert_eq!(refused(ida.send(&at("start"), &[]).await), (409, "error-started".into()));
 }
 
-/// A private table shows itself to nobody who was not invited.
+/// A private table shows nothing to people who were not invited.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_table_is_private() {
     let site = Site::open().await;
@@ -236,7 +236,7 @@ async fn what_is_too_long_is_refused() {
     assert_eq!(ida.sees(&table).await["said"], Value::Array(Vec::new()));
 }
 
-/// A forged cookie is no cookie.
+/// A forged cookie counts as none.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cookie_is_signed() {
     let site = Site::open().await;
@@ -257,7 +257,7 @@ async fn a_cookie_is_signed() {
     assert_eq!(theirs.status(), StatusCode::FORBIDDEN);
 }
 
-/// A move of a choice of several that ends the game.
+/// A move that ends the game, where there are others to choose from.
 fn last_move(game: &dyn Table) -> Option<String> {
     let seat = game.to_act().first()?;
     let ends = |mv: &String| {

@@ -1,5 +1,5 @@
-//! Looking back over the wire: every moment as it was seen, by one's own eyes while the game runs,
-//! by all when it is over; and playing on from one of them.
+//! Looking back over HTTP: every moment as it was seen, with one's own eyes while the game runs,
+//! with everybody's when it is over; and playing on from such a moment.
 
 mod support;
 
@@ -9,14 +9,14 @@ use serde_json::Value;
 
 use support::{Person, Site, play_on, two_at_a_table};
 
-/// The status and what a program hears that looks back.
+/// The status and the answer that a program gets when it looks back.
 async fn looks_back(person: &Person, table: &str, query: &str) -> (u16, Value) {
     let request = person.get(&format!("/t/{table}/replay?{query}"));
     let answer = request.header("accept", "application/json").send().await.unwrap();
     (answer.status().as_u16(), answer.json().await.unwrap())
 }
 
-/// What a view says of the position; what is asked may have been settled by more than a move.
+/// The views by their version. What is asked is left out, since more than a move can change that.
 fn views(seen: &[Value]) -> BTreeMap<u64, Value> {
     seen.iter().map(|it| (it["plies"].as_u64().unwrap(), it["view"].clone())).collect()
 }
@@ -68,7 +68,7 @@ async fn while_a_game_runs_everybody_has_their_own_eyes() {
     let (status, own) = looks_back(&nils, &table, "ply=4").await;
     assert_eq!((status, &own["seat"]), (200, &Value::from(1)));
     let (status, named) = looks_back(&nils, &table, "ply=4&seat=2").await;
-    // A bot may have played meanwhile: the moment is the same, and what was told of it.
+    // A bot may have played meanwhile, but the moment and what was told of it stay the same.
     assert_eq!((status, &named["view"], &named["told"]), (200, &own["view"], &own["told"]));
     for seat in [0, 1, 3] {
         let (status, heard) = looks_back(&nils, &table, &format!("ply=4&seat={seat}")).await;

@@ -1,5 +1,5 @@
-//! Where all decide at once, nobody's page is out of date because of what it may not show, and no
-//! number on it tells that somebody has answered.
+//! Where all decide at once, nobody's page becomes out of date because of something that it may not
+//! show, and no number on it tells that somebody has answered.
 
 mod support;
 
@@ -15,7 +15,7 @@ fn seq(data: &Value) -> u64 {
     data["seq"].as_u64().unwrap()
 }
 
-/// What numbers tell of the table.
+/// The numbers that a page shows of the table.
 fn numbers(data: &Value) -> (u64, Option<u64>) {
     (seq(data), data["plies"].as_u64())
 }
@@ -28,8 +28,8 @@ fn is_asked(data: &Value) -> bool {
     !data["view"]["moves"].as_array().unwrap().is_empty()
 }
 
-/// Plays on for somebody until nothing more is asked of them, for as long as the other has not
-/// answered; says what the other saw after each of the moves.
+/// Plays for somebody until nothing more is asked of them, while the other has not answered;
+/// returns what the other saw after each of the moves.
 async fn answers_all(person: &Person, other: &Person, table: &str) -> Vec<Value> {
     let mut seen = Vec::new();
     loop {
@@ -65,7 +65,7 @@ async fn a_hidden_answer_spoils_no_page() {
     assert_eq!(status, 200, "the page that he had before: {answer}");
 }
 
-/// When the last answer is in, everybody learns it, and pages from before are out of date.
+/// When the last answer is in, everybody learns all answers, and earlier pages are out of date.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_revealed_spoils_every_page() {
     let site = Site::open().await;
@@ -87,7 +87,7 @@ async fn what_is_revealed_spoils_every_page() {
     assert_eq!((status, answer["error"].as_str()), (409, Some("error-stale")));
 }
 
-/// The numbers are found again when the server comes back.
+/// The numbers are the same when the server comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn versions_survive_the_server() {
     let site = Site::open().await;
@@ -104,8 +104,8 @@ async fn versions_survive_the_server() {
     assert_eq!(status, 200, "{answer}");
 }
 
-/// Her own answer can be taken back while his is not whole, whatever he has picked meanwhile; he
-/// sees no more of it than that she is asked again, and what he picked stays.
+/// Her own answer can be taken back while his is not complete, whatever he has picked meanwhile. He
+/// sees only that she is asked again, and his picks stay.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_is_taken_back_over_a_hidden_one() {
     let site = Site::open().await;
@@ -133,7 +133,7 @@ async fn an_answer_is_taken_back_over_a_hidden_one() {
     let (status, answer) = nils.plays(&table, seq(&his), &first_move(&his)).await;
     assert_eq!(status, 200, "the page that he had before: {answer}");
 
-    // What stays is what was stored.
+    // After a restart the stored answers are there.
     let site = Site::open_in(site.close().await).await;
     let (ida, nils) = (ida.moved(&site), nils.moved(&site));
     answers_all(&nils, &ida, &table).await;
@@ -144,7 +144,7 @@ async fn an_answer_is_taken_back_over_a_hidden_one() {
     }
 }
 
-/// Takes a move back, if that is possible.
+/// Takes a move back if that is possible; returns whether it was.
 async fn undoes(person: &Person, table: &str) -> bool {
     let version = seq(&person.sees(table).await).to_string();
     let (status, answer) = person.send(&format!("/t/{table}/undo"), &[("seq", &version)]).await;
@@ -152,7 +152,7 @@ async fn undoes(person: &Person, table: &str) -> bool {
     status == 200
 }
 
-/// When everybody knows what was answered, it stands.
+/// An answer that everybody knows cannot be taken back.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_revealed_is_not_taken_back() {
     let site = Site::open().await;
@@ -181,7 +181,7 @@ async fn a_clock_tells_of_no_hidden_answer() {
     ida.plays(&table, seq(&hers), &first_move(&hers)).await;
     assert!(is_asked(&ida.sees(&table).await), "this was a part of her answer");
     assert!(left(&nils.sees(&table).await) < before, "her time goes on");
-    // Whatever was to be sent for it would be sent by now.
+    // Long enough for anything that would be sent because of it.
     tokio::time::sleep(Duration::from_millis(200)).await;
     ida.must(&format!("/t/{table}/say"), &[("text", "Encore un peu")]).await;
     let news = stream.next().await;

@@ -8,23 +8,23 @@ use serde_json::Value;
 use support::{Person, Pushed, Site, pick, two_at_a_table};
 use tabletop::{Record, Seat, Viewer};
 
-/// What somebody was sent at one moment: page, data and stream alike.
+/// Everything that somebody was sent at one moment: page, data and stream.
 struct Sent {
     viewer: Viewer,
     plies: usize,
     bytes: String,
-    /// What the engine shows and told them, as its own text.
+    /// What the engine shows and tells that person, as text.
     shown: String,
 }
 
 async fn look(person: &Person, table: &str, turn: usize) -> Option<(Value, Sent)> {
     let before = person.sees(table).await;
-    // Now and then somebody asks what a bot would do; what they hear is looked through as well.
+    // Now and then somebody asks for a hint; its text is searched too.
     let heard = if turn.is_multiple_of(25) { hinted(person, table, &before).await } else { None };
     let page = person.page(&format!("/t/{table}")).await;
     let pushed = Pushed::to(person, table).await.next().await;
     let after = person.sees(table).await;
-    // Between two equal looks nothing happened.
+    // If the number of moves is the same before and after, nothing happened between.
     (before["plies"] == after["plies"]).then(|| {
         let seat = before["seat"].as_u64();
         let sent = Sent {
@@ -37,7 +37,7 @@ async fn look(person: &Person, table: &str, turn: usize) -> Option<(Value, Sent)
     })
 }
 
-/// What a bot would do, for one who has a choice.
+/// A bot's hint, for a person who has a choice.
 async fn hinted(person: &Person, table: &str, data: &Value) -> Option<Value> {
     let choice = data["view"]["moves"].as_array().is_some_and(|it| 1 < it.len());
     let seq = data["seq"].as_u64().filter(|_| choice)?.to_string();
@@ -54,7 +54,7 @@ fn hands(engine: &dyn catalogue::Table) -> Vec<Vec<String>> {
     Seat::all(engine.players()).map(hand).collect()
 }
 
-/// Whether `text` names the card, and not one whose name only begins like it.
+/// Whether `text` contains the name of the card, and not only a longer name that begins like it.
 fn names(text: &str, card: &str) -> bool {
     text.match_indices(card).any(|(at, _)| {
         let next = text[at + card.len()..].chars().next();
@@ -62,7 +62,7 @@ fn names(text: &str, card: &str) -> bool {
     })
 }
 
-/// However luck has it, enough is looked for.
+/// The test plays until it has looked often enough, however the games go.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_hidden_card_and_no_seed_is_sent() {
     let site = Site::open().await;
@@ -76,7 +76,7 @@ async fn no_hidden_card_and_no_seed_is_sent() {
     panic!("hidden cards looked for: {searched}");
 }
 
-/// Plays a game, and looks for what is hidden in all that is sent meanwhile; says how often.
+/// Plays a game, and searches all that is sent for what is hidden; returns how often it looked.
 async fn hidden_in_one_game(site: &Site) -> usize {
     let (ida, nils, table) = two_at_a_table(site).await;
     let page = ida.page(&format!("/t/{table}")).await;
@@ -123,7 +123,7 @@ async fn hidden_in_one_game(site: &Site) -> usize {
         });
         let hands = hands(engine.at(it.plies).as_ref());
         for card in hands.iter().flatten() {
-            // What was shown once may still stand in the log.
+            // A card that was shown once may still stand in the log.
             if names(&it.shown, card) || known[at].1.contains(card) {
                 known[at].1.insert(card.clone());
                 continue;

@@ -1,5 +1,5 @@
-//! What a game for one needs, over the wire: a table of one's own, its deal again, the deal of the
-//! day, a bot that says what it would do or plays for a while, and decisions weighed.
+//! What a game for one needs, over HTTP: a table of one's own, the same deal again, the deal of the
+//! day, a bot that gives hints or plays for a while, and a review of one's decisions.
 
 mod support;
 
@@ -23,7 +23,7 @@ async fn finish(person: &Person, table: &str) {
     assert_eq!(person.sees(table).await["status"], "finished");
 }
 
-/// What `person` hears who posts to a table and is refused.
+/// What `person` is told who posts to a table and is refused.
 async fn refused(person: &Person, path: &str, fields: &[(&str, &str)]) -> String {
     let (status, heard) = person.send(path, fields).await;
     assert!((400..500).contains(&status), "{path}: {heard}");
@@ -36,7 +36,7 @@ async fn looks(person: &Person, path: &str) -> (u16, String) {
     (page.status().as_u16(), page.text().await.unwrap())
 }
 
-/// The seed, which only the server may know.
+/// The seed, which the server must keep to itself.
 async fn seed_of(site: &Site, table: &str) -> String {
     let store = store_in(site.folder.path()).await;
     let seed = store.table(table).await.unwrap().unwrap().seed;
@@ -65,7 +65,7 @@ async fn a_table_for_one_begins_at_once() {
     let quick = told["table"].as_str().unwrap().to_string();
     assert_eq!(ida.sees(&quick).await["status"], "running");
 
-    // Others watch by the link alone.
+    // Others can watch only by the link.
     assert_eq!(looks(&nils, &format!("/t/{table}")).await.0, 403);
     let page = ida.page(&format!("/t/{table}")).await;
     let key: String = page.split("?k=").nth(1).unwrap().chars().take(16).collect();
@@ -80,7 +80,8 @@ async fn a_table_for_one_begins_at_once() {
     assert!(!ida.page("/journal").await.contains(&table), "one is no team");
 }
 
-/// Given up or over, the deal is the same, and the seed stays here while anybody plays it.
+/// The same deal is played again after the game was given up or has ended, and the seed stays
+/// secret while anybody plays it.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_deal_again() {
     let site = Site::open().await;
@@ -105,7 +106,7 @@ async fn the_same_deal_again() {
     finish(&ida, &second).await;
     assert_eq!(ida.sees(&second).await["seed"], seed.as_str());
 
-    // Over, it is played again without giving anything up.
+    // A game that is over is played again without giving anything up.
     let heard = ida.must(&format!("/t/{second}/same-deal"), &[]).await;
     let third = heard["table"].as_str().unwrap();
     assert_eq!(ida.sees(third).await["commitment"], two["commitment"]);
@@ -115,7 +116,7 @@ async fn the_same_deal_again() {
     assert_eq!(refused(&nils, &format!("/t/{second}/same-deal"), &[]).await, "error-no-seat");
 }
 
-/// With others at the table the deal is played again only when all have played it to its end.
+/// With others at the table, the deal can be played again only when the game is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_that_others_play_too_waits_for_the_end() {
     let site = Site::open().await;
@@ -155,7 +156,7 @@ async fn the_deal_of_the_day() {
     assert_eq!(one["commitment"], two["commitment"]);
     assert_eq!(one["options"], two["options"]);
 
-    // Everybody is alone with it, and plays it once.
+    // Everybody plays it alone, and once.
     let now = seq(&one);
     let alone = |what: &str| format!("/t/{mine}/{what}");
     assert_eq!(refused(&ida, &alone("hint"), &[("seq", &now)]).await, "error-no-hints");
@@ -169,7 +170,7 @@ async fn the_deal_of_the_day() {
     assert!(!page.contains(&format!("/t/{mine}")), "he has it still before him");
     assert_eq!(looks(&nils, &format!("/t/{mine}")).await.0, 403);
 
-    // Again, it counts no more. The seed stays here until the day is over.
+    // A second time does not count. The seed stays secret until the day is over.
     let heard = ida.must(&alone("same-deal"), &[]).await;
     let again = heard["table"].as_str().unwrap().to_string();
     finish(&ida, &again).await;
@@ -187,7 +188,7 @@ async fn the_deal_of_the_day() {
     }
 }
 
-/// Whoever may be several is not ranked, whatever they become afterwards.
+/// A guest may be somebody with other names, so guests are not ranked, even if they sign up later.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_may_try_the_deal_of_the_day_beside_the_results() {
     let site = Site::open().await;
@@ -200,7 +201,7 @@ async fn a_guest_may_try_the_deal_of_the_day_beside_the_results() {
     assert_eq!(results(&guest, "/daily/pulp").await["results"], serde_json::json!([]));
 }
 
-/// The table `tried`: the deal of `day`, every move of it stored.
+/// The table `tried`: the deal of `day`, with every move stored.
 async fn tried(store: &store::Store, day: &str) {
     let ida = store::Person { id: "ida".into(), name: "Ida".into(), lang: "fr".into() };
     store.add_person(&ida).await.unwrap();
@@ -242,7 +243,7 @@ async fn tried(store: &store::Store, day: &str) {
     assert!(store.write("tried", 0, &[write]).await.unwrap());
 }
 
-/// A game for one, played anyhow.
+/// A game for one, with any moves.
 fn played(seed: Seed) -> Box<dyn catalogue::Table> {
     let mut game = catalogue::open("pulp", 1, &[], None, seed).unwrap();
     let mut chance = Chance::new(seed);
@@ -262,7 +263,7 @@ async fn a_day_that_is_over_is_open() {
     store.close().await;
     let site = Site::open_in(folder).await;
     let nils = site.somebody();
-    // The table is woken, and so its end is known.
+    // This wakes the table, so its end becomes known.
     assert_eq!(nils.sees("tried").await["status"], "finished");
     let page = nils.page("/daily/pulp/2026-01-31?lang=en").await;
     assert!(page.contains("/t/tried") && page.contains("31 January 2026"), "{page}");
@@ -273,7 +274,7 @@ async fn a_day_that_is_over_is_open() {
     }
 }
 
-/// A bot takes the seat and gives it back; what it thinks meanwhile is lost.
+/// A bot takes the seat and gives it back; what it is still thinking then is thrown away.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_a_while() {
     let pace = Duration::from_millis(40);
@@ -304,7 +305,7 @@ async fn a_bot_plays_for_a_while() {
     assert!(ida.page(&format!("/t/{table}?lang=en")).await.contains("plays again"));
 }
 
-/// Waits until so many moves have been played by others.
+/// Waits until others have played this many moves.
 async fn play_until(person: &Person, table: &str, plies: u64) {
     for _ in 0..500 {
         if plies <= person.sees(table).await["plies"].as_u64().unwrap() {
@@ -315,7 +316,7 @@ async fn play_until(person: &Person, table: &str, plies: u64) {
     panic!("nobody plays");
 }
 
-/// The table when one of `people` has a choice, and who that is.
+/// The table when one of `people` has a choice, and that person.
 async fn asked<'a>(people: &[&'a Person], table: &str) -> (&'a Person, Value) {
     for _ in 0..500 {
         for person in people {
@@ -335,7 +336,7 @@ async fn asked<'a>(people: &[&'a Person], table: &str) -> (&'a Person, Value) {
     panic!("nobody is asked");
 }
 
-/// A hint names moves that can be made, and is for the one who asked; the others see only that
+/// A hint names moves that can be made, and only the person who asked sees it; the others see that
 /// they asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_for_the_one_who_asks() {
@@ -359,7 +360,7 @@ async fn a_hint_is_for_the_one_who_asks() {
     let ask = format!("/t/{table}/hint");
     assert_eq!(refused(other, &ask, &[("seq", &seq(&heard))]).await, "error-not-asked");
 
-    // What was said is good for this moment only.
+    // A hint is good for its moment only.
     let now = asker.sees(&table).await;
     asker.plays(&table, now["seq"].as_u64().unwrap(), hints[0]["move"].as_str().unwrap()).await;
     assert!(!asker.page(&path).await.contains("What a captain would do</summary>"));
@@ -380,7 +381,7 @@ async fn a_table_may_forbid_hints() {
     assert!(!ida.page(&format!("/t/{table}")).await.contains("ask-hint"));
 }
 
-/// Decisions are weighed when the game is over, for those who took them.
+/// Decisions are reviewed after the game, for those who made them.
 #[tokio::test(flavor = "multi_thread")]
 async fn decisions_are_weighed_afterwards() {
     let config = Config { thought: Duration::from_millis(6), ..quick() };
@@ -416,7 +417,7 @@ async fn decisions_are_weighed_afterwards() {
     assert!(page.contains("My decisions, weighed") && !page.contains("data-watch"), "{page}");
 }
 
-/// How long so many moves of one who plays alone with bots take, with what the bots do in between.
+/// How long this many moves take for somebody who plays alone with bots, the bots' moves included.
 async fn moves_take(person: &Person, table: &str, most: usize) -> Duration {
     let start = Instant::now();
     let mut moves = 0;
@@ -435,7 +436,7 @@ async fn moves_take(person: &Person, table: &str, most: usize) -> Duration {
     }
 }
 
-/// Many people ask bots for hints; the bots of another table play as they do otherwise.
+/// While many people ask for hints, the bots of another table play as fast as otherwise.
 #[tokio::test(flavor = "multi_thread")]
 async fn hints_keep_no_bot_waiting() {
     let config = Config { thought: Duration::from_millis(400), ..quick() };
@@ -462,7 +463,7 @@ async fn hints_keep_no_bot_waiting() {
     asked.iter().for_each(tokio::task::JoinHandle::abort);
 }
 
-/// Nobody is blamed for what a bot played for them, however much was said since.
+/// What a bot played for somebody is not reviewed, whatever was said since.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_bot_played_is_not_reviewed() {
     let site = Site::open().await;

@@ -1,4 +1,4 @@
-//! Back to the start of one's turn at once, and a turn that ends with a word.
+//! Going back to the start of one's turn at once, and turns that end with a word.
 
 mod support;
 
@@ -26,7 +26,7 @@ fn seq(data: &Value) -> String {
     data["seq"].as_u64().unwrap().to_string()
 }
 
-/// Two people, and which of them has the seat.
+/// Two people, the one in the seat first.
 fn sorted(pair: [Person; 2], seat: Seat) -> [Person; 2] {
     let [ida, nils] = pair;
     if seat == Seat(0) { [ida, nils] } else { [nils, ida] }
@@ -75,7 +75,7 @@ async fn a_turn_waits_for_the_word_of_the_one_who_wants_it() {
     assert_eq!(other.plays(&id, seen["seq"].as_u64().unwrap(), &next).await.0, 200);
 }
 
-/// A move that both can see, by one who is asked alone.
+/// Whether the next move is one that both can see, by a person who is asked alone.
 fn is_seen_by_both(table: &dyn Table) -> bool {
     let Some(last) = table.plies().checked_sub(1) else { return false };
     let other = Seat(1 - table.entry(last).0.0);
@@ -98,7 +98,7 @@ async fn who_comes_back_is_told_what_happened_meanwhile() {
     assert_eq!(mover.plays(&id, data["seq"].as_u64().unwrap(), &mv).await.0, 200);
     assert!(other.page("/tables?lang=en").await.contains("one move since you looked"));
     assert!(!mover.page(&path).await.contains("id=\"since\""), "one's own move is no news");
-    // It stays until one has said so, and says so for good.
+    // The turn stays open until its person confirms it, and then it is over for good.
     for _ in 0..2 {
         assert!(other.page(&path).await.contains("id=\"since\""));
     }
@@ -116,7 +116,8 @@ async fn nobody_waits_for_a_word_that_was_not_wanted() {
     let id = put(&site, &table, after.as_ref(), None).await;
     let [mover, _] = sorted([ida, nils], after.entry(after.plies() - 1).0);
     assert_eq!(mover.sees(&id).await["unconfirmed"], Value::Null);
-    // Who begins to want it while their turn could still be taken back is waited for at once.
+    // For somebody who switches this on while their turn could still be taken back, it holds at
+    // once.
     mover.must(&format!("/t/{id}/confirms"), &[("on", "1")]).await;
     assert!(mover.sees(&id).await["unconfirmed"].is_number());
     mover.must(&format!("/t/{id}/confirms"), &[("on", "0")]).await;
@@ -142,18 +143,18 @@ async fn a_turn_is_restarted_at_once_and_says_where_that_stops() {
     assert_eq!(mover.sees(&id).await["plies"], game.undo_line(seat).0);
     let page = mover.page(&format!("/t/{id}?lang=en")).await;
     assert!(page.contains("luck has been drawn") && !page.contains("id=\"restart\""));
-    // And it was kept.
+    // And the setting was stored.
     let site = Site::open_in(site.close().await).await;
     assert_eq!(mover.moved(&site).sees(&id).await["plies"], game.undo_line(seat).0);
 }
 
-/// What a tag says, or what an attribute has.
+/// The content of a tag or of an attribute.
 fn between<'a>(text: &'a str, opens: &str, closes: &str) -> &'a str {
     let (_, rest) = text.split_once(opens).unwrap_or_else(|| panic!("no {opens} in {text}"));
     rest.split_once(closes).unwrap().0
 }
 
-/// What is sent when a move was made has the title that a page would have that is loaded then.
+/// The title that is sent after a move is that of a page loaded at that moment.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_tab_says_whose_turn_it_is_now() {
     let site = Site::open().await;

@@ -1,5 +1,5 @@
-//! The table answers for nobody who is not known to have just one answer: a question that vanishes
-//! would tell the others that there was nothing to choose.
+//! The table answers for nobody unless everybody knows that they have just one answer: a question
+//! that vanishes would tell the others that there was nothing to choose.
 
 mod support;
 
@@ -17,14 +17,14 @@ const TWO: [(&str, &str); 3] = [("game", "xeno"), ("seat1", "me"), ("seat2", "li
 const AMONG_BOTS: [(&str, &str); 4] =
     [("game", "xeno"), ("seat1", "me"), ("seat2", "bot"), ("bot2", "cadet")];
 
-/// Both decide at once, in secret, and the first can develop or settle nothing.
+/// Whether both decide at once, in secret, and the first can develop or settle nothing.
 fn is_stuck(game: &dyn Table) -> bool {
     let (first, second) = (Seat(0), Seat(1));
     let nothing = game.only_answer(first).is_some_and(|it| it == "nothing");
     nothing && !game.is_evident(first) && 1 < game.legal_moves(second).len()
 }
 
-/// Only one seat is asked, and everybody sees what it must answer.
+/// Whether one seat is asked, and everybody sees what it must answer.
 fn is_plain(game: &dyn Table) -> bool {
     let seat = game.to_act().first().expect("somebody is asked");
     game.only_answer(seat).is_some() && game.is_evident(seat)
@@ -40,7 +40,7 @@ async fn answers(person: &Person, table: &str, mv: &str) {
     assert_eq!(status, 200, "{answer}");
 }
 
-/// Each of two people sees for how long the other is asked.
+/// Each of two people sees how long the other is asked.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_can_do_nothing_is_asked_as_long_as_who_can() {
     let site = Site::open().await;
@@ -74,7 +74,7 @@ async fn among_bots_nobody_looks_at_the_clock() {
     assert!(page.contains("id=\"given\""), "the page says what was answered, and why");
 }
 
-/// What everybody sees is no secret.
+/// An answer that everybody can see to be the only one is no secret.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_everybody_sees_is_answered_at_once() {
     let site = Site::open().await;

@@ -1,4 +1,4 @@
-//! Two people and a bot play a whole game over the wire, and see what the engine shows.
+//! Two people and a bot play a whole game over HTTP, and see what the engine shows.
 
 mod support;
 
@@ -17,7 +17,7 @@ fn viewer(data: &Value) -> Viewer {
     data["seat"].as_u64().map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat as u8)))
 }
 
-/// The game for which the engine and the wire agree on every view.
+/// Plays a game and checks that engine and server agree on every view.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_view_is_the_engine_s() {
     let site = Site::open().await;
@@ -72,7 +72,7 @@ async fn news_is_pushed_and_resumes() {
     assert!(id(&news) >= said["seq"].as_u64().unwrap() && news.contains("Encore"));
 }
 
-/// Somebody who comes and goes is shown to be there, or away.
+/// Somebody who comes and goes is shown as present or away.
 #[tokio::test(flavor = "multi_thread")]
 async fn people_are_seen_to_be_there() {
     let site = Site::open().await;
@@ -93,7 +93,7 @@ async fn people_are_seen_to_be_there() {
     panic!("one who left is still there");
 }
 
-/// What happens at one table is nothing to another.
+/// What happens at one table does not reach another.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_tables_do_not_disturb_each_other() {
     let site = Site::open().await;
@@ -125,7 +125,7 @@ async fn at_rest(person: &Person, table: &str) -> Value {
     }
 }
 
-/// Stopped and started again in the middle, the table stands as it stood.
+/// When the server is stopped and started again in the middle of a game, the table is as it was.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_outlives_its_server() {
     let site = Site::open().await;

@@ -220,7 +220,7 @@ async fn a_try_is_made_once(place: &Place) {
     assert_eq!(store.days("harbour", "2026-11-22", 9).await.unwrap(), [(day.to_string(), 1)]);
 }
 
-/// A bot that plays for a person holds the seat together with them, and goes when they are back.
+/// A bot that plays for a person shares the seat with them, and goes when they are back.
 async fn a_person_may_be_relieved(place: &Place) {
     let store = place.open().await;
     opened(&store).await;
@@ -267,8 +267,8 @@ async fn devices_of(store: &Store, person: &str) -> Vec<String> {
     store.devices(person).await.unwrap().into_iter().map(|it| it.id).collect()
 }
 
-/// A device belongs to one person, the oldest makes room, and a device goes with its session and
-/// its person.
+/// A device belongs to one person; the oldest makes room for a new one; a device ends with its
+/// session and its person.
 async fn devices_remind_those_who_asked(place: &Place) {
     let store = place.open().await;
     for id in ["ida", "nils", "guest"] {
@@ -290,7 +290,7 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert_eq!(devices_of(&store, "ida").await.len(), DEVICES_MAX as usize);
     assert!(add("ida", Some("s2"), "0", 9).await);
     assert_eq!(devices_of(&store, "ida").await.join(""), "bcdefgh0");
-    // A guest's device comes along into the account, and ends with the session of that sign-in.
+    // A guest's device moves into the account, and ends with the session of that sign-in.
     assert!(add("guest", None, "late", 99).await);
     store.adopt("guest", "ida").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await.join(" "), "c d e f g h 0 late");
@@ -301,7 +301,7 @@ async fn devices_remind_those_who_asked(place: &Place) {
     assert!(add("ida", Some("s1"), "again", 100).await);
     store.end_other_sessions("ida", "s1").await.unwrap();
     assert_eq!(devices_of(&store, "ida").await, ["again"]);
-    // The export leaves out what would let others send messages; the device goes with the person.
+    // The export leaves out what would let others send messages. The device ends with the person.
     let account = Account { person: "ida".into(), login: "ida".into(), hash: "h".into() };
     store.add_account(&account).await.unwrap();
     let kept = store.dossier("ida").await.unwrap();

@@ -2,7 +2,7 @@
 
 use world::{Kind, Plant, Tally, live};
 
-/// Seeds that found something once.
+/// Seeds that once found a fault.
 const KEPT: [u64; 7] = [393, 506, 1654, 1817, 2347, 56999, 300_330];
 
 /// A failure prints the seed that repeats it: `WORLD_TOLD=1 cargo run -p world -- 1 SEED`.
@@ -16,7 +16,7 @@ fn tables_keep_their_promises_in_bad_weather() {
         }
     }
     println!("{tally:#?}");
-    // It is no fine weather that they lived through.
+    // Enough must have gone wrong for this to be a test.
     assert!(300 < tally.failed && 300 < tally.deaths && 1000 < tally.resent, "{tally:?}");
     assert!(
         3000 < tally.moves && 0 < tally.over && 0 < tally.reminded && 300 < tally.heard,

@@ -41,7 +41,7 @@ impl Bot {
     }
 }
 
-/// Whether the numbers of all events rise, so that none came twice.
+/// Whether the numbers of all events rise, so that no event came twice.
 fn rise(end: &Value) -> bool {
     let numbers = end["numbers"].as_array().unwrap();
     numbers.is_sorted_by(|a, b| a.as_u64() < b.as_u64())
@@ -58,7 +58,8 @@ async fn a_bot_in_python_plays_a_whole_game() {
     let end = end.await.unwrap();
     assert_eq!((&end["status"], end["seat"].as_u64()), (&"finished".into(), Some(0)));
     assert!(rise(&end), "{end}");
-    // Everything in oh-no is noticed by all; cut off after every third event, it heard all.
+    // In oh-no everybody notices everything; so the bot, though cut off after every third event,
+    // must have heard all.
     let numbers = end["numbers"].as_array().unwrap();
     assert_eq!(numbers.last(), Some(&end["seq"]));
 }

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use crate::schema::Document;
 use crate::support::{Site, quick};
 
-/// A server at whose tables nothing moves by itself, neither bots nor moves without a choice.
+/// A server at whose tables nothing moves by itself: no bots, and no moves without a choice.
 pub(crate) async fn still() -> Site {
     still_in(tempfile::tempdir().unwrap()).await
 }
@@ -33,7 +33,7 @@ pub(crate) struct Caller {
 const API: &str = "/api/v1";
 
 impl Caller {
-    /// Nobody yet: without a token.
+    /// Somebody without a token.
     pub(crate) fn stranger(site: &Site) -> Caller {
         let _ = rustls::crypto::ring::default_provider().install_default();
         Caller {
@@ -52,12 +52,12 @@ impl Caller {
         stranger.with(&answer)
     }
 
-    /// The same, with the token that was answered.
+    /// The same person with the token of this answer.
     pub(crate) fn with(&self, answer: &Value) -> Caller {
         Caller { token: answer["token"].as_str().unwrap().to_string(), ..self.clone() }
     }
 
-    /// The same, for whom the server is somewhere else now.
+    /// The same person, when the server has another address.
     pub(crate) fn moved(&self, site: &Site) -> Caller {
         Caller { base: site.base.clone(), ..self.clone() }
     }
@@ -112,14 +112,14 @@ impl Caller {
         answer
     }
 
-    /// Does something that makes what was not there.
+    /// Does something that creates something.
     pub(crate) async fn makes(&self, path: &str, body: Value) -> Value {
         let (status, answer) = self.posts(path, body).await;
         assert_eq!(status, 201, "{path}: {answer}");
         answer
     }
 
-    /// Opens a table and answers its address.
+    /// Opens a table and returns its address.
     pub(crate) async fn opens(&self, body: Value) -> String {
         let table = self.makes("/tables", body).await;
         format!("/tables/{}", table["table"].as_str().unwrap())

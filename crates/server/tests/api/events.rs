@@ -1,4 +1,4 @@
-//! The stream of events: whoever is cut off takes it up again, and nothing is missing or doubled.
+//! The stream of events: somebody who was cut off continues it, and nothing is missing or doubled.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ struct Stream {
 }
 
 impl Stream {
-    /// Takes up the stream of a table after event number `last`.
+    /// Continues the stream of a table after event number `last`.
     async fn after(caller: &Caller, table: &str, last: u64) -> Stream {
         let request = caller.request("GET", &format!("{table}/events"));
         let response = request.header("last-event-id", last).send().await.unwrap();
@@ -64,7 +64,8 @@ impl Stream {
     }
 }
 
-/// All that somebody may know of what happened after event number `after`, and its last number.
+/// Everything that somebody may know of what happened after event number `after`, and the last
+/// number.
 async fn log(caller: &Caller, table: &str, after: u64) -> (Vec<Value>, u64) {
     let log = caller.sees(&format!("{table}/log?after={after}")).await;
     (log["events"].as_array().unwrap().clone(), log["seq"].as_u64().unwrap())
@@ -72,7 +73,7 @@ async fn log(caller: &Caller, table: &str, after: u64) -> (Vec<Value>, u64) {
 
 const LONG: [(&str, &str); 2] = [("events", "off"), ("rounds", "none")];
 
-/// So many moves of a long game.
+/// This many moves of a long game.
 fn moves(seed: Seed, number: usize) -> Vec<Played> {
     let mut game = catalogue::open("planisphere", 2, &LONG, None, seed).unwrap();
     let mut chance = Chance::new(Seed::from_number(7));
@@ -85,7 +86,7 @@ fn moves(seed: Seed, number: usize) -> Vec<Played> {
     moves
 }
 
-/// Any move of one who is asked.
+/// Any move of a seat that is asked.
 fn any(game: &dyn Table, chance: &mut Chance) -> (tabletop::Seat, String) {
     let seat = game.to_act().iter().next().expect("the game goes on");
     let mut moves = game.legal_moves(seat);
@@ -137,7 +138,7 @@ async fn in_the_middle(site: &Site, ida: &Caller, nils: &Caller, plies: usize) -
     "/tables/long".to_string()
 }
 
-/// Whoever is asked moves.
+/// A person who is asked moves.
 async fn somebody_moves(people: [&Caller; 2], table: &str) -> Value {
     let asked = people[0].sees(table).await["asked"][0].as_u64().unwrap() as usize;
     people[asked].moves(table).await
@@ -173,15 +174,15 @@ async fn a_stream_that_breaks_while_others_play_is_whole_again() {
         let mut stream = Stream::after(&nils, &table, last).await;
         let (_, now) = log(&nils, &table, 0).await;
         heard.extend(stream.up_to(now).await);
-        // And goes on while it is open.
+        // The game goes on while the stream is open.
         somebody_moves([&ida, &nils], &table).await;
         heard.push(stream.next().await);
         assert_eq!(heard, log(&nils, &table, 0).await.0, "after {missed}");
     }
 }
 
-/// Undone moves leave their numbers, so that nobody takes a new move for one that is gone; and
-/// every number is the same when the server comes back.
+/// Undone moves keep their numbers, so that nobody takes a new move for one that is gone; and all
+/// numbers are the same when the server comes back.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_taken_back_is_told_and_numbers_last() {
     let site = still().await;
@@ -221,7 +222,7 @@ async fn hidden_answers_have_no_number() {
     let game = json!({ "game": "xeno", "options": { "start": "choice" }, "seats": ["me", "link"] });
     let (ida, nils, table) = two_at(&site, game).await;
     let before = log(&nils, &table, 0).await;
-    // A start world, and a card of the hand: more are to come, so that she is asked still.
+    // A start world and one card: she must pick more, so she is still asked.
     for _ in 0..2 {
         let state = ida.moves(&table).await;
         assert_eq!(state["asked"], json!([0, 1]));

@@ -1,4 +1,4 @@
-//! Tokens: how one gets them, what they prove, how they end.
+//! Tokens: how to get them, what they prove, and how they end.
 
 use serde_json::json;
 
@@ -24,7 +24,7 @@ async fn a_token_is_somebody_until_it_is_revoked() {
     let (status, _) = ida.calls("DELETE", "/sessions/current", json!({})).await;
     assert_eq!(status, 204);
     assert_eq!(refused(ida.gets("/me").await), no(401, "error-token"));
-    // A token that is none does not become a guest, not even where anybody may look.
+    // A wrong token does not make its user a guest, even for what everybody may see.
     assert_eq!(refused(ida.gets("/games").await), no(401, "error-token"));
 }
 
@@ -50,8 +50,8 @@ async fn an_account_has_tokens_of_its_own() {
     assert_eq!(phone.sees("/me").await["name"], "Ida");
 }
 
-/// The cookie of a browser is good too, for our own pages: other sites cannot use it. Nobody can
-/// use a token that they do not hold, so it needs no such guard.
+/// Our own pages use the API with the browser's cookie, so requests with a cookie from other sites
+/// are refused. A token needs no such check, since other sites do not have it.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_cookies_care_where_a_request_comes_from() {
     let site = Site::open().await;

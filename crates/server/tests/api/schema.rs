@@ -48,7 +48,7 @@ impl Document {
             it.split('/').count() == path.split('/').count()
                 && known.zip(asked).all(|(known, asked)| known.starts_with('{') || known == asked)
         };
-        // What is spelled out goes before what a name stands for.
+        // A path without placeholders is preferred.
         let template = paths.keys().filter(fits).min_by_key(|it| it.matches('{').count());
         let template = template.unwrap_or_else(|| panic!("no call has the address {path}"));
         &paths[template][method.to_lowercase()]

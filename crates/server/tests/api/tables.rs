@@ -119,7 +119,7 @@ async fn a_move_too_late_is_told_how_the_table_stands() {
     assert_eq!(refused(people[at].posts(&moves, none).await), no(422, "error-no-move"));
 }
 
-/// A game for one, from its first move to what remains of it.
+/// A game for one, from its first move to its record.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_leaves_its_record() {
     let site = still().await;
@@ -188,7 +188,7 @@ async fn the_page_lists_every_call() {
     assert_eq!(given, serde_json::from_str::<Value>(&server::document()).unwrap());
 }
 
-/// All or none, and exactly the cards that are named.
+/// All moves or none, and exactly the cards that are named.
 #[tokio::test(flavor = "multi_thread")]
 async fn several_moves_are_made_as_they_are_named_or_not_at_all() {
     let site = still().await;

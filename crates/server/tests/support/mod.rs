@@ -19,13 +19,13 @@ use tokio::task::JoinHandle;
 #[path = "../../../store/tests/support/place.rs"]
 pub(crate) mod place;
 
-/// With the value `postgres`, whatever is kept in a file otherwise is kept by PostgreSQL.
+/// With the value `postgres`, the tests use PostgreSQL instead of files.
 const ON: &str = "REMPART_TEST_ON";
 
-/// Where the address of the database of a folder stands then.
+/// The file, in a folder, that then holds the address of its database.
 const ADDRESS: &str = "address";
 
-/// A running server; its file lives as long as `folder`.
+/// A running server; its files live as long as `folder`.
 pub(crate) struct Site {
     pub(crate) base: String,
     pub(crate) folder: TempDir,
@@ -42,7 +42,7 @@ pub(crate) async fn store_in(folder: &Path) -> Store {
     Store::open(&folder.join(FILE)).await.unwrap()
 }
 
-/// The address of the database that stands for a file in that folder.
+/// The address of the database that stands for the file in that folder.
 fn address_in(folder: &Path) -> String {
     let note = folder.join(ADDRESS);
     if let Ok(address) = std::fs::read_to_string(&note) {
@@ -53,8 +53,8 @@ fn address_in(folder: &Path) -> String {
     address
 }
 
-/// Bots wait for nobody, nothing is limited, and every deal is known: with `DEAL` the first to be
-/// asked is the host, alone, so that nothing moves at a new table before a person does.
+/// Settings for tests: bots do not pause, nothing is limited, and every deal is known. With `DEAL`
+/// the host is asked first, and alone, so nothing moves at a new table before a person does.
 pub(crate) fn quick() -> Config {
     Config {
         pace: Duration::ZERO,
@@ -68,7 +68,7 @@ pub(crate) fn quick() -> Config {
 const DEAL: u64 = 1;
 
 impl Site {
-    /// A server with an empty file, whose bots wait for nobody.
+    /// A server with an empty file, whose bots do not pause.
     pub(crate) async fn open() -> Site {
         Site::open_in(tempfile::tempdir().unwrap()).await
     }
@@ -91,7 +91,7 @@ impl Site {
         Site { base, folder, stop, done }
     }
 
-    /// Stops the server and hands its file on.
+    /// Stops the server and returns its folder.
     pub(crate) async fn close(self) -> TempDir {
         self.stop.send(()).unwrap();
         tokio::time::timeout(Duration::from_secs(10), self.done).await.unwrap().unwrap();
@@ -120,7 +120,7 @@ impl Person {
         Person { http, base: base.to_string() }
     }
 
-    /// The same browser, for which the server is somewhere else now.
+    /// The same browser, when the server has another address.
     pub(crate) fn moved(&self, site: &Site) -> Person {
         Person { http: self.http.clone(), base: site.base.clone() }
     }
@@ -140,7 +140,7 @@ impl Person {
         response.text().await.unwrap()
     }
 
-    /// Posts, and answers the status and what a program hears.
+    /// Posts; returns the status and the answer that a program gets.
     pub(crate) async fn send(&self, path: &str, fields: Fields<'_>) -> (u16, Value) {
         heard(self.post(path, fields).send().await.unwrap()).await
     }
@@ -151,7 +151,7 @@ impl Person {
         answer
     }
 
-    /// Opens a table by the form and answers its id.
+    /// Opens a table with the form; returns its id.
     pub(crate) async fn opens(&self, fields: Fields<'_>) -> String {
         let answer = self.must("/new", fields).await;
         answer["table"].as_str().unwrap().to_string()
@@ -175,7 +175,7 @@ async fn heard(response: Response) -> (u16, Value) {
     (response.status().as_u16(), response.json().await.unwrap())
 }
 
-/// The seat's own choice: anything, but the end of the game only when there is nothing else.
+/// A move of the person's own seat; one that ends the game only if there is no other.
 pub(crate) fn pick(data: &Value, turn: usize) -> Option<String> {
     let moves: Vec<&str> =
         data["view"]["moves"].as_array()?.iter().filter_map(Value::as_str).collect();
@@ -210,7 +210,7 @@ pub(crate) async fn two_at(site: &Site, form: Fields<'_>) -> (Person, Person, St
     (ida, nils, table)
 }
 
-/// A running table of three people and no bot: nothing moves there but by them.
+/// A running table of three people without a bot, so that only they move.
 pub(crate) async fn three_at(site: &Site, clock: Fields<'_>) -> ([Person; 3], String) {
     let ida = site.somebody();
     let mut form = WITH_A_FRIEND.to_vec();
@@ -234,7 +234,7 @@ async fn guest(site: &Site, host: &Person, table: &str, name: &str) -> Person {
     guest
 }
 
-/// Lets whoever is asked move, until `enough`; answers what everybody saw at each step.
+/// Lets people who are asked move, until `enough`; returns what everybody saw at each step.
 pub(crate) async fn play_on(
     people: &[&Person],
     table: &str,
@@ -246,7 +246,8 @@ pub(crate) async fn play_on(
             let data = person.sees(table).await;
             let done = data["status"] != "running" || enough(&data);
             if let (false, Some(mv)) = (done, pick(&data, turn + at)) {
-                // A bot may have been faster; then the page is stale, and one looks again.
+                // A bot may have been faster; then the page is out of date, and the loop looks
+                // again.
                 person.plays(table, data["seq"].as_u64().unwrap(), &mv).await;
             }
             seen.push(data);
@@ -258,8 +259,8 @@ pub(crate) async fn play_on(
     panic!("the game has no end");
 }
 
-/// Puts a game that was begun elsewhere before the people of `table`, who sit there in the same
-/// order; answers its id. `clock` is how long they may think.
+/// Replaces the game of `table` with one that was begun elsewhere; its people have the same seats.
+/// Returns the table's id. `clock` is how long they may think.
 pub(crate) async fn put(
     site: &Site,
     table: &str,
@@ -297,7 +298,7 @@ pub(crate) async fn put(
     id
 }
 
-/// A game played at random up to the first moment that `wanted` likes; the same one every time.
+/// A game played at random up to the first moment that `wanted` accepts; the same one every time.
 pub(crate) fn until(
     game: &str,
     players: u8,
@@ -325,7 +326,7 @@ pub(crate) struct Pushed {
 }
 
 impl Pushed {
-    /// The stream of a table, as `person` hears it.
+    /// The stream of a table for `person`.
     pub(crate) async fn to(person: &Person, table: &str) -> Pushed {
         Pushed::by(person.get(&format!("/t/{table}/stream"))).await
     }

@@ -122,7 +122,7 @@ impl Watcher {
     }
 }
 
-/// How often a card arrives: as the dice that are thrown decide, over all of their faces.
+/// How often a card arrives, counted over all faces of the dice that are thrown.
 fn arrival(moment: &Moment<'_, Planisphere>, shown: &Shown) {
     let beats = |d20: u8, d10: u8| d10 < d20;
     for told in moment.told() {
