@@ -1,9 +1,16 @@
 //! What lasts: people, accounts, tables, moves, talk and the journal, in one SQLite file or in a
 //! PostgreSQL database that several servers share.
 //!
-//! The store knows no game: moves, options and endings are text to it. There is one set of
-//! statements and migrations, in the SQL that both databases read; columns are `text` or `bigint`,
-//! and true is 1.
+//! The store knows no game: moves, options and endings are text to it.
+//!
+//! There is one set of statements and migrations, in the SQL that both databases read:
+//! - Columns are `text` or `bigint` (true is 1, times are seconds or milliseconds since 1970) or,
+//!   where it must be, `double precision`. The program makes keys.
+//! - Statements use `sqlx`'s `Any`, with placeholders `$1`. Only `text`, `i64`, `f64` and options
+//!   of them are bound and read: `.bind(i64::from(yes))`, a field `i64` and `!= 0`.
+//! - `on conflict`, `returning` and `exists` work in both databases; a sum of whole numbers is
+//!   `cast(sum(x) as bigint)`.
+//! - Statements that belong together take a `Tx`.
 //!
 //! ```no_run
 //! # async fn example() -> store::Result<()> {
