@@ -7,14 +7,14 @@ as_root() {
 
 missing=()
 
-# Notes the Debian packages after the first word, unless the program $1 is there.
+# Notes the Debian packages named after the first argument, unless the program $1 is there.
 need() {
     local program=$1
     shift
     if ! command -v "$program" >/dev/null; then missing+=("$@"); fi
 }
 
-# Installs what was noted. Where there is no apt-get, says what is to be installed.
+# Installs the packages that were noted; without apt-get it says what to install.
 install_missing() {
     if [ ${#missing[@]} = 0 ]; then return; fi
     echo "To be installed: ${missing[*]}"

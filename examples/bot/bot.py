@@ -94,7 +94,7 @@ class Bot:
         for number, _, data in self.rempart.events(self.state["table"], cut_after):
             if number is not None:
                 self.numbers.append(number)
-            # What this bot has seen already is no news.
+            # Events that this bot has seen already are skipped.
             if number is None or self.state["seq"] < number:
                 self.state = self.rempart.call("GET", self.at())
             self.answer()
@@ -115,7 +115,7 @@ class Bot:
                 problem = json.load(refused)
                 if refused.code != 409 or "table" not in problem:
                     raise RuntimeError(problem["message"]) from refused
-                # Something happened in between: the refusal says how the table stands now.
+                # Something happened in between; the refusal contains the table as it is now.
                 self.state = problem["table"]
 
 

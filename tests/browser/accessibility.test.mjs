@@ -1,4 +1,4 @@
-// Every page, and the table in every stage that a few games come to: readable for all, at every size.
+// Every page, and the table in every stage that a few games reach, can be read by everybody at every size.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none } from "./audit.mjs";

@@ -1,4 +1,4 @@
-// What is wrong with a page for those who cannot see it, touch it or fit it on their screen.
+// Finds faults of a page for people who cannot see it, cannot touch it, or have a small screen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

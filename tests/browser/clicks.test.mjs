@@ -1,4 +1,4 @@
-// While bots play and things fly, whatever is pressed is what was seen there, and it hears of it.
+// While bots play and things move, a click reaches the thing that was seen at its place.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, offers, openTable, over, person, seq, Server } from "./support.mjs";
@@ -17,7 +17,7 @@ after(async () => {
 function note() {
   const name = (target) => target.closest?.("button, label, a, summary, [aria-description]")?.id ?? "";
   window.pressed = [];
-  // What was aimed at may have gone elsewhere just before.
+  // The thing may have moved just before the click.
   const isThere = ({ clientX: x, clientY: y }) => {
     const box = document.getElementById(window.aimed)?.getBoundingClientRect();
     return box !== undefined && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
@@ -27,7 +27,7 @@ function note() {
     window.pressed.push({ began, heard: undefined, isThere: isThere(event) });
   }, true);
   addEventListener("click", (event) => {
-    // The inside of a label clicks its box once more.
+    // A click inside a label clicks its box once more.
     if (event.detail) window.pressed.at(-1).heard ??= name(event.target);
   }, true);
 }

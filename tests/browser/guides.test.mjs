@@ -1,5 +1,5 @@
-// First games and lessons from start to end on a phone, by keys alone; rules and cards beside them.
-// GUIDES="pulp-dice:fr xeno:en" walks through these instead.
+// First games and lessons from start to end on a phone, by keyboard alone; and their rules and cards.
+// GUIDES="pulp-dice:fr xeno:en" plays only these.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, PATIENCE, person, Server } from "./support.mjs";
@@ -40,7 +40,7 @@ async function follow(page) {
   for (const it of await marked.all()) if (await it.isVisible()) return press(it);
   const menu = await marked.first().evaluate((it) => it.closest("[popover]")?.id);
   if (menu) await press(page.locator(`[popovertarget="${menu}"]`).first());
-  // On the map a way is there once its unit is chosen.
+  // On the map a unit's ways appear once it is chosen.
   else {
     const unit = await marked.first().evaluate((it) => it.closest(".ways").dataset.of);
     await page.locator(`[name=unit][data-slot="${unit}"]`).focus();

@@ -30,7 +30,7 @@ function defender() {
     const useful = offered.filter((it) => !(verbOf(it) === "play" && played % 3 === 2));
     const chosen = byTaste(useful.length ? useful : offered);
     played = verbOf(chosen) === "end" ? 0 : played + Number(verbOf(chosen) === "play");
-    // Of the places for a card the last is as good as the first.
+    // Any place for a card will do; the last is easy to find.
     const same = useful.filter((it) => it.move.split(" at ")[0] === chosen.move.split(" at ")[0]);
     return same[(played + offered.length) % (same.length || 1)] ?? chosen;
   };
@@ -70,7 +70,7 @@ async function ended(page, seat, lang) {
 
 /** Opens the panel of stops and changes one, with keys; the panel stays open until it is closed. */
 async function stopAt(page, stop) {
-  // The first news says that one is here.
+  // The first news says who is here.
   await page.locator(".chip[data-seat='1'][data-here=yes]").waitFor({ state: "attached" });
   await walk(page, "#open-stops");
   await page.keyboard.press("Enter");
@@ -150,7 +150,7 @@ test("a scenario of one's own is built, refused, kept as a file and played", asy
   await page.setViewportSize(SIZES[1440]);
   assert.equal(await page.locator("#play").count(), 1);
 
-  // One kind too few, and so many Survivors fewer that the deck is too small.
+  // One kind is missing, and without some Survivors the deck is too small.
   await page.locator("input[name=zombies][value=ogre]").uncheck();
   await page.locator("input[name='n.survivors']").fill("3");
   await page.locator("#check").click();
@@ -160,14 +160,14 @@ test("a scenario of one's own is built, refused, kept as a file and played", asy
   assert.equal(await page.locator(".advice li").count(), 1, "fewer Survivors than is advised");
   assert.equal(await page.locator("#play").count(), 0);
 
-  // Another kind instead; the number is only advice.
+  // Another kind is added; the number of cards of a kind is only advice.
   await page.locator("input[name=zombies][value=legion]").check();
   await page.locator("input[name='n.survivors']").fill("9");
   await page.locator("#check").click();
   await page.locator(".fits").waitFor();
   assert.equal(await page.locator(".advice li").count(), 1);
 
-  // Out as a file, and in again.
+  // Save it as a file, and load that again.
   const coming = page.waitForEvent("download");
   await page.locator("#file").click();
   const file = await (await coming).path();

@@ -1,4 +1,4 @@
-// A whole game by keyboard alone: what has the focus is always seen, and no news takes it away.
+// A whole game by keyboard alone: the focus is always visible, and no news takes it away.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { press, walk } from "./keys.mjs";
@@ -18,7 +18,7 @@ for (const [lang, size] of [["fr", 1440], ["en", 390], ["en", 1440], ["fr", 390]
   test(`a game by keyboard, ${lang}, ${size}`, async () => {
     const page = await person(browser, { lang, size });
     let moves = 0;
-    // A game that the bots end before one has done much is played anew.
+    // If the bots end a game too early, another one is played.
     while (moves < 4) {
       await page.goto(`${server.url}/new?game=oh-no`);
       await walk(page, "input[name='option.level']");
@@ -34,7 +34,7 @@ for (const [lang, size] of [["fr", 1440], ["en", 390], ["en", 1440], ["fr", 390]
     assert.ok(await over(page));
     assert.ok((await data(page)).outcome);
 
-    // From the end one comes on by keyboard too.
+    // The ways on after the end work by keyboard too.
     await walk(page, "form[action$='/again'] button");
     await page.keyboard.press("Enter");
     await page.waitForFunction((it) => location.href !== it, page.url(), { timeout: PATIENCE }).catch(() => {});

@@ -1,4 +1,4 @@
-// Playing with the keyboard alone: every stop on the way must show where one is.
+// Plays with the keyboard alone: every element on the way must show that it has the focus.
 import assert from "node:assert/strict";
 import { buttonOf, later, seq } from "./support.mjs";
 
@@ -47,7 +47,7 @@ async function throughMenu(page, offer) {
   const { menu } = offer;
   await walk(page, `[popovertarget="${menu}"]:not([popovertargetaction])`);
   await page.keyboard.press("Enter");
-  // Now and then one thinks again: Escape closes, and the focus is where it was.
+  // Now and then a menu is closed again: after Escape the focus is where it was.
   if ((menus += 1) % 3 === 1) {
     await page.keyboard.press("Escape");
     assert.ok(await hasFocus(page, `[popovertarget="${menu}"]`), "Escape gives the focus back");

@@ -1,4 +1,4 @@
-// People and their devices: an account, two people at one device, the same tables at another one.
+// People and their devices: an account, two people on one device, the same tables on another one.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none } from "./audit.mjs";

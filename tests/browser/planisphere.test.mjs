@@ -57,7 +57,7 @@ function nearer(moves, view) {
 /** What the person is asked; nothing while others are, or where the table will answer by itself. */
 async function asked(page) {
   const { view, outcome } = await data(page);
-  // What can be taken back is one's own to finish, even when there is one way to.
+  // A person who could still undo must finish their turn themselves, even if there is only one way.
   const own = (await page.locator("#undo").count()) > 0;
   return { view, moves: outcome || (view.moves.length < 2 && !own) ? [] : view.moves };
 }
@@ -145,7 +145,7 @@ async function byKeys(page, button) {
   if (unit) {
     await walk(page, "[name=unit]");
     await press(page, "ArrowDown", unitOf(unit), 80);
-    // Arrows choose as they go; the first unit may need to be told.
+    // Arrow keys choose while they move; the first unit may need a key of its own.
     if (!(await page.locator(unitOf(unit)).isChecked())) await page.keyboard.press("Space");
   }
   if (menu) {

@@ -1,4 +1,4 @@
-// Pulp Invasion!: whole missions, by keyboard and by pointer, looked at in every stage that they come to.
+// Pulp Invasion!: whole missions, by keyboard and by pointer, checked in every stage that they reach.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none, tooWide } from "./audit.mjs";
@@ -26,16 +26,16 @@ function captain(patience) {
   let count = 0;
   return (offered) => {
     count += 1;
-    // What is ticked to be kept is an offer without a move of its own.
+    // A box for a card to keep is an offer without a move of its own.
     const rank = ({ move = "keep" }) => {
       const verb = move.split(" ")[0];
       if (count > patience) return ["evade", "done", "draw"].indexOf(verb) + 1 || 9;
-      // A die now and then, before the points.
+      // Now and then a die is used before the points.
       if (verb === "die" && count % 3 === 0) return -1;
       if (verb === "evade" && count % 7 === 0) return -1;
       return TASTE.indexOf(verb);
     };
-    // Of payments of one kind the largest comes last and is soonest done with.
+    // Of payments of one kind the largest comes last; it finishes soonest.
     return [...offered].reverse().sort((a, b) => rank(a) - rank(b))[0];
   };
 }

@@ -1,4 +1,4 @@
-// Reminders on a device: what the page says of this browser, and what its worker shows and leads to.
+// Reminders on a device: what the page says about this browser, what its worker shows, and where a click leads.
 import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";

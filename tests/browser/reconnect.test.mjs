@@ -1,4 +1,4 @@
-// A page that was cut off while others played is complete again by itself, without being loaded anew.
+// A page that lost its connection while others played becomes complete by itself, without a reload.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";

@@ -1,5 +1,5 @@
-// Pictures of every kind of page, to be looked at, in `shots/`. Those of the README are made again
-// with `PICTURES=1 node --test screenshots.test.mjs`.
+// Pictures of every kind of page, for people to look at, in `shots/`. Those of the README are made
+// again with `PICTURES=1 node --test screenshots.test.mjs`.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ const made = new Set();
 
 /** The page in every size, by day and by night; a page of the site whole, a table as it fits. */
 async function shoot(page, name, lang) {
-  // Nothing is under the pointer, so nothing explains itself over the picture.
+  // The pointer is moved away, so that no explanation covers the picture.
   await page.mouse.move(1, 1);
   const fullPage = !name.startsWith("table");
   for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,5 +1,5 @@
 // A game for one: a hint, a bot that plays for a while, the same deal again, the deal of the day,
-// decisions weighed; with the script and without, with keys alone where something is new.
+// a review of decisions; with the script and without, and by keyboard where something is new.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -133,7 +133,7 @@ test("decisions are weighed, and the page follows", async () => {
 
 test("the deal of the day, for two who do not tell each other", async () => {
   const [ida, nils] = [await person(browser, { lang: "en" }), await person(browser, { lang: "fr", size: 390 })];
-  // Who has an account is ranked.
+  // People with an account are ranked.
   await sign(ida, `${server.url}/sign-up`, { name: "Ida", password: "six white horses" });
   const deals = [];
   for (const page of [ida, nils]) {

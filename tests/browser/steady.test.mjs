@@ -1,4 +1,4 @@
-// What lies under the pointer holds still, wherever the pointer touches it.
+// A thing under the pointer does not move, wherever the pointer touches it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, openTable, person, play, player, Server } from "./support.mjs";

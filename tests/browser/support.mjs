@@ -1,4 +1,4 @@
-// What every test needs: a server of its own, a browser, and hands that play what a page offers.
+// What every test needs: a server of its own, a browser, and functions that play what a page offers.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -85,7 +85,7 @@ export async function person(browser, { lang = "en", dark = false, size = 1440, 
   page.errors = [];
   page.on("pageerror", (error) => page.errors.push(error.message));
   page.on("console", (it) => {
-    // A lost connection is no mistake of the page.
+    // A lost connection is not a fault of the page.
     if (it.type() === "error" && !/net::ERR|Failed to load/.test(it.text())) page.errors.push(it.text());
   });
   return page;
@@ -132,7 +132,7 @@ async function tick(page, name, value) {
   }
   const input = page.locator(`input[name="${name}"][value="${value}"]`);
   if (await input.isChecked()) return;
-  // The input itself may be drawn by its label.
+  // The input may be hidden, with its label drawn in its place.
   if (await input.isVisible()) await input.check({ force: true });
   else await input.evaluate((it) => it.isConnected && it.click());
 }
@@ -169,7 +169,7 @@ export function offers(page, lone = false) {
     const picks = table.querySelector("button[data-picks]");
     const buttons = [...table.querySelectorAll("button[name=move][form=moves]")];
     const moves = buttons.map((it) => ({ move: it.value, menu: it.closest("[popover]")?.id }));
-    // What can be taken back is this person's own to finish, even when there is one way to.
+    // A person who could still undo must finish their turn themselves, even if there is only one way.
     const own = lone || table.querySelector("#undo") !== null;
     if (!cards.length) return moves.length > 1 || own ? moves : [];
     const least = Number(picks.dataset.min ?? 1);
@@ -191,7 +191,7 @@ export function player(patience = 60) {
     const rank = ({ move = "pack" }) => {
       const verb = move.split(" ")[0];
       if (verb === "conflict" && count > patience) return -1;
-      // Now and then something else than usual, so that everything is seen.
+      // Now and then an unusual choice, so that everything is seen.
       if (verb === "give" && count % 7 === 0) return 1;
       if (verb === "zap" && count % 2 === 0) return 50;
       if (verb === "pack") return 0;
@@ -240,7 +240,7 @@ export async function play(pages, { until = async () => false, choose = pages.ma
     let moved = false;
     for (const [at, page] of [...pages, ...pages].entries()) {
       if (await over(page)) return true;
-      // Where nobody has a choice and nothing happens, somebody has a single button.
+      // If nobody has a choice and nothing happens, somebody has a single button.
       const lone = at >= pages.length;
       if (at === pages.length && (await soon(pages[0], before))) moved = true;
       if (moved) break;

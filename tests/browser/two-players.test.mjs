@@ -148,7 +148,7 @@ test("two people, a bot and a spectator", async () => {
   const pages = [ada, ben, eve];
   for (const page of pages) await overhear(page);
 
-  // A first part of the game, listened to at every step. One that ends so early is played anew.
+  // A first part of the game, in which the stream is read at every step. If the game ends so early, another one is played.
   const choose = [player(), player()];
   let looked = 0;
   let moves;
@@ -193,7 +193,7 @@ test("a page that was offline for a while", async () => {
   const [ida, nils] = [await person(browser), await person(browser)];
   await together(ida, nils);
 
-  // The other one is to move, and does so while this one hears nothing.
+  // The other one is asked, and moves while this one has no connection.
   let mover;
   await play([ida, nils], { until: async (page) => { mover = page; return true; } });
   const away = mover === ida ? nils : ida;

@@ -1,4 +1,4 @@
-// How much a browser that was never here before must load to see a table.
+// How much a browser loads to show its first table.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch, openTable, person, Server } from "./support.mjs";
@@ -17,7 +17,7 @@ const TABLES = {
 
 let server, browser;
 before(async () => {
-  // Bots that wait: what they do later is not the first load.
+  // The bots wait, since what they do later does not belong to the first load.
   server = await Server.start({ pace: 600_000 });
   browser = await launch();
 });
@@ -30,7 +30,7 @@ after(async () => {
 async function weigh(page, address) {
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
-  // The cache is empty, but not off: what came once is not fetched again.
+  // The cache is empty but switched on, so that nothing is fetched twice.
   await page.goto("about:blank");
   await wire.send("Network.clearBrowserCache");
   const parts = new Map();
@@ -44,7 +44,7 @@ async function weigh(page, address) {
   const heard = page.waitForResponse((it) => it.url().endsWith("/stream"));
   await page.goto(address, { waitUntil: "load" });
   await heard;
-  // The first news follow the stream's head at once; they are the last thing that comes.
+  // The first news follows the head of the stream at once, and is the last thing to come.
   const stream = () => [...parts.values()].find((it) => it.url.endsWith("/stream"));
   for (let count = 0; count < 100 && !(stream()?.bytes > 1000); count += 1) await page.waitForTimeout(100);
   await wire.detach();

@@ -1,4 +1,4 @@
-// Xeno Invasion: a whole game with four bots by pointer, part of one by keyboard, each stage looked at in three sizes.
+// Xeno Invasion: a whole game with four bots by pointer, part of one by keyboard, each stage checked at three sizes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { faults, none, tooWide } from "./audit.mjs";
@@ -123,7 +123,7 @@ test("a card is shown large under the pointer and by keys, with what it does", a
 
   await page.mouse.move(2, 2);
   await large.waitFor({ state: "hidden" });
-  // Whatever is drawn, some of it must go.
+  // Some of the cards that were drawn must be discarded, whichever they are.
   await make(page, { move: "pick explore-5" });
   await page.waitForFunction(() => document.querySelector(".hand .act"));
   await page.locator(".hand .act").first().evaluate((it) => (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true }));

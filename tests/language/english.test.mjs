@@ -1,4 +1,4 @@
-// The English sentences, read by Harper. Many are parts of sentences, and begin with a small letter.
+// The English texts, checked by Harper. Many are parts of sentences and begin with a small letter.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The French sentences, read by Grammalecte. Typography is our own: narrow spaces that do not break.
+// The French texts, checked by Grammalecte, except for typography: we use narrow spaces that do not break.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

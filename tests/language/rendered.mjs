@@ -1,9 +1,9 @@
-// What every message says, as `cargo test -p speech --test rendered` writes it: see crates/speech/tests/rendered.
+// The texts of every message, which `cargo test -p speech --test rendered` writes; see crates/speech/tests/rendered.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// So many sentences of a message are read: each thing and number says much the same.
+// How many sentences of a message are checked; with other things and numbers they say much the same.
 const EACH = 8;
 
 /** The sentences of a language, each with a message that says it. */

@@ -926,7 +926,7 @@ const on =
   (g, P, id, o) =>
     (withMoon ? moon(g, P, id) : "") + ground(g, P, o.y ?? 108) + SUBJ[sub](g, P, id, o);
 
-// name → scene. First match wins; a name nobody thought of gets a planet of its own.
+// name → scene. The first match counts; a name without a match gets a planet of its own.
 const RULES = [
   [/Old Earth|New Earth/, "planet", { kind: "earth", lights: 1, pal: "earth" }],
   [/Earth's Lost/, on("rockets"), { pal: "cobalt" }],

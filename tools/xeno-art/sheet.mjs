@@ -1,4 +1,4 @@
-// Writes the drawings of art.mjs as sheets: a line a shape. See README.md.
+// Writes the drawings of art.mjs as sheets: one line for each shape. See README.md.
 import { writeFileSync, readFileSync } from "node:fs";
 import { art } from "./art.mjs";
 

@@ -1,10 +1,10 @@
-// Cards are looked for while one types; without the script the form asks the server.
+// Searches cards while one types; without the script the form asks the server.
 
 const form = document.querySelector("[data-gallery]");
 const cards = [...document.querySelectorAll(".exhibit")];
 const found = document.querySelector("[data-found]");
 
-// Small letters without accents, as the server compares them.
+// Lower-case letters without accents, as the server compares them.
 function plain(text) {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
 }
@@ -20,7 +20,7 @@ function look() {
     it.hidden = !(words.every((word) => texts.get(it).includes(word)) && chosen.every((tag) => tags.includes(tag)));
   }
   found.textContent = String(cards.filter((it) => !it.hidden).length);
-  // The address brings the same cards back.
+  // With this address the same cards are found again.
   history.replaceState(null, "", `${location.pathname}?${new URLSearchParams(fields)}${location.hash}`);
 }
 

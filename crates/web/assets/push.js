@@ -1,5 +1,5 @@
-// Asks the browser to show notifications on this device, and says how that stands. What the
-// server must know it hears by forms.
+// Asks the browser to show notifications on this device, and shows whether they are on. The
+// server is told by forms.
 "use strict";
 
 const part = document.querySelector("[data-push]");
@@ -8,14 +8,14 @@ const form = part.querySelector("[data-push-on]");
 /** How long a browser may take to reach its service, in milliseconds. */
 const PATIENCE = 20_000;
 
-// Which of the sentences of the page holds. The button stays under the finger that pressed it.
+// Shows the right one of the page's sentences. The button stays under the finger that pressed it.
 function say(state) {
   for (const it of part.querySelectorAll("[data-says]")) it.hidden = it.dataset.says !== state;
   form.hidden = !["off", "asking", "failed"].includes(state);
   form.querySelector("button").setAttribute("aria-disabled", String(state === "asking"));
 }
 
-// Why it cannot be, if it cannot.
+// Why notifications are not possible, if they are not.
 function hindrance() {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "impossible";
@@ -43,7 +43,7 @@ async function listed(subscription) {
 async function subscribe() {
   await navigator.serviceWorker.register("/worker.js");
   const worker = await navigator.serviceWorker.ready;
-  // What was agreed to for somebody else, or for another server, holds no more.
+  // A permission that was given for somebody else, or for another server, no longer counts.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: part.dataset.push });
 }
@@ -68,7 +68,7 @@ async function ask() {
   await tell(await Promise.race([subscribe(), new Promise(late)]));
 }
 
-// Once the server sends nothing any more, the browser need not listen.
+// When the server stops sending, the browser need not listen.
 function takeOff(line, subscription) {
   line.querySelector("form").addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
-// Looking back without a reload: links and slider that swap the table in, keys, and playing by itself.
-// It stands on table.js, which swaps what is new; without either every link and the slider are plain.
+// Looking back without a reload: links and a slider that replace the table, keys, and automatic play.
+// It needs table.js, which replaces what is new; without scripts the links and the slider load pages.
 
 const back = () => document.getElementById("decide");
 const PACE = 1500;
@@ -11,7 +11,7 @@ async function look(address) {
   const answer = await fetch(address).catch(() => undefined);
   if (!answer?.ok) return toast(live.dataset.lost, "refusal");
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  // Whoever drags the slider has moved on meanwhile.
+  // The slider may have been dragged further meanwhile.
   if (turn !== wanted) return;
   history.replaceState(null, "", answer.url);
   swap(document.adoptNode(page.getElementById("table")));

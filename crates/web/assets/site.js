@@ -1,4 +1,4 @@
-// The little that a page of the site cannot do without a script: remember the theme, copy a link,
+// What a page of the site can do only with a script: remember the theme, copy a link,
 // fold away the seats that are closed, and show who comes. Every page works without it.
 "use strict";
 
@@ -58,8 +58,8 @@ function renew(old, fresh) {
   } else old.replaceWith(fresh);
 }
 
-// Asks for the page again whenever the table says that something happened, and whenever it can be
-// heard again. The browser listens again by itself unless something else answers in the server's place.
+// Asks for the page again whenever the table says that something happened, and whenever the
+// connection is back. The browser reconnects by itself unless something else answers for the server.
 function watch(part) {
   const stream = new EventSource(part.dataset.watch);
   stream.onmessage = stream.onopen = () => refresh(part.id, stream);

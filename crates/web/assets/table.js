@@ -1,4 +1,4 @@
-// What a table page gains from a script: moves without a reload, live news, cards that travel,
+// What a table page can do with a script: moves without a reload, live news, cards that move,
 // and details of a thing under the pointer. Without it every button is a plain form.
 
 const live = document.getElementById("live");
@@ -17,13 +17,13 @@ function toast(text, kind, forGood, rule) {
   it.textContent = text;
   if (rule) it.append(" ", way(rule));
   toasts.append(it);
-  // Whoever reads on, or goes to read the rule, has the time to.
+  // It stays while somebody reads it, or goes on to the rule.
   const fade = () => (it.matches(":hover, :focus-within") ? setTimeout(fade, 2000) : it.remove());
   if (!forGood) setTimeout(fade, rule ? 12000 : 6000);
   return it;
 }
 
-// To the section of the rules that decides it, beside the table.
+// A link to the section of the rules that decides it, opened beside the table.
 function way({ href, words }) {
   const it = document.createElement("a");
   Object.assign(it, { href, target: "_blank", rel: "noopener", textContent: words });
@@ -40,12 +40,12 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.method !== "post" || !form.closest("#table") || form.dataset.plain !== undefined) return;
   event.preventDefault();
-  // What was asked from a menu is answered on the table.
+  // The answer to something asked from a menu appears on the table, so the menu closes.
   form.closest(":popover-open")?.hidePopover();
   send(form, event.submitter);
 });
 
-// The version that shows what was sent; endless while the answer is on its way. Until the page is there it
+// The version that shows what was sent; infinite while the answer is on its way. Until the page has it, it
 // shows a question that is answered already, and offers nothing.
 let awaited;
 let patience;
@@ -80,7 +80,7 @@ function goOn() {
   wait(false);
 }
 
-// A stream that is about to open brings it all; where none opens, the page is loaded anew.
+// A stream that is about to open brings everything; if none opens, the page is loaded again.
 function needNews() {
   const isDeaf = () => stream.readyState !== EventSource.OPEN;
   if (isDeaf()) setTimeout(() => isDeaf() && location.reload(), 1500);
@@ -126,7 +126,7 @@ document.addEventListener("click", (event) => {
 
 // --- picking several things -----------------------------------------------------------------------
 
-// A confirming button says in data-min and data-max how many picks it wants; with neither it waits for one.
+// A confirming button says in data-min and data-max how many picks it needs; with neither it needs one.
 function countPicks() {
   const picked = table().querySelectorAll("input.pick:checked").length;
   for (const it of table().querySelectorAll("button[data-picks]")) {
@@ -138,7 +138,7 @@ function countPicks() {
   }
 }
 
-// Of those that stand for one thing, one is ticked.
+// Of several boxes for one thing, one is ticked.
 function leaveOthers(ticked) {
   if (!ticked.checked || !ticked.dataset.either) return;
   for (const it of table().querySelectorAll("input.pick[data-either]")) {
@@ -157,7 +157,7 @@ document.addEventListener("change", (event) => {
 let stream;
 let lostToast;
 
-// Whoever looks back hears no news.
+// A page that looks back has no news.
 if (live.dataset.stream) listen();
 
 function listen() {
@@ -172,13 +172,13 @@ function found() {
   lostToast = undefined;
 }
 
-// The browser tries again by itself, but not when something else answers in the server's place.
+// The browser reconnects by itself, but not when something else answers for the server.
 function lost() {
   lostToast ??= toast(live.dataset.lost, "lost", true);
   if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
 }
 
-// Nothing changes under a finger: what is pressed is let go before the news is shown.
+// Nothing changes under a finger: news is shown after the press has ended.
 const unheard = [];
 let pressed;
 
@@ -193,7 +193,7 @@ function catchUp() {
   while (unheard.length) hear(unheard.shift());
 }
 
-// Who holds something for longer does not press it.
+// Holding something for longer is not pressing it.
 const press = () => {
   clearTimeout(pressed);
   pressed = setTimeout(catchUp, 1000);
@@ -215,7 +215,7 @@ function hear(event) {
   if (!news) return;
   const id = Number(event.lastEventId);
   if (Number.isFinite(id) && event.lastEventId !== "") {
-    // Whoever takes a shared device counts for themselves what they have seen.
+    // On a shared device each person has numbers of their own, so news with a smaller one may be new.
     if (id < seq && !news.querySelector(".cover") && !table().querySelector(".cover")) return;
     still = id === seq;
     seq = id;
@@ -223,7 +223,7 @@ function hear(event) {
   swap(document.adoptNode(news));
 }
 
-// Whether the news moves nothing on the board: somebody came or went.
+// Whether the news changes nothing on the board, as when somebody comes or goes.
 let still = false;
 
 function swap(news) {
@@ -295,12 +295,12 @@ function refocus({ focus, caret }) {
   if (focus === undefined) return;
   const same = focus ? document.getElementById(focus) : null;
   same?.focus({ preventScroll: true });
-  // A thing may still be there and have nothing to press any more.
+  // A thing may still be there without anything to press.
   if (!same || same !== document.activeElement) document.getElementById("decide")?.focus({ preventScroll: true });
   else if (caret !== undefined) same.setSelectionRange(caret, caret);
 }
 
-// Where somebody reads who has gone back in the log or the chat; those who are at its end stay there.
+// Where somebody reads who has scrolled back in the log or the chat; others stay at its end.
 function placeIn(list) {
   return list && list.scrollHeight - list.clientHeight - list.scrollTop > 40 ? list.scrollTop : undefined;
 }
@@ -317,7 +317,7 @@ function decision(root) {
   return parts.join(" ").trim();
 }
 
-// Says what is new: the lines of the log that were not there, then the decision if it is another one.
+// Announces what is new: the new lines of the log, then the decision if it has changed.
 function arrived(kept) {
   const lines = [...document.querySelectorAll(".log [data-line]")].filter((it) => Number(it.dataset.line) >= kept.lines);
   for (const it of document.querySelectorAll(".log .new")) it.classList.remove("new");
@@ -330,7 +330,7 @@ function arrived(kept) {
   point();
 }
 
-// What a first game speaks of is brought into view; what lies in a menu, by the thing that opens it.
+// Scrolls to the thing that a first game speaks of; for one in a menu, to the thing that opens it.
 function point() {
   const it = document.querySelector(".act:has(+ .menu [data-guided]), [data-opens]:has(+ * [data-guided])") ?? document.querySelector("[data-guided]");
   it?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -342,7 +342,7 @@ const title = () => table().dataset.title ?? document.title;
 const wantsCue = () => localStorage.getItem("cue") === "on";
 const isMine = () => table().querySelector("#decide[data-mine]") !== null;
 
-// Shows whether a sign is wanted, and gives the one in the title, which says what the table now says.
+// Shows whether a sign is wanted, and gives the one in the title, which repeats what the table says.
 function wearCue() {
   const part = document.getElementById("cue-part");
   if (part) part.hidden = false;
@@ -350,7 +350,7 @@ function wearCue() {
   document.title = wantsCue() && isMine() ? `● ${title()}` : title();
 }
 
-// Two short notes, the second higher.
+// Two short sounds, the second higher.
 function chime() {
   const audio = new AudioContext();
   [[660, 0], [990, 0.14]].forEach(([pitch, at]) => {
@@ -375,7 +375,7 @@ document.addEventListener("click", (event) => {
 
 // --- clocks ---------------------------------------------------------------------------------------
 
-// The server says what is left when it sends the page; between two pages the last hour is counted here.
+// The page says how much time was left when it was sent; from then on the last hour is counted here.
 function tick() {
   for (const it of document.querySelectorAll(".clock[data-runs]")) {
     it.until ??= performance.now() + Number(it.dataset.left);
@@ -405,7 +405,7 @@ function showTip(host) {
   Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
 }
 
-// A thing that is drawn small is shown large, with what is noted below it.
+// Shows a small thing large, with its notes below.
 function lens(host, note) {
   const face = host.querySelector("[data-lens]");
   if (!face) return [];

@@ -1,5 +1,5 @@
-// How things move when the table changes. Every thing is at once where it belongs, and can be
-// pressed there; what is seen to move is a picture of it, which catches no click.
+// How things move when the table changes. Every thing is at its new place at once, and can be
+// pressed there; what moves is a picture of it, which catches no click.
 
 const TRAVEL = { duration: 380, easing: "cubic-bezier(.2, .8, .2, 1)" };
 const FADE = { duration: 220, easing: "ease-out" };

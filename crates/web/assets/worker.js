@@ -1,4 +1,4 @@
-// Shows a notification when a table waits, and leads to the table. It fetches nothing and keeps
+// Shows a notification when a table waits; a click leads to the table. It fetches nothing and keeps
 // nothing: pages load as if it were not there.
 "use strict";
 
@@ -6,12 +6,12 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
   const { text, table, lang } = event.data.json();
-  // A later one about the same table takes the place of the one before, and is heard again.
+  // A later notification about the same table replaces the earlier one, and makes a sound again.
   const about = { body: text, lang, tag: table, renotify: true };
   event.waitUntil(self.registration.showNotification("Rempart", about));
 });
 
-// The page of the table, if it is open somewhere, or else a new one.
+// Goes to the table's page if it is open somewhere, otherwise opens it.
 async function lead(path) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find((it) => new URL(it.url).pathname === path);

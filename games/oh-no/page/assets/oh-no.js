@@ -1,5 +1,5 @@
-// The flight of an alien round the table. The page shows it where it is now; here it comes along the
-// lane from where it was before, or out of the Matrice.
+// The flight of an alien round the table. The page shows it where it is now; the script moves it along
+// the lane from where it was before, or out of the Matrice.
 
 // The flight that was last shown.
 let shown;

@@ -1,4 +1,4 @@
-// What the map gains from a script: zoom, dragging, an overview and a magnifier that follow, the
+// What the map can do with a script: zoom, dragging, an overview and a magnifier that follow, the
 // name of the square under the pointer. Without it the map scrolls, and every move is a button.
 
 const MARGIN = 36, WIDTH = 2072, HEIGHT = 1072, MAX = 5;
@@ -114,7 +114,7 @@ function listenToMap(scroll) {
       if (fingers.size < 2) spread = undefined;
     });
   }
-  // What was dragged was not pressed.
+  // Dragging is not pressing.
   scroll.addEventListener("click", (event) => {
     if (drag?.moved) {
       event.preventDefault();
@@ -193,7 +193,7 @@ document.addEventListener("pointerdown", (event) => (before = event.target.close
 document.addEventListener("click", (event) => {
   const zoom = event.target.closest?.("[data-zoom]");
   if (zoom) zoomBy(zoom.dataset.zoom);
-  // Pressed again, a chosen unit is chosen no more.
+  // Pressing a chosen unit again releases it.
   if (event.target.name === "unit" && event.target === before) release();
   before = undefined;
   if (event.target.closest?.("#mini")) jump(event);
@@ -216,7 +216,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// A thing that gets the focus behind the edge of the map is brought in.
+// Scrolls to a thing that gets the focus outside the visible part of the map.
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("#mapin .way, #mapin [name=unit]") && at.zoom > 1) {
     event.target.scrollIntoView({ block: "nearest", inline: "nearest" });
