@@ -1,12 +1,13 @@
-//! What a game adds so that bots play it well: how a position looks and what comes to mind first.
+//! What a game adds so that bots play it well: the value of a position, and the priors of moves.
 
 use crate::game::Game;
 use crate::seat::{BySeat, Seat, SeatSet};
 
-/// What helps a bot, of imagined games and of views alone; the rules hold without it. Every method
-/// has an answer that fits any game.
+/// What helps a bot. It reads only imagined games and views, and the rules hold without it. Every
+/// method has a default that fits any game.
 pub trait Judgement: Game {
-    /// The options that change how often a judgement comes true.
+    /// The options that change how often a judgement comes true, so that chances are calibrated for
+    /// each of their values.
     const MAIN: &'static [&'static str] = &[];
 
     /// How far the game has come, from 0 to 1, as everybody sees.
@@ -14,67 +15,68 @@ pub trait Judgement: Game {
         0.0
     }
 
-    /// The side of `seat`, where sides differ: a letter.
+    /// The side of `seat`, as a letter, where sides differ.
     fn side(&self, _seat: Seat) -> &'static str {
         ""
     }
 
-    /// A quick judgement of an imagined position: how well each seat stands, from 0 to 1.
+    /// The value of an imagined position to each seat, from 0 (lost) to 1 (won), made by hand.
     fn judge(&self) -> BySeat<f32> {
         BySeat::new(self.players(), |_| 0.5)
     }
 
-    /// How natural `mv` looks to `seat` in an imagined position: the weight with which playouts
-    /// choose it; 1 for an ordinary move, 0 for one that is never played without thinking.
+    /// The prior of `mv` in an imagined position, made by hand: how likely a good player in `seat`
+    /// is to choose it, as a weight. 1 stands for an ordinary move, 0 for one that a player never
+    /// makes without thinking. Rollouts draw their moves by it.
     fn instinct(&self, _seat: Seat, _mv: Self::Move) -> f32 {
         1.0
     }
 
-    /// Whether training has taught anything about the game as it is played here.
+    /// Whether a network was trained for the game as it is played at this table.
     fn is_taught(&self) -> bool {
         false
     }
 
-    /// How well each seat stands, as training has taught; none where nothing was learned.
+    /// The same as [`judge`](Judgement::judge), by a trained network; none where there is none.
     fn learned(&self) -> Option<BySeat<f32>> {
         None
     }
 
-    /// The same as [`instinct`](Judgement::instinct), as training has taught.
+    /// The same as [`instinct`](Judgement::instinct), by a trained network; none where there is
+    /// none.
     fn learned_instinct(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
         None
     }
 
-    /// Whether an imagined game may be broken off here: a position in the middle of something is
-    /// hard to judge.
+    /// Whether a rollout may be broken off here. In the middle of something a position is hard to
+    /// judge.
     fn is_quiet(&self) -> bool {
         true
     }
 
-    /// What the end of the game is worth to a bot in `seat`, from 0 to 1; none before. Where the
-    /// rules let somebody win what all have lost, a game may think less of it than the rules.
+    /// The value of the end of the game to a bot in `seat`, from 0 to 1; none before the end. It
+    /// may differ from the rules, for example where somebody wins by the rules what all have lost.
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.outcome().map(|it| it.worth(seat))
     }
 
-    /// What is worth counting of `mv`, which `seat` is about to play: how a player behaves, such as
-    /// `gift`.
+    /// Habits that `mv`, which `seat` is about to play, counts for in simulations, such as `gift`.
     fn habits(&self, _seat: Seat, _mv: Self::Move) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// The seats whose word about what was proposed a bot in `seat` waits for before it answers.
+    /// The seats whose answer to a proposal a bot in `seat` waits for before it moves.
     fn awaited(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY
     }
 
-    /// What a bot does that sees `view` from `seat` and would answer `mv`: it keeps to what was
-    /// agreed, and proposes to allies among the `people` first what concerns them as well.
+    /// What a bot in `seat` does that sees `view` and would play `mv`. It keeps to what was agreed,
+    /// and first proposes to the `people` among its allies what concerns them too.
     fn confer(_view: &Self::View, _seat: Seat, mv: Self::Move, _people: SeatSet) -> Self::Move {
         mv
     }
 
-    /// What an honest bot that sees `view` from `seat` says now: an answer to what others asked.
+    /// What an honest bot in `seat` that sees `view` says now, in answer to what others asked.
     fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None
     }

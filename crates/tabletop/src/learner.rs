@@ -1,4 +1,5 @@
-//! What a game adds so that a small network can learn to judge it by playing against itself.
+//! What a game adds so that a small network can learn to judge its positions by playing against
+//! itself.
 
 use crate::judgement::Judgement;
 use crate::net::Inputs;
@@ -12,54 +13,53 @@ pub struct Lesson<O> {
     pub company: Company,
 }
 
-/// Against whom a network plays while it learns.
+/// Whom a network plays against while it learns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Company {
     /// All seats are its own, and it learns from all of them.
     Itself,
-    /// One seat is its own; the others move by chance. It learns what such rivals are worth.
+    /// One seat is its own; the others move at random. It learns what such players are worth.
     Strangers,
-    /// These seats are its own; the others do what comes to mind first. So neither of two sides
-    /// learns only what beats, or loses to, its present self.
+    /// These seats are its own; the others draw their moves by the priors made by hand. Otherwise
+    /// each of two sides would learn only what beats, or loses to, the present other side.
     Instinct(SeatSet),
 }
 
-/// A game that is learned from the eyes of one seat: nothing that a network reads of a position
-/// may depend on what that seat does not know.
+/// A game that a network learns with the eyes of one seat: nothing that it reads of a position may
+/// depend on what that seat does not know.
 pub trait Learner: Judgement {
-    /// The networks that there are; each has learned a part of the game.
+    /// The networks of the game, by name; each is for a part of the tables.
     const NETS: &'static [&'static str];
 
-    /// The λ of TD(λ): how much of what a position is taught comes from far ahead.
+    /// The λ of TD(λ), from 0 to 1: how much a position learns from positions far ahead.
     const LAMBDA: f32 = 0.95;
 
-    /// The temperature of exploration in the first game: moves are played with the weight
+    /// The temperature of exploration in the first game: the weight of a move is
     /// e^([merit](Learner::merit) / temperature).
     const TEMPERATURE: f32 = 0.02;
 
     /// The tables at which the network `net` learns, in turn.
     fn lessons(net: &str) -> Vec<Lesson<Self::Options>>;
 
-    /// How much surer than in the first game of its lessons `net` plays in the last: by how much
-    /// less a move may be worth than the best and still be tried.
+    /// The factor by which the temperature of `net` falls from the first game to the last.
     fn settling(_net: &str) -> f32 {
         1.0
     }
 
-    /// Whether exploration compares the odds of winning instead of the chances: where one side
-    /// hardly ever wins, a good move doubles its chance and yet adds little to it.
+    /// Whether exploration compares the odds of winning instead of the values. Where one side
+    /// hardly ever wins, a good move doubles its odds and yet adds little to its value.
     fn by_odds(_net: &str) -> bool {
         false
     }
 
-    /// One game in so many, at the beginning, is played by the hand-made priors, so that the first
-    /// games make sense: more of them where playing without sense leads nowhere.
+    /// The share of games, at the beginning, in which moves are drawn by the priors made by hand:
+    /// one in this many. Without them, games in which random moves lead nowhere would teach
+    /// nothing.
     fn apprenticeship(_net: &str) -> u64 {
         30
     }
 
-    /// The scale on which moves are compared while it learns: how much more `value` is worth trying
-    /// for than nothing.
+    /// The scale on which moves are compared while the network learns, for a `value` from 0 to 1.
     fn merit(value: f32) -> f32 {
         value
     }
@@ -67,9 +67,8 @@ pub trait Learner: Judgement {
     /// What `seat` knows of the position, as a network reads it.
     fn inputs(&self, seat: Seat, inputs: &mut Inputs);
 
-    /// The position after a legal move of `seat`, as far as the seat itself decides it: answers
-    /// of others that are still to come are left open. For imagined games: where luck follows at
-    /// once it is in it.
+    /// The position after a legal move of `seat` in an imagined game, as far as the seat itself
+    /// decides it. Answers of others that are still to come are left open.
     #[must_use]
     fn foreseen(&self, seat: Seat, mv: Self::Move) -> Self;
 }
