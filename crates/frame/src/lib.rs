@@ -21,7 +21,7 @@
 //! - `turn.rs` how far one may go back in a turn, and the word that ends it
 //! - `since.rs` what happened since one last looked
 //! - `thing.rs` things on a board and the moves attached to them
-//! - `forecast.rs` what a page foretells, as data
+//! - `forecast.rs` what a page predicts, as data
 //! - `wording.rs` dates and lists in words
 //! - `art/` letters and icons drawn by code, posters, and what the site took from one of them
 
