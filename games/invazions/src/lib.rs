@@ -1,4 +1,4 @@
-//! The rules of INVAZIONS by Benoit Banner, as a [`tabletop::Game`].
+//! The rules of INVAZIONS by Benoit Bannier, as a [`tabletop::Game`].
 //!
 //! Seat A is the human side; the others are hordes that play together against it. Citations such as
 //! `IZ 3.4` name a section of `rulebook.md`. Read the files in the order of the `mod` lines.

@@ -78,7 +78,7 @@ impl Law {
     }
 }
 
-/// The pair of a fight, and whether the fight was decided by it.
+/// The two units of a meeting, and whether they need not fight any more.
 fn fight(told: &Told) -> Option<(Pair, bool)> {
     match told {
         Told::Fought { clash, .. } => Some((pair(clash.attacker, clash.defender), true)),

@@ -105,8 +105,8 @@ impl Xeno {
         }
     }
 
-    /// Whether a player for whom the step does not wait has answered it. Otherwise it was never
-    /// asked, or the rules answered for it.
+    /// Whether a player for whom the step no longer waits has taken part in it: it has answered, or
+    /// the rules answered for it. All others were never asked.
     fn has_answered(&self, ask: Ask, seat: Seat) -> bool {
         let empire = &self.empires[seat];
         match ask {

@@ -15,8 +15,7 @@ const POWER: f32 = 0.6;
 /// The worth, in points, of one point of permanent strength.
 const BULWARK: f32 = 1.5;
 
-/// The share of a damaged world's worth that is lost; the rest is kept, since it may be repaired
-/// and counts towards the twelve cards.
+/// How much of its points a damaged world is still worth, since it may be repaired.
 const REPAIRED: f32 = 0.6;
 
 impl Xeno {
@@ -50,7 +49,7 @@ impl Xeno {
         let damaged = self.empires[seat].damaged.iter();
         let hurt: f32 = damaged.map(|it| self.faces.of(it)).map(|it| f32::from(it.vp)).sum();
         let doom = f32::from(xenos.defeats);
-        // Strength protects worlds and earns awards; near the end of the game less so.
+        // Strength protects worlds and earns awards; after a defeat less of the game may be left.
         let strength = f32::from(self.empires[seat].powers.against_xenos()).clamp(-2.0, 8.0);
         REPAIRED * hurt
             + 0.5 * (1.0 - 0.3 * doom) * strength
