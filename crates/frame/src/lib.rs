@@ -20,11 +20,13 @@
 //! - `exhibit.rs` cards to look at outside a game
 //! - `turn.rs` how far one may go back in a turn, and the word that ends it
 //! - `since.rs` what happened since one last looked
+//! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
 //! - `forecast.rs` what a page predicts, as data
 //! - `wording.rs` dates and lists in words
 //! - `art/` letters and icons drawn by code, posters, and what the site took from one of them
 
+pub mod act;
 pub mod art;
 pub mod beside;
 pub mod clock;

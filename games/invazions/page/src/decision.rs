@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use frame::art::icons::{Icon, sized};
+use frame::act::{Acts, Sure, Weight};
 use frame::data::Decision;
 use frame::forecast::Forecast;
 use invazions::event::Told;
@@ -196,7 +196,7 @@ impl Bar<'_> {
             @for mv in &loose {
                 @match mv {
                     Move::Announce => (self.careful(*mv)),
-                    _ => (self.button(*mv, loose.len() == 1 && brave.is_empty())),
+                    _ => (self.button(*mv)),
                 }
             }
             @if self.speaker.has_a_word() {
@@ -240,40 +240,37 @@ impl Bar<'_> {
         }
     }
 
-    fn button(&self, mv: Move, go: bool) -> Markup {
+    fn bar(&self) -> Acts<'_> {
+        Acts { frame: self.speaker.frame, alone: self.speaker.view.moves.len() == 1 }
+    }
+
+    fn button(&self, mv: Move) -> Markup {
         let offer = self.speaker.offer(mv);
-        let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-        let passes = matches!(
-            mv,
-            Move::Decline | Move::Yield | Move::Skip | Move::Keep | Move::Wait | Move::Spare
-        );
-        let main = go || matches!(mv, Move::End | Move::Done);
-        html! {
-            button id=(id) .btn.big.go[main] form="moves" name="move" value=(offer.mv) {
-                @if passes { (sized(Icon::Skip, 18)) }
-                (offer.line)
-            }
-        }
+        self.bar().button(&offer.mv, weight(mv), html! { (offer.line) })
     }
 
     /// The button of a move that ends the game: it says so before it is made.
     fn careful(&self, mv: Move) -> Markup {
-        let speaker = &self.speaker;
-        let offer = speaker.offer(mv);
-        html! {
-            button #open-announce .btn.big.go type="button" popovertarget="sure-announce" { (offer.line) }
-            div #sure-announce .dialog.sure popover role="dialog" aria-label=(offer.line) {
-                h3.h3 { (offer.line) }
-                p { (self.sentence("sure-announce")) }
-                div.decide-acts {
-                    button.btn type="button" popovertarget="sure-announce" popovertargetaction="hide" {
-                        (speaker.say("sure-no"))
-                    }
-                    button #do-announce .btn.primary form="moves" name="move" value=(offer.mv) {
-                        (offer.line)
-                    }
-                }
-            }
-        }
+        let offer = self.speaker.offer(mv);
+        let lines = [self.sentence("sure-announce")];
+        let no = self.speaker.say("sure-no");
+        let (verb, title) = (&offer.line, &offer.line);
+        let about = Sure { key: "announce", verb, title, lines: &lines, no: &no };
+        self.bar().sure(&offer.mv, weight(mv), &about)
+    }
+}
+
+fn weight(mv: Move) -> Weight {
+    match mv {
+        Move::Announce | Move::Lead => Weight::Best,
+        Move::Keep
+        | Move::Spare
+        | Move::End
+        | Move::Decline
+        | Move::Yield
+        | Move::Skip
+        | Move::Done
+        | Move::Wait => Weight::Passes,
+        _ => Weight::Usual,
     }
 }

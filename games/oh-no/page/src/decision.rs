@@ -2,10 +2,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use frame::act::{Acts, Sure, Weight};
 use frame::art::icons::{Icon, sized};
 use frame::data::Decision;
 use frame::forecast::Forecast;
-use frame::thing::Offer;
 use maud::{Markup, html};
 use oh_no::moves::Move;
 use oh_no::view::{Phase, Purpose, Stage};
@@ -221,26 +221,42 @@ impl Bar<'_> {
 
     fn acts(&self) -> Markup {
         let loose = self.offers.take(|_| true);
-        let go = primary(&loose);
         html! {
             @for mv in &loose {
                 @match mv {
                     Move::Send if self.picks.is_some() => {}
-                    Move::Conflict => (self.careful("conflict", *mv, true)),
-                    Move::GiveIn => (self.careful("give-in", *mv, loose.len() > 1)),
-                    _ => (button(&self.speaker.offer(*mv), Some(*mv) == go, icon_of(*mv))),
+                    Move::Conflict => (self.careful("conflict", *mv)),
+                    Move::GiveIn => (self.careful("give-in", *mv)),
+                    _ => (self.button(*mv)),
                 }
             }
             @if let Some(picks) = self.picks { (self.confirm(picks)) }
         }
     }
 
+    fn bar(&self) -> Acts<'_> {
+        Acts { frame: self.speaker.frame, alone: self.speaker.view.moves.len() == 1 }
+    }
+
+    fn button(&self, mv: Move) -> Markup {
+        let offer = self.speaker.offer(mv);
+        let sign = (mv == Move::Draw).then(|| sized(Icon::Plus, 18));
+        self.bar().button(
+            &offer.mv,
+            weight(mv),
+            html! { @if let Some(it) = sign { (it) } (offer.line) },
+        )
+    }
+
     /// The button that sends the picked cards and the move that ends the picking.
     fn confirm(&self, picks: &Picks) -> Markup {
         let key = if picks.end.is_some() { "confirm-give" } else { "confirm-evaporate" };
         let end = picks.end.map(|it| it.to_string());
+        let moves: Vec<String> =
+            self.speaker.view.moves.iter().map(|it| it.0.to_string()).collect();
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
         html! {
-            button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
+            button #do-picks class=(self.bar().class(&moves)) form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(key))
                 span.tally aria-hidden="true" {
@@ -251,32 +267,14 @@ impl Bar<'_> {
     }
 
     /// The button of a move that cannot be taken back: it says so before it is made.
-    fn careful(&self, key: &str, mv: Move, ask: bool) -> Markup {
-        let speaker = &self.speaker;
-        let id = format!("sure-{key}");
-        let offer = speaker.offer(mv);
-        if !ask {
-            return html! {
-                button id={ "do-" (key) } .btn.big.danger form="moves" name="move" value=(offer.mv) {
-                    (offer.line)
-                }
-            };
-        }
-        html! {
-            button id={ "open-" (key) } .btn.quiet.danger type="button" popovertarget=(id) { (offer.verb) }
-            div id=(id) .dialog.sure popover role="dialog" aria-label=(offer.line) {
-                h3.h3 { (offer.line) }
-                @for line in ["1", "2", "3"] { p { (speaker.say(&format!("{id}-{line}"))) } }
-                div.decide-acts {
-                    button.btn type="button" popovertarget=(id) popovertargetaction="hide" {
-                        (speaker.say("sure-no"))
-                    }
-                    button id={ "do-" (key) } .btn.primary form="moves" name="move" value=(offer.mv) {
-                        (offer.verb)
-                    }
-                }
-            }
-        }
+    fn careful(&self, key: &str, mv: Move) -> Markup {
+        let offer = self.speaker.offer(mv);
+        let line = |it| self.speaker.say(&format!("sure-{key}-{it}"));
+        let lines = ["1", "2", "3"].map(line);
+        let no = self.speaker.say("sure-no");
+        let (verb, title) = (&offer.verb, &offer.line);
+        let about = Sure { key, verb, title, lines: &lines, no: &no };
+        self.bar().sure(&offer.mv, weight(mv), &about)
     }
 }
 
@@ -289,24 +287,12 @@ fn morphing(fed: usize, purpose: Purpose) -> &'static str {
     }
 }
 
-/// The move of the one button that stands out in the bar.
-fn primary(loose: &[Move]) -> Option<Move> {
-    [Move::Draw, Move::End].into_iter().find(|it| loose.contains(it))
-}
-
-fn icon_of(mv: Move) -> Option<Icon> {
-    if matches!(mv, Move::Pass | Move::Hold | Move::Refuse | Move::End) {
-        return Some(Icon::Skip);
-    }
-    matches!(mv, Move::Draw).then_some(Icon::Plus)
-}
-
-fn button(offer: &Offer, go: bool, icon: Option<Icon>) -> Markup {
-    let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-    html! {
-        button id=(id) .btn.big.go[go] form="moves" name="move" value=(offer.mv) {
-            @if let Some(icon) = icon { (sized(icon, 18)) }
-            (offer.line)
-        }
+fn weight(mv: Move) -> Weight {
+    match mv {
+        Move::Draw => Weight::Best,
+        Move::Pass | Move::Hold | Move::Refuse | Move::End => Weight::Passes,
+        // The Final Conflict can be lost for good as well.
+        Move::GiveIn | Move::Conflict => Weight::GivesUp,
+        _ => Weight::Usual,
     }
 }

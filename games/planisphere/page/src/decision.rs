@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use frame::art::icons::{Icon, sized};
+use frame::act::{Acts, Weight};
 use frame::data::Decision;
 use maud::{Markup, html};
 use planisphere::moves::Move;
@@ -134,15 +134,9 @@ impl Bar<'_> {
             Move::Continent(continent) => speaker.continent(continent),
             _ => mv.to_string(),
         };
-        let go = mv == Move::Done
-            && !speaker.view.moves.iter().any(|it| matches!(it.0, Move::Attack(..)));
-        let id = format!("do-{}", mv.to_string().replace([' ', '.'], "-"));
-        html! {
-            button id=(id) .btn.go[go] form="moves" name="move" value=(mv) {
-                @if mv == Move::Done { (sized(Icon::Skip, 18)) }
-                (words)
-            }
-        }
+        let weight = if mv == Move::Done { Weight::Passes } else { Weight::Usual };
+        let bar = Acts { frame: speaker.frame, alone: speaker.view.moves.len() == 1 };
+        bar.button(&mv.to_string(), weight, html! { (words) })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use frame::art::icons::{Icon, sized};
+use frame::act::{Acts, Weight};
 use frame::data::Decision;
 use frame::forecast::Forecast;
 use maud::{Markup, html};
@@ -183,19 +183,30 @@ impl Bar<'_> {
     }
 
     fn act(&self, situation: &str, mv: Move) -> Markup {
-        let id = format!("do-{}", mv.to_string().replace(' ', "-"));
-        let go = matches!(mv, Move::Engage | Move::Draw) || self.speaker.view.moves.len() == 1;
-        html! {
-            button id=(id) .btn.big.go[go] form="moves" name="move" value=(mv) {
-                @match mv {
-                    Move::Engage => (self.engage()),
-                    Move::Evade => (self.evade()),
-                    Move::Lower(faces) => (self.lower(faces)),
-                    Move::Draw => (self.draw(situation)),
-                    Move::Done => { (sized(Icon::Skip, 18)) (self.speaker.say(&done(situation))) }
-                    mv => (self.speaker.phrase(mv)),
-                }
-            }
+        let inside = match mv {
+            Move::Engage => self.engage(),
+            Move::Evade => self.evade(),
+            Move::Lower(faces) => self.lower(faces),
+            Move::Draw => self.draw(situation),
+            Move::Done => html! { (self.speaker.say(&done(situation))) },
+            mv => html! { (self.speaker.phrase(mv)) },
+        };
+        self.bar().button(&mv.to_string(), self.weight(mv), inside)
+    }
+
+    fn bar(&self) -> Acts<'_> {
+        Acts { frame: self.speaker.frame, alone: self.speaker.view.moves.len() == 1 }
+    }
+
+    /// Where engaging ends the mission however it is paid, evading is better.
+    fn weight(&self, mv: Move) -> Weight {
+        let ruinous = self.speaker.met().is_some_and(|it| it.ruinous);
+        match mv {
+            Move::Engage if ruinous => Weight::Usual,
+            Move::Evade if ruinous => Weight::Best,
+            Move::Engage | Move::Draw => Weight::Best,
+            Move::Done => Weight::Passes,
+            _ => Weight::Usual,
         }
     }
 
@@ -265,7 +276,7 @@ impl Bar<'_> {
         }
         html! {
             @for mv in others { input type="hidden" form="picks" name="move" value=(mv); }
-            button #do-pay .btn.go.big form="picks" name="move" value=(last) {
+            button #do-pay class=(self.bar().class(&[&last.to_string()])) form="picks" name="move" value=(last) {
                 (self.speaker.verb(*last)) " " (self.speaker.price(due))
             }
         }

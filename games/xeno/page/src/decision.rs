@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use frame::act::{Acts, Weight};
 use frame::art::icons::{Icon, sized};
 use frame::data::Decision;
 use maud::{Markup, html};
@@ -223,23 +224,37 @@ impl Bar<'_> {
                 @match mv {
                     Move::Done if self.picks.is_some_and(|it| it.end.is_some()) => {}
                     Move::Guess(number) => (self.guess(*mv, *number)),
-                    _ => (self.button(*mv, loose.len() == 1)),
+                    _ => (self.button(*mv)),
                 }
             }
             @if let Some(picks) = self.picks { (self.confirm(picks)) }
         }
     }
 
-    fn button(&self, mv: Move, only: bool) -> Markup {
+    fn bar(&self) -> Acts<'_> {
+        Acts { frame: self.speaker.frame, alone: self.speaker.view.moves.len() == 1 }
+    }
+
+    fn button(&self, mv: Move) -> Markup {
         let offer = self.speaker.offer(mv);
-        let id = format!("do-{}", offer.mv.replace([' ', '.'], "-"));
-        let passes = matches!(mv, Move::Nothing | Move::Done);
-        html! {
-            button id=(id) .btn.big.go[only || mv == Move::Done] form="moves" name="move" value=(offer.mv) {
-                @if passes { (sized(Icon::Skip, 18)) }
-                span.cap { (offer.line) }
-            }
+        self.bar().button(&offer.mv, self.weight(mv), html! { span.cap { (offer.line) } })
+    }
+
+    /// A defence that stands needs nothing more.
+    fn weight(&self, mv: Move) -> Weight {
+        match mv {
+            Move::Done if self.stands() => Weight::Best,
+            Move::Nothing | Move::Done => Weight::Passes,
+            _ => Weight::Usual,
         }
+    }
+
+    /// Whether the viewer's defence already holds.
+    fn stands(&self) -> bool {
+        let view = self.speaker.view;
+        let attack = view.me.and_then(|me| view.invasion.as_ref()?.might[me]);
+        let defence = view.own.as_ref().and_then(|it| it.defence);
+        defence.zip(attack).is_some_and(|(it, attack)| attack <= it.total)
     }
 
     fn guess(&self, mv: Move, number: u8) -> Markup {
@@ -253,8 +268,11 @@ impl Bar<'_> {
     fn confirm(&self, picks: &Picks) -> Markup {
         let end = picks.end.map(|it| it.to_string());
         let key = format!("confirm-{}", self.situation());
+        let moves: Vec<String> =
+            self.speaker.view.moves.iter().map(|it| it.0.to_string()).collect();
+        let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
         html! {
-            button #do-picks .btn.go.big form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
+            button #do-picks class=(self.bar().class(&moves)) form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
                 data-picks data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(&key))
                 span.tally aria-hidden="true" { span.count { "0" } "/" (picks.most) }
