@@ -327,13 +327,29 @@ function arrived(kept) {
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
-  point();
+  if (asked !== kept.decision) point();
 }
 
 // Scrolls to the thing that a first game speaks of; for one in a menu, to the thing that opens it.
 function point() {
   const it = document.querySelector(".act:has(+ .menu [data-guided]), [data-opens]:has(+ * [data-guided])") ?? document.querySelector("[data-guided]");
-  it?.scrollIntoView({ block: "nearest", inline: "center" });
+  (it ?? unseen())?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+// What a question is about, or the first thing to answer it with, where nothing of it is in view.
+function unseen() {
+  if (!isMine()) return undefined;
+  const about = [...table().querySelectorAll(".board [data-about]")];
+  const things = [...table().querySelectorAll(".board :is(.act, button[name=move])")].filter((it) => it.checkVisibility());
+  const lost = about.find((it) => !isSeen(it));
+  return lost ?? (things.some(isSeen) ? undefined : things[0]);
+}
+
+// Whether a thing lies in the window, and its middle under nothing.
+function isSeen(it) {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && it.contains(there);
 }
 
 // --- a sign when it is my turn ---------------------------------------------------------------------
