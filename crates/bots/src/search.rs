@@ -305,9 +305,8 @@ impl Evaluator {
 
     /// How likely a good player is to choose `mv`, as a weight among the moves of `seat`.
     fn prior<G: Judgement>(self, game: &G, seat: Seat, mv: G::Move) -> f32 {
-        let trained =
-            (self == Evaluator::Trained).then(|| game.learned_instinct(seat, mv)).flatten();
-        trained.unwrap_or_else(|| game.instinct(seat, mv))
+        let trained = (self == Evaluator::Trained).then(|| game.learned_prior(seat, mv)).flatten();
+        trained.unwrap_or_else(|| game.prior(seat, mv))
     }
 
     /// What the game is worth to each seat: its outcome if it is over, otherwise the judgement of

@@ -88,8 +88,9 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
         let table =
             G::setup(&lesson.setup, Arc::clone(&cards), deal).expect("lessons can be set up");
         let own = trainer.seats(&table, lesson.company);
-        let by_instinct = matches!(lesson.company, Company::Instinct(_));
-        let manner = Manner { by_instinct, by_prior: game < course.games / G::apprenticeship(net) };
+        let others_by_prior = matches!(lesson.company, Company::ByPriors(_));
+        let manner =
+            Manner { others_by_prior, own_by_prior: game < course.games / G::apprenticeship(net) };
         let error = trainer.play(table, own, manner);
         progress(game + 1, error);
     }
@@ -101,9 +102,9 @@ pub fn train<G: Learner>(net: &str, course: &Course, mut progress: impl FnMut(u6
 struct Manner {
     /// Seats that the network does not play choose by the priors made by hand; otherwise any move,
     /// each as likely.
-    by_instinct: bool,
+    others_by_prior: bool,
     /// The network's own seats, too, choose by the priors made by hand.
-    by_prior: bool,
+    own_by_prior: bool,
 }
 
 struct Trainer<G: Learner> {
@@ -134,7 +135,7 @@ impl<G: Learner> Trainer<G> {
             Company::Strangers => {
                 SeatSet::only(Seat(self.chance.below(game.players().into()) as u8))
             }
-            Company::Instinct(own) => own,
+            Company::ByPriors(own) => own,
         }
     }
 
@@ -151,9 +152,9 @@ impl<G: Learner> Trainer<G> {
             let mv = match self.moves[..] {
                 [only] => only,
                 _ if own.contains(seat) => {
-                    self.decide(&game, seat, manner.by_prior, &mut traces[seat])
+                    self.decide(&game, seat, manner.own_by_prior, &mut traces[seat])
                 }
-                _ if manner.by_instinct => self.natural(&game, seat),
+                _ if manner.others_by_prior => self.natural(&game, seat),
                 _ => *self.chance.pick(&self.moves),
             };
             game.carry_out(seat, mv, &mut Log::silent());
@@ -166,7 +167,7 @@ impl<G: Learner> Trainer<G> {
     fn decide(&mut self, game: &G, seat: Seat, by_prior: bool, trace: &mut Trace) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
         let weigh = |trainer: &mut Trainer<G>, mv: G::Move| match by_prior {
-            true => imagined.instinct(seat, mv).powi(3),
+            true => imagined.prior(seat, mv).powi(3),
             false => G::merit(trainer.value(&imagined.foreseen(seat, mv), seat)),
         };
         let moves = std::mem::take(&mut self.moves);
@@ -197,7 +198,7 @@ impl<G: Learner> Trainer<G> {
     fn natural(&mut self, game: &G, seat: Seat) -> G::Move {
         let imagined = Bystander::new(game, seat).imagine(&mut self.chance);
         let weights: Vec<f32> =
-            self.moves.iter().map(|mv| imagined.instinct(seat, *mv).powi(3)).collect();
+            self.moves.iter().map(|mv| imagined.prior(seat, *mv).powi(3)).collect();
         self.moves[self.chance.weighted(&weights)]
     }
 

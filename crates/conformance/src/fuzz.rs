@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tabletop::{Chance, Judgement, Log, MoveText, Refusal, Seat};
 
-use crate::{Trial, by_instinct, offered, seat};
+use crate::{Trial, by_prior, offered, seat};
 
 /// How many of them are tried between two moves of a game.
 const TRIED: usize = 250;
 
-/// Plays the games of `trials` by instinct. Between the moves it tries moves from `all` until
+/// Plays the games of `trials` by the priors. Between the moves it tries moves from `all` until
 /// `wanted` have been refused. Returns the reasons that came up.
 ///
 /// # Panics
@@ -26,7 +26,7 @@ pub fn refuse<G: Judgement>(
         let mut game = seat::<G>(&trials[seed as usize % trials.len()], seed).game().clone();
         while let Some(mover) = game.to_act().first() {
             refused += fuzz.attack(&game);
-            let mv = by_instinct(&game, mover, &mut fuzz.chance);
+            let mv = by_prior(&game, mover, &mut fuzz.chance);
             game.carry_out(mover, mv, &mut Log::silent());
         }
         refused += fuzz.attack(&game);

@@ -200,10 +200,10 @@ impl<G: Judgement> Run<G> {
     fn random_move(&mut self) -> (Seat, G::Move) {
         let asked: Vec<Seat> = self.game().to_act().iter().collect();
         let seat = *self.chance.pick(&asked);
-        // Games at random are often short; every other one is played by what comes to mind first,
-        // which leads to where games are decided.
+        // Random games are often short; every other game is played by the priors, which leads to
+        // where games are decided.
         if !self.seed.is_multiple_of(2) {
-            return (seat, by_instinct(self.seated.game(), seat, &mut self.chance));
+            return (seat, by_prior(self.seated.game(), seat, &mut self.chance));
         }
         let moves = self.moves(seat);
         (seat, *self.chance.pick(&moves))
@@ -430,14 +430,14 @@ impl<G: Judgement> Run<G> {
 }
 
 /// A move of `seat`, chosen at random in proportion to the game's own
-/// [`instinct`](Judgement::instinct).
+/// [`prior`](Judgement::prior).
 ///
 /// # Panics
 /// When the seat is not asked.
-pub fn by_instinct<G: Judgement>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
+pub fn by_prior<G: Judgement>(game: &G, seat: Seat, chance: &mut Chance) -> G::Move {
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);
-    // A small weight for every move, so that even a move with instinct 0 is played now and then.
-    let weights: Vec<f32> = moves.iter().map(|mv| 0.001 + game.instinct(seat, *mv)).collect();
+    // A small weight for every move, so that even a move with a prior of 0 is played now and then.
+    let weights: Vec<f32> = moves.iter().map(|mv| 0.001 + game.prior(seat, *mv)).collect();
     moves[chance.weighted(&weights)]
 }

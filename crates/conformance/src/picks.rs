@@ -9,7 +9,7 @@ use std::fmt::Debug;
 
 use tabletop::{Chance, Judgement, Log, Seat};
 
-use crate::{Trial, answers, by_instinct, seat};
+use crate::{Trial, answers, by_prior, seat};
 
 /// The most pairs that are tried in one decision.
 const PAIRS_MAX: usize = 24;
@@ -23,7 +23,7 @@ pub struct Picked {
     pub both: u64,
 }
 
-/// Plays the trial's games at random, every other one by instinct. Whenever a seat is offered two
+/// Plays the trial's games at random, every other one by the priors. Whenever a seat is offered two
 /// picks, each must be offered after the other or neither, and both orders must lead to equal
 /// games. From this it follows that a set can be picked in any order.
 ///
@@ -95,7 +95,7 @@ impl<F> Picking<'_, F> {
             let seat = *chance.pick(&asked);
             let mv = match self.number.is_multiple_of(2) {
                 true => *chance.pick(&answers(&game, seat)),
-                false => by_instinct(&game, seat, &mut chance),
+                false => by_prior(&game, seat, &mut chance),
             };
             game.carry_out(seat, mv, &mut Log::silent());
             self.moves += 1;

@@ -5,7 +5,7 @@ use std::fmt;
 
 use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
 
-use crate::{Trial, answers, by_instinct, seat};
+use crate::{Trial, answers, by_prior, seat};
 
 /// How many imagined games of each viewer are searched for another answer.
 const SURE: u64 = 240;
@@ -47,7 +47,7 @@ impl fmt::Display for Unasked {
     }
 }
 
-/// Plays the trial's games at random, every other one by instinct, without talk, and asks `rule`
+/// Plays the trial's games at random, every other one by the priors, without talk, and asks `rule`
 /// what it would answer for each seat.
 ///
 /// # Panics
@@ -68,7 +68,7 @@ pub fn check<G: Judgement>(
             let seat = *chance.pick(&asked);
             let mv = match number.is_multiple_of(2) {
                 true => *chance.pick(&answers(seated.game(), seat)),
-                false => by_instinct(seated.game(), seat, &mut chance),
+                false => by_prior(seated.game(), seat, &mut chance),
             };
             seated.play(seat, mv).expect("an offered move is accepted");
         }

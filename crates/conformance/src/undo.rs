@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tabletop::{Chance, Judgement, Log, Seat, Seated, UndoStop, Viewer};
 
-use crate::{Trial, by_instinct, seat};
+use crate::{Trial, by_prior, seat};
 
 /// In how many imagined games a move must look the same to each viewer.
 const DOUBTS: u64 = 24;
@@ -52,7 +52,7 @@ impl fmt::Display for Undone {
     }
 }
 
-/// Plays the trial's games at random, every other one by instinct, and checks undo at `moments` of
+/// Plays the trial's games at random, every other one by the priors, and checks undo at `moments` of
 /// each.
 ///
 /// # Panics
@@ -82,7 +82,7 @@ fn played<G: Judgement>(trial: &Trial<'_>, number: u64) -> Seated<G> {
         seated.game().legal_moves(seat, &mut moves);
         let mv = match number.is_multiple_of(2) {
             true => *chance.pick(&moves),
-            false => by_instinct(seated.game(), seat, &mut chance),
+            false => by_prior(seated.game(), seat, &mut chance),
         };
         seated.play(seat, mv).expect("an offered move is accepted");
     }

@@ -28,7 +28,7 @@ pub trait Judgement: Game {
     /// The prior of `mv` in an imagined position, made by hand: how likely a good player in `seat`
     /// is to choose it, as a weight. 1 stands for an ordinary move, 0 for one that a player never
     /// makes without thinking. Rollouts draw their moves by it.
-    fn instinct(&self, _seat: Seat, _mv: Self::Move) -> f32 {
+    fn prior(&self, _seat: Seat, _mv: Self::Move) -> f32 {
         1.0
     }
 
@@ -42,9 +42,9 @@ pub trait Judgement: Game {
         None
     }
 
-    /// The same as [`instinct`](Judgement::instinct), by a trained network; none where there is
+    /// The same as [`prior`](Judgement::prior), by a trained network; none where there is
     /// none.
-    fn learned_instinct(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
+    fn learned_prior(&self, _seat: Seat, _mv: Self::Move) -> Option<f32> {
         None
     }
 

@@ -22,7 +22,7 @@ pub enum Company {
     Strangers,
     /// These seats are its own; the others draw their moves by the priors made by hand. Otherwise
     /// each of two sides would learn only what beats, or loses to, the present other side.
-    Instinct(SeatSet),
+    ByPriors(SeatSet),
 }
 
 /// A game that a network learns with the eyes of one seat: nothing that it reads of a position may

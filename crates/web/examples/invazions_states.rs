@@ -80,7 +80,7 @@ fn choose(game: &Invazions, seat: Seat, meek: bool, chance: &mut Chance) -> Move
     if meek && moves.contains(&Move::End) {
         return Move::End;
     }
-    let weights: Vec<f32> = moves.iter().map(|it| game.instinct(seat, *it)).collect();
+    let weights: Vec<f32> = moves.iter().map(|it| game.prior(seat, *it)).collect();
     moves[chance.weighted(&weights)]
 }
 

@@ -61,8 +61,8 @@ fn choose(game: &Pulp, chance: &mut Chance, bent: f32) -> Move {
     let mut moves = Vec::new();
     game.legal_moves(ME, &mut moves);
     let weight = |mv: &Move| match mv {
-        Move::Evade => game.instinct(ME, *mv).max(0.05) * bent,
-        _ => game.instinct(ME, *mv).max(0.05),
+        Move::Evade => game.prior(ME, *mv).max(0.05) * bent,
+        _ => game.prior(ME, *mv).max(0.05),
     };
     moves[chance.weighted(&moves.iter().map(weight).collect::<Vec<f32>>())]
 }

@@ -93,7 +93,7 @@ fn choose(game: &OhNo, seat: Seat, chance: &mut Chance) -> Move {
         game.legal_moves(seat, &mut moves);
         return *chance.pick(&moves);
     }
-    let weight = |mv: &Move| (game.instinct(seat, *mv) * 100.0) as usize + 1;
+    let weight = |mv: &Move| (game.prior(seat, *mv) * 100.0) as usize + 1;
     let mut left = chance.below(moves.iter().map(weight).sum());
     let heavy = |mv: &&Move| {
         let here = weight(mv);

@@ -61,7 +61,7 @@ fn play(seed: u64, found: &mut States<Xeno>) {
         let seat = *chance.pick(&asked);
         let mut moves = Vec::new();
         seated.game().legal_moves(seat, &mut moves);
-        let weights: Vec<f32> = moves.iter().map(|it| seated.game().instinct(seat, *it)).collect();
+        let weights: Vec<f32> = moves.iter().map(|it| seated.game().prior(seat, *it)).collect();
         let mv = moves[chance.weighted(&weights)];
         seated.play(seat, mv).expect("a legal move");
     }

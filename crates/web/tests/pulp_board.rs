@@ -30,7 +30,7 @@ fn positions(mut check: impl FnMut(&Seated<Pulp>)) {
             let mut moves = Vec::new();
             seated.game().legal_moves(ME, &mut moves);
             let weights: Vec<f32> =
-                moves.iter().map(|it| seated.game().instinct(ME, *it).max(0.1)).collect();
+                moves.iter().map(|it| seated.game().prior(ME, *it).max(0.1)).collect();
             seated.play(ME, moves[chance.weighted(&weights)]).expect("a legal move");
         }
         check(&seated);

@@ -21,7 +21,7 @@ use drawn::{all, drawn};
 
 const GAMES: u64 = 8;
 
-/// Plays games by instinct and shows one position in `rare` to `check`, with who is asked.
+/// Plays games by the priors and shows one position in `rare` to `check`, with who is asked.
 fn positions(rare: usize, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
     for seed in 0..GAMES {
         let mut chance = Chance::from_number(seed);
@@ -38,7 +38,7 @@ fn positions(rare: usize, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
             }
             let moves = legal(&seated, seat);
             let weights: Vec<f32> =
-                moves.iter().map(|it| seated.game().instinct(seat, *it).max(0.05)).collect();
+                moves.iter().map(|it| seated.game().prior(seat, *it).max(0.05)).collect();
             seated.play(seat, moves[chance.weighted(&weights)]).expect("a legal move");
         }
     }

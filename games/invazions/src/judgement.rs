@@ -35,8 +35,8 @@ impl Judgement for Invazions {
         BySeat::new(self.table.players, |seat| if seat == HUMAN { human } else { 1.0 - human })
     }
 
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
+    fn prior(&self, seat: Seat, mv: Move) -> f32 {
+        self.hand_made_prior(seat, mv)
     }
 
     fn is_taught(&self) -> bool {
@@ -47,8 +47,8 @@ impl Judgement for Invazions {
         self.net().map(|net| self.learned_worths(net))
     }
 
-    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
-        self.net().map(|net| self.learned_urge(net, seat, mv))
+    fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
+        self.net().map(|net| self.trained_prior(net, seat, mv))
     }
 
     fn is_quiet(&self) -> bool {
@@ -148,29 +148,29 @@ impl Invazions {
     }
 
     /// The prior of a move.
-    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+    pub(crate) fn hand_made_prior(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
-            Move::Discard(card) => self.urge_to_discard(card),
-            Move::Play(card, at) => self.urge_to_play(card, self.at(at)),
-            Move::Install(_, at) => self.urge_to_install(self.at(at)),
+            Move::Discard(card) => self.prior_of_discard(card),
+            Move::Play(card, at) => self.prior_of_play(card, self.at(at)),
+            Move::Install(_, at) => self.prior_of_install(self.at(at)),
             Move::Capture(card, _) => 2.0 + value(card),
             Move::Clean(card) => value(card),
-            Move::Barricade(at) => self.urge_to_barricade(self.at(at)),
-            Move::Slash(at) => self.urge_to_slash(self.at(at)),
-            Move::Stand(at) => self.urge_to_stand(at),
-            Move::Charge(at) => self.urge_to_charge(at),
-            Move::Save(defender, at) => self.urge_to_save(defender, self.at(at)),
-            Move::Go(at) => self.urge_to_go(seat, self.at(at)),
-            Move::Drop(card) | Move::Sacrifice(card) => self.urge_to_lose(card),
+            Move::Barricade(at) => self.prior_of_barricade(self.at(at)),
+            Move::Slash(at) => self.prior_of_slash(self.at(at)),
+            Move::Stand(at) => self.prior_of_stand(at),
+            Move::Charge(at) => self.prior_of_charge(at),
+            Move::Save(defender, at) => self.prior_of_save(defender, self.at(at)),
+            Move::Go(at) => self.prior_of_go(seat, self.at(at)),
+            Move::Drop(card) | Move::Sacrifice(card) => self.prior_of_lose(card),
             Move::Lead if self.hand(seat).contains(ZombieCard::Swell) => 3.0,
             Move::Lead => 1.0,
             Move::Yield => 0.6,
-            Move::Attack(card) => self.urge_to_attack(seat, card),
+            Move::Attack(card) => self.prior_of_attack(seat, card),
             Move::Take(card) => value(card),
-            Move::Wound(defender) => self.urge_to_wound(defender),
+            Move::Wound(defender) => self.prior_of_wound(defender),
             Move::Gift(_) => 3.0,
             Move::Carry => 2.0,
-            Move::Skip => self.urge_to_skip(),
+            Move::Skip => self.prior_of_skip(),
             Move::Done => 0.3,
             Move::Keep | Move::End | Move::Decline => 1.0,
             Move::Spare => 0.2,
@@ -187,7 +187,7 @@ impl Invazions {
         }
     }
 
-    fn urge_to_discard(&self, card: HumanCard) -> f32 {
+    fn prior_of_discard(&self, card: HumanCard) -> f32 {
         if self.is_useless(card) {
             return 3.0;
         }
@@ -211,7 +211,7 @@ impl Invazions {
     }
 
     /// Higher where other Humans are, and where the research is: Humans are strong together.
-    fn urge_to_play(&self, card: HumanCard, at: At) -> f32 {
+    fn prior_of_play(&self, card: HumanCard, at: At) -> f32 {
         let place = self.place(at);
         let worth = match card {
             HumanCard::Survivors => 1.5,
@@ -231,18 +231,18 @@ impl Invazions {
         worth * (0.6 + research + 0.45 * place.humans.len() as f32)
     }
 
-    fn urge_to_install(&self, at: At) -> f32 {
+    fn prior_of_install(&self, at: At) -> f32 {
         0.6 + 2.2 * self.place(at).humans.len() as f32
     }
 
     /// Higher where the barricade protects points, or what the hordes would like to have.
-    fn urge_to_barricade(&self, at: At) -> f32 {
+    fn prior_of_barricade(&self, at: At) -> f32 {
         let place = self.place(at);
         let freed = f32::from(place.contamination.count(ZombieCard::Freed));
         1.0 + 1.5 * f32::from(self.points_next(at)) + freed
     }
 
-    fn urge_to_slash(&self, at: At) -> f32 {
+    fn prior_of_slash(&self, at: At) -> f32 {
         let place = self.place(at);
         let prize = if place.research.is_some() { 1.0 } else { 0.4 };
         prize * (0.8 + self.hordes_at(at).len() as f32)
@@ -258,12 +258,12 @@ impl Invazions {
         self.steps.top() == Some(&Step::Window { moment: Moment::Wounds })
     }
 
-    fn urge_to_stand(&self, at: Location) -> f32 {
+    fn prior_of_stand(&self, at: Location) -> f32 {
         let felled = self.at_risk(self.at(at)).len() as f32;
         if self.is_last_moment() { 0.9 * felled } else { 0.02 }
     }
 
-    fn urge_to_charge(&self, at: Location) -> f32 {
+    fn prior_of_charge(&self, at: Location) -> f32 {
         let at = self.at(at);
         let margin = self.margin(at);
         let taken = self.cards.bravery(HumanCard::Charge).amount * self.hordes_at(at).len() as u8;
@@ -275,7 +275,7 @@ impl Invazions {
         }
     }
 
-    fn urge_to_save(&self, defender: Defender, at: At) -> f32 {
+    fn prior_of_save(&self, defender: Defender, at: At) -> f32 {
         let shields = self.place(at).fallen_research;
         match defender {
             Defender::Research(_) => 4.0,
@@ -285,7 +285,7 @@ impl Invazions {
     }
 
     /// Higher where the hordes that go there would get in together, for what lies there.
-    fn urge_to_go(&self, seat: Seat, at: At) -> f32 {
+    fn prior_of_go(&self, seat: Seat, at: At) -> f32 {
         let place = self.place(at);
         let mut party: SeatSet = self.hordes_at(at);
         party.insert(seat);
@@ -322,11 +322,11 @@ impl Invazions {
     }
 
     /// High for weak cards, which a horde rather loses than keeps.
-    fn urge_to_lose(&self, card: ZombieCard) -> f32 {
+    fn prior_of_lose(&self, card: ZombieCard) -> f32 {
         if card == ZombieCard::Freed { 3.0 } else { 3.0 / (0.5 + value(card)) }
     }
 
-    fn urge_to_skip(&self) -> f32 {
+    fn prior_of_skip(&self) -> f32 {
         match self.steps.top() {
             Some(Step::Recruit { .. } | Step::Sneak { .. }) => 0.5,
             _ => 1.0,
@@ -334,7 +334,7 @@ impl Invazions {
     }
 
     /// Cards that bring more cards and more plays come first, then the strongest attack.
-    fn urge_to_attack(&self, seat: Seat, card: ZombieCard) -> f32 {
+    fn prior_of_attack(&self, seat: Seat, card: ZombieCard) -> f32 {
         let face = self.cards.zombie(card);
         let more = f32::from(face.cards + face.zombies + face.rages);
         let played = f32::from(self.hordes[seat].played_of(Sort::Zombie));
@@ -351,7 +351,7 @@ impl Invazions {
     }
 
     /// High for what is worth most for the points that devouring it takes.
-    fn urge_to_wound(&self, defender: Defender) -> f32 {
+    fn prior_of_wound(&self, defender: Defender) -> f32 {
         let Some(Step::Wound { at, points, .. }) = self.steps.top() else { return 1.0 };
         let resistance = self.resistance(*at, defender);
         if *points < resistance {
@@ -496,9 +496,9 @@ mod tests {
     #[test]
     fn what_can_never_be_played_is_discarded_first() {
         let game = set("radio:\nhall:\nA: capture slash | deck agent\nB:\nstep: begin");
-        let urge = |mv| game.instinct(HUMAN, mv);
-        assert!(urge(Move::Discard(HumanCard::Capture)) > urge(Move::Keep));
-        assert!(urge(Move::Discard(HumanCard::Slash)) < urge(Move::Keep));
+        let prior = |mv| game.prior(HUMAN, mv);
+        assert!(prior(Move::Discard(HumanCard::Capture)) > prior(Move::Keep));
+        assert!(prior(Move::Discard(HumanCard::Slash)) < prior(Move::Keep));
     }
 
     /// Hordes cannot wait for Zombies Libérés that are out of the game.

@@ -39,7 +39,7 @@ fn play(
         moves.clear();
         game.legal_moves(mover, &mut moves);
         let weights: Vec<f32> =
-            moves.iter().map(|it| 0.02 + game.instinct(mover, *it).powi(2)).collect();
+            moves.iter().map(|it| 0.02 + game.prior(mover, *it).powi(2)).collect();
         let mv = moves[chance.weighted(&weights)];
         game.carry_out(mover, mv, &mut Log::silent());
     }
@@ -94,9 +94,9 @@ fn every_move_can_be_weighed() {
                     let won = outcome.worth(mover) == 1.0;
                     assert_eq!(0.5 < after.aim(mover).unwrap(), won);
                 }
-                let urge = game.learned_instinct(mover, *mv);
-                assert_eq!(urge.is_some(), table.0 == 2);
-                assert!(urge.is_none_or(|it| it.is_finite() && 0.0 < it), "{mv}: {urge:?}");
+                let prior = game.learned_prior(mover, *mv);
+                assert_eq!(prior.is_some(), table.0 == 2);
+                assert!(prior.is_none_or(|it| it.is_finite() && 0.0 < it), "{mv}: {prior:?}");
             }
             assert!(*game == before);
         });

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use invazions::deck::Cards;
 use invazions::moves::Move;
 use invazions::scenario::STORIES;
@@ -27,7 +27,7 @@ const OWN: &str = "zombies:ogre,vermin,legion;rages:swell,contagion,sneak;humans
 #[derive(Clone, Copy, PartialEq)]
 enum Manner {
     /// Drawn by the priors made by hand.
-    Instinct,
+    ByPriors,
     /// The same, but the hordes announce as soon as they are asked.
     Rash,
     /// Nobody does anything.
@@ -38,7 +38,7 @@ fn manner(ending: &str) -> Manner {
     match ending {
         FALSE_ALARM => Manner::Rash,
         EXHAUSTED => Manner::Idle,
-        _ => Manner::Instinct,
+        _ => Manner::ByPriors,
     }
 }
 
@@ -56,7 +56,7 @@ fn choose(game: &Invazions, seat: Seat, manner: Manner, chance: &mut Chance) -> 
     match manner {
         Manner::Idle => idle(&moves),
         Manner::Rash if moves.contains(&Move::Announce) => Move::Announce,
-        Manner::Rash | Manner::Instinct => by_instinct(game, seat, chance),
+        Manner::Rash | Manner::ByPriors => by_prior(game, seat, chance),
     }
 }
 
@@ -74,7 +74,7 @@ fn played(trial: &Trial<'_>, seed: u64, manner: Manner) -> Seated<Invazions> {
 fn make(players: u8, scenario: &str, ending: Option<&str>) -> String {
     let options = [("scenario", scenario)];
     let trial = Trial { players, options: &options, games: 1, seed: 0 };
-    let manner = ending.map_or(Manner::Instinct, manner);
+    let manner = ending.map_or(Manner::ByPriors, manner);
     let ends = |table: &Seated<Invazions>| {
         let reached = table.game().outcome().expect("it is over").ending;
         ending.is_none_or(|it| it == reached)

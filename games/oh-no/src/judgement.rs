@@ -37,8 +37,8 @@ impl Judgement for OhNo {
         BySeat::new(self.players(), |_| worth)
     }
 
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
+    fn prior(&self, seat: Seat, mv: Move) -> f32 {
+        self.hand_made_prior(seat, mv)
     }
 
     fn aim(&self, _seat: Seat) -> Option<f32> {
@@ -108,7 +108,7 @@ impl OhNo {
         while let Some(seat) = game.to_act().first() {
             moves.clear();
             game.legal_moves(seat, &mut moves);
-            let mv = game.by_urge(seat, &moves);
+            let mv = game.by_priors(seat, &moves);
             game.carry_out(seat, mv, &mut Log::silent());
         }
         game.esteem().unwrap_or_default()
@@ -116,10 +116,10 @@ impl OhNo {
 
     /// A move drawn by the priors to the third power, since a good player nearly always makes the
     /// move that looks best.
-    fn by_urge(&mut self, seat: Seat, moves: &[Move]) -> Move {
-        let urges: ArrayVec<f32, 64> =
-            moves.iter().take(64).map(|mv| self.urge(seat, *mv).powi(3)).collect();
-        moves[self.chance.weighted(&urges)]
+    fn by_priors(&mut self, seat: Seat, moves: &[Move]) -> Move {
+        let priors: ArrayVec<f32, 64> =
+            moves.iter().take(64).map(|mv| self.hand_made_prior(seat, *mv).powi(3)).collect();
+        moves[self.chance.weighted(&priors)]
     }
 
     /// How ready the group is: what it has gathered compared with what it will need, less what
@@ -180,19 +180,19 @@ impl OhNo {
     }
 
     /// The prior of a move.
-    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+    pub(crate) fn hand_made_prior(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
             Move::Draw => 6.0,
-            Move::Give(to) => self.urge_to_give(seat, to),
-            Move::Pack(card) => self.urge_to_pack(seat, card),
+            Move::Give(to) => self.prior_of_give(seat, to),
+            Move::Pack(card) => self.prior_of_pack(seat, card),
             Move::Send => 2.0,
-            Move::Zap(card) => self.urge_to_zap(card),
+            Move::Zap(card) => self.prior_of_zap(card),
             Move::Pass => 1.0,
-            Move::Perch(module) => self.urge_to_perch(module),
-            Move::Evaporate(card) | Move::Discard(card) => self.urge_to_lose(seat, card),
-            Move::Build(card) => self.urge_to_build(seat, card),
-            Move::Fight(card, colour) => self.urge_to_fight(seat, card, colour, seat),
-            Move::Beam(card, colour, at) => 0.7 * self.urge_to_fight(seat, card, colour, at),
+            Move::Perch(module) => self.prior_of_perch(module),
+            Move::Evaporate(card) | Move::Discard(card) => self.prior_of_lose(seat, card),
+            Move::Build(card) => self.prior_of_build(seat, card),
+            Move::Fight(card, colour) => self.prior_of_fight(seat, card, colour, seat),
+            Move::Beam(card, colour, at) => 0.7 * self.prior_of_fight(seat, card, colour, at),
             Move::Call(_) => {
                 if self.conflict {
                     4.0
@@ -208,7 +208,7 @@ impl OhNo {
                     1.0
                 }
             }
-            Move::Morph(card) => self.urge_to_morph(seat, card),
+            Move::Morph(card) => self.prior_of_morph(seat, card),
             Move::With(card) => {
                 if self.is_spare(seat, card) {
                     2.0
@@ -216,9 +216,9 @@ impl OhNo {
                     0.8
                 }
             }
-            Move::Destroy(alien) => self.urge_to_destroy(alien),
+            Move::Destroy(alien) => self.prior_of_destroy(alien),
             Move::End => 1.2,
-            Move::Conflict => self.urge_to_end_it(),
+            Move::Conflict => self.prior_of_end_it(),
             Move::Counter(card) => {
                 if self.strikes(card) {
                     6.0
@@ -241,7 +241,7 @@ impl OhNo {
     }
 
     /// Higher where the giver holds many cards and the receiver few.
-    fn urge_to_give(&self, seat: Seat, to: Seat) -> f32 {
+    fn prior_of_give(&self, seat: Seat, to: Seat) -> f32 {
         let surplus = self.hand_strength(seat) - self.hand_strength(to);
         match () {
             () if self.hand(seat).iter().any(|it| self.would_save(it, to)) => 6.0,
@@ -261,7 +261,7 @@ impl OhNo {
     }
 
     /// High for what saves the receiver, very low for anything else.
-    fn urge_to_pack(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_pack(&self, seat: Seat, card: Card) -> f32 {
         let Some(Step::Pack { to, .. }) = self.steps.top() else { return 0.0 };
         match () {
             () if self.would_save(card, *to) => 8.0,
@@ -279,7 +279,7 @@ impl OhNo {
         card.as_module().is_some_and(|kind| self.conflict || self.stations[seat].works(kind))
     }
 
-    fn urge_to_zap(&self, card: Card) -> f32 {
+    fn prior_of_zap(&self, card: Card) -> f32 {
         let Some(Step::Flight { alien, path, .. }) = self.steps.top() else { return 0.0 };
         let Some(target) = path.last() else { return 0.0 };
         let black = if card.colour() == Some(Colour::Black) { 0.4 } else { 1.0 };
@@ -311,7 +311,7 @@ impl OhNo {
         }
     }
 
-    fn urge_to_perch(&self, module: Card) -> f32 {
+    fn prior_of_perch(&self, module: Card) -> f32 {
         match module.as_module() {
             Some(Module::Hub) => 1.5,
             Some(Module::Catalyst) => 0.2,
@@ -319,7 +319,7 @@ impl OhNo {
         }
     }
 
-    fn urge_to_lose(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_lose(&self, seat: Seat, card: Card) -> f32 {
         match card.colour() {
             None if self.is_spare(seat, card) => 3.0,
             None => 1.0,
@@ -329,7 +329,7 @@ impl OhNo {
         }
     }
 
-    fn urge_to_build(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_build(&self, seat: Seat, card: Card) -> f32 {
         match card.as_module() {
             Some(kind) if self.stations[seat].works(kind) => 0.1,
             Some(Module::Catalyst) => 8.0,
@@ -340,7 +340,7 @@ impl OhNo {
 
     /// Only one weapon of each kind played is discarded (ON 6.2), so a second one of a kind costs
     /// nothing.
-    fn urge_to_fight(&self, seat: Seat, card: Card, colour: Colour, at: Seat) -> f32 {
+    fn prior_of_fight(&self, seat: Seat, card: Card, colour: Colour, at: Seat) -> f32 {
         let station = &self.stations[at];
         let aliens = f32::from(self.count(at, colour));
         let freed = station
@@ -357,7 +357,7 @@ impl OhNo {
         gain * black * if free { 6.0 } else { 1.0 }
     }
 
-    fn urge_to_morph(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_morph(&self, seat: Seat, card: Card) -> f32 {
         let spare = if self.is_spare(seat, card) { 3.0 } else { 0.6 };
         match self.steps.top() {
             Some(Step::Kamikaze { .. } | Step::Call { .. }) => 2.5 * spare,
@@ -366,11 +366,11 @@ impl OhNo {
         }
     }
 
-    fn urge_to_destroy(&self, alien: Alien) -> f32 {
+    fn prior_of_destroy(&self, alien: Alien) -> f32 {
         if alien.is_shield() { 1.0 } else { f32::from(self.cards.invader(alien).aliens) }
     }
 
-    fn urge_to_end_it(&self) -> f32 {
+    fn prior_of_end_it(&self) -> f32 {
         let margin = self.strength() - self.needed();
         let last_call = self.shields.len() + 1 == usize::from(self.cards.shields);
         match margin {
@@ -454,11 +454,11 @@ mod tests {
     #[test]
     fn a_weapon_is_passed_in_time() {
         let game = set(NEED);
-        let urge = |mv| game.instinct(A, mv);
-        assert!(urge(Move::Draw) <= urge(Move::Give(Seat(1))));
-        assert!(urge(Move::Give(Seat(2))) < 0.1);
+        let prior = |mv| game.prior(A, mv);
+        assert!(prior(Move::Draw) <= prior(Move::Give(Seat(1))));
+        assert!(prior(Move::Give(Seat(2))) < 0.1);
         let packing = after(NEED, "A give B");
-        let pack = |text: &str| packing.instinct(A, text.parse().unwrap());
+        let pack = |text: &str| packing.prior(A, text.parse().unwrap());
         assert!(10.0 * pack("pack blue-bomb") < pack("pack red-bomb"));
     }
 

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use oh_no::deck::Cards;
 use oh_no::{ELIMINATED, MATRIX_DESTROYED, OhNo};
 use tabletop::{CardSet, Chance, Game, Record, Seated};
@@ -46,7 +46,7 @@ fn played(trial: &Trial<'_>, seed: u64, sensible: bool) -> Seated<OhNo> {
     let mut chance = Chance::from_number(seed);
     while let Some(mover) = table.game().to_act().first() {
         let mv = if sensible {
-            by_instinct(table.game(), mover, &mut chance)
+            by_prior(table.game(), mover, &mut chance)
         } else {
             let mut moves = Vec::new();
             table.game().legal_moves(mover, &mut moves);

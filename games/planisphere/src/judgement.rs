@@ -23,8 +23,8 @@ impl Judgement for Planisphere {
         self.judged()
     }
 
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
+    fn prior(&self, seat: Seat, mv: Move) -> f32 {
+        self.hand_made_prior(seat, mv)
     }
 }
 
@@ -134,23 +134,23 @@ impl Planisphere {
     }
 
     /// The prior of a move.
-    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
+    pub(crate) fn hand_made_prior(&self, seat: Seat, mv: Move) -> f32 {
         match mv {
-            Move::Land(card) => self.urge_to_land(card),
-            Move::Move(card, square) => self.urge_to_move(seat, card, square),
+            Move::Land(card) => self.prior_of_land(card),
+            Move::Move(card, square) => self.prior_of_move(seat, card, square),
             Move::Lighten(_) => 0.02,
             Move::Aim(_, target) => {
                 let fights = self.units_at(self.unit(target).square);
                 if { fights }.any(|it| self.camps[seat].units.contains(it)) { 4.0 } else { 1.0 }
             }
-            Move::Attack(card, target) => self.urge_to_attack(card, target),
+            Move::Attack(card, target) => self.prior_of_attack(card, target),
             Move::Control(_, target) => f32::from(10 - self.def(target).clamp(0, 10)) * 0.5,
-            Move::Martyr(card, target) => self.urge_to_die(seat, card, target),
+            Move::Martyr(card, target) => self.prior_of_die(seat, card, target),
             Move::Duplicate(_) => 4.0,
             Move::Breed(card, _) => 2.0 / f32::from(self.rep(card).max(1)),
             Move::Continent(_) => 1.0,
-            Move::Pick(card) => self.urge_to_pick(seat, card),
-            Move::Pair(card, other) => self.urge_to_pair(seat, card, other),
+            Move::Pick(card) => self.prior_of_pick(seat, card),
+            Move::Pair(card, other) => self.prior_of_pair(seat, card, other),
             Move::Done => 0.4,
         }
     }
@@ -162,7 +162,7 @@ impl Planisphere {
 
     /// High for moves onto enemies that fall, and away from enemies that kill. Units are moved in
     /// card order, so that the search considers each set of moves once.
-    fn urge_to_move(&self, seat: Seat, card: Card, square: Square) -> f32 {
+    fn prior_of_move(&self, seat: Seat, card: Card, square: Square) -> f32 {
         if self.is_out_of_order(seat, card) {
             return 0.0;
         }
@@ -200,7 +200,7 @@ impl Planisphere {
     }
 
     /// High for strong units that are likely to find ground; a crash costs only a turn.
-    fn urge_to_land(&self, card: Card) -> f32 {
+    fn prior_of_land(&self, card: Card) -> f32 {
         let lands = match self.face(card).ter {
             Terrain::Ocean => 0.85,
             Terrain::Ice => 0.97,
@@ -210,16 +210,16 @@ impl Planisphere {
     }
 
     /// High for choices that harm an enemy most, or oneself least.
-    fn urge_to_pick(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_pick(&self, seat: Seat, card: Card) -> f32 {
         if let Some(Step::Explode { .. }) = self.steps.top() {
-            return self.urge_to_explode(seat, card);
+            return self.prior_of_explode(seat, card);
         }
         let enemy = self.is_on_board(card) && !self.camps[seat].units.contains(card);
         if enemy { 0.1 * self.price(card) } else { 5.0 / self.price(card) }
     }
 
     /// Compares what others would lose with one's own loss.
-    fn urge_to_explode(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_explode(&self, seat: Seat, card: Card) -> f32 {
         let price = |it: Card| {
             let own = self.camps[seat].units.contains(it);
             if own { -self.price(it) } else { self.price(it) }
@@ -228,7 +228,7 @@ impl Planisphere {
     }
 
     /// Compares what is given up with what is gained or destroyed.
-    fn urge_to_pair(&self, seat: Seat, card: Card, other: Card) -> f32 {
+    fn prior_of_pair(&self, seat: Seat, card: Card, other: Card) -> f32 {
         let last = self.is_on_board(other) && self.camps[seat].units.len() == 1;
         let gain = self.price(other) - self.price(card);
         if last { 0.01 } else { (0.3 + 0.15 * gain).max(0.02) }
@@ -239,7 +239,7 @@ impl Planisphere {
         self.has(card, Trait::Control) && self.can_be_controlled(card, enemy)
     }
 
-    fn urge_to_attack(&self, card: Card, target: Card) -> f32 {
+    fn prior_of_attack(&self, card: Card, target: Card) -> f32 {
         match self.foresee(card, target).result {
             ClashResult::DefenderDestroyed => 4.0,
             ClashResult::Equality => 1.0,
@@ -255,7 +255,7 @@ impl Planisphere {
     }
 
     /// Low for the last unit, which should not sacrifice itself.
-    fn urge_to_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
+    fn prior_of_die(&self, seat: Seat, card: Card, target: Card) -> f32 {
         match self.camps[seat].units.len() {
             1 => 0.0,
             _ => (0.5 * (self.price(target) - self.price(card))).max(0.02),

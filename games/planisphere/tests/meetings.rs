@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use planisphere::Planisphere;
 use planisphere::card::Card;
 use planisphere::event::Told;
@@ -145,7 +145,7 @@ fn play(
     let mut chance = Chance::from_number(number);
     while let Some(mover) = game.to_act().first() {
         let before = game.view(Viewer::Spectator);
-        let mv = by_instinct(&game, mover, &mut chance);
+        let mv = by_prior(&game, mover, &mut chance);
         let mut log = Log::keeping();
         game.carry_out(mover, mv, &mut log);
         let told = log.into_events().into_iter();

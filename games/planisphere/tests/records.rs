@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use planisphere::deck::Cards;
 use planisphere::event::Told;
 use planisphere::{ANNIHILATION, LAST_STANDING, Planisphere, ROUND_LIMIT, ROUND_LIMIT_DRAWN};
@@ -122,7 +122,7 @@ fn played(trial: &Trial<'_>, seed: u64) -> Table {
     let mut table = seat::<Planisphere>(trial, seed);
     let mut chance = Chance::from_number(seed);
     while let Some(mover) = table.game().to_act().first() {
-        let mv = by_instinct(table.game(), mover, &mut chance);
+        let mv = by_prior(table.game(), mover, &mut chance);
         table.play(mover, mv).expect("an offered move is accepted");
     }
     table

@@ -1,6 +1,6 @@
 //! How far a move can be taken back.
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use planisphere::Planisphere;
 use planisphere::moves::Move;
 use tabletop::{Chance, Game, Seat, Seated, UndoStop};
@@ -18,7 +18,7 @@ fn until(wanted: impl Fn(&Table) -> bool) -> Table {
             if wanted(&table) {
                 return table;
             }
-            let mv = by_instinct(table.game(), mover, &mut chance);
+            let mv = by_prior(table.game(), mover, &mut chance);
             table.play(mover, mv).expect("an offered move is accepted");
         }
     }

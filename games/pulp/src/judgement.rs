@@ -39,8 +39,8 @@ impl Judgement for Pulp {
         self.judged()
     }
 
-    fn instinct(&self, _: Seat, mv: Move) -> f32 {
-        self.urge(mv)
+    fn prior(&self, _: Seat, mv: Move) -> f32 {
+        self.hand_made_prior(mv)
     }
 
     fn is_taught(&self) -> bool {
@@ -51,8 +51,8 @@ impl Judgement for Pulp {
         Some(self.learned_worths())
     }
 
-    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
-        Some(self.learned_urge(seat, mv))
+    fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
+        Some(self.trained_prior(seat, mv))
     }
 
     fn aim(&self, seat: Seat) -> Option<f32> {
@@ -157,19 +157,19 @@ impl Pulp {
     }
 
     /// The prior of a move.
-    pub(crate) fn urge(&self, mv: Move) -> f32 {
+    pub(crate) fn hand_made_prior(&self, mv: Move) -> f32 {
         match mv {
-            Move::Leave(die) => self.urge_to_leave(die),
-            Move::Explore(planet) => self.urge_to_explore(planet),
-            Move::Raise(die) => self.urge_to_raise(die),
-            Move::Engage => self.urge_to_engage(),
+            Move::Leave(die) => self.prior_of_leave(die),
+            Move::Explore(planet) => self.prior_of_explore(planet),
+            Move::Raise(die) => self.prior_of_raise(die),
+            Move::Engage => self.prior_of_engage(),
             Move::Evade | Move::Keep(_) | Move::Draw => 1.0,
-            Move::Die(die) => self.urge_to_use(die),
-            Move::DieAt(die, ability) => self.urge_to_strike(die, ability),
+            Move::Die(die) => self.prior_of_use(die),
+            Move::DieAt(die, ability) => self.prior_of_strike(die, ability),
             Move::Strike(ability) => 0.5 + f32::from(self.turn.due[ability as usize]),
             Move::Cube => 1.0,
-            Move::Reroll(die) => self.urge_to_reroll(die),
-            Move::Swap(out, new) => self.urge_to_swap(out, new),
+            Move::Reroll(die) => self.prior_of_reroll(die),
+            Move::Swap(out, new) => self.prior_of_swap(out, new),
             Move::Lower(faces) => {
                 if faces == 1 {
                     1.0
@@ -177,14 +177,14 @@ impl Pulp {
                     0.3
                 }
             }
-            Move::Weapon(weapon) => self.urge_to_fire(weapon),
-            Move::WeaponAt(weapon, ability) => self.urge_to_aim(weapon, ability),
-            Move::Pay(ability, points) => self.urge_to_pay(ability, points),
-            Move::Exchange(ability, points, due) => self.urge_to_exchange(ability, points, due),
+            Move::Weapon(weapon) => self.prior_of_fire(weapon),
+            Move::WeaponAt(weapon, ability) => self.prior_of_aim(weapon, ability),
+            Move::Pay(ability, points) => self.prior_of_pay(ability, points),
+            Move::Exchange(ability, points, due) => self.prior_of_exchange(ability, points, due),
             Move::Find => 20.0,
-            Move::Take(colour) => self.urge_to_take(colour),
+            Move::Take(colour) => self.prior_of_take(colour),
             Move::Sell(_) => 1.5,
-            Move::Activate => self.urge_to_activate(),
+            Move::Activate => self.prior_of_activate(),
             Move::Spend(token) => {
                 if self.tokens(token) < 2 {
                     0.7
@@ -192,16 +192,16 @@ impl Pulp {
                     1.0
                 }
             }
-            Move::Gain(ability) => self.urge_to_gain(ability),
-            Move::Study(weapon) | Move::Understand(weapon) => self.urge_to_know(weapon),
+            Move::Gain(ability) => self.prior_of_gain(ability),
+            Move::Study(weapon) | Move::Understand(weapon) => self.prior_of_know(weapon),
             Move::Claim(weapon) => 1.0 / (1.0 + f32::from(self.cards.weapon(weapon).cubes)),
-            Move::Lose(ability) => self.urge_to_lose(ability),
+            Move::Lose(ability) => self.prior_of_lose(ability),
             Move::KeepAsKey(_) => 0.5,
-            Move::Done => self.urge_to_stop(),
+            Move::Done => self.prior_of_stop(),
         }
     }
 
-    fn urge_to_leave(&self, die: Die) -> f32 {
+    fn prior_of_leave(&self, die: Die) -> f32 {
         match die {
             Die::Red | Die::Blue | Die::Green => 0.5,
             Die::Orange | Die::Pink => 1.0,
@@ -209,7 +209,7 @@ impl Pulp {
     }
 
     /// Higher for planets whose second effect the hand can pay, and for those that bring more.
-    fn urge_to_explore(&self, planet: Planet) -> f32 {
+    fn prior_of_explore(&self, planet: Planet) -> f32 {
         let card = self.cards.planet(planet);
         let free = match card.free {
             Some(Free::Cubes(cubes) | Free::Double { cubes }) if cubes < 0 => 0.5,
@@ -223,13 +223,13 @@ impl Pulp {
         if payable { free + 0.6 } else { free }
     }
 
-    fn urge_to_raise(&self, die: Die) -> f32 {
+    fn prior_of_raise(&self, die: Die) -> f32 {
         let number = self.shows(die).unwrap_or(1);
         if die.is_system() { 0.5 } else { 1.0 + 0.3 * f32::from(6 - number) }
     }
 
     /// Compares what engaging costs in points, after the help of a die, with what evading costs.
-    fn urge_to_engage(&self) -> f32 {
+    fn prior_of_engage(&self) -> f32 {
         let at = usize::from(self.turn.at);
         let cost = self.cost(at);
         let dice = self.dice.iter().filter(|it| !self.turn.used.contains(it.die));
@@ -256,7 +256,7 @@ impl Pulp {
         f32::from(own) + rate * f32::from(short) + 1.5 * fear
     }
 
-    fn urge_to_use(&self, die: Die) -> f32 {
+    fn prior_of_use(&self, die: Die) -> f32 {
         let Some(number) = self.shows(die) else { return 0.0 };
         match die.face(number) {
             Face::Cube | Face::Understand => 3.0,
@@ -279,7 +279,7 @@ impl Pulp {
 
     /// High for a die of which little is wasted: compares what it takes off with what its face
     /// could take off.
-    fn urge_to_strike(&self, die: Die, ability: Ability) -> f32 {
+    fn prior_of_strike(&self, die: Die, ability: Ability) -> f32 {
         let Face::Strength { points, .. } = die.face(self.shows(die).unwrap_or(1)) else {
             return 0.0;
         };
@@ -289,19 +289,19 @@ impl Pulp {
         low * (2.0 * f32::from(struck) - 0.8 * f32::from(wasted)).max(0.3)
     }
 
-    fn urge_to_reroll(&self, die: Die) -> f32 {
+    fn prior_of_reroll(&self, die: Die) -> f32 {
         let number = self.shows(die).unwrap_or(6);
         let crew = if die.is_system() { 0.5 } else { 1.0 };
         crew * f32::from(7 - number).powi(2) / 8.0
     }
 
-    fn urge_to_swap(&self, out: Die, new: Die) -> f32 {
+    fn prior_of_swap(&self, out: Die, new: Die) -> f32 {
         let low = f32::from(7 - self.shows(out).unwrap_or(6));
         let fresh = if new.is_system() { 0.4 } else { 1.5 };
         low * fresh / 4.0
     }
 
-    fn urge_to_fire(&self, weapon: Weapon) -> f32 {
+    fn prior_of_fire(&self, weapon: Weapon) -> f32 {
         match self.cards.weapon(weapon).power {
             Power::Mirror(_) | Power::Cubes(_) | Power::Evade => 6.0,
             Power::Blacken => 2.0,
@@ -309,7 +309,7 @@ impl Pulp {
         }
     }
 
-    fn urge_to_aim(&self, weapon: Weapon, ability: Ability) -> f32 {
+    fn prior_of_aim(&self, weapon: Weapon, ability: Ability) -> f32 {
         let due = self.turn.due;
         let after = if let Power::Weaken(points) = self.cards.weapon(weapon).power {
             weaken(due, ability, points)
@@ -321,7 +321,7 @@ impl Pulp {
 
     /// Low for a payment that uses up an ability; low for a part of what is due, unless another
     /// ability must pay the rest.
-    fn urge_to_pay(&self, ability: Ability, points: u8) -> f32 {
+    fn prior_of_pay(&self, ability: Ability, points: u8) -> f32 {
         if self.choice() == Some(Choice::Evade) {
             return (-2.5 * self.drop(ability, points)).exp().max(0.001);
         }
@@ -331,7 +331,7 @@ impl Pulp {
         rest * (-2.5 * scale * self.drop(ability, points)).exp().max(0.001)
     }
 
-    fn urge_to_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
+    fn prior_of_exchange(&self, ability: Ability, points: u8, due: Ability) -> f32 {
         let covers = points / self.exchange();
         let left = self.turn.due[due as usize];
         // Own points would be enough, and one would be left.
@@ -348,7 +348,7 @@ impl Pulp {
         vigour(self.abilities) - vigour(after)
     }
 
-    fn urge_to_take(&self, colour: Colour) -> f32 {
+    fn prior_of_take(&self, colour: Colour) -> f32 {
         match colour {
             Colour::White => 2.0,
             Colour::Black => 1.5,
@@ -357,7 +357,7 @@ impl Pulp {
         }
     }
 
-    fn urge_to_activate(&self) -> f32 {
+    fn prior_of_activate(&self) -> f32 {
         match self.planet().paid.map(|it| it.1) {
             Some(Paid::Cubes(_) | Paid::Crew { .. } | Paid::More(_)) => 5.0,
             Some(Paid::CubesThenLose { .. } | Paid::Raise(_)) => 2.5,
@@ -371,26 +371,26 @@ impl Pulp {
         }
     }
 
-    fn urge_to_gain(&self, ability: Ability) -> f32 {
+    fn prior_of_gain(&self, ability: Ability) -> f32 {
         let mut after = self.abilities;
         after[ability as usize] += 1;
         (3.0 * (vigour(after) - vigour(self.abilities))).exp()
     }
 
     /// High for the weapon that needs the fewest cubes; lower while points are short.
-    fn urge_to_know(&self, weapon: Weapon) -> f32 {
+    fn prior_of_know(&self, weapon: Weapon) -> f32 {
         let needs = self.cards.weapon(weapon).cubes;
         let has: u8 = self.found(weapon).map_or(0, |it| it.cubes.iter().sum());
         0.6 / f32::from(needs.saturating_sub(has).max(1))
     }
 
-    fn urge_to_lose(&self, ability: Ability) -> f32 {
+    fn prior_of_lose(&self, ability: Ability) -> f32 {
         let mut after = self.abilities;
         after[ability as usize] -= 1;
         (3.0 * (vigour(after) - vigour(self.abilities))).exp()
     }
 
-    fn urge_to_stop(&self) -> f32 {
+    fn prior_of_stop(&self) -> f32 {
         match self.choice() {
             Some(Choice::Keep) => 0.02,
             _ => 1.0,

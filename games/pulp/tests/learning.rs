@@ -31,7 +31,7 @@ fn play(mut game: Pulp, seed: u64, nth: usize, mut look: impl FnMut(&Pulp, &mut 
             look(&game, &mut chance);
         }
         let weights: Vec<f32> =
-            moves.iter().map(|it| game.learned_instinct(SEAT, *it).unwrap()).collect();
+            moves.iter().map(|it| game.learned_prior(SEAT, *it).unwrap()).collect();
         let mv = moves[chance.weighted(&weights)];
         game.carry_out(SEAT, mv, &mut Log::silent());
     }

@@ -45,8 +45,8 @@ fn play_a_turn(table: &mut Seated<Pulp>, chance: &mut Chance) {
     while !table.game().to_act().is_empty() && turn_of(table) == turn {
         moves.clear();
         table.game().legal_moves(Seat(0), &mut moves);
-        let urge = |mv: &_| table.game().instinct(Seat(0), *mv).powi(4);
-        let weights: Vec<f32> = moves.iter().map(urge).collect();
+        let prior = |mv: &_| table.game().prior(Seat(0), *mv).powi(4);
+        let weights: Vec<f32> = moves.iter().map(prior).collect();
         let mv = moves[chance.weighted(&weights)];
         table.play(Seat(0), mv).expect("an offered move is accepted");
     }

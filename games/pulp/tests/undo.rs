@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use pulp::Pulp;
 use pulp::moves::Move;
 use pulp::view::{Drawn, Stage, Went};
@@ -22,7 +22,7 @@ fn until(wanted: impl Fn(&Table) -> bool) -> Table {
             if wanted(&table) {
                 return table;
             }
-            let mv = by_instinct(table.game(), ME, &mut chance);
+            let mv = by_prior(table.game(), ME, &mut chance);
             table.play(ME, mv).expect("an offered move is accepted");
         }
     }

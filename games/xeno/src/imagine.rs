@@ -138,7 +138,8 @@ impl Xeno {
         loop {
             moves.clear();
             self.sealed_moves(ask, seat, &mut moves);
-            let weights: Vec<f32> = moves.iter().map(|it| 0.01 + self.urge(seat, *it)).collect();
+            let weights: Vec<f32> =
+                moves.iter().map(|it| 0.01 + self.hand_made_prior(seat, *it)).collect();
             let mv: Move = moves[chance.weighted(&weights)];
             if self.note(ask, seat, mv) {
                 return;

@@ -31,8 +31,8 @@ impl Judgement for Xeno {
         self.judged()
     }
 
-    fn instinct(&self, seat: Seat, mv: Move) -> f32 {
-        self.urge(seat, mv)
+    fn prior(&self, seat: Seat, mv: Move) -> f32 {
+        self.hand_made_prior(seat, mv)
     }
 
     fn is_taught(&self) -> bool {
@@ -43,8 +43,8 @@ impl Judgement for Xeno {
         Some(self.learned_worths())
     }
 
-    fn learned_instinct(&self, seat: Seat, mv: Move) -> Option<f32> {
-        Some(self.learned_urge(seat, mv))
+    fn learned_prior(&self, seat: Seat, mv: Move) -> Option<f32> {
+        Some(self.trained_prior(seat, mv))
     }
 
     fn is_quiet(&self) -> bool {
@@ -143,29 +143,29 @@ impl Xeno {
 
     /// The prior of a move.
     #[warn(clippy::wildcard_enum_match_arm)]
-    pub(crate) fn urge(&self, seat: Seat, mv: Move) -> f32 {
-        if let Some(urge) = self.urge_of_invasion(seat, mv) {
-            return urge;
+    pub(crate) fn hand_made_prior(&self, seat: Seat, mv: Move) -> f32 {
+        if let Some(prior) = self.prior_in_invasion(seat, mv) {
+            return prior;
         }
         match mv {
             Move::Keep(world) => self.appeal(seat, world),
-            Move::Pick(action) => self.urge_to_pick(seat, action),
-            Move::Place(card) => self.urge_to_place(seat, card),
-            Move::Use(card, number) => self.urge_to_use(seat, PowerRef { card, number }),
+            Move::Pick(action) => self.prior_of_pick(seat, action),
+            Move::Place(card) => self.prior_of_place(seat, card),
+            Move::Use(card, number) => self.prior_of_use(seat, PowerRef { card, number }),
             Move::Spend(world) => 1.0 / self.good_worth(world),
             Move::Sell(world) => f32::from(self.sale(seat, world, None)).powi(2),
             Move::Guess(number) => {
                 COSTS.get(usize::from(number).wrapping_sub(1)).map_or(0.0, |it| (it / 20.0).powi(2))
             }
             Move::Produce(world) => self.good_worth(world).powi(2),
-            Move::Discard(card) | Move::Pay(card) => self.urge_to_lose(seat, card),
+            Move::Discard(card) | Move::Pay(card) => self.prior_of_lose(seat, card),
             Move::Nothing => 0.25,
             Move::Bunker | Move::Repair(..) | Move::Damage(_) => 1.0,
-            Move::Done => self.urge_to_stop(),
+            Move::Done => self.prior_of_stop(),
         }
     }
 
-    fn urge_to_stop(&self) -> f32 {
+    fn prior_of_stop(&self) -> f32 {
         match self.steps.top() {
             Some(Step::Together { ask: Ask::PayWorld, .. }) => 6.0,
             Some(Step::Consume { .. }) => 1.0,
@@ -174,7 +174,7 @@ impl Xeno {
     }
 
     /// Higher for actions that bring more now.
-    fn urge_to_pick(&self, seat: Seat, action: Action) -> f32 {
+    fn prior_of_pick(&self, seat: Seat, action: Action) -> f32 {
         let hand = self.hand(seat);
         let empire = &self.empires[seat];
         let goods = empire.stocked.len() as f32;
@@ -193,14 +193,14 @@ impl Xeno {
                 let best = f32::from(sales.max().unwrap_or_default());
                 0.6 * best / (1.0 + 0.1 * hand.len() as f32)
             }
-            Action::Double => self.urge_to_double(seat),
+            Action::Double => self.prior_of_double(seat),
             Action::Produce => 0.1 + 0.8 * self.crop(seat),
             Action::Repair => 1.2 * empire.damaged.len() as f32,
         }
     }
 
     /// What Consume would bring: the goods that powers take.
-    fn urge_to_double(&self, seat: Seat) -> f32 {
+    fn prior_of_double(&self, seat: Seat) -> f32 {
         let empire = &self.empires[seat];
         let fed = empire.stocked.len().min(2 * empire.powers.consume.len());
         if fed == 0 { 0.03 } else { 0.7 * fed as f32 }
@@ -237,12 +237,12 @@ impl Xeno {
         (self.appeal(seat, card) - 0.5 * f32::from(cost) + 1.0).max(0.2)
     }
 
-    fn urge_to_place(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_place(&self, seat: Seat, card: Card) -> f32 {
         0.4 * self.profit(seat, card).powi(2)
     }
 
     /// High for cards that are worth least, or cannot be paid for in a long time.
-    fn urge_to_lose(&self, seat: Seat, card: Card) -> f32 {
+    fn prior_of_lose(&self, seat: Seat, card: Card) -> f32 {
         let dear = f32::from(self.faces.of(card).cost);
         let worth = self.appeal(seat, card) - 0.4 * dear + 1.0;
         let twin =
@@ -250,10 +250,10 @@ impl Xeno {
         twin / (0.4 + worth.max(0.0)).powi(2)
     }
 
-    fn urge_to_use(&self, seat: Seat, power: PowerRef) -> f32 {
+    fn prior_of_use(&self, seat: Seat, power: PowerRef) -> f32 {
         match (self.steps.top(), self.effect(power)) {
             (Some(Step::Together { ask: Ask::PayWorld, .. }), effect) => {
-                self.urge_to_help(seat, effect)
+                self.prior_of_help(seat, effect)
             }
             (_, Effect::DiscardForChips { .. }) => 0.5 / (1.0 + self.rounds_left()),
             (_, Effect::ProduceHere) => 2.0,
@@ -262,7 +262,7 @@ impl Xeno {
     }
 
     /// High for powers that the world needs, or that save cards.
-    fn urge_to_help(&self, seat: Seat, effect: Effect) -> f32 {
+    fn prior_of_help(&self, seat: Seat, effect: Effect) -> f32 {
         let empire = &self.empires[seat];
         let Some(card) = empire.placed else { return 0.0 };
         let Some(sealed) = empire.sealed.seen_by(Viewer::Seat(seat)) else { return 0.0 };

@@ -38,7 +38,7 @@ fn play(mut game: Xeno, seed: u64, every: usize, mut look: impl FnMut(&Xeno, &mu
         moves.clear();
         game.legal_moves(mover, &mut moves);
         let weights: Vec<f32> =
-            moves.iter().map(|it| 0.02 + game.instinct(mover, *it).powi(2)).collect();
+            moves.iter().map(|it| 0.02 + game.prior(mover, *it).powi(2)).collect();
         let mv = moves[chance.weighted(&weights)];
         game.carry_out(mover, mv, &mut Log::silent());
     }
@@ -82,8 +82,8 @@ fn every_move_can_be_weighed() {
             moves.clear();
             game.legal_moves(mover, &mut moves);
             for mv in &moves {
-                let urge = game.learned_instinct(mover, *mv).unwrap();
-                assert!(urge.is_finite() && 0.0 < urge, "{mv}: {urge}");
+                let prior = game.learned_prior(mover, *mv).unwrap();
+                assert!(prior.is_finite() && 0.0 < prior, "{mv}: {prior}");
             }
             assert!(*game == before);
         });

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Once};
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use tabletop::{CardSet, Chance, Game, Options, Record, Seat, Seated};
 use xeno::deck::Cards;
 use xeno::moves::{Action, Means, Move};
@@ -85,7 +85,7 @@ fn choose(game: &Xeno, seat: Seat, ending: &str, chance: &mut Chance) -> Move {
         DEFEATED => found(&|it| matches!(it, Move::Nothing)),
         _ => None,
     };
-    wish.unwrap_or_else(|| by_instinct(game, seat, chance))
+    wish.unwrap_or_else(|| by_prior(game, seat, chance))
 }
 
 fn played(trial: &Trial<'_>, seed: u64, ending: &str) -> Seated<Xeno> {

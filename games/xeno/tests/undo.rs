@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use tabletop::{Chance, Game, Log, Seat, Seated, UndoStop};
 use xeno::Xeno;
 use xeno::moves::Move;
@@ -19,7 +19,7 @@ fn until(options: &[(&str, &str)], wanted: impl Fn(&Table) -> bool) -> Table {
             if wanted(&table) {
                 return table;
             }
-            let mv = by_instinct(table.game(), mover, &mut chance);
+            let mv = by_prior(table.game(), mover, &mut chance);
             table.play(mover, mv).expect("an offered move is accepted");
         }
     }

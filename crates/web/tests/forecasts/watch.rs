@@ -4,7 +4,7 @@ use std::any::type_name;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use conformance::{Trial, by_instinct, seat};
+use conformance::{Trial, by_prior, seat};
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
 use words::Lang;
@@ -133,7 +133,7 @@ fn random_move<G: Judgement>(game: &G, number: u64, chance: &mut Chance) -> (Sea
     let asked: Vec<Seat> = game.to_act().iter().collect();
     let seat = *chance.pick(&asked);
     if !number.is_multiple_of(2) {
-        return (seat, by_instinct(game, seat, chance));
+        return (seat, by_prior(game, seat, chance));
     }
     let mut moves = Vec::new();
     game.legal_moves(seat, &mut moves);

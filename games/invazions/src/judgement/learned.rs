@@ -50,7 +50,7 @@ impl Invazions {
         BySeat::new(self.table.players, |seat| self.promise(net, seat))
     }
 
-    pub(super) fn learned_urge(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
+    pub(super) fn trained_prior(&self, net: &Net, seat: Seat, mv: Move) -> f32 {
         ((self.foreseen_by(seat, mv).promise(net, seat) - 0.5) / DOUBT).exp()
     }
 
@@ -106,7 +106,7 @@ impl Learner for Invazions {
         };
         let companies = |players: u8| {
             let hordes: SeatSet = (1..players).map(Seat).collect();
-            let sides = [SeatSet::only(HUMAN), hordes].map(Company::Instinct);
+            let sides = [SeatSet::only(HUMAN), hordes].map(Company::ByPriors);
             [Company::Itself, sides[0], Company::Itself, sides[1]]
         };
         let story =

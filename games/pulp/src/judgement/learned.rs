@@ -48,7 +48,7 @@ impl Pulp {
         BySeat::new(1, |seat| self.promise(seat))
     }
 
-    pub(super) fn learned_urge(&self, seat: Seat, mv: Move) -> f32 {
+    pub(super) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         (Pulp::merit(self.foreseen(seat, mv).promise(seat)) / DOUBT).exp()
     }
 

@@ -367,7 +367,7 @@ mod tests {
                 moves.clear();
                 game.legal_moves(Seat(0), &mut moves);
                 let weights: Vec<f32> =
-                    moves.iter().map(|it| game.instinct(Seat(0), *it) + 0.01).collect();
+                    moves.iter().map(|it| game.prior(Seat(0), *it) + 0.01).collect();
                 game.carry_out(Seat(0), moves[chance.weighted(&weights)], &mut log);
             }
         }

@@ -57,18 +57,18 @@ impl Xeno {
     }
 
     /// The prior of a move in a question of the Invasion mode; none for other questions.
-    pub(super) fn urge_of_invasion(&self, seat: Seat, mv: Move) -> Option<f32> {
+    pub(super) fn prior_in_invasion(&self, seat: Seat, mv: Move) -> Option<f32> {
         let ask = match self.steps.top() {
             Some(Step::Together { ask, .. }) => *ask,
-            Some(Step::Produce { .. }) => return self.urge_to_repair(seat, mv),
+            Some(Step::Produce { .. }) => return self.prior_of_repair(seat, mv),
             _ => return None,
         };
         match (ask, mv) {
             (Ask::Damage, Move::Damage(world)) => {
                 Some(1.0 / (0.5 + self.world_worth(seat, world).max(0.0)).powi(2))
             }
-            (Ask::Defend, mv) => Some(self.urge_to_defend(seat, mv)),
-            (Ask::WarEffort, mv) => Some(self.urge_to_give(mv)),
+            (Ask::Defend, mv) => Some(self.prior_of_defend(seat, mv)),
+            (Ask::WarEffort, mv) => Some(self.prior_of_give(mv)),
             (Ask::Pick, Move::Pick(Action::Repair)) => {
                 Some(if self.empires[seat].damaged.is_empty() { 0.1 } else { 1.5 })
             }
@@ -78,7 +78,7 @@ impl Xeno {
 
     /// A defence brings an award and protects a world; it costs a card of the hand, a good, or the
     /// card itself.
-    fn urge_to_defend(&self, seat: Seat, mv: Move) -> f32 {
+    fn prior_of_defend(&self, seat: Seat, mv: Move) -> f32 {
         let settled = 0 < self.margin(seat) || self.reach(seat) <= self.might(seat);
         match mv {
             Move::Bunker | Move::Use(..) if settled => 0.02,
@@ -99,14 +99,14 @@ impl Xeno {
     }
 
     /// A good helps more the nearer the Xenos are to being repulsed or to winning.
-    fn urge_to_give(&self, mv: Move) -> f32 {
+    fn prior_of_give(&self, mv: Move) -> f32 {
         match (mv, &self.invasion) {
             (Move::Spend(_), Some(xenos)) => 0.5 + f32::from(xenos.defeats),
             _ => 1.0,
         }
     }
 
-    fn urge_to_repair(&self, seat: Seat, mv: Move) -> Option<f32> {
+    fn prior_of_repair(&self, seat: Seat, mv: Move) -> Option<f32> {
         let Move::Repair(world, means) = mv else { return None };
         let worth = self.world_worth(seat, world);
         Some(match means {

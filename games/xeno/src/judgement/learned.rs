@@ -51,7 +51,7 @@ impl Xeno {
         BySeat::new(self.empires.players(), |seat| self.promise(seat))
     }
 
-    pub(crate) fn learned_urge(&self, seat: Seat, mv: Move) -> f32 {
+    pub(crate) fn trained_prior(&self, seat: Seat, mv: Move) -> f32 {
         ((self.foreseen_by(seat, mv).promise(seat) - 0.5) / DOUBT).exp()
     }
 
