@@ -254,7 +254,7 @@ pub(crate) enum Admin {
     },
 }
 
-/// Lines of a list, unless more or fewer are asked for.
+/// The number of lines of a list, unless the call names one.
 const LINES: u32 = 100;
 
 /// The language of `--lang`, else of the environment, else English.

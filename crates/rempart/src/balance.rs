@@ -14,7 +14,7 @@ use crate::files::TableSpec;
 use crate::numbers::{number, percent};
 use crate::simulate::{games_to_play, progress_bar, range, seated};
 
-/// The name under which numbers of players are gone over, beside the game's options.
+/// The name of `--over` for numbers of players; all other names are options of the game.
 const PLAYERS: &str = "players";
 
 pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &BalanceArgs, lang: Lang) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Something to go over, with the values that it takes in turn.
+/// An option, or the number of players, with the values that the table goes through.
 pub(crate) struct Axis {
     key: String,
     values: Vec<String>,
@@ -64,7 +64,7 @@ fn every_value(game: &str, key: &str) -> Result<Vec<String>, Fault> {
     }
 }
 
-/// Every combination of the axes' values, the last axis changing fastest.
+/// Every combination of the axes' values; the last axis changes fastest.
 pub(crate) fn cells(axes: &[Axis]) -> Vec<Vec<String>> {
     axes.iter().fold(vec![Vec::new()], |cells, axis| {
         let longer =
@@ -104,7 +104,7 @@ pub(crate) fn plan(
     })
 }
 
-/// A table that is remade comes out the same unless another seed is asked for.
+/// The seed unless the call names one, so that a table comes out the same when it is made again.
 const SEED: u32 = 1;
 
 /// A line for each cell: how often each seat won, how long it took, and how it ended.

@@ -51,7 +51,7 @@ fn heading(args: &CalibrateArgs) -> String {
     )
 }
 
-/// A line for each sort of tables, then their bins.
+/// A line for each kind of tables, then their bins.
 fn tables(positions: &[Position], lang: Lang) -> String {
     let mut sorts: Vec<&str> = positions.iter().map(|it| it.tables.as_str()).collect();
     sorts.sort_unstable();

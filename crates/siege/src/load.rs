@@ -38,7 +38,7 @@ pub struct Count {
     idle: AtomicU64,
 }
 
-/// How long something took, for so many in a hundred.
+/// How long something took, as percentiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
     pub count: usize,
@@ -103,7 +103,7 @@ pub struct Table {
     id: String,
     kind: Kind,
     sitters: Vec<Sitter>,
-    /// Those who only look on, each with the page open.
+    /// The onlookers, each with the page open.
     _onlookers: Vec<Sitter>,
     chance: ChaCha8Rng,
 }
@@ -114,7 +114,7 @@ pub struct Site {
     address: String,
     wires: Arc<Vec<tokio::sync::Mutex<Option<Wire>>>>,
     next: Arc<AtomicU64>,
-    /// How many look on at each table.
+    /// How many onlookers each table has.
     onlookers: usize,
 }
 
@@ -126,7 +126,7 @@ impl Site {
         Site { address: address.to_string(), wires, next: Arc::default(), onlookers: 0 }
     }
 
-    /// The same where so many look on at each table.
+    /// The same server, with this many onlookers at each table.
     #[must_use]
     pub fn watched_by(self, onlookers: usize) -> Site {
         Site { onlookers, ..self }
@@ -220,7 +220,7 @@ impl Site {
         Ok(Sitter { person, page })
     }
 
-    /// Opens so many tables of these games in turn.
+    /// Opens this many tables, of these games in turn.
     ///
     /// # Errors
     /// The server refuses one.
@@ -293,7 +293,7 @@ impl Site {
         Some(table)
     }
 
-    /// Whoever is asked at a table moves. No if nobody is.
+    /// Lets a person who is asked at the table move. False if nobody is asked.
     async fn turn(&self, table: &mut Table, count: &Count) -> bool {
         let asked = |it: &&mut Sitter| !it.page.borrow().moves.is_empty();
         let Some(sitter) = table.sitters.iter_mut().find(asked) else {
