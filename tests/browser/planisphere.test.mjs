@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { data, launch, later, openTable, over, PATIENCE, person, seq, Server } from "./support.mjs";
+import { data, knows, launch, later, openTable, over, PATIENCE, person, seq, Server } from "./support.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -56,6 +56,7 @@ function nearer(moves, view) {
 
 /** What the person is asked; nothing while others are, or where the table will answer by itself. */
 async function asked(page) {
+  await knows(page);
   const { view, outcome } = await data(page);
   // A person who could still undo must finish their turn themselves, even if there is only one way.
   const own = (await page.locator("#undo").count()) > 0;

@@ -157,11 +157,16 @@ export const later = (page, before) =>
 
 // --- playing what the page offers -------------------------------------------------------------------
 
+/** Waits until the page knows how far one may go back: it asks for that when nothing has happened for a moment. */
+export const knows = (page) =>
+  page.waitForFunction(() => !document.querySelector("#back[data-ask]"), undefined, { timeout: PATIENCE });
+
 /**
  * Every move that the page offers now; several cards to pick are one offer, with `picks`.
  * What the table may be going to play by itself, for want of a choice, is none, unless it is `lone` moves that are sought.
  */
-export function offers(page, lone = false) {
+export async function offers(page, lone = false) {
+  await knows(page);
   return page.evaluate((lone) => {
     const table = document.getElementById("table");
     if (table.hasAttribute("data-waiting")) return [];

@@ -43,7 +43,7 @@ pub mod shell;
 mod since;
 pub mod table;
 pub mod thing;
-mod turn;
+pub mod turn;
 pub mod wording;
 
 pub use looks::Looks;

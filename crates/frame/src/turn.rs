@@ -12,9 +12,45 @@ use crate::form::shown;
 /// ends the turn.
 pub(crate) fn acts(frame: &Frame<'_>, mine: bool) -> Markup {
     html! {
-        @if frame.undo { (undo(frame)) } @else if mine { (no_further(frame)) }
-        @if 1 < frame.beside.turn.back { (restart(frame)) }
+        @if frame.viewer.seat().is_some() {
+            @if frame.beside.turn.unsure { (perhaps(frame, mine)) } @else { (back(frame, mine)) }
+        }
         @if frame.may_confirm() { (confirm(frame)) }
+    }
+}
+
+/// One move back, all of them, or why there is none. What it takes up was seen at a glance already, so
+/// that nothing moves when it comes later than the page.
+pub fn back(frame: &Frame<'_>, mine: bool) -> Markup {
+    let turn = frame.beside.turn;
+    html! {
+        div #back {
+            @if 1 < turn.back { (restart(frame)) } @else { (room(frame)) }
+            @if frame.undo { (undo(frame)) } @else if mine || 0 < turn.at_best { (no_further(frame)) }
+        }
+    }
+}
+
+/// As long as it is not known whether a move may be taken back: who tries it is told. The script asks
+/// in a moment, and puts in its place what it hears.
+fn perhaps(frame: &Frame<'_>, mine: bool) -> Markup {
+    let (word, means) = (frame.lang.say("my-turn-undo"), frame.lang.say("table-undo"));
+    let asked = format!("/t/{}/back{}", frame.table, if mine { "?mine" } else { "" });
+    html! {
+        div #back data-ask=(asked) {
+            (room(frame))
+            (post(frame, "undo", worded("undo-try", Icon::Undo, &word, &means)))
+        }
+    }
+}
+
+/// Room for the way back to the start of a turn, where there may be one.
+fn room(frame: &Frame<'_>) -> Markup {
+    let word = frame.lang.say("my-turn-restart");
+    html! {
+        @if 1 < frame.beside.turn.at_best {
+            span .btn.icon.worded.maybe aria-hidden="true" { (icon(Icon::First)) span.word { (word) } }
+        }
     }
 }
 
@@ -59,8 +95,8 @@ fn no_further(frame: &Frame<'_>) -> Markup {
     let Some(stop) = frame.beside.turn.stop else { return html! {} };
     let why = why(frame, stop);
     html! {
-        button #undo-stop .btn.icon.quiet type="button" popovertarget="undo-why" title=(why)
-            aria-label=(why) { (icon(Icon::Undo)) }
+        button #undo-stop .btn.icon.worded.quiet type="button" popovertarget="undo-why" title=(why)
+            aria-label=(why) { (icon(Icon::Undo)) span.word { (frame.lang.say("my-turn-undo")) } }
         div #undo-why .dialog.undo-why popover { p { (why) } }
     }
 }

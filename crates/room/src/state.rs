@@ -177,6 +177,11 @@ impl State {
         self.game.as_deref()
     }
 
+    /// The same, to be thought about beside the table.
+    pub fn shared_game(&self) -> Option<Arc<dyn Table>> {
+        self.game.clone()
+    }
+
     pub fn seats(&self) -> Seats<'_> {
         Seats::of(&self.facts)
     }

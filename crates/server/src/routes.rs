@@ -75,6 +75,7 @@ fn table_routes() -> Router<Shared> {
         .route("/bot", post(table::bot))
         .route("/start", post(table::start))
         .route("/move", post(table::play))
+        .route("/back", get(table::back))
         .route("/undo", post(table::undo))
         .route("/restart", post(table::restart))
         .route("/confirm", post(table::confirm))

@@ -366,6 +366,7 @@ impl House {
             ("/record", "application/json"),
             ("/review", "application/json"),
             ("/stream", "text/event-stream"),
+            ("/back?mine", "text/html"),
         ];
         let mut sent = Vec::new();
         for (address, kind) in asked {

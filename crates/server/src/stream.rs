@@ -1,12 +1,13 @@
 //! News of a table, pushed as it happens.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use room::Request;
+use room::{Known, Request};
 use tokio::sync::watch;
 
 use crate::connections::{Place, Share};
@@ -41,7 +42,9 @@ pub(crate) struct Listener {
     /// Whether the page is behind already: it was drawn before its reader was here.
     behind: bool,
     /// What the page shows: the same is not sent again, so that no event tells of what is hidden.
-    shown: Option<Fragment>,
+    shown: Option<Arc<Fragment>>,
+    /// What the store knows of one who has no seat.
+    known: Option<Known>,
     _presence: Option<Presence>,
     _place: Place,
     _live: Live,
@@ -62,20 +65,23 @@ impl Listener {
     /// What the page should show now, if it does not yet; kept by who looks, for the next time.
     async fn look(&mut self) -> Result<Option<Event>, Trouble> {
         let asker = self.door.asker.clone();
-        let shown = self.shown.take();
-        let work = self.door.look(|it| {
+        let (before, mut known) = (self.shown.clone(), self.known);
+        let work = self.door.look(move |it| {
             Box::pin(async move {
-                let news = it.fresh_fragment(&asker, shown.as_ref()).await?;
-                let is_new = news.is_some();
-                Ok((is_new, news.or(shown)))
+                let access = it.access_again(asker.id().as_deref(), &mut known).await?;
+                Ok((it.fresh_fragment(&asker, access, before.as_deref())?, known))
             })
         });
-        let (is_new, shown) = work.await?;
-        self.shown = shown;
-        let event = |it: &Fragment| {
-            Event::default().event("fragment").id(it.version.to_string()).data(&it.html)
-        };
-        Ok(self.shown.as_ref().filter(|_| is_new).map(event))
+        let (fresh, known) = work.await?;
+        self.known = known;
+        let Some(fresh) = fresh else { return Ok(None) };
+        let before = self.shown.replace(Arc::clone(&fresh));
+        let patch = before.and_then(|it| fresh.patch(&it));
+        let event = |kind| Event::default().event(kind).id(fresh.version.to_string());
+        Ok(Some(match patch {
+            Some(patch) => event("patch").data(patch),
+            None => event("fragment").data(&fresh.html),
+        }))
     }
 
     /// The next fragment that shows anything new; none when there will be no more.
@@ -134,12 +140,13 @@ pub(crate) async fn listener(door: Door) -> Result<Listener, Trouble> {
         stopping: door.app.stopping.clone(),
         behind: true,
         shown: None,
+        known: None,
         news,
         door,
     })
 }
 
-/// `GET /t/ID/stream`: the changing region of the table page, whole, after every change.
+/// `GET /t/ID/stream`: the changing region of the table page, whole, then what changed in it.
 pub(crate) async fn fragments(
     door: Door,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Trouble> {

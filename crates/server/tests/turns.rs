@@ -174,7 +174,7 @@ async fn the_tab_says_whose_turn_it_is_now() {
     let title = async || between(&mover.page(&path).await, "<title>", "</title>").to_string();
     let mut news = Pushed::to(&mover, &table).await;
     for turn in 0..2 {
-        let heard = news.next().await;
+        let heard = news.shown().await.0;
         assert_eq!(between(&heard, "data-title=\"", "\""), title().await, "turn {turn}");
         if turn == 0 {
             let before = title().await;

@@ -78,6 +78,45 @@ struct Page {
     seq: u64,
     moves: Vec<String>,
     over: bool,
+    /// Where it asks how far one may go back, if it does not know.
+    back: Option<String>,
+}
+
+/// How long a page waits before it asks that.
+const REST: Duration = Duration::from_millis(400);
+
+/// What a stream has sent of a page.
+#[derive(Default)]
+struct Sent {
+    html: String,
+}
+
+impl Sent {
+    /// The page as it is after an event; nothing if that is none of a page.
+    fn heed(&mut self, event: &str) -> Option<Page> {
+        let fields = |name: &str| -> Vec<&str> {
+            event.lines().filter_map(|it| it.strip_prefix(name)).collect()
+        };
+        let data = fields("data: ").join("\n");
+        match fields("event: ").concat().as_str() {
+            "fragment" => self.html = data,
+            "patch" => self.html = patched(&self.html, &data)?,
+            _ => return None,
+        }
+        read_page(&self.html)
+    }
+}
+
+/// A page of which pieces are replaced, each up to the next `<`.
+fn patched(html: &str, changes: &str) -> Option<String> {
+    let changes: Vec<(usize, usize, String)> = serde_json::from_str(changes).ok()?;
+    let tags = html.match_indices('<').map(|it| it.0).filter(|it| *it != 0);
+    let starts = [0].into_iter().chain(tags).chain([html.len()]).collect::<Vec<_>>();
+    let mut html = html.to_string();
+    for (at, count, text) in changes {
+        html.replace_range(*starts.get(at)?..*starts.get(at + count)?, &text);
+    }
+    Some(html)
 }
 
 /// What stands in `text` between each `before` and the next quote.
@@ -89,7 +128,9 @@ fn quoted<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
 fn read_page(text: &str) -> Option<Page> {
     let seq = quoted(text, "data-seq=\"").next()?.parse().ok()?;
     let moves = quoted(text, "name=\"move\" value=\"").map(|it| it.replace("&amp;", "&"));
-    Some(Page { seq, moves: moves.collect(), over: text.contains("class=\"curtain") })
+    let moves = moves.collect();
+    let back = quoted(text, "id=\"back\" data-ask=\"").next().map(str::to_string);
+    Some(Page { seq, moves, over: text.contains("class=\"curtain"), back })
 }
 
 /// Somebody at a table, with their page open.
@@ -205,11 +246,11 @@ impl Site {
         }
         let (news, page) = watch::channel(Page::default());
         tokio::spawn(async move {
-            let mut event = Vec::new();
+            let (mut event, mut sent) = (Vec::new(), Sent::default());
             while let Ok(piece) = wire.piece().await {
                 event.extend(piece);
                 if event.ends_with(b"\n\n") {
-                    let seen = read_page(&String::from_utf8_lossy(&event));
+                    let seen = sent.heed(&String::from_utf8_lossy(&event));
                     event.clear();
                     if seen.is_some_and(|it| news.send(it).is_err()) {
                         return;
@@ -217,7 +258,19 @@ impl Site {
                 }
             }
         });
+        tokio::spawn(self.clone().ask_back(person.clone(), page.clone()));
         Ok(Sitter { person, page })
+    }
+
+    /// Asks how far one may go back as a page does: when nothing has happened for a moment.
+    async fn ask_back(self, person: Person, mut page: watch::Receiver<Page>) {
+        while page.changed().await.is_ok() {
+            let Some(path) = page.borrow_and_update().back.clone() else { continue };
+            tokio::time::sleep(REST).await;
+            if !page.has_changed().unwrap_or(true) {
+                let _ = self.ask(&person.get(&path)).await;
+            }
+        }
     }
 
     /// Opens this many tables, of these games in turn.
@@ -347,5 +400,22 @@ fn counted(count: &Count, while_: Duration) -> Counted {
         failed: number(&count.failed),
         idle: number(&count.idle),
         seconds: while_.as_secs_f64(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_made_of_what_changed() {
+        let mut sent = Sent::default();
+        let page = "<div data-seq=\"4\"><button name=\"move\" value=\"draw\">É</button></div>";
+        let first = sent.heed(&format!("event: fragment\nid: 4\ndata: {page}\n\n")).unwrap();
+        assert_eq!((first.seq, first.moves), (4, vec!["draw".to_string()]));
+        let patch = r#"[[1,2,"<p>Wait"],[0,1,"<div data-seq=\"5\">"]]"#;
+        let second = sent.heed(&format!("event: patch\nid: 5\ndata: {patch}\n\n")).unwrap();
+        assert_eq!((second.seq, second.moves.len()), (5, 0));
+        assert_eq!(sent.html, "<div data-seq=\"5\"><p>Wait</div>");
     }
 }

@@ -288,7 +288,8 @@ impl<G: Game> Seated<G> {
         let (first, stop) = self.reach(seat);
         let look = Look::back(self, seat);
         let mut late = (first..self.entries.len()).rev();
-        late.find_map(|at| look.stop_at_a_glance(at)).unwrap_or(Glance::Line(first, stop))
+        let known = late.find_map(|at| look.stop_at_a_glance(at, first));
+        known.unwrap_or(Glance::Line(first, stop))
     }
 
     /// The line of undo, searched no further back than the move number `least`.

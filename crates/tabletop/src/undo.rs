@@ -30,8 +30,9 @@ pub enum UndoStop {
 pub enum Glance {
     /// It is here; see [`Seated::undo_line`].
     Line(usize, UndoStop),
-    /// The last move of the seat may have told somebody something; only imagined games can say.
-    Unsure,
+    /// The last move of the seat may have told somebody something; only imagined games can say. The
+    /// line is no further back than here.
+    Unsure(usize),
 }
 
 /// The moves of a table, as one seat looks back over them.
@@ -65,13 +66,23 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// The same, as far as it is known without imagining what the seat's own move told. Whether it
-    /// is known depends on nothing that is hidden from the seat.
-    pub(crate) fn stop_at_a_glance(&self, at: usize) -> Option<Glance> {
+    /// is known depends on nothing that is hidden from the seat. The line is not before `first`.
+    pub(crate) fn stop_at_a_glance(&self, at: usize, first: usize) -> Option<Glance> {
         let entry = self.entry(at);
         if entry.seat != self.seat {
             return self.stop(at).map(|it| Glance::Line(at + 1, it));
         }
-        Some(if entry.luck { Glance::Line(at + 1, UndoStop::Luck) } else { Glance::Unsure })
+        if entry.luck {
+            return Some(Glance::Line(at + 1, UndoStop::Luck));
+        }
+        let drawn = (first..at).rev().find(|it| self.drew_luck(*it));
+        Some(Glance::Unsure(drawn.map_or(first, |it| it + 1)))
+    }
+
+    /// Whether the move at `at` is the seat's own and drew luck.
+    fn drew_luck(&self, at: usize) -> bool {
+        let entry = self.entry(at);
+        entry.seat == self.seat && entry.luck
     }
 
     /// The game before and after the move at `at`.

@@ -165,6 +165,7 @@ function listen() {
   stream.addEventListener("open", found);
   stream.addEventListener("error", lost);
   stream.addEventListener("fragment", heed);
+  stream.addEventListener("patch", heed);
 }
 
 function found() {
@@ -183,14 +184,18 @@ const unheard = [];
 let pressed;
 
 function heed(event) {
-  unheard.push(event);
+  whenLetGo(() => hear(event));
+}
+
+function whenLetGo(show) {
+  unheard.push(show);
   if (pressed === undefined) catchUp();
 }
 
 function catchUp() {
   clearTimeout(pressed);
   pressed = undefined;
-  while (unheard.length) hear(unheard.shift());
+  while (unheard.length) unheard.shift()();
 }
 
 // Holding something for longer is not pressing it.
@@ -210,8 +215,19 @@ for (const end of ["pointerup", "pointercancel"]) addEventListener(end, release,
 addEventListener("keydown", (event) => isSpace(event) && press(), true);
 addEventListener("keyup", (event) => isSpace(event) && release(), true);
 
+// What was last sent, piece by piece: each up to the next tag. Most of it stays, and is not sent again.
+let pieces = [];
+
+function sent({ type, data }) {
+  const changes = type === "patch" ? JSON.parse(data) : [];
+  for (const [at, count, text] of changes) pieces.splice(at, count, text);
+  const html = type === "patch" ? pieces.join("") : data;
+  pieces = html.split(/(?=<)/);
+  return html;
+}
+
 function hear(event) {
-  const news = new DOMParser().parseFromString(event.data, "text/html").getElementById("table");
+  const news = new DOMParser().parseFromString(sent(event), "text/html").getElementById("table");
   if (!news) return;
   const id = Number(event.lastEventId);
   if (Number.isFinite(id) && event.lastEventId !== "") {
@@ -236,12 +252,35 @@ function replace(news) {
   const kept = keep(table());
   hideTip();
   for (const it of news.querySelectorAll("[data-keep]")) it.replaceWith(document.getElementById(it.id));
+  // Where nothing has moved, it is known already how far one may go back.
+  const back = still && table().querySelector("#back:not([data-ask])");
+  if (back) news.querySelector("#back[data-ask]")?.replaceWith(back);
   table().replaceWith(news);
   live.dataset.seq = String(seq);
   restore(news, kept);
   if (seq < awaited && !news.querySelector(".cover")) wait(true);
   else awaited = undefined;
   arrived(kept);
+  askBack();
+}
+
+// How far one may go back takes a while to find: it is asked for when nothing more happens.
+async function askBack() {
+  const then = seq;
+  const asked = () => (then === seq ? document.getElementById("back")?.dataset.ask : undefined);
+  if (!asked()) return;
+  await new Promise((done) => setTimeout(done, 400));
+  if (!asked()) return;
+  const answer = await fetch(asked()).catch(() => undefined);
+  const words = answer?.ok ? await answer.text() : "";
+  if (words) whenLetGo(() => asked() && showBack(words));
+}
+
+function showBack(words) {
+  const kept = keep(table());
+  document.getElementById("back").outerHTML = words;
+  if (kept.focus === "undo-try") kept.focus = document.querySelector("#back :is(#undo, #undo-stop)")?.id ?? "";
+  refocus(kept);
 }
 
 function keep(old) {

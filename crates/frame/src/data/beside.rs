@@ -99,8 +99,12 @@ pub enum Mark {
 pub struct Turn {
     /// How many of their last moves the viewer may take back.
     pub back: usize,
+    /// How many at most, by what is seen at a glance: so much room is kept.
+    pub at_best: usize,
     /// Why they may not take back more; none where nothing has been played.
     pub stop: Option<UndoStop>,
+    /// Whether it is not known yet if the last move may be taken back: `/t/ID/back` says so.
+    pub unsure: bool,
     /// The seat whose turn is played and waits for its word.
     pub unconfirmed: Option<Seat>,
     /// Whether the viewer ends their turns with a word; none for one who does not play.

@@ -8,6 +8,7 @@ use room::{Known, Page, Request};
 use serde::Deserialize;
 use store::Person;
 use tabletop::Seat;
+use tokio::time::{Duration, Instant};
 
 use super::door::Door;
 use super::people::take_name;
@@ -154,6 +155,33 @@ pub(crate) async fn play(door: Door, Form(fields): Form<Fields>) -> Answer {
 pub(crate) async fn undo(door: Door, Form(fields): Form<Fields>) -> Answer {
     let (person, page) = (door.known()?, page_in(&fields)?);
     door.advance(Request::Undo { person: person.id, page }).await
+}
+
+/// No answer to whether one may go back comes sooner: how long it took to find is nobody's to know.
+const THOUGHT: Duration = Duration::from_millis(60);
+
+/// `GET /t/ID/back`: how far I may go back, as the page shows it. To find that imagines many games,
+/// beside the tasks that serve people.
+pub(crate) async fn back(door: Door, Query(query): Query<Fields>) -> Answer {
+    let (asker, mine) = (door.asker.clone(), field(&query, "mine").is_some());
+    let done = Instant::now() + THOUGHT;
+    let me = asker.id();
+    let game = door.look(move |it| {
+        Box::pin(async move {
+            it.access(me.as_deref()).await?;
+            let seat = it.state().viewer(me.as_deref()).seat();
+            Ok(it.state().shared_game().zip(seat))
+        })
+    });
+    if let Some((game, seat)) = game.await? {
+        // It is kept with the moves.
+        let found = tokio::task::spawn_blocking(move || game.undo_line(seat));
+        found.await.map_err(|_| Trouble::broken())?;
+    }
+    let drawn = door.look(move |it| Box::pin(async move { it.back(&asker, mine).await }));
+    let drawn = drawn.await?;
+    tokio::time::sleep_until(done).await;
+    Ok(drawn.into_response())
 }
 
 /// `POST /t/ID/restart`: back to the start of my turn, as far as that goes.

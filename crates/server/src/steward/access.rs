@@ -17,6 +17,24 @@ impl Steward {
         Ok(self.state().access(person, known, now())?)
     }
 
+    /// The same for one who looks on for long: the store is asked once.
+    pub(crate) async fn access_again(
+        &self,
+        person: Option<&str>,
+        known: &mut Option<Known>,
+    ) -> Result<Access, Trouble> {
+        let state = self.state();
+        let Some(stranger) = person.filter(|it| !state.is_member(it)) else {
+            return Ok(state.access(person, Known::default(), now())?);
+        };
+        let known = match known {
+            // Whether the deal of a day is still before them is asked anew when it is over.
+            Some(known) if !state.is_over() => *known,
+            _ => *known.insert(self.known(stranger).await?),
+        };
+        Ok(state.access(person, known, now())?)
+    }
+
     /// What the store knows of somebody that decides whether they may come in.
     async fn known(&self, person: &str) -> Result<Known, Trouble> {
         let (state, facts) = (self.state(), self.facts());

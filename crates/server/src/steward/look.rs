@@ -1,5 +1,7 @@
 //! What somebody sees of the table.
 
+use std::sync::{Arc, OnceLock, Weak};
+
 use frame::data::{
     self, Beside, Board, Company, Deal, Device, Ending, Frame, Given, Guided, Here, Hint, Mark,
     SameDeal, Turn, Weighed,
@@ -10,7 +12,7 @@ use maud::Markup;
 use room::names::aside;
 use room::{Access, RecordAccess, TimeLeft};
 use store::{Kind, Said, Sitter, Status};
-use tabletop::{Seat, Viewer};
+use tabletop::{Glance, Seat, Viewer};
 use web::boards;
 use web::guide::{Guide, MARK};
 use web::site;
@@ -22,6 +24,7 @@ use crate::asker::Asker;
 use crate::clock::now;
 use crate::fate;
 use crate::pages::{BOTS, date_of, why_closed};
+use crate::patch::patch;
 use crate::review::Past;
 use crate::trouble::Trouble;
 
@@ -32,6 +35,25 @@ pub(crate) struct Fragment {
     /// Milliseconds since 1970.
     at: i64,
     pub(crate) html: String,
+    /// What changed since the fragment that it follows, of those who saw that before: for many who
+    /// look on it is found once.
+    patch: OnceLock<(Weak<Fragment>, Option<String>)>,
+}
+
+impl Fragment {
+    /// What makes this fragment of the one that was `shown`; none if little of that is left.
+    pub(crate) fn patch(&self, shown: &Arc<Fragment>) -> Option<String> {
+        let found = || (Arc::downgrade(shown), patch(&shown.html, &self.html));
+        let (of, known) = self.patch.get_or_init(found);
+        if of.as_ptr() == Arc::as_ptr(shown) { known.clone() } else { found().1 }
+    }
+}
+
+/// What was drawn since something was last told, for those who have no seat: they see the same.
+#[derive(Default)]
+pub(super) struct Drawn {
+    told: u64,
+    fragments: Vec<((Lang, Access), Arc<Fragment>)>,
 }
 
 /// What is drawn of a table.
@@ -39,7 +61,8 @@ pub(crate) struct Fragment {
 struct Sight {
     /// The moment that the clocks show, in milliseconds since 1970.
     at: i64,
-    /// Whether it is the whole page, with what stays the same all game long.
+    /// Whether it is the whole page, with what stays the same all game long, and how far one may
+    /// go back: to find that takes a while.
     whole: bool,
 }
 
@@ -76,13 +99,13 @@ impl Steward {
 
     /// The region of the page that changes, unless it shows nothing that `shown` does not: time
     /// that goes by is no news, and what is hidden must not send any.
-    pub(crate) async fn fresh_fragment(
-        &self,
+    pub(crate) fn fresh_fragment(
+        &mut self,
         asker: &Asker,
+        access: Access,
         shown: Option<&Fragment>,
-    ) -> Result<Option<Fragment>, Trouble> {
-        let access = self.access(asker.id().as_deref()).await?;
-        let fresh = self.fragment(asker, access, now())?;
+    ) -> Result<Option<Arc<Fragment>>, Trouble> {
+        let fresh = self.drawn_once(asker, access)?;
         let is_news = match shown {
             None => true,
             Some(shown) if self.state().clock().is_none() => fresh.html != shown.html,
@@ -90,6 +113,26 @@ impl Steward {
             Some(shown) => self.fragment(asker, access, shown.at)?.html != shown.html,
         };
         Ok(is_news.then_some(fresh))
+    }
+
+    /// The region of the page that changes, as it is now.
+    fn drawn_once(&mut self, asker: &Asker, access: Access) -> Result<Arc<Fragment>, Trouble> {
+        let (me, state) = (asker.id(), self.state());
+        let is_member = me.is_some_and(|it| state.is_member(&it));
+        if is_member || state.clock().is_some() {
+            return Ok(Arc::new(self.fragment(asker, access, now())?));
+        }
+        let told = *self.changed.borrow();
+        if self.drawn.told != told {
+            self.drawn = Drawn { told, fragments: Vec::new() };
+        }
+        let key = (asker.lang, access);
+        if let Some((_, known)) = self.drawn.fragments.iter().find(|it| it.0 == key) {
+            return Ok(Arc::clone(known));
+        }
+        let fresh = Arc::new(self.fragment(asker, access, now())?);
+        self.drawn.fragments.push((key, Arc::clone(&fresh)));
+        Ok(fresh)
     }
 
     /// The region of the page that changes, with the clocks as they were at a moment.
@@ -100,7 +143,7 @@ impl Steward {
         } else {
             self.drawn(asker, access, Sight { at, whole: false }, table::fragment)?
         };
-        Ok(Fragment { version, at, html: html.into_string() })
+        Ok(Fragment { version, at, html: html.into_string(), patch: OnceLock::new() })
     }
 
     fn drawn(
@@ -111,6 +154,23 @@ impl Steward {
         draw: impl FnOnce(&Frame<'_>, &Board) -> Markup,
     ) -> Result<Markup, Trouble> {
         let game = self.game().ok_or_else(Trouble::broken)?;
+        self.framed(asker, access, sight, |frame| Ok(draw(frame, &boards::board(frame, game))))
+    }
+
+    /// How far the asker may go back, as their page shows it; `mine` says that they are asked.
+    pub(crate) async fn back(&self, asker: &Asker, mine: bool) -> Result<Markup, Trouble> {
+        let access = self.access(asker.id().as_deref()).await?;
+        let sight = Sight { at: now(), whole: true };
+        self.framed(asker, access, sight, |frame| Ok(frame::turn::back(frame, mine)))
+    }
+
+    fn framed(
+        &self,
+        asker: &Asker,
+        access: Access,
+        sight: Sight,
+        draw: impl FnOnce(&Frame<'_>) -> Result<Markup, Trouble>,
+    ) -> Result<Markup, Trouble> {
         let state = self.state();
         let viewer = state.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
@@ -121,7 +181,7 @@ impl Steward {
         let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
-        let turn = self.turn(viewer);
+        let turn = self.turn(viewer, sight.whole);
         let guided = self.guided(asker.lang, viewer);
         let frame = Frame {
             lang: asker.lang,
@@ -142,8 +202,7 @@ impl Steward {
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
-        let board = boards::board(&frame, game);
-        Ok(draw(&frame, &board))
+        draw(&frame)
     }
 
     /// The address that lets somebody in.
@@ -351,21 +410,31 @@ impl Steward {
         Some(Given { words: given.words.get(lang as usize)?, ordered: given.ordered })
     }
 
-    /// What a page says of the viewer's turn.
-    fn turn(&self, viewer: Viewer) -> Turn {
+    /// What a page says of the viewer's turn; how far they may go back, only as far as that is known
+    /// at a glance unless it is wanted `whole`.
+    fn turn(&self, viewer: Viewer, whole: bool) -> Turn {
         let state = self.state();
         let unconfirmed = state.pondering();
         let Some(seat) = viewer.seat() else { return Turn { unconfirmed, ..Turn::default() } };
         let game = state.game().filter(|it| !it.to_act().is_empty());
         let Some(game) = game else { return Turn::default() };
-        let (left, stop) = game.undo_line(seat);
+        let confirms = (1 < state.seats().count()).then(|| state.seats().confirms(seat));
         let own = |it: &usize| game.mover(*it) == seat;
-        let played = (0..game.plies()).any(|it| own(&it));
+        let own_from = |first: usize| (first..game.plies()).filter(own).count();
+        let (at_best, line) = match game.undo_at_a_glance(seat) {
+            Glance::Line(first, stop) => (own_from(first), Some((first, stop))),
+            Glance::Unsure(first) => (own_from(first), whole.then(|| game.undo_line(seat))),
+        };
+        let Some((first, stop)) = line else {
+            return Turn { unsure: true, at_best, unconfirmed, confirms, ..Turn::default() };
+        };
         Turn {
-            back: (left..game.plies()).filter(own).count(),
-            stop: played.then_some(stop),
+            back: own_from(first),
+            at_best,
+            stop: (0 < own_from(0)).then_some(stop),
+            unsure: false,
             unconfirmed,
-            confirms: (1 < state.seats().count()).then(|| state.seats().confirms(seat)),
+            confirms,
         }
     }
 

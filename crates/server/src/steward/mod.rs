@@ -24,6 +24,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use words::{Lang, Listener};
 
+use look::Drawn;
 pub(crate) use look::{Fragment, Glimpse, shown};
 pub(crate) use replay::{Look, Moment};
 pub(crate) use think::{consider, consult};
@@ -127,6 +128,8 @@ pub(crate) struct Steward {
     waiting: HashMap<u64, Reply>,
     /// How many requests there were.
     tickets: u64,
+    /// What was drawn for those who look on.
+    drawn: Drawn,
     /// Nothing happens by itself.
     is_cold: bool,
 }
@@ -162,6 +165,7 @@ impl Steward {
             thoughts: JoinSet::new(),
             waiting: HashMap::new(),
             tickets: 0,
+            drawn: Drawn::default(),
             is_cold: false,
         }
     }

@@ -323,6 +323,7 @@ pub(crate) fn until(
 pub(crate) struct Pushed {
     response: Response,
     rest: Vec<u8>,
+    html: String,
 }
 
 impl Pushed {
@@ -333,18 +334,50 @@ impl Pushed {
 
     /// The stream that a request opens.
     pub(crate) async fn by(request: RequestBuilder) -> Pushed {
-        Pushed { response: request.send().await.unwrap(), rest: Vec::new() }
+        Pushed { response: request.send().await.unwrap(), rest: Vec::new(), html: String::new() }
     }
 
-    /// The next event, as its text.
+    /// What the page shows after the next event; and the letters of that, and whether they are only
+    /// what changed.
+    pub(crate) async fn shown(&mut self) -> (String, usize, bool) {
+        let event = self.next().await;
+        let fields = |name: &str| -> Vec<&str> {
+            event.lines().filter_map(|it| it.strip_prefix(name)).collect()
+        };
+        let (kind, data) = (fields("event: ").concat(), fields("data: ").join("\n"));
+        self.html = match kind.as_str() {
+            "fragment" => data.clone(),
+            "patch" => patched(&self.html, &data),
+            _ => panic!("no page: {event}"),
+        };
+        (self.html.clone(), data.len(), kind == "patch")
+    }
+
+    /// The next event, as its text; that the stream still lives is none.
     pub(crate) async fn next(&mut self) -> String {
         loop {
             if let Some(at) = self.rest.windows(2).position(|it| it == b"\n\n") {
                 let event: Vec<u8> = self.rest.drain(..at + 2).take(at).collect();
-                return String::from_utf8(event).unwrap();
+                let event = String::from_utf8(event).unwrap();
+                if !event.starts_with(':') {
+                    return event;
+                }
+                continue;
             }
             let chunk = self.response.chunk().await.unwrap().expect("the stream goes on");
             self.rest.extend_from_slice(&chunk);
         }
     }
+}
+
+/// A page of which pieces are replaced, each up to the next tag, as the script in it does that.
+fn patched(html: &str, changes: &str) -> String {
+    let tags = html.match_indices('<').map(|it| it.0).filter(|it| *it != 0);
+    let starts: Vec<usize> = [0].into_iter().chain(tags).chain([html.len()]).collect();
+    let mut pieces: Vec<&str> = starts.windows(2).map(|it| &html[it[0]..it[1]]).collect();
+    let changes: Vec<(usize, usize, String)> = serde_json::from_str(changes).unwrap();
+    for (at, count, text) in &changes {
+        pieces.splice(*at..at + count, [text.as_str()]);
+    }
+    pieces.concat()
 }
