@@ -60,7 +60,8 @@ impl Default for Config {
 
 impl Config {
     /// The usual settings, with the milliseconds of `REMPART_PACE` and `REMPART_THOUGHT` and the
-    /// deals of `REMPART_TEST_SEED`, where these are set.
+    /// deals of `REMPART_TEST_SEED`, where these are set; with `REMPART_TEST_UNLIMITED` nobody is
+    /// told that they do something too often.
     pub fn from_env() -> Config {
         let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
         let usual = Config::default();
@@ -68,6 +69,7 @@ impl Config {
             pace: given("REMPART_PACE").unwrap_or(usual.pace),
             thought: given("REMPART_THOUGHT").unwrap_or(usual.thought),
             foreseen: std::env::var("REMPART_TEST_SEED").ok().and_then(|it| it.parse().ok()),
+            limits: std::env::var_os("REMPART_TEST_UNLIMITED").is_none(),
             ..usual
         }
     }

@@ -24,6 +24,7 @@ use crate::trouble::Trouble;
 pub(super) struct From {
     /// The number of the last event that you know; without it, everything from the start.
     #[serde(default)]
+    #[param(format = "uint64")]
     after: u64,
 }
 
@@ -35,7 +36,7 @@ async fn news(door: &Door, after: u64) -> Result<(Standing, Log), Trouble> {
 
 /// What happened after a number, as far as you may know.
 #[utoipa::path(
-    get, path = "/tables/{id}/log", tag = "play",
+    get, path = "/tables/{id}/log", tag = "play", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), From),
     responses((status = 200, description = "What happened", body = Log),
         (status = "default", description = "Why not", body = Problem))
@@ -49,7 +50,7 @@ pub(super) async fn log(door: Door, Query(from): Query<From>) -> Answer<Log> {
 /// number tells how the table stands, first of all and whenever that changes. Whoever is cut off
 /// sends the last `id` as `Last-Event-ID`, or as `after`, and misses nothing.
 #[utoipa::path(
-    get, path = "/tables/{id}/events", tag = "play",
+    get, path = "/tables/{id}/events", tag = "play", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), From,
         ("Last-Event-ID" = Option<u64>, Header, description = "Goes before `after`")),
     responses((status = 200, description = "Events without end", body = Happened,

@@ -55,7 +55,7 @@ pub(super) async fn journal(State(app): App) -> Answer<Vec<Victory>> {
 
 /// The record of a game that is over: plain text, which `rempart verify` checks.
 #[utoipa::path(
-    get, path = "/tables/{id}/record", tag = "past",
+    get, path = "/tables/{id}/record", tag = "past", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = String, content_type = "text/plain"),
         (status = "default", description = "Why not", body = Problem))
@@ -121,6 +121,7 @@ pub(super) struct When {
     /// After how many moves; without it, now.
     ply: Option<usize>,
     /// By whose eyes: a seat from 0. While the game runs, only your own.
+    #[param(maximum = 4)]
     seat: Option<u8>,
     /// By the eyes of one who only watches.
     #[serde(default)]
@@ -129,7 +130,7 @@ pub(super) struct When {
 
 /// A game as it was after any of its moves.
 #[utoipa::path(
-    get, path = "/tables/{id}/replay", tag = "past",
+    get, path = "/tables/{id}/replay", tag = "past", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), When),
     responses((status = 200, description = "The position then", body = Moment),
         (status = "default", description = "Why not", body = Problem))

@@ -24,7 +24,7 @@ pub(super) struct Parts {
 
 /// A table as you may know it: the position, what you may answer, for whom it waits.
 #[utoipa::path(
-    get, path = "/tables/{id}", tag = "play",
+    get, path = "/tables/{id}", tag = "play", security((), ("token" = [])),
     params(("id" = String, Path, description = "The table"), Parts),
     responses((status = 200, description = "The table", body = TableState),
         (status = "default", description = "Why not", body = Problem))
