@@ -20,9 +20,12 @@ pub enum Player {
 /// The levels that people choose from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
+    /// Plays what comes naturally, and looks at nothing further.
+    Recruit,
     Cadet,
     Sergeant,
     Captain,
+    General,
 }
 
 /// How long a search thinks about one move.
@@ -74,25 +77,35 @@ impl Search {
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = [Level::Cadet, Level::Sergeant, Level::Captain];
+    /// The weakest first.
+    pub const ALL: [Level; 5] =
+        [Level::Recruit, Level::Cadet, Level::Sergeant, Level::Captain, Level::General];
 
-    pub fn word(self) -> &'static str {
+    /// The level of bots where nobody has chosen one.
+    pub const USUAL: Level = Level::Cadet;
+
+    pub const fn word(self) -> &'static str {
         match self {
+            Level::Recruit => "recruit",
             Level::Cadet => "cadet",
             Level::Sergeant => "sergeant",
             Level::Captain => "captain",
+            Level::General => "general",
         }
     }
 
     /// Weaker levels have fewer iterations, shorter rollouts and less use of the priors; a cadet
-    /// uses no trained network.
-    fn search(self) -> Search {
+    /// uses no trained network, and a recruit does not search.
+    fn search(self) -> Option<Search> {
         let (games, horizon, prior_weight) = match self {
+            Level::Recruit => return None,
             Level::Cadet => (16, 8, 20),
             Level::Sergeant => (40, 24, 80),
             Level::Captain => (400, FAR, PRIOR_WEIGHT),
+            Level::General => (4000, FAR, PRIOR_WEIGHT),
         };
-        Search { budget: Budget::games(games), horizon, prior_weight, taught: self != Level::Cadet }
+        let taught = self != Level::Cadet;
+        Some(Search { budget: Budget::games(games), horizon, prior_weight, taught })
     }
 }
 
@@ -107,11 +120,13 @@ const UNTAUGHT: &str = "untaught";
 
 impl Player {
     /// Every way to write a player.
-    pub const FORMS: [&'static str; 8] = [
+    pub const FORMS: [&'static str; 10] = [
         "random",
+        "recruit",
         "cadet",
         "sergeant",
         "captain",
+        "general",
         "LEVEL:untaught",
         "search",
         "search:N",
@@ -128,8 +143,8 @@ impl Player {
     pub fn search(self) -> Option<Search> {
         match self {
             Player::Random => None,
-            Player::Level(level) => Some(level.search()),
-            Player::Untaught(level) => Some(Search { taught: false, ..level.search() }),
+            Player::Level(level) => level.search(),
+            Player::Untaught(level) => level.search().map(|it| Search { taught: false, ..it }),
             Player::Search(budget) => Some(Search::of(budget)),
         }
     }
@@ -197,7 +212,7 @@ mod tests {
     #[test]
     fn a_player_parses_back() {
         for text in
-            ["random", "cadet", "captain", "cadet:untaught", "search", "search:50", "search:9ms"]
+            ["random", "recruit", "captain", "cadet:untaught", "search", "search:50", "search:9ms"]
         {
             assert_eq!(text.parse::<Player>().map(|it| it.to_string()), Ok(text.to_string()));
         }
@@ -208,7 +223,7 @@ mod tests {
         for text in ["", "admiral", "search:", "search:0", "search:-1", "search:3s", "random:3"] {
             let error = text.parse::<Player>().unwrap_err();
             assert!(
-                error.to_string().contains("sergeant, captain, LEVEL:untaught, search"),
+                error.to_string().contains("captain, general, LEVEL:untaught, search"),
                 "{error}"
             );
         }
@@ -216,13 +231,14 @@ mod tests {
 
     #[test]
     fn a_higher_level_looks_further_and_at_more() {
-        let effort = |level: Level| match level.search() {
-            Search { budget: Budget::Games(games), horizon, .. } => (games.get(), horizon),
-            Search { budget: Budget::Time(_), .. } => panic!("levels are the same everywhere"),
+        let effort = |level: &Level| match level.search() {
+            None => (0, 0),
+            Some(Search { budget: Budget::Games(games), horizon, .. }) => (games.get(), horizon),
+            Some(Search { budget: Budget::Time(_), .. }) => panic!("levels are the same everywhere"),
         };
-        for pair in Level::ALL.windows(2) {
-            let (weaker, stronger) = (effort(pair[0]), effort(pair[1]));
-            assert!(weaker.0 < stronger.0 && weaker.1 < stronger.1);
+        let efforts: Vec<_> = Level::ALL.iter().map(effort).collect();
+        for pair in efforts.windows(2) {
+            assert!(pair[0].0 < pair[1].0 && pair[0].1 <= pair[1].1);
         }
     }
 }

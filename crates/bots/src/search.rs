@@ -54,10 +54,23 @@ pub fn decide<G: Judgement>(
 ) -> G::Move {
     match player.search() {
         _ if legal.len() == 1 => legal[0],
-        None => *chance.pick(legal),
+        None if player == Player::Random => *chance.pick(legal),
+        None => natural(bystander, legal, chance),
         Some(_) if player.is_greedy() && bystander.is_taught() => greedy(bystander, legal, chance),
         Some(search) => think(bystander, &search, chance).choice,
     }
+}
+
+/// One of `legal` by chance, the likelier the higher its hand-made prior; no search.
+fn natural<G: Judgement>(
+    bystander: &Bystander<'_, G>,
+    legal: &[G::Move],
+    chance: &mut Chance,
+) -> G::Move {
+    let game = bystander.imagine(chance);
+    let prior = |mv: &G::Move| Evaluator::HandMade.prior(&game, bystander.seat(), *mv);
+    let weights: Vec<f32> = legal.iter().map(|mv| prior(mv).powi(2)).collect();
+    legal[chance.weighted(&weights)]
 }
 
 /// The move with the highest prior of the trained network, without a search.

@@ -17,7 +17,7 @@ use super::shape::{
 };
 use super::{Answer, App};
 use crate::asker::Asker;
-use crate::pages::{BOTS, Door, lists, replay as replays, review as reviews, table};
+use crate::pages::{Door, USUAL_BOT, lists, replay as replays, review as reviews, table};
 use crate::steward::{self, Look};
 use crate::trouble::Trouble;
 
@@ -158,7 +158,7 @@ pub(super) async fn play_on(
     Caller(person): Caller,
     Sent(sent): Sent<PlayOn>,
 ) -> Result<(StatusCode, Json<TableState>), Trouble> {
-    let level = table::level(sent.level.as_deref().unwrap_or(BOTS[0]))?;
+    let level = table::level(sent.level.as_deref().unwrap_or(USUAL_BOT))?;
     let seat = u8::try_from(sent.seat).map_err(|_| Trouble::bad("error-no-such-seat"))?;
     let next = replays::from_there(&door, person, (Seat(seat), sent.ply), level).await?;
     opened(&door, next).await

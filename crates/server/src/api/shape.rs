@@ -487,7 +487,7 @@ pub(crate) enum Sits {
     Me,
     /// Whoever comes by the invitation.
     Link,
-    /// A bot of that level: `cadet`, `sergeant`, `captain` or `random`.
+    /// A bot of that level: `recruit`, `cadet`, `sergeant`, `captain`, `general` or `random`.
     Bot(String),
     /// Somebody of that name beside me, at my device.
     Here(String),
@@ -548,8 +548,8 @@ pub(crate) struct AtSeat {
 pub(crate) struct BotAtSeat {
     #[schema(maximum = 4)]
     pub(crate) seat: usize,
-    /// `cadet`, `sergeant` or `captain`.
-    #[schema(pattern = "^(cadet|sergeant|captain)$")]
+    /// `recruit`, `cadet`, `sergeant`, `captain` or `general`.
+    #[schema(pattern = "^(recruit|cadet|sergeant|captain|general)$")]
     pub(crate) level: String,
 }
 
@@ -567,8 +567,8 @@ pub(crate) struct Beside {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Level {
-    /// `cadet`, `sergeant` or `captain`.
-    #[schema(pattern = "^(cadet|sergeant|captain)$")]
+    /// `recruit`, `cadet`, `sergeant`, `captain` or `general`.
+    #[schema(pattern = "^(recruit|cadet|sergeant|captain|general)$")]
     pub(crate) level: String,
 }
 
@@ -637,8 +637,8 @@ pub(crate) struct PlayOn {
     /// The seat to play.
     #[schema(maximum = 4)]
     pub(crate) seat: usize,
-    /// The bots in all other seats: `cadet`, `sergeant` or `captain`.
-    #[schema(pattern = "^(cadet|sergeant|captain)$")]
+    /// The bots in all other seats: `recruit`, `cadet`, `sergeant`, `captain` or `general`.
+    #[schema(pattern = "^(recruit|cadet|sergeant|captain|general)$")]
     pub(crate) level: Option<String>,
 }
 

@@ -13,8 +13,8 @@ use super::asked::{Caller, Sent, now, opened};
 use super::shape::{MyTables, NewTable, OpenTable, Problem, SeatState, Sits, TableState};
 use super::{Answer, App};
 use crate::asker::Asker;
-use crate::pages::opening::{USUAL_BOT, dealt_again, once_more, open_as, refusal};
-use crate::pages::{Door, lists, offer};
+use crate::pages::opening::{dealt_again, once_more, open_as, refusal};
+use crate::pages::{Door, USUAL_BOT, lists, offer};
 use crate::trouble::Trouble;
 
 /// Tables that are listed at once.

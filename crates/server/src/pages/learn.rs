@@ -11,7 +11,7 @@ use web::guide::{Guide, MARK};
 use web::site;
 
 use super::opening::{add, me};
-use super::{BOTS, Fields, done, offers};
+use super::{Fields, done, offers};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
@@ -52,12 +52,15 @@ pub(crate) async fn first_game(
     Ok(done(&asker, &table, None))
 }
 
+/// Who plays the other seats of a first game when its script is over: nobody who is hard to beat.
+const GUIDE_BOT: &str = "cadet";
+
 /// The table of a guide. Bots have the other seats, and play on when the script is over.
 fn plan(asker: &Asker, guide: &Guide, host: &Person) -> Result<Plan, Trouble> {
     let cards = catalogue::cards(guide.game, None).map_err(|_| Trouble::broken())?;
     let sitter = |seat| match Seat(seat) == guide.script.seat {
         true => me(host),
-        false => Sitter::Bot(BOTS[0].to_string()),
+        false => Sitter::Bot(GUIDE_BOT.to_string()),
     };
     Ok(Plan {
         game: guide.game.to_string(),

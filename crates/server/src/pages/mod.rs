@@ -30,7 +30,10 @@ pub(crate) use door::Door;
 use crate::asker::Asker;
 
 /// The levels of bots that people choose from, weakest first.
-pub(crate) const BOTS: [&str; 3] = ["cadet", "sergeant", "captain"];
+pub(crate) const BOTS: [&str; 5] = ["recruit", "cadet", "sergeant", "captain", "general"];
+
+/// The level where nobody has chosen one.
+pub(crate) const USUAL_BOT: &str = "sergeant";
 
 /// The fields of a form, in the order in which they were sent.
 pub(crate) type Fields = Vec<(String, String)>;

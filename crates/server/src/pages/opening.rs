@@ -12,7 +12,7 @@ use web::site::{self, NewTableForm, Problem, SeatChoice};
 
 use super::people::free_name;
 use super::table::sitting;
-use super::{BOTS, Door, Fields, done, field, offer, offers};
+use super::{BOTS, Door, Fields, USUAL_BOT, done, field, offer, offers};
 use crate::App;
 use crate::asker::Asker;
 use crate::hub::Shared;
@@ -21,11 +21,8 @@ use crate::luck;
 use crate::names::{playful, token};
 use crate::trouble::Trouble;
 
-/// The bots of a table that was opened with one click.
-pub(crate) const USUAL_BOT: &str = "sergeant";
-
-/// The levels that a form may contain.
-const BOTS_KNOWN: [&str; 4] = ["cadet", "sergeant", "captain", "random"];
+/// A bot that programs may ask for, beside those that people choose from.
+const RANDOM: &str = "random";
 
 fn game_of(fields: &[(String, String)]) -> Result<&'static GameInfo, Trouble> {
     let Some(id) = field(fields, "game") else { return Ok(&catalogue::GAMES[0]) };
@@ -83,7 +80,7 @@ pub(crate) async fn open_as(
     game: &GameInfo,
     form: NewTableForm,
 ) -> Result<Result<String, Refused>, Trouble> {
-    let mut problems = form.problems(asker.lang, &offer(game), &BOTS_KNOWN);
+    let mut problems = form.problems(asker.lang, &offer(game), &[&BOTS[..], &[RANDOM]].concat());
     if problems.is_empty() {
         problems.extend(unplayable(asker, game, &form));
     }

@@ -58,7 +58,7 @@ pub(crate) async fn play_on(door: Door, Form(fields): Form<Fields>) -> Result<Re
     let ply = field(&fields, "ply").and_then(|it| it.parse().ok());
     let ply = ply.ok_or_else(|| Trouble::bad("error-no-seq"))?;
     // A game for one player has no bots, so any level will do.
-    let level = level_in(&fields).unwrap_or_else(|_| super::BOTS[0].to_string());
+    let level = level_in(&fields).unwrap_or_else(|_| super::USUAL_BOT.to_string());
     let host = door.somebody().await?;
     let table = from_there(&door, host, (seat, ply), level).await?;
     Ok(done(&door.asker, &table, None))

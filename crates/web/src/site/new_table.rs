@@ -164,6 +164,23 @@ fn seats(page: &NewTable<'_>) -> Markup {
             button class="btn" type="button" hidden data-add-seat {
                 (sized(Icon::Plus, 18)) (lang.say("site-new-seat-add"))
             }
+            (levels(page))
+        }
+    }
+}
+
+/// What each level of bots is like.
+fn levels(page: &NewTable<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        details class="levels" {
+            summary { (lang.say("site-bot-levels")) }
+            dl {
+                @for level in page.bots {
+                    dt { (bot_name(lang, level)) }
+                    dd { (lang.say(&format!("bot-{level}-means"))) }
+                }
+            }
         }
     }
 }

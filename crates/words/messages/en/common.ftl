@@ -34,6 +34,13 @@ common-date =
 
 # The levels of bots, weakest first.
 
+bot-recruit = Recruit
 bot-cadet = Cadet
 bot-sergeant = Sergeant
 bot-captain = Captain
+bot-general = General
+bot-recruit-means = plays what comes to mind, without looking ahead: somebody to learn with.
+bot-cadet-means = looks a few moves ahead.
+bot-sergeant-means = knows the game well and answers at once.
+bot-captain-means = imagines hundreds of games before each move, from what a player in that seat can see.
+bot-general-means = imagines thousands of games, which can take a few seconds.

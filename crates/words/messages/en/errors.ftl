@@ -29,7 +29,7 @@ error-sits-already = You already sit at this table.
 error-full = All seats are taken.
 error-taken = This seat is taken.
 error-seats-free = There are free seats left. Give them to bots, or wait for somebody.
-error-level = There is no such bot; choose a cadet, a sergeant or a captain.
+error-level = There is no such bot; choose a recruit, cadet, sergeant, captain or general.
 
 error-game = There is no game “{ $game }” here.
 error-option = This game has no option “{ $key }”; it has: { $known }.

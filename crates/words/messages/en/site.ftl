@@ -86,6 +86,7 @@ site-seat-link-hint = You get a link to send once the table is open.
 site-seat-closed-hint = No such seat at this table.
 site-no-name-yet = You
 site-bot-level = Level of the bot
+site-bot-levels = What the levels of bots mean
 site-problem-option = This must be one of: { $values }
 site-problem-seats = This game has { $from } to { $to } seats, not { $n }.
 site-problem-twice = You already sit in another seat.

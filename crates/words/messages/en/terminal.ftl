@@ -63,7 +63,7 @@ terminal-arg-players = How many play (the fewest that the game takes)
 terminal-arg-options = An option of the game, as level=2; may be repeated
 terminal-arg-seed = The seed of all luck: a whole number, or 64 hexadecimal digits
 terminal-arg-cards = A card file to play with instead of the game’s own
-terminal-arg-bots = random, cadet, sergeant, captain, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N games or search:Nms; for simulate one for all seats, or one for each, with commas
 terminal-arg-over = What the table goes over: an option, an option with some of its values, or players=2,3; may be repeated
 terminal-arg-each = At how many decisions of a game (6)
 terminal-arg-advice = How many games a hint imagines (400)

@@ -37,6 +37,13 @@ common-date =
 
 # Les niveaux des robots, du plus faible au plus fort.
 
+bot-recruit = Recrue
 bot-cadet = Cadet
 bot-sergeant = Sergent
 bot-captain = Capitaine
+bot-general = Général
+bot-recruit-means = joue ce qui lui vient à l’esprit, sans prévoir : quelqu’un avec qui apprendre.
+bot-cadet-means = prévoit quelques coups.
+bot-sergeant-means = connaît bien le jeu et répond aussitôt.
+bot-captain-means = imagine des centaines de parties avant chaque coup, d’après ce que voit cette place.
+bot-general-means = imagine des milliers de parties, ce qui peut prendre quelques secondes.

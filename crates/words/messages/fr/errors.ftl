@@ -29,7 +29,7 @@ error-sits-already = Vous êtes déjà assis à cette table.
 error-full = Toutes les places sont prises.
 error-taken = Cette place est prise.
 error-seats-free = Il reste des places libres. Donnez-les à des robots, ou attendez quelqu’un.
-error-level = Ce robot n’existe pas ; il y a cadet, sergeant et captain.
+error-level = Ce robot n’existe pas ; il y a recruit, cadet, sergeant, captain et general.
 
 error-game = Il n’y a pas de jeu « { $game } » ici.
 error-option = Ce jeu n’a pas d’option « { $key } » ; il a : { $known }.

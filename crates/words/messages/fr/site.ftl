@@ -86,6 +86,7 @@ site-seat-link-hint = Vous recevrez un lien à envoyer dès que la table sera ou
 site-seat-closed-hint = Cette place n’existe pas à cette table.
 site-no-name-yet = Vous
 site-bot-level = Niveau du robot
+site-bot-levels = Ce que valent les niveaux des robots
 site-problem-option = Il faut ici l’une de ces valeurs : { $values }
 site-problem-seats = Ce jeu a { $from } à { $to } places, et non { $n }.
 site-problem-twice = Vous êtes déjà à une autre place.

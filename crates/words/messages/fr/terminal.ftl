@@ -63,7 +63,7 @@ terminal-arg-players = Le nombre de joueurs (le plus petit possible)
 terminal-arg-options = Une option du jeu, comme level=2 ; peut être répétée
 terminal-arg-seed = La graine du hasard : un nombre entier, ou 64 chiffres hexadécimaux
 terminal-arg-cards = Un fichier de cartes à la place de celles du jeu
-terminal-arg-bots = random, cadet, sergeant, captain, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules
+terminal-arg-bots = random, recruit, cadet, sergeant, captain, general, search, search:N parties ou search:Nms ; pour simulate, un seul pour toutes les places ou un par place, avec des virgules
 terminal-arg-over = Ce que le tableau parcourt : une option, une option avec quelques valeurs, ou players=2,3 ; peut être répété
 terminal-arg-each = À combien de décisions de chaque partie (6)
 terminal-arg-advice = Le nombre de parties qu’imagine un conseil (400)
