@@ -61,6 +61,10 @@ pub fn decide<G: Judgement>(
     }
 }
 
+/// To which power a recruit takes the priors: at 1 it already plays Xeno as well as a cadet, at 0.5
+/// Oh no is lost nearly always.
+const CARELESS: f32 = 0.75;
+
 /// One of `legal` by chance, the likelier the higher its hand-made prior; no search.
 fn natural<G: Judgement>(
     bystander: &Bystander<'_, G>,
@@ -69,7 +73,7 @@ fn natural<G: Judgement>(
 ) -> G::Move {
     let game = bystander.imagine(chance);
     let prior = |mv: &G::Move| Evaluator::HandMade.prior(&game, bystander.seat(), *mv);
-    let weights: Vec<f32> = legal.iter().map(|mv| prior(mv).powi(2)).collect();
+    let weights: Vec<f32> = legal.iter().map(|mv| prior(mv).powf(CARELESS)).collect();
     legal[chance.weighted(&weights)]
 }
 
