@@ -234,7 +234,9 @@ mod tests {
         let effort = |level: &Level| match level.search() {
             None => (0, 0),
             Some(Search { budget: Budget::Games(games), horizon, .. }) => (games.get(), horizon),
-            Some(Search { budget: Budget::Time(_), .. }) => panic!("levels are the same everywhere"),
+            Some(Search { budget: Budget::Time(_), .. }) => {
+                panic!("levels are the same everywhere")
+            }
         };
         let efforts: Vec<_> = Level::ALL.iter().map(effort).collect();
         for pair in efforts.windows(2) {
