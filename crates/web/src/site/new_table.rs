@@ -173,7 +173,7 @@ fn seats(page: &NewTable<'_>) -> Markup {
 fn levels(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
-        details class="levels" {
+        details class="bot-levels" {
             summary { (lang.say("site-bot-levels")) }
             dl {
                 @for level in page.bots {
