@@ -68,7 +68,7 @@ const drawn = (page) =>
       delete chip.dataset.here;
       chip.querySelector(".sr")?.remove();
     }
-    for (const held of copy.querySelectorAll("[data-vt], .new, [class='']")) {
+    for (const held of copy.querySelectorAll("[data-travels], .new, [class='']")) {
       held.removeAttribute("style");
       held.classList.remove("new");
       if (held.className === "") held.removeAttribute("class");

@@ -2,7 +2,7 @@
 //! implements [`Looks`]; `catalogue::each_game!` lists them, and a game without looks does not compile.
 
 use maud::Markup;
-use tabletop::Game;
+use tabletop::{Game, Seated, Viewer};
 use words::Speech;
 
 use crate::data::{Board, Frame};
@@ -48,6 +48,22 @@ pub struct Seen<'a, G: Game> {
     pub before: usize,
     pub cards: &'a G::Cards,
     pub options: &'a G::Options,
+}
+
+/// Draws with what `viewer` may know of a table.
+pub fn with_seen<G: Game, T>(
+    seated: &Seated<G>,
+    viewer: Viewer,
+    draw: impl FnOnce(&Seen<'_, G>) -> T,
+) -> T {
+    let (mut told, mut before) = (Vec::new(), 0);
+    for entry in seated.entries() {
+        before = told.len();
+        told.extend(entry.events.iter().filter_map(|it| G::tell(it, viewer)));
+    }
+    let view = seated.game().view(viewer);
+    let (cards, options) = (seated.cards(), &seated.setup().options);
+    draw(&Seen { view: &view, told: &told, before, cards, options })
 }
 
 /// One file under `/assets/`.

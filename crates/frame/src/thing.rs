@@ -105,7 +105,7 @@ impl Thing {
     fn picture(&self, inside: &Markup) -> Markup {
         html! {
             div id=(self.id) class={ (self.class) " not-now" } role="img" aria-label=(self.name)
-                aria-description=(self.about) data-vt=[self.travel()] { (inside) }
+                aria-description=(self.about) data-travels=[self.travel()] { (inside) }
         }
     }
 
@@ -113,7 +113,7 @@ impl Thing {
         html! {
             button id=(self.id) class={ (self.class) " act" } form="moves" name="move"
                 value=(offer.mv) data-name=(self.name) aria-description=(self.about)
-                data-vt=[self.travel()] {
+                data-travels=[self.travel()] {
                 span.sr data-forecast=[offer.of_the_line()] { (self.name) ". " (offer.line) }
                 span.face aria-hidden="true" { (inside) span.do { (offer.verb) } }
             }
@@ -125,7 +125,7 @@ impl Thing {
         let verb = shared_verb(offers);
         html! {
             button id=(self.id) class={ (self.class) " act" } type="button" popovertarget=(menu)
-                data-name=(self.name) aria-description=(self.about) data-vt=[self.travel()] {
+                data-name=(self.name) aria-description=(self.about) data-travels=[self.travel()] {
                 span.sr { (self.name) }
                 span.face aria-hidden="true" { (inside) span.do { (verb) " ▾" } }
             }
@@ -139,7 +139,7 @@ impl Thing {
     fn pick(&self, mv: &str, inside: &Markup) -> Markup {
         html! {
             label class={ (self.class) " act" } data-name=(self.name)
-                aria-description=(self.about) data-vt=[self.travel()] {
+                aria-description=(self.about) data-travels=[self.travel()] {
                 input.pick id=(self.id) type="checkbox" form="picks" name="move" value=(mv)
                     aria-label=(self.name);
                 span.face aria-hidden="true" { (inside) }

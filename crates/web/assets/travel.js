@@ -7,10 +7,10 @@ const FADE = { duration: 220, easing: "ease-out" };
 /** Where everything that travels stands now, with what it takes to draw it once more. */
 function stands(root) {
   const things = new Map();
-  for (const it of root.querySelectorAll("[data-vt]")) {
+  for (const it of root.querySelectorAll("[data-travels]")) {
     const box = it.getBoundingClientRect();
-    const seen = box.width && it.checkVisibility() && !things.has(it.dataset.vt);
-    if (seen) things.set(it.dataset.vt, { it, box });
+    const seen = box.width && it.checkVisibility() && !things.has(it.dataset.travels);
+    if (seen) things.set(it.dataset.travels, { it, box });
   }
   return things;
 }
@@ -73,7 +73,7 @@ function pictureOf(it, box) {
 
 /** Without what says who it is: a picture is nobody. */
 function bare(it) {
-  for (const name of ["id", "name", "data-vt", "data-guided", "data-line", "form"]) it.removeAttribute(name);
+  for (const name of ["id", "name", "data-travels", "data-guided", "data-line", "form"]) it.removeAttribute(name);
   return it;
 }
 

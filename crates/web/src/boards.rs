@@ -3,8 +3,8 @@
 use catalogue::Table;
 use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
 use frame::exhibit::Exhibit;
-use frame::looks::{Asset, Looks, Played, Poster, Seen, Workshop};
-use tabletop::{Game, Seed, Viewer};
+use frame::looks::{Asset, Looks, Played, Poster, Workshop, with_seen};
+use tabletop::{Game, Seated, Seed, Viewer};
 use words::Lang;
 
 /// What one game looks like, for tables that do not say their game's type.
@@ -31,11 +31,11 @@ pub trait Shown: Send + Sync {
 
 impl<L: Looks> Shown for L {
     fn board(&self, frame: &Frame<'_>, table: &dyn Table) -> Board {
-        with_seen::<L, _>(frame, table, |seen| L::board(frame, seen))
+        with_seen(typed::<L>(table), frame.viewer, |seen| L::board(frame, seen))
     }
 
     fn exhibits(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<Exhibit> {
-        with_seen::<L, _>(frame, table, |seen| L::exhibits(frame, seen))
+        with_seen(typed::<L>(table), frame.viewer, |seen| L::exhibits(frame, seen))
     }
 
     fn files(&self) -> &'static [Asset] {
@@ -59,31 +59,9 @@ impl<L: Looks> Shown for L {
     }
 }
 
-/// Draws with what the viewer may know.
-fn with_seen<L: Looks, T>(
-    frame: &Frame<'_>,
-    table: &dyn Table,
-    draw: impl FnOnce(&Seen<'_, Played<L>>) -> T,
-) -> T {
-    let last = table.plies().saturating_sub(1);
-    let mut told = Vec::new();
-    let mut before = 0;
-    for ply in 0..table.plies() {
-        if ply == last {
-            before = told.len();
-        }
-        let events = table.told(ply, frame.viewer).into_iter();
-        told.extend(events.map(|it| *it.downcast().expect("a table tells its own events")));
-    }
-    let view = table.view(frame.viewer).downcast().expect("a table shows its own view");
-    let cards = table.cards();
-    draw(&Seen {
-        view: &view,
-        told: &told,
-        before,
-        cards: cards.downcast_ref().expect("a table has its own cards"),
-        options: table.typed_options().downcast_ref().expect("a table has its own options"),
-    })
+/// The table with the type that it had lost.
+fn typed<L: Looks>(table: &dyn Table) -> &Seated<Played<L>> {
+    table.as_any().downcast_ref().expect("a table is of its own game")
 }
 
 macro_rules! shown {

@@ -23,7 +23,7 @@ fn select<'a>(page: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
 }
 
 fn values(page: &Html, selector: &str) -> Vec<String> {
-    drawn::all(page, selector, "value")
+    preview::all(page, selector, "value")
 }
 
 /// What a viewer can send from the page: a move that one click makes, or boxes and the move that

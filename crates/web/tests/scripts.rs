@@ -5,7 +5,8 @@ mod drawn;
 
 use std::collections::BTreeMap;
 
-use drawn::{all, drawn};
+use drawn::drawn;
+use preview::all;
 use scraper::Html;
 use tabletop::{Seed, Viewer};
 use words::Lang;

@@ -32,13 +32,21 @@ fn of_commands(document: &str) -> Vec<Named> {
     let words: Vec<&str> = document.split([' ', '\n', '`']).filter(|it| !it.is_empty()).collect();
     let pairs = words.windows(2).map(|it| (it[0], placeholders(it[1])));
     let path = |(flag, name): (&str, String)| match flag {
-        "-p" | "--package" => Some(format!("{name}/Cargo.toml")),
+        "-p" | "--package" => Some(manifest(&name)),
         "--test" => Some(format!("tests/{name}")),
         "--example" => Some(format!("examples/{name}")),
         "--bench" => Some(format!("benches/{name}")),
         _ => None,
     };
     pairs.filter_map(path).collect()
+}
+
+/// Where a package stands: words and page of a game in its house.
+fn manifest(package: &str) -> Named {
+    match package.rsplit_once('-') {
+        Some((game, part @ ("words" | "page"))) => format!("{game}/{part}/Cargo.toml"),
+        _ => format!("{package}/Cargo.toml"),
+    }
 }
 
 /// A word in capitals stands for any name.

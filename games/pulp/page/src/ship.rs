@@ -67,7 +67,7 @@ impl Scene<'_> {
         }
         html! {
             span class=(class.trim_end()) {
-                @if step == track.points { i data-vt={ "marker-" (ability) } {} }
+                @if step == track.points { i data-travels={ "marker-" (ability) } {} }
                 b { (step) }
             }
         }

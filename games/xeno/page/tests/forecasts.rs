@@ -1,4 +1,5 @@
-//! What the pages of Xeno Invasion predict.
+//! Whether what the pages of Xeno Invasion predict comes true: compared with what the game then
+//! reports, in random games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +11,8 @@ use xeno::event::{Draw, Loss, Told};
 use xeno::moves::Move;
 use xeno::view::{PowerRef, View};
 
-use crate::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Moment, Shown, Watch, watch};
+use xeno_page::Page;
 
 /// What was shown in a round that is not over.
 #[derive(Default)]
@@ -273,5 +275,5 @@ fn the_board_says_what_happens() {
     // The box's start hands include New Military Tactics, with which worlds are taken that are too
     // strong otherwise.
     let options = &[("start", "preset")];
-    watch::<Xeno, Watcher>(&Trial { players: 3, options, games: 5, seed: 10 });
+    watch::<Page, Watcher>(&Trial { players: 3, options, games: 5, seed: 10 });
 }

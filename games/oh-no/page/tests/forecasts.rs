@@ -1,4 +1,5 @@
-//! What the pages of Oh no... INVASION!!! predict.
+//! Whether what the pages of Oh no... INVASION!!! predict comes true: compared with what the game then
+//! reports, in random games.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,8 @@ use oh_no::moves::Move;
 use oh_no::view::Stage;
 use tabletop::{Game, Seat, Seated, Viewer};
 
-use crate::watch::{Moment, Shown, Watch, watch};
+use oh_no_page::Page;
+use preview::watch::{Moment, Shown, Watch, watch};
 
 #[derive(Default)]
 struct Watcher;
@@ -150,6 +152,6 @@ fn arrival(told: &Told, kind: &str) -> Option<String> {
 #[test]
 fn the_board_says_what_happens() {
     for (seed, level) in [(1, "0"), (21, "2")] {
-        watch::<OhNo, Watcher>(&Trial { players: 4, options: &[("level", level)], games: 6, seed });
+        watch::<Page, Watcher>(&Trial { players: 4, options: &[("level", level)], games: 6, seed });
     }
 }

@@ -1,5 +1,5 @@
 //! Writes a page for each state that a table of Invasion can be in, in both languages, to look
-//! at them: `cargo run -p web --example planisphere_states -- FOLDER`.
+//! at them: `cargo run -p planisphere-page --example planisphere_states -- FOLDER`.
 
 use std::io;
 use std::sync::Arc;
@@ -10,19 +10,16 @@ use planisphere::deck::Cards;
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Stage, View};
+use planisphere_page::Page;
+use preview::{People, States};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
-
-#[path = "states/mod.rs"]
-mod states;
-
-use states::States;
 
 const GAMES: u64 = 60;
 /// The number of games that end early by counting, some of them as a draw.
 const COUNTED: u64 = 300;
 const PLIES: usize = 1500;
 
-const PEOPLE: states::People =
+const PEOPLE: People =
     &[("Basile", Here::Yes), ("Maud", Here::Yes), ("Ingrid", Here::Bot), ("Théo", Here::Away)];
 
 const SAID: &[Said<'_>] =
@@ -45,7 +42,7 @@ fn riches(view: &View) -> usize {
     (view.units.len() * 2 + view.moves.len().min(80) / 2 + rest).saturating_sub(crowd)
 }
 
-fn play(seed: u64, found: &mut States<Planisphere>) {
+fn play(seed: u64, found: &mut States<Page>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
     let (rounds, landings) = if seed < GAMES { ("40", "1") } else { ("1", "0") };
@@ -73,7 +70,7 @@ fn choose(game: &Planisphere, seat: Seat, chance: &mut Chance) -> Move {
     if idle && moves.contains(&Move::Done) { Move::Done } else { *chance.pick(&busy) }
 }
 
-fn keep(seated: &Seated<Planisphere>, found: &mut States<Planisphere>) {
+fn keep(seated: &Seated<Planisphere>, found: &mut States<Page>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
         found.keep(states(&view), riches(&view), seated, viewer);

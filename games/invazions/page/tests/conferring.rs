@@ -1,29 +1,43 @@
 //! Where a bot waits for the answers of its allies, the page says for whose, and lets them answer.
 
-#[allow(dead_code, reason = "each test uses a part of it")]
-mod drawn;
+use std::sync::Arc;
 
-use catalogue::Table;
-use drawn::{all, drawn_beside};
+use invazions::Invazions;
+use invazions::deck::Cards;
+use invazions::moves::Move;
+use invazions::options::InvazionsOptions;
+use invazions_page::Page;
+use invazions_words::MESSAGES;
+use preview::{all, drawn_beside};
 use scraper::{Html, Selector};
-use tabletop::{Seat, SeatSet, Seed, Viewer};
+use tabletop::{CardSet, Game, Seat, SeatSet, Seated, Seed, Setup, Viewer};
 use words::Lang;
 
 const HORDE: Seat = Seat(1);
 const ALLIES: [Seat; 2] = [Seat(2), Seat(3)];
 
+fn play(table: &mut Seated<Invazions>, seat: Seat, mv: &str) {
+    let mv: Move = mv.parse().expect("a move");
+    table.play(seat, mv).expect("it is offered");
+}
+
 /// The horde in a lower seat has proposed where it goes.
-fn proposed() -> Box<dyn Table> {
-    let seed = Seed::from_number(1);
-    let mut table = catalogue::open("invazions", 4, &[], None, seed).expect("a table");
-    while !table.to_act().contains(HORDE) {
-        let seat = table.to_act().first().expect("somebody is asked");
-        let mv = table.legal_moves(seat).pop().expect("a move");
-        table.play(seat, &[&mv]).expect("it is offered");
+fn proposed() -> Seated<Invazions> {
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let setup = Setup { players: 4, options: InvazionsOptions::default() };
+    let mut table = Seated::<Invazions>::new(setup, cards, Seed::from_number(1)).expect("a table");
+    let moves = |table: &Seated<Invazions>, seat| {
+        let mut moves = Vec::new();
+        table.game().legal_moves(seat, &mut moves);
+        moves
+    };
+    while !table.game().to_act().contains(HORDE) {
+        let seat = table.game().to_act().first().expect("somebody is asked");
+        let mv = moves(&table, seat).pop().expect("a move");
+        table.play(seat, mv).expect("it is offered");
     }
-    let go = table.legal_moves(HORDE).swap_remove(0);
-    let plan = go.replace("go ", "propose go B ");
-    table.play(HORDE, &[&plan]).expect("it is offered");
+    let go = moves(&table, HORDE)[0].to_string();
+    play(&mut table, HORDE, &go.replace("go ", "propose go B "));
     table
 }
 
@@ -35,9 +49,9 @@ struct Bar {
     says: [Vec<String>; 2],
 }
 
-fn bar(table: &dyn Table, viewer: Viewer, lang: Lang) -> Bar {
+fn bar(table: &Seated<Invazions>, viewer: Viewer, lang: Lang) -> Bar {
     let bots = [Seat(0), HORDE].into_iter().collect();
-    let html = drawn_beside(bots, table, viewer, lang, false);
+    let html = drawn_beside::<Page>(bots, table, viewer, lang, false);
     let page = Html::parse_fragment(&html);
     let selector = Selector::parse("#decide").expect("a selector");
     let bar = page.select(&selector).next().expect("a bar");
@@ -52,7 +66,7 @@ fn bar(table: &dyn Table, viewer: Viewer, lang: Lang) -> Bar {
 }
 
 fn waits(lang: Lang, names: &str) -> String {
-    speech::say_with(lang, "invazions", "invazions-board-who-waiting", &[("names", names.into())])
+    MESSAGES.say_with(lang, "invazions-board-who-waiting", &[("names", names.into())])
 }
 
 #[test]
@@ -60,10 +74,10 @@ fn who_is_waited_for_is_told_and_can_answer() {
     let mut table = proposed();
     for lang in Lang::ALL {
         for seat in ALLIES {
-            let bar = bar(table.as_ref(), Viewer::Seat(seat), lang);
+            let bar = bar(&table, Viewer::Seat(seat), lang);
             assert!(bar.mine, "{seat}");
             assert!(
-                bar.text.contains(&speech::say(lang, "invazions", "invazions-board-who-my-word")),
+                bar.text.contains(&MESSAGES.say(lang, "invazions-board-who-my-word")),
                 "{}",
                 bar.text
             );
@@ -74,24 +88,23 @@ fn who_is_waited_for_is_told_and_can_answer() {
             assert!(bar.rule.ends_with("#4.4"), "{}", bar.rule);
         }
         for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
-            let bar = bar(table.as_ref(), viewer, lang);
+            let bar = bar(&table, viewer, lang);
             assert!(!bar.mine && bar.says.concat().is_empty(), "{viewer:?}");
             let both = [("most", "Inès".into()), ("last", "Nils".into())];
-            assert!(bar.text.contains(&waits(
-                lang,
-                &speech::say_with(lang, "invazions", "invazions-and", &both)
-            )));
+            assert!(
+                bar.text.contains(&waits(lang, &MESSAGES.say_with(lang, "invazions-and", &both)))
+            );
             assert!(bar.rule.ends_with("#4.4"), "{}", bar.rule);
         }
     }
-    table.play(ALLIES[0], &["agree"]).expect("an answer");
+    play(&mut table, ALLIES[0], "agree");
     for lang in Lang::ALL {
-        let first = bar(table.as_ref(), Viewer::Seat(ALLIES[0]), lang);
+        let first = bar(&table, Viewer::Seat(ALLIES[0]), lang);
         assert!(!first.mine && first.text.contains(&waits(lang, "Nils")), "{}", first.text);
-        assert!(bar(table.as_ref(), Viewer::Seat(ALLIES[1]), lang).mine);
+        assert!(bar(&table, Viewer::Seat(ALLIES[1]), lang).mine);
     }
-    table.play(ALLIES[1], &["disagree"]).expect("an answer");
-    let bar = bar(table.as_ref(), Viewer::Seat(ALLIES[1]), Lang::En);
+    play(&mut table, ALLIES[1], "disagree");
+    let bar = bar(&table, Viewer::Seat(ALLIES[1]), Lang::En);
     assert!(!bar.mine && bar.rule.ends_with("#4.1"), "the bot decides: {}", bar.text);
 }
 
@@ -100,7 +113,7 @@ fn who_is_waited_for_is_told_and_can_answer() {
 fn a_person_decides_without_waiting() {
     let table = proposed();
     let page =
-        drawn_beside(SeatSet::EMPTY, table.as_ref(), Viewer::Seat(ALLIES[0]), Lang::En, false);
+        drawn_beside::<Page>(SeatSet::EMPTY, &table, Viewer::Seat(ALLIES[0]), Lang::En, false);
     let page = Html::parse_fragment(&page);
     assert!(all(&page, "#decide", "data-mine").is_empty());
     assert_eq!(all(&page, ".pact button", "value"), ["agree", "disagree"]);

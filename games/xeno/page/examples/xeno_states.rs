@@ -1,19 +1,17 @@
 //! Writes a page for each state that a table of Xeno Invasion can be in, in both languages, to
-//! look at them: `cargo run -p web --example xeno_states -- FOLDER`.
-
-mod states;
+//! look at them: `cargo run -p xeno-page --example xeno_states -- FOLDER`.
 
 use std::io;
 use std::sync::Arc;
 
 use frame::data::{Here, Said};
+use preview::{People, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::options::XenoOptions;
 use xeno::view::{Stage, View};
-
-use states::{People, States};
+use xeno_page::Page;
 
 const GAMES: u64 = 24;
 const PEOPLE: People = &[
@@ -43,7 +41,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game by the priors, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut States<Xeno>) {
+fn play(seed: u64, found: &mut States<Page>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 4) as u8;
     let invasion = if seed % 4 == 2 { "off" } else { "on" };
@@ -67,7 +65,7 @@ fn play(seed: u64, found: &mut States<Xeno>) {
     }
 }
 
-fn keep(seated: &Seated<Xeno>, found: &mut States<Xeno>) {
+fn keep(seated: &Seated<Xeno>, found: &mut States<Page>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
         found.keep([state(&view)], riches(&view), seated, viewer);

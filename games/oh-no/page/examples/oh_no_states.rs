@@ -1,5 +1,5 @@
 //! Writes a page for each state that a table can be in, in both languages, to look at them:
-//! `cargo run -p web --example table_states -- FOLDER`.
+//! `cargo run -p oh-no-page --example oh_no_states -- FOLDER`.
 
 use std::io;
 use std::sync::Arc;
@@ -10,16 +10,13 @@ use oh_no::deck::Cards;
 use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Closed, Phase, Purpose, Stage, View};
+use oh_no_page::Page;
+use preview::{People, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-
-#[path = "states/mod.rs"]
-mod states;
-
-use states::States;
 
 const GAMES: u64 = 400;
 
-const PEOPLE: states::People = &[
+const PEOPLE: People = &[
     ("Camille", Here::Yes),
     ("Béatrice", Here::Yes),
     ("Théo", Here::Away),
@@ -52,7 +49,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game at random, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut States<OhNo>) {
+fn play(seed: u64, found: &mut States<Page>) {
     let mut chance = Chance::from_number(seed);
     let players = 3 + (seed % 3) as u8;
     let level = ["1", "2", "3", "0"][(seed / 3 % 4) as usize];
@@ -104,7 +101,7 @@ fn choose(game: &OhNo, seat: Seat, chance: &mut Chance) -> Move {
     *moves.iter().find(heavy).unwrap_or(&moves[0])
 }
 
-fn keep(seated: &Seated<OhNo>, found: &mut States<OhNo>) {
+fn keep(seated: &Seated<OhNo>, found: &mut States<Page>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
         found.keep(states(&view), riches(&view), seated, viewer);

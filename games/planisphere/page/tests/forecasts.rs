@@ -1,4 +1,5 @@
-//! What the pages of Invasion predict.
+//! Whether what the pages of Invasion predict comes true: compared with what the game then
+//! reports, in random games.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,8 @@ use planisphere::moves::Move;
 use planisphere::view::{Clash, ClashResult, Landing, Phase, View};
 use tabletop::{Game, Seat, Viewer};
 
-use crate::watch::{Moment, Shown, Watch, watch};
+use planisphere_page::Page;
+use preview::watch::{Moment, Shown, Watch, watch};
 
 /// What was said of units and comes true later.
 #[derive(Default)]
@@ -249,5 +251,5 @@ fn gives_up(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
 #[test]
 fn the_board_says_what_happens() {
     let options = [("events", "on"), ("rounds", "14"), ("landings", "3")];
-    watch::<Planisphere, Watcher>(&Trial { players: 3, options: &options, games: 2, seed: 17 });
+    watch::<Page, Watcher>(&Trial { players: 3, options: &options, games: 2, seed: 17 });
 }

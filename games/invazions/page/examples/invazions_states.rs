@@ -1,5 +1,5 @@
 //! Writes a page for each state that a table of INVAZIONS can be in, from both sides and in both
-//! languages, to look at them: `cargo run -p web --example invazions_states -- FOLDER`.
+//! languages, to look at them: `cargo run -p invazions-page --example invazions_states -- FOLDER`.
 
 use std::io;
 use std::sync::Arc;
@@ -10,17 +10,14 @@ use invazions::moves::Move;
 use invazions::options::InvazionsOptions;
 use invazions::view::{Stage, View};
 use invazions::{HUMAN, Invazions};
+use invazions_page::Page;
+use preview::{People, States};
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-
-#[path = "states/mod.rs"]
-mod states;
-
-use states::States;
 
 const GAMES: u64 = 60;
 const STORIES: [&str; 4] = ["freres", "contre-attaque", "labo", "bataille"];
 
-const PEOPLE: states::People =
+const PEOPLE: People =
     &[("Maëlle", Here::Yes), ("Bastien", Here::Yes), ("Inès", Here::Away), ("Nils", Here::Bot)];
 
 const SAID: &[Said<'_>] =
@@ -43,7 +40,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game by the priors, keeping the fullest position of each state.
-fn play(seed: u64, found: &mut States<Invazions>) {
+fn play(seed: u64, found: &mut States<Page>) {
     let mut chance = Chance::from_number(seed);
     let players = 2 + (seed % 3) as u8;
     let story = STORIES[(seed / 3 % 4) as usize];
@@ -84,7 +81,7 @@ fn choose(game: &Invazions, seat: Seat, meek: bool, chance: &mut Chance) -> Move
     moves[chance.weighted(&weights)]
 }
 
-fn keep(seated: &Seated<Invazions>, found: &mut States<Invazions>) {
+fn keep(seated: &Seated<Invazions>, found: &mut States<Page>) {
     for viewer in Viewer::all(seated.setup().players) {
         let view = seated.game().view(viewer);
         found.keep(states(&view), riches(&view), seated, viewer);

@@ -1,4 +1,5 @@
-//! What the pages of INVAZIONS predict.
+//! Whether what the pages of INVAZIONS predict comes true: compared with what the game then
+//! reports, in random games.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,8 @@ use invazions::view::{PlaceView, Stage, View};
 use invazions::{HUMAN, Invazions};
 use tabletop::{Game, Seat, Seated, Viewer};
 
-use crate::watch::{Moment, Shown, Watch, watch};
+use invazions_page::Page;
+use preview::watch::{Moment, Shown, Watch, watch};
 
 /// What a horde was told that it needs to get into its location.
 #[derive(Default)]
@@ -303,5 +305,5 @@ fn walls(moment: &Moment<'_, Invazions>, shown: &Shown) {
 #[test]
 fn the_board_says_what_happens() {
     let options = [("scenario", "bataille")];
-    watch::<Invazions, Watcher>(&Trial { players: 4, options: &options, games: 4, seed: 1 });
+    watch::<Page, Watcher>(&Trial { players: 4, options: &options, games: 4, seed: 1 });
 }

@@ -4,15 +4,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
-use frame::table::{fragment, page};
-use maud::Markup;
 use oh_no::OhNo;
 use oh_no::card::Card;
 use oh_no::deck::Cards;
 use oh_no::moves::Move;
 use oh_no::options::OhNoOptions;
 use oh_no::view::{Stage, View};
+use oh_no_page::Page;
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
@@ -60,35 +58,11 @@ fn say_something(seated: &mut Seated<OhNo>, chance: &mut Chance) {
 }
 
 fn drawn(seated: &Seated<OhNo>, viewer: Viewer, lang: Lang) -> String {
-    drawn_as(fragment, seated, viewer, lang)
+    preview::drawn::<Page>(seated, viewer, lang, false)
 }
 
-fn drawn_as(
-    draw: fn(&Frame<'_>, &Board) -> Markup,
-    seated: &Seated<OhNo>,
-    viewer: Viewer,
-    lang: Lang,
-) -> String {
-    let names = ["Camille", "Béatrice", "Théo", "Nils", "Ève"];
-    let sitter = |name| Sitter { name, here: Here::Yes };
-    let sitters: Vec<Sitter<'_>> =
-        names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
-    let seq = seated.entries().len() as u64;
-    let deal = Deal { commitment: "", seed: None };
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq,
-        sitters: &sitters,
-        viewer,
-        said: &[],
-        undo: false,
-        whole: true,
-        deal,
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated);
-    draw(&frame, &board).into_string()
+fn drawn_whole(seated: &Seated<OhNo>, viewer: Viewer, lang: Lang) -> String {
+    preview::drawn::<Page>(seated, viewer, lang, true)
 }
 
 fn controls<'a>(page: &'a Html, css: &str) -> Vec<ElementRef<'a>> {
@@ -166,7 +140,7 @@ fn a_line_of_what_nobody_chose_leads_to_its_rule() {
 fn ids_are_unique_and_forms_exist() {
     positions(|seated| {
         let viewer = seated.game().to_act().first().map_or(Viewer::Spectator, Viewer::Seat);
-        let page = Html::parse_document(&drawn_as(page, seated, viewer, Lang::Fr));
+        let page = Html::parse_document(&drawn_whole(seated, viewer, Lang::Fr));
         let mut ids = BTreeMap::new();
         for element in controls(&page, "[id]") {
             *ids.entry(element.attr("id").expect("an id")).or_insert(0) += 1;

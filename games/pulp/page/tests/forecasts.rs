@@ -1,4 +1,5 @@
-//! What the pages of Pulp Invasion! predict.
+//! Whether what the pages of Pulp Invasion! predict comes true: compared with what the game then
+//! reports, in random games.
 
 use conformance::Trial;
 use pulp::card::{Ability, Colour};
@@ -8,7 +9,8 @@ use pulp::view::{Fate, RowCard, Stage, View};
 use pulp::{ABILITIES_LOST, Pulp};
 use tabletop::{Game, Seat, Seated};
 
-use crate::watch::{Moment, Shown, Watch, watch};
+use preview::watch::{Moment, Shown, Watch, watch};
+use pulp_page::Page;
 
 type Table = Seated<Pulp>;
 type Points = [u8; 3];
@@ -344,5 +346,5 @@ fn needs(moment: &Moment<'_, Pulp>, view: &View, shown: &Shown) {
 
 #[test]
 fn the_board_says_what_happens() {
-    watch::<Pulp, Watcher>(&Trial { players: 1, options: &[], games: 16, seed: 1 });
+    watch::<Page, Watcher>(&Trial { players: 1, options: &[], games: 16, seed: 1 });
 }

@@ -2,11 +2,11 @@
 //! there, what is picked together is a legal sequence, it never runs out of words, and its pictures
 //! are there.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use frame::looks::Looks;
+use preview::all;
 use scraper::Html;
 use tabletop::{
     CardSet, Chance, Game, Judgement, Options, Record, Seat, Seated, Seed, Setup, Viewer,
@@ -16,10 +16,13 @@ use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::moves::Move;
 use xeno::options::XenoOptions;
-
-use drawn::{all, drawn};
+use xeno_page::Page;
 
 const GAMES: u64 = 8;
+
+fn drawn(table: &Seated<Xeno>, viewer: Viewer, lang: Lang, whole: bool) -> String {
+    preview::drawn::<Page>(table, viewer, lang, whole)
+}
 
 /// Plays games by the priors and shows one position in `rare` to `check`, with who is asked.
 fn positions(rare: usize, mut check: impl FnMut(&Seated<Xeno>, Seat)) {
@@ -107,8 +110,7 @@ fn what_is_picked_together_is_legal() {
 
 #[test]
 fn a_page_has_all_its_words_and_pictures() {
-    let cards: BTreeSet<String> =
-        web::assets::all().filter(|it| it.lasts()).map(|it| it.name.to_string()).collect();
+    let cards: BTreeSet<String> = Page::pictures().iter().map(|it| it.name.to_string()).collect();
     positions(40, |seated, seat| {
         for (lang, viewer) in [(Lang::Fr, Viewer::Seat(seat)), (Lang::En, Viewer::Spectator)] {
             let text = drawn(seated, viewer, lang, true);
@@ -133,16 +135,17 @@ fn a_page_has_all_its_words_and_pictures() {
 /// The parts of the invasion step that the page says are done, at the end of a game that is kept.
 fn done(record: &str) -> usize {
     let record: Record = record.parse().expect("a record");
-    let table = catalogue::replay(&record, None).expect("a record that holds");
-    let html = Html::parse_fragment(&drawn(&*table, Viewer::Spectator, Lang::En, false));
+    let cards = Arc::new(Cards::parse(Cards::BUILTIN).expect("the box is whole"));
+    let table = Seated::replay(&record, cards).expect("a record that holds");
+    let html = Html::parse_fragment(&drawn(&table, Viewer::Spectator, Lang::En, false));
     all(&html, ".isteps li.done", "class").len()
 }
 
 /// After a repulse the admirals have moved and the threat was checked, but no card was dealt.
 #[test]
 fn a_repulse_ends_the_step_before_the_cards() {
-    assert_eq!(done(include_str!("../../../records/xeno/repulsed-2.rec")), 2);
-    assert_eq!(done(include_str!("../../../records/xeno/defeated-2.rec")), 5);
+    assert_eq!(done(include_str!("../../../../records/xeno/repulsed-2.rec")), 2);
+    assert_eq!(done(include_str!("../../../../records/xeno/defeated-2.rec")), 5);
 }
 
 #[test]

@@ -1,26 +1,23 @@
 //! Writes a page for each stage of Pulp Invasion!, in both languages, to look at them:
-//! `cargo run -p web --example pulp_states -- FOLDER`.
+//! `cargo run -p pulp-page --example pulp_states -- FOLDER`.
 
 use std::io;
 use std::sync::Arc;
 
 use frame::data::Here;
+use preview::{People, States};
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::{Fate, Stage, View};
+use pulp_page::Page;
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
-
-#[path = "states/mod.rs"]
-mod states;
-
-use states::States;
 
 const GAMES: u64 = 1500;
 const ME: Seat = Seat(0);
 
-const PEOPLE: states::People = &[("Camille", Here::Yes)];
+const PEOPLE: People = &[("Camille", Here::Yes)];
 
 fn main() -> io::Result<()> {
     let mut found = States::new();
@@ -37,7 +34,7 @@ fn riches(view: &View) -> usize {
 }
 
 /// Plays one game, keeping the fullest position of each stage.
-fn play(seed: u64, found: &mut States<Pulp>) {
+fn play(seed: u64, found: &mut States<Page>) {
     let mut chance = Chance::from_number(seed);
     let difficulty = ["simple", "normal", "advanced"][seed as usize % 3];
     let options = PulpOptions::from_pairs([("difficulty", difficulty)]).expect("a difficulty");
@@ -67,7 +64,7 @@ fn choose(game: &Pulp, chance: &mut Chance, bent: f32) -> Move {
     moves[chance.weighted(&moves.iter().map(weight).collect::<Vec<f32>>())]
 }
 
-fn keep(seated: &Seated<Pulp>, found: &mut States<Pulp>) {
+fn keep(seated: &Seated<Pulp>, found: &mut States<Page>) {
     let viewer = Viewer::Seat(ME);
     let view = seated.game().view(viewer);
     found.keep(stages(&view), riches(&view), seated, viewer);

@@ -4,14 +4,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
-use frame::table::{fragment, page};
-use maud::Markup;
 use planisphere::Planisphere;
 use planisphere::card::Card;
 use planisphere::deck::Cards;
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
+use planisphere_page::Page;
 use scraper::{ElementRef, Html, Selector};
 use tabletop::{CardSet, Chance, Game, Options, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
@@ -47,33 +45,11 @@ fn table(seed: u64) -> Seated<Planisphere> {
 }
 
 fn drawn(seated: &Seated<Planisphere>, viewer: Viewer, lang: Lang) -> String {
-    drawn_as(fragment, seated, viewer, lang)
+    preview::drawn::<Page>(seated, viewer, lang, false)
 }
 
-fn drawn_as(
-    draw: fn(&Frame<'_>, &Board) -> Markup,
-    seated: &Seated<Planisphere>,
-    viewer: Viewer,
-    lang: Lang,
-) -> String {
-    let names = ["Camille", "Béatrice", "Théo", "Nils"];
-    let sitter = |name| Sitter { name, here: Here::Yes };
-    let sitters: Vec<Sitter<'_>> =
-        names.into_iter().take(seated.setup().players.into()).map(sitter).collect();
-    let frame = Frame {
-        lang,
-        table: "7",
-        seq: seated.entries().len() as u64,
-        sitters: &sitters,
-        viewer,
-        said: &[],
-        undo: false,
-        whole: true,
-        deal: Deal { commitment: "", seed: None },
-        beside: Beside::default(),
-    };
-    let board = web::boards::board(&frame, seated);
-    draw(&frame, &board).into_string()
+fn drawn_whole(seated: &Seated<Planisphere>, viewer: Viewer, lang: Lang) -> String {
+    preview::drawn::<Page>(seated, viewer, lang, true)
 }
 
 fn controls<'a>(page: &'a Html, css: &str) -> Vec<ElementRef<'a>> {
@@ -115,7 +91,7 @@ fn every_legal_move_is_offered_once_and_nothing_else() {
 #[test]
 fn every_button_has_a_name_and_every_reference_an_end() {
     positions(|seated| {
-        let page = Html::parse_document(&drawn_as(page, seated, asked(seated), Lang::Fr));
+        let page = Html::parse_document(&drawn_whole(seated, asked(seated), Lang::Fr));
         let mut ids = BTreeMap::new();
         for element in controls(&page, "[id]") {
             *ids.entry(element.attr("id").expect("an id")).or_insert(0) += 1;
@@ -204,7 +180,7 @@ fn pages_stay_light() {
     let mut heaviest = (0, 0);
     positions(|seated| {
         let viewer = asked(seated);
-        let page = drawn_as(page, seated, viewer, Lang::Fr).len();
+        let page = drawn_whole(seated, viewer, Lang::Fr).len();
         let news = drawn(seated, viewer, Lang::Fr).len();
         heaviest = (heaviest.0.max(page), heaviest.1.max(news));
     });

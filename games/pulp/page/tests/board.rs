@@ -1,19 +1,17 @@
 //! The board of Pulp Invasion! over many random positions: it offers exactly the legal moves, it
 //! never runs out of words, and its menus and pictures are there.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use preview::{all, drawn};
 use pulp::Pulp;
 use pulp::deck::Cards;
 use pulp::options::PulpOptions;
+use pulp_page::Page;
 use scraper::Html;
 use tabletop::{CardSet, Chance, Game, Judgement, Options, Seat, Seated, Seed, Setup, Viewer};
 use words::Lang;
-
-use drawn::{all, drawn};
 
 const GAMES: u64 = 10;
 const ME: Seat = Seat(0);
@@ -47,13 +45,14 @@ fn table(seed: u64) -> Seated<Pulp> {
 #[test]
 fn a_page_offers_exactly_the_legal_moves() {
     positions(|seated| {
-        let html = Html::parse_fragment(&drawn(seated, Viewer::Seat(ME), Lang::En, false));
+        let html = Html::parse_fragment(&drawn::<Page>(seated, Viewer::Seat(ME), Lang::En, false));
         let offered: BTreeSet<String> = all(&html, "[name=move]", "value").into_iter().collect();
         let mut moves = Vec::new();
         seated.game().legal_moves(ME, &mut moves);
         let legal: BTreeSet<String> = moves.iter().map(ToString::to_string).collect();
         assert_eq!(offered, legal);
-        let watched = Html::parse_fragment(&drawn(seated, Viewer::Spectator, Lang::Fr, false));
+        let watched =
+            Html::parse_fragment(&drawn::<Page>(seated, Viewer::Spectator, Lang::Fr, false));
         assert_eq!(all(&watched, "[name=move]", "value"), Vec::<String>::new());
     });
 }
@@ -62,7 +61,7 @@ fn a_page_offers_exactly_the_legal_moves() {
 fn a_page_has_all_its_words_menus_and_pictures() {
     positions(|seated| {
         for lang in Lang::ALL {
-            let text = drawn(seated, Viewer::Seat(ME), lang, true);
+            let text = drawn::<Page>(seated, Viewer::Seat(ME), lang, true);
             assert!(!text.contains("pulp-board-"), "{}", around(&text, "pulp-board-"));
             assert!(!text.contains("{$"), "{}", around(&text, "{$"));
             let html = Html::parse_document(&text);

@@ -1,5 +1,5 @@
-//! What the examples share that show every state of a game. They find states by playing, keep the
-//! fullest position of each, and write it as a page in each language.
+//! A page for each state of a game. States are found by playing; the fullest position of each is
+//! kept, and written as a page in each language.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,37 +7,38 @@ use std::sync::Arc;
 use std::{env, fs, io};
 
 use frame::data::{Beside, Deal, Frame, Here, Said, Sitter};
+use frame::looks::{Looks, Played, with_seen};
 use frame::table::page;
 use tabletop::{CardSet, Game, Seated, Viewer};
 use words::Lang;
 
 /// Who is at the table: a name each, and whether somebody is there.
-pub(crate) type People = &'static [(&'static str, Here)];
+pub type People = &'static [(&'static str, Here)];
 
 /// Positions in which some state occurs, by its name.
-pub(crate) struct States<G: Game>(BTreeMap<String, Sample<G>>);
+#[derive(Debug)]
+pub struct States<L: Looks>(BTreeMap<String, Sample<L>>);
 
-struct Sample<G: Game> {
+#[derive(Debug)]
+struct Sample<L: Looks> {
     riches: usize,
-    seated: Seated<G>,
+    seated: Seated<Played<L>>,
     viewer: Viewer,
 }
 
-impl<G: Game> States<G>
-where
-    Seated<G>: catalogue::Table + Clone,
-{
+impl<L: Looks> States<L> {
     /// Nothing found yet.
-    pub(crate) fn new() -> States<G> {
+    #[allow(clippy::new_without_default, reason = "a list that is filled, not a default")]
+    pub fn new() -> States<L> {
         States(BTreeMap::new())
     }
 
     /// Keeps the position for each of the states, unless a position with as much to draw is known.
-    pub(crate) fn keep(
+    pub fn keep(
         &mut self,
         names: impl IntoIterator<Item = String>,
         riches: usize,
-        seated: &Seated<G>,
+        seated: &Seated<Played<L>>,
         viewer: Viewer,
     ) {
         for name in names {
@@ -48,26 +49,31 @@ where
     }
 
     /// Goes through the golden records of the game too, since some endings are rare.
-    pub(crate) fn recall(&mut self, keep: impl Fn(&Seated<G>, &mut States<G>)) -> io::Result<()> {
-        let cards = Arc::new(G::Cards::parse(G::Cards::BUILTIN).expect("the box is whole"));
-        for entry in fs::read_dir(Path::new("records").join(G::ID))? {
+    ///
+    /// # Errors
+    /// When a record cannot be read.
+    ///
+    /// # Panics
+    /// When a record does not hold.
+    pub fn recall(&mut self, keep: impl Fn(&Seated<Played<L>>, &mut States<L>)) -> io::Result<()> {
+        let cards = <Played<L> as Game>::Cards::parse(<Played<L> as Game>::Cards::BUILTIN);
+        let cards = Arc::new(cards.expect("the box is whole"));
+        for entry in fs::read_dir(root().join("records").join(Played::<L>::ID))? {
             let record = fs::read_to_string(entry?.path())?.parse().expect("a record");
-            let seated = Seated::<G>::replay(&record, Arc::clone(&cards)).expect("a golden record");
+            let seated = Seated::<Played<L>>::replay(&record, Arc::clone(&cards));
+            let seated = seated.expect("a golden record");
             (0..=seated.entries().len()).for_each(|ply| keep(&seated.at(ply), self));
         }
         Ok(())
     }
 
-    /// Writes them all, and the assets, to the folder that the command line names.
+    /// Writes them all, and what they ask for, to the folder that the command line names.
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub(crate) fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
+    pub fn write(&self, people: People, said: &[Said<'_>]) -> io::Result<()> {
         let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "target/states".into()));
-        fs::create_dir_all(folder.join("assets"))?;
-        for asset in web::assets::all() {
-            fs::write(folder.join("assets").join(asset.name), asset.text)?;
-        }
+        write_assets::<L>(&folder.join("assets"))?;
         for (name, sample) in &self.0 {
             for lang in Lang::ALL {
                 sample.write(&folder, name, lang, people, said)?;
@@ -78,10 +84,24 @@ where
     }
 }
 
-impl<G: Game> Sample<G>
-where
-    Seated<G>: catalogue::Table,
-{
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files of the game, and those that all games share.
+fn write_assets<L: Looks>(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for entry in fs::read_dir(root().join("crates/web/assets"))? {
+        let path = entry?.path();
+        fs::copy(&path, folder.join(path.file_name().unwrap_or_default()))?;
+    }
+    for asset in L::FILES.iter().copied().chain(L::pictures()) {
+        fs::write(folder.join(asset.name), asset.text)?;
+    }
+    Ok(())
+}
+
+impl<L: Looks> Sample<L> {
     fn write(
         &self,
         folder: &Path,
@@ -105,7 +125,7 @@ where
             deal: Deal { commitment: &seated.seed().commitment(), seed: None },
             beside: Beside { invite: Some("https://rempart.example/t/7?k=q"), ..Beside::default() },
         };
-        let board = web::boards::board(&frame, seated);
+        let board = with_seen(seated, self.viewer, |seen| L::board(&frame, seen));
         let html = page(&frame, &board).into_string().replace("\"/assets/", "\"assets/");
         fs::write(folder.join(format!("{name}.{}.html", lang.code())), html)
     }

@@ -1,34 +1,39 @@
 //! Random games whose pages are read: what they predict, and what happens then.
 
 use std::any::type_name;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use conformance::{Trial, by_prior, seat};
+use frame::looks::{Looks, Played};
 use scraper::{ElementRef, Html, Selector};
-use tabletop::{Chance, Judgement, Seat, Seated, Viewer};
+use tabletop::{Chance, Game, Judgement, Seat, Seated, Viewer};
 use words::Lang;
 
 use crate::drawn::drawn;
 
 /// A prediction on a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Shown {
-    pub(crate) kind: String,
-    pub(crate) value: String,
+pub struct Shown {
+    pub kind: String,
+    pub value: String,
     /// The move that is attached where it stands, if there is exactly one.
-    pub(crate) mv: Option<String>,
+    pub mv: Option<String>,
 }
 
 impl Shown {
     /// The value as a number, or as whatever else it is.
-    pub(crate) fn read<T: std::str::FromStr>(&self) -> T {
+    ///
+    /// # Panics
+    /// When it is none.
+    pub fn read<T: std::str::FromStr>(&self) -> T {
         self.value.parse().unwrap_or_else(|_| panic!("{self:?}"))
     }
 }
 
 /// Watches a game from its beginning, and compares predictions with what comes.
-pub(crate) trait Watch<G: Judgement>: Default {
+pub trait Watch<G: Judgement>: Default {
     /// Every kind of prediction that the game's pages show.
     const KINDS: &'static [&'static str];
 
@@ -40,37 +45,41 @@ pub(crate) trait Watch<G: Judgement>: Default {
 }
 
 /// A position of a game, the move that is about to be made, and what comes of it.
-pub(crate) struct Moment<'a, G: Judgement> {
-    pub(crate) before: &'a Seated<G>,
-    pub(crate) seat: Seat,
-    pub(crate) mv: G::Move,
-    pub(crate) after: &'a Seated<G>,
-    reader: &'a Reader,
+#[derive(Debug)]
+pub struct Moment<'a, G: Judgement> {
+    pub before: &'a Seated<G>,
+    pub seat: Seat,
+    pub mv: G::Move,
+    pub after: &'a Seated<G>,
+    reader: &'a Reader<G>,
 }
 
 impl<G: Judgement> Moment<'_, G> {
     /// What the page predicts to the seat that is about to move.
-    pub(crate) fn shown(&self) -> Vec<Shown> {
+    pub fn shown(&self) -> Vec<Shown> {
         self.shown_to(Viewer::Seat(self.seat))
     }
 
-    pub(crate) fn shown_to(&self, viewer: Viewer) -> Vec<Shown> {
+    pub fn shown_to(&self, viewer: Viewer) -> Vec<Shown> {
         self.reader.read(self.before, viewer)
     }
 
     /// What the page predicts to a viewer after the move.
-    pub(crate) fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
+    pub fn shown_after(&self, viewer: Viewer) -> Vec<Shown> {
         self.reader.read(self.after, viewer)
     }
 
     /// What the seat that moves is told of the move.
-    pub(crate) fn told(&self) -> Vec<G::Told> {
+    pub fn told(&self) -> Vec<G::Told> {
         told(self.after, Viewer::Seat(self.seat))
     }
 
     /// The table, and what is told, if the seat makes this move instead, such as the one that a
     /// prediction is about.
-    pub(crate) fn tried(&self, mv: &str) -> (Seated<G>, Vec<G::Told>) {
+    ///
+    /// # Panics
+    /// When the game does not take it.
+    pub fn tried(&self, mv: &str) -> (Seated<G>, Vec<G::Told>) {
         let mut instead = self.before.clone();
         let mv = mv.parse().unwrap_or_else(|_| panic!("`{mv}` is no move"));
         instead.play(self.seat, mv).expect("what a page offers is accepted");
@@ -79,7 +88,7 @@ impl<G: Judgement> Moment<'_, G> {
     }
 
     /// The moment in words, for messages of the test.
-    pub(crate) fn here(&self) -> String {
+    pub fn here(&self) -> String {
         let (plies, mv) = (self.before.entries().len(), self.mv);
         format!("{} move {plies}: {} `{mv}`", G::ID, self.seat)
     }
@@ -99,22 +108,25 @@ fn told<G: Judgement>(table: &Seated<G>, viewer: Viewer) -> Vec<G::Told> {
 ///
 /// # Panics
 /// When a prediction is wrong, or a planted fault is not noticed.
-pub(crate) fn watch<G: Judgement, W: Watch<G>>(trial: &Trial<'_>) {
-    let reader = Reader::default();
-    games::<G, W>(trial, &reader);
+pub fn watch<L: Looks, W: Watch<Played<L>>>(trial: &Trial<'_>)
+where
+    Played<L>: Judgement,
+{
+    let reader = Reader::new(drawn::<L>, None);
+    games::<_, W>(trial, &reader);
     let seen = reader.seen.into_inner();
     let kinds: Vec<&str> = seen.keys().map(String::as_str).collect();
     let mut known = W::KINDS.to_vec();
     known.sort_unstable();
-    assert_eq!(kinds, known, "what the pages of {} foretell: {seen:?}", G::ID);
+    assert_eq!(kinds, known, "what the pages of {} foretell: {seen:?}", Played::<L>::ID);
     for kind in W::KINDS {
-        let spoilt = Reader { spoilt: Some(kind), ..Reader::default() };
-        let caught = catch_unwind(AssertUnwindSafe(|| games::<G, W>(trial, &spoilt)));
+        let spoilt = Reader::new(drawn::<L>, Some(kind));
+        let caught = catch_unwind(AssertUnwindSafe(|| games::<_, W>(trial, &spoilt)));
         assert!(caught.is_err(), "{} has not noticed false `{kind}`", type_name::<W>());
     }
 }
 
-fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader) {
+fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader<G>) {
     for number in trial.seed..trial.seed + trial.games {
         let mut chance = Chance::from_number(number);
         let mut table = seat::<G>(trial, number);
@@ -140,18 +152,26 @@ fn random_move<G: Judgement>(game: &G, number: u64, chance: &mut Chance) -> (Sea
     (seat, *chance.pick(&moves))
 }
 
+/// Draws the part of a page that changes.
+type Draw<G> = fn(&Seated<G>, Viewer, Lang, bool) -> String;
+
 /// Draws pages and reads what they predict.
-#[derive(Default)]
-struct Reader {
-    /// The kind of prediction that is read with another value than is shown.
+#[derive(Debug)]
+struct Reader<G: Game> {
+    draw: Draw<G>,
+    /// Forecasts of this kind are read with another value than is shown.
     spoilt: Option<&'static str>,
     /// How often each kind was shown.
-    seen: std::cell::RefCell<BTreeMap<String, usize>>,
+    seen: RefCell<BTreeMap<String, usize>>,
 }
 
-impl Reader {
-    fn read<G: Judgement>(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
-        let page = drawn(table, viewer, Lang::En, false);
+impl<G: Game> Reader<G> {
+    fn new(draw: Draw<G>, spoilt: Option<&'static str>) -> Reader<G> {
+        Reader { draw, spoilt, seen: RefCell::default() }
+    }
+
+    fn read(&self, table: &Seated<G>, viewer: Viewer) -> Vec<Shown> {
+        let page = (self.draw)(table, viewer, Lang::En, false);
         if !page.contains("data-forecast") {
             return Vec::new();
         }

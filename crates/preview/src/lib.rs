@@ -1,0 +1,16 @@
+//! Boards of single games without a server: to test, and to look at. Only tests and examples use it.
+//!
+//! It needs nothing of the other games, so that the tests and the example of a page build in seconds.
+//!
+//! # Where things are
+//!
+//! - `drawn.rs` the page of a position as text, and what stands in it
+//! - `states.rs` a page for each state of a game, written to a folder
+//! - `watch.rs` whether what pages predict comes true
+
+mod drawn;
+mod states;
+pub mod watch;
+
+pub use drawn::{all, drawn, drawn_beside, in_frame};
+pub use states::{People, States};
