@@ -10,6 +10,7 @@
 //! - `data/` the page of a table as plain data; what follows draws it
 //! - `shell.rs` the document around every page
 //! - `table.rs` the frame of a table
+//! - `asking.rs` what the bars of decisions of all games have in common
 //! - `beside.rs` what can be done there beside playing
 //! - `company.rs` what people do there about each other, and the cover of a shared device
 //! - `clock.rs` what is left of somebody's time
@@ -28,6 +29,7 @@
 
 pub mod act;
 pub mod art;
+pub mod asking;
 pub mod beside;
 pub mod clock;
 mod company;

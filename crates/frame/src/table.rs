@@ -320,18 +320,18 @@ fn say_form(frame: &Frame<'_>) -> Markup {
 
 /// A link from a question to the rule that decides it.
 fn rule_link(lang: Lang, board: &Board) -> Markup {
-    let words = lang.say_with("learn-section", &[("number", board.section.as_ref().into())]);
+    let words = lang.say_with("learn-section", &[("number", board.asked.section.as_ref().into())]);
     html! {
-        a #rule-link .rule-link href=(address(board.game, &board.section)) target="_blank"
-            rel="noopener" title=(words) aria-label=(words) { "§\u{202f}" (board.section) }
+        a #rule-link .rule-link href=(address(board.game, &board.asked.section)) target="_blank"
+            rel="noopener" title=(words) aria-label=(words) { "§\u{202f}" (board.asked.section) }
     }
 }
 
 fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
-    let decision = &board.decision;
+    let (decision, game) = (&board.decision, &board.asked);
     let asked = turn::asked(frame);
     let mine = frame.may_confirm() || (decision.mine && asked.is_none());
-    let (ask, why) = asked.as_ref().map_or((&decision.ask, &decision.why), |it| (&it.0, &it.1));
+    let (ask, why) = asked.as_ref().map_or((&game.ask, &game.why), |it| (&it.0, &it.1));
     let foretold = asked.is_none().then(|| forecast::all(&decision.foretold)).flatten();
     html! {
         section #decide .decide tabindex="-1"

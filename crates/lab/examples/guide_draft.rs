@@ -169,7 +169,7 @@ impl<'a> Search<'a> {
     /// The section that decides what the newcomer is asked; none when there is no choice.
     fn asked(&self, table: &dyn Table) -> Option<String> {
         let choice = table.to_act().contains(self.seat) && 1 < table.legal_moves(self.seat).len();
-        choice.then(|| speech::at(table).question(table, Viewer::Seat(self.seat)).into_owned())
+        choice.then(|| speech::section(table, Viewer::Seat(self.seat)).into_owned())
     }
 
     /// Goes on until every wanted decision was met, or nothing more is found.

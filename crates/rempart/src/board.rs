@@ -10,7 +10,7 @@ use words::{Lang, Listener};
 const LETTERS: [&str; SEATS_MAX] = ["A", "B", "C", "D", "E"];
 
 fn listener(lang: Lang, me: Option<Seat>) -> Listener<'static> {
-    Listener { lang, names: LETTERS, me }
+    Listener { names: LETTERS, me, ..Listener::stranger(lang) }
 }
 
 /// The position as `viewer` sees it.

@@ -10,10 +10,8 @@ use std::time::Duration;
 
 use bots::Hint;
 use catalogue::Table;
-use frame::data::{Beside, Deal, Frame, Here, Sitter};
 use tabletop::{Seat, Viewer};
 use tokio::sync::{Semaphore, watch};
-use web::boards;
 use words::{Lang, Listener};
 
 use crate::steward::consider;
@@ -170,19 +168,6 @@ fn named(past: &Past, ply: usize, hints: Vec<Hint>) -> Weighed {
 
 /// What the page asked then.
 fn asked(past: &Past, then: &dyn Table, lang: Lang) -> String {
-    let sitter = |name| Sitter { name, here: Here::Yes };
-    let sitters: Vec<Sitter<'_>> = past.names.iter().map(|it| sitter(it.as_str())).collect();
-    let frame = Frame {
-        lang,
-        table: "",
-        seq: 0,
-        sitters: &sitters,
-        viewer: Viewer::Seat(past.seat),
-        said: &[],
-        undo: false,
-        whole: false,
-        deal: Deal { commitment: "", seed: None },
-        beside: Beside::default(),
-    };
-    boards::board(&frame, then).decision.ask
+    let to = Listener::new(lang, &past.names, Some(past.seat));
+    speech::at(then).asked(then, Viewer::Seat(past.seat), to).ask
 }

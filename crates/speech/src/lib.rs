@@ -12,7 +12,7 @@ pub mod faults;
 use catalogue::Table;
 use tabletop::{CardSet, Game, Viewer};
 use words::rulebook::Rulebook;
-use words::{Area, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
+use words::{Area, Asked, COMMON, Lang, Listener, Messages, Number, Speaks, Speech, Value};
 
 /// What one game says about its tables.
 pub trait Spoken: Send + Sync {
@@ -22,8 +22,8 @@ pub trait Spoken: Send + Sync {
     /// The rulebook in that language.
     fn rulebook(&self, lang: Lang) -> Rulebook;
 
-    /// The section of the rules that decides what is asked now, as `viewer` sees it.
-    fn question(&self, table: &dyn Table, viewer: Viewer) -> Number;
+    /// What is asked now, as `viewer` sees it.
+    fn asked(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Asked;
 
     /// What `viewer` was told of the move number `ply`, in sentences for `to`.
     fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String>;
@@ -50,8 +50,9 @@ impl<S: Speech> Spoken for S {
         Rulebook::read(S::RULEBOOK[lang as usize])
     }
 
-    fn question(&self, table: &dyn Table, viewer: Viewer) -> Number {
-        S::question(&view::<S::Game>(table, viewer))
+    fn asked(&self, table: &dyn Table, viewer: Viewer, to: Listener<'_>) -> Asked {
+        let view = view::<S::Game>(table, viewer);
+        at_table::<S, _>(table, to, |voice| voice.asked(&view))
     }
 
     fn tell(&self, table: &dyn Table, ply: usize, viewer: Viewer, to: Listener<'_>) -> Vec<String> {
@@ -115,6 +116,11 @@ pub fn of(id: &str) -> Option<&'static dyn Spoken> {
 /// What the game of a table says.
 pub fn at(table: &dyn Table) -> &'static dyn Spoken {
     of(table.game()).expect("a table's game is in the catalogue")
+}
+
+/// The section of the rules that decides what `viewer` is asked now.
+pub fn section(table: &dyn Table, viewer: Viewer) -> Number {
+    at(table).asked(table, viewer, Listener::stranger(Lang::En)).section
 }
 
 /// The message `key` of a game.

@@ -61,6 +61,7 @@ const AREAS: [Area; 6] = [
         prefix: "xeno-board-",
         sources: &[
             "games/xeno/page/src",
+            "games/xeno/words/src",
             "games/xeno/src/moves.rs",
             "games/xeno/src/rules.rs",
             "games/xeno/src/rules/round.rs",
@@ -71,7 +72,10 @@ const AREAS: [Area; 6] = [
 /// Every string literal of the code of an area.
 fn literals(area: &Area) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let files = area.sources.iter().flat_map(|it| files(&root.join(it)));
+    // What the bars of all games have in common.
+    let common = ["crates/frame/src/asking.rs"];
+    let sources = area.sources.iter().chain(&common);
+    let files = sources.flat_map(|it| files(&root.join(it)));
     let texts = files.map(|it| fs::read_to_string(it).expect("text"));
     texts.flat_map(|text| strings(&text)).collect()
 }

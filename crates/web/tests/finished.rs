@@ -51,7 +51,7 @@ fn play(table: &mut dyn Table, long: usize, chance: &mut Chance, finished: &mut 
     for _ in 0..long {
         let asked: Vec<Seat> = table.to_act().iter().collect();
         let Some(seat) = (!asked.is_empty()).then(|| *chance.pick(&asked)) else { return };
-        let section = speech::at(table).question(table, Viewer::Seat(seat));
+        let section = speech::section(table, Viewer::Seat(seat));
         if begun.remove(&seat).is_some_and(|it| it == section) {
             finished.insert(section.to_string());
         }

@@ -107,7 +107,7 @@ fn a_first_game_meets_every_usual_decision() {
         let mut met = BTreeSet::new();
         follow(guide, |at, table| {
             if guide.script.is_over(at) || !guide.script.wanted(at).is_empty() {
-                let section = speech::at(table).question(table, Viewer::Seat(guide.script.seat));
+                let section = speech::section(table, Viewer::Seat(guide.script.seat));
                 met.insert(section.into_owned());
             }
         });
@@ -189,7 +189,7 @@ fn met(guide: &Guide) -> BTreeSet<String> {
             None => 1 < table.legal_moves(guide.script.seat).len(),
         };
         if asked {
-            let number = speech::at(&*table).question(&*table, Viewer::Seat(guide.script.seat));
+            let number = speech::section(&*table, Viewer::Seat(guide.script.seat));
             met.insert(kind(guide.game, &number).to_string());
         }
         if let Some(line) = line {

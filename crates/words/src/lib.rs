@@ -32,7 +32,7 @@ pub use agreement::{Form, Thing};
 pub use fluent::FluentValue as Value;
 pub use lang::{COMMON, Lang};
 pub use messages::{Area, Messages};
-pub use speech::{Listener, Number, Speaks, Speech};
+pub use speech::{Asked, Listener, Number, Speaks, Speech};
 
 /// The word by which messages choose: `{ $mine -> [yes] ... *[no] ... }`.
 pub fn yes(it: bool) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use tabletop::{Game, SEATS_MAX, Seat};
+use tabletop::{Game, SEATS_MAX, Seat, SeatSet};
 
 use crate::lang::Lang;
 use crate::messages::Messages;
@@ -18,13 +18,50 @@ pub struct Listener<'a> {
     pub names: [&'a str; SEATS_MAX],
     /// The seat that messages call "you".
     pub me: Option<Seat>,
+    /// Where bots play.
+    pub bots: SeatSet,
 }
 
 impl<'a> Listener<'a> {
+    /// One who knows nobody, and sits nowhere.
+    pub const fn stranger(lang: Lang) -> Listener<'a> {
+        Listener { lang, names: [""; SEATS_MAX], me: None, bots: SeatSet::EMPTY }
+    }
+
     pub fn new(lang: Lang, names: &'a [String], me: Option<Seat>) -> Listener<'a> {
         let name = |seat: usize| names.get(seat).map_or("", String::as_str);
-        Listener { lang, names: std::array::from_fn(name), me }
+        Listener { names: std::array::from_fn(name), me, ..Listener::stranger(lang) }
     }
+
+    /// The same, but not spoken to as "you".
+    #[must_use]
+    pub fn aside(self) -> Listener<'a> {
+        Listener { me: None, ..self }
+    }
+
+    pub fn is_me(&self, seat: Seat) -> bool {
+        self.me == Some(seat)
+    }
+
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.names[seat.index()]
+    }
+
+    /// What a seat is called: its name, or "you".
+    pub fn called(&self, seat: Seat) -> String {
+        if self.is_me(seat) { self.lang.say("table-you") } else { self.name(seat).to_string() }
+    }
+}
+
+/// What is asked, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The question, or what others are asked; after the end, who won.
+    pub ask: String,
+    /// Why, or what comes of it; after the end, how the game ended.
+    pub why: String,
+    /// The section of the rules that decides it.
+    pub section: Number,
 }
 
 /// Everything that one game says. The list in `speech` does not compile for a game without it.
@@ -43,9 +80,6 @@ pub trait Speech: Send + Sync + 'static {
         options: &<Self::Game as Game>::Options,
     ) -> Self::Voice<'a>;
 
-    /// The section that decides what is asked now, as the viewer sees it.
-    fn question(view: &<Self::Game as Game>::View) -> Number;
-
     /// The section that decided what is told, where it was decided by a rule and not by somebody's
     /// choice.
     fn verdict(told: &<Self::Game as Game>::Told) -> Option<Number>;
@@ -55,6 +89,9 @@ pub trait Speech: Send + Sync + 'static {
 pub trait Speaks<G: Game>: Copy {
     /// What happened, as a sentence; none for an event that needs no words.
     fn tell(&self, told: &G::Told) -> Option<String>;
+
+    /// What is asked now.
+    fn asked(&self, view: &G::View) -> Asked;
 
     /// A move in a few words.
     fn move_name(&self, mv: G::Move) -> String;

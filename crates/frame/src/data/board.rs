@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
-use words::{Number, Speaks, Speech};
+use words::{Asked, Number, Speaks, Speech};
 
 use super::frame::Frame;
 use crate::forecast::Forecast;
@@ -31,9 +31,9 @@ pub struct Board {
     pub talk: Talk,
     /// The rules on one page.
     pub rules: Markup,
+    /// What is asked, in words; `decision` is how it is answered.
+    pub asked: Asked,
     pub decision: Decision,
-    /// The section of the rules that decides what is asked now.
-    pub section: Number,
 }
 
 /// A line of the log.
@@ -76,16 +76,14 @@ pub enum Talk {
     Listen,
 }
 
-/// The bar that answers four questions: whose turn, choose what, and then what, do it.
+/// Who decides, and how they can answer.
 #[derive(Debug)]
 pub struct Decision {
     pub mine: bool,
     /// Changes whenever something else is asked, so that picks are not carried over.
     pub key: String,
     pub who: Markup,
-    pub ask: String,
-    pub why: String,
-    /// What that predicts, as data.
+    /// What the question and its reason predict, as data.
     pub foretold: Vec<Forecast>,
     pub acts: Markup,
 }

@@ -1,8 +1,8 @@
 //! What a table page shows whatever its game.
 
 use maud::Markup;
-use tabletop::{Seat, Viewer};
-use words::Lang;
+use tabletop::{Seat, SeatSet, Viewer};
+use words::{Lang, Listener};
 
 use super::beside::{Beside, Deal};
 
@@ -52,18 +52,25 @@ pub struct Said<'a> {
     pub note: bool,
 }
 
-impl Frame<'_> {
+impl<'a> Frame<'a> {
     /// Draws what stays the same during the whole game, but only for a whole page.
     pub fn still(&self, draw: impl FnOnce() -> Markup) -> Markup {
         if self.whole { draw() } else { Markup::default() }
     }
 
+    /// To whom the page speaks.
+    pub fn listener(&self) -> Listener<'a> {
+        let sitters = self.sitters;
+        let name = |seat: usize| sitters.get(seat).map_or("", |it| it.name);
+        let is_bot = |seat: &Seat| sitters[seat.index()].here == Here::Bot;
+        let bots: SeatSet = Seat::all(sitters.len() as u8).filter(is_bot).collect();
+        let (names, me) = (std::array::from_fn(name), self.viewer.seat());
+        Listener { lang: self.lang, names, me, bots }
+    }
+
     /// What a seat is called: its name, or "you".
     pub fn called(&self, seat: Seat) -> String {
-        if self.viewer == Viewer::Seat(seat) {
-            return self.lang.say("table-you");
-        }
-        self.sitters[seat.index()].name.to_string()
+        self.listener().called(seat)
     }
 
     /// Whether the viewer's own turn waits for their word.

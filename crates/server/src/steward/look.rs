@@ -16,7 +16,7 @@ use tabletop::{Glance, Seat, Viewer};
 use web::boards;
 use web::guide::{Guide, MARK};
 use web::site;
-use words::{Lang, Listener};
+use words::{Asked, Lang, Listener};
 
 use super::Steward;
 use crate::api::shape::Line;
@@ -64,13 +64,6 @@ struct Sight {
     /// Whether it is the whole page, with what stays the same all game long, and how far one may
     /// go back: to find that takes a while.
     whole: bool,
-}
-
-impl Sight {
-    /// What changes, as it is now.
-    fn now() -> Sight {
-        Sight { at: now(), whole: false }
-    }
 }
 
 /// A table for the list of one's own.
@@ -459,10 +452,7 @@ impl Steward {
         } else if mine && state.pondering().is_some() {
             ask = Some(asker.lang.say("my-turn-confirm-ask"));
         } else if mine {
-            self.drawn(asker, Access::Member, Sight::now(), |_, board| {
-                ask = Some(board.decision.ask.clone());
-                Markup::default()
-            })?;
+            ask = self.asked(asker, &names).map(|it| it.ask);
         }
         let waits_for = state.waits_for().iter().map(|seat| names[seat.index()].clone()).collect();
         let clocks = self.room.clocks_at(now());
@@ -483,17 +473,24 @@ impl Steward {
         self.facts().rematch.clone()
     }
 
+    /// What is asked at the table now, as the asker reads it; after the game, how it ended.
+    fn asked(&self, asker: &Asker, names: &[String]) -> Option<Asked> {
+        let game = self.game()?;
+        let viewer = self.state().viewer(asker.id().as_deref());
+        let is_bot = |it: &Sitter| it.bot().is_some();
+        let seats = self.facts().seats.iter().zip(Seat::all(game.players()));
+        let bots = seats.filter(|it| is_bot(it.0)).map(|it| it.1).collect();
+        let to = Listener { bots, ..Listener::new(asker.lang, names, viewer.seat()) };
+        Some(speech::at(game).asked(game, viewer, to))
+    }
+
     /// How the game ended, in words: as its page says it to those who look back.
     pub(crate) async fn ending(&self, asker: &Asker) -> Result<String, Trouble> {
         if self.game().is_none() {
             return Ok(why_closed(asker.lang, self.facts().reason.as_deref()));
         }
-        let mut ending = String::new();
-        self.drawn(asker, Access::Past, Sight::now(), |_, board| {
-            ending.clone_from(&board.decision.why);
-            Markup::default()
-        })?;
-        Ok(ending)
+        let asked = self.asked(asker, &self.names(asker.lang));
+        Ok(asked.map(|it| it.why).unwrap_or_default())
     }
 }
 

@@ -13,8 +13,8 @@ use changes::unsaid;
 use invazions::card::{HumanCard, Research, ZombieCard};
 use messages::{known, numbered, numbers_of};
 use pulp::card::{Encounter, Planet, Sector, Weapon};
-use tabletop::{CardSet, SEATS_MAX};
-use words::Lang;
+use tabletop::CardSet;
+use words::{Lang, Listener};
 use xeno::deck::Face;
 use xeno::options::Edition;
 
@@ -31,7 +31,7 @@ fn check<C: CardSet>(silent: &[&str], say: impl Fn(&C, Lang) -> Vec<String>) {
 }
 
 fn of_oh_no(cards: &oh_no::deck::Cards, lang: Lang) -> Vec<String> {
-    let voice = oh_no_words::Voice { lang, names: [""; SEATS_MAX], me: None, cards };
+    let voice = oh_no_words::Voice { to: Listener::stranger(lang), cards };
     cards.matrix.iter().map(|it| voice.alien_in_full(*it)).collect()
 }
 
@@ -45,12 +45,12 @@ fn of_pulp(cards: &pulp::deck::Cards, lang: Lang) -> Vec<String> {
 }
 
 fn of_planisphere(cards: &planisphere::deck::Cards, lang: Lang) -> Vec<String> {
-    let voice = planisphere_words::Voice { lang, names: [""; SEATS_MAX], me: None, cards };
+    let voice = planisphere_words::Voice { to: Listener::stranger(lang), cards };
     cards.all.iter().map(|it| voice.card(*it)).collect()
 }
 
 fn of_invazions(cards: &invazions::deck::Cards, lang: Lang) -> Vec<String> {
-    let voice = invazions_words::Voice { lang, names: [""; SEATS_MAX], me: None, cards };
+    let voice = invazions_words::Voice { to: Listener::stranger(lang), cards };
     let zombies = ZombieCard::ALL.into_iter().map(|it| voice.zombie_text(it));
     let humans = HumanCard::ALL.into_iter().map(|it| voice.human_text(it, true));
     let research = Research::ALL.into_iter().map(|it| voice.research_text(it));
@@ -74,7 +74,7 @@ impl OfXeno {
         let mut all = Vec::new();
         for edition in [Edition::First, Edition::Second] {
             let faces = cards.faces(edition);
-            let voice = xeno_words::Voice { lang, names: [""; SEATS_MAX], me: None, faces };
+            let voice = xeno_words::Voice { to: Listener::stranger(lang), faces };
             for face in faces.iter() {
                 let text = said.entry((lang, face.clone()));
                 all.push(text.or_insert_with(|| (self.say)(&voice, face)).clone());

@@ -18,6 +18,7 @@ mod talk;
 mod wall;
 mod workshop;
 
+use frame::asking;
 use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen, Workshop};
@@ -29,7 +30,7 @@ use invazions::view::View;
 use invazions_words::Words;
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::{Number, Speech};
+use words::Speaks;
 
 use self::decision::Bar;
 use self::mine::Mine;
@@ -82,13 +83,13 @@ fn board(
     let offers = Offers::new(speaker);
     let field = field(speaker, &offers);
     let decision = match &view.outcome {
-        Some(outcome) => finish::decision(&speaker, outcome),
+        Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers }.decision(),
     };
     Board {
         game: "invazions",
         name: "INVAZIONS".to_string(),
-        moment: speaker.say(moment(&speaker)),
+        moment: speaker.say(asking::moment(frame, view.outcome.is_some(), speaker.is_asked())),
         mood: view.me.is_some_and(|it| it != HUMAN).then_some("undead"),
         sprite: frame.still(sprite),
         styles: &["invazions.css"],
@@ -100,8 +101,8 @@ fn board(
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),
+        asked: speaker.asked(view),
         decision,
-        section: section(&speaker),
     }
 }
 
@@ -115,30 +116,11 @@ fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
     }
 }
 
-/// What the browser's tab says.
-fn moment(speaker: &Speaker<'_>) -> &'static str {
-    let view = speaker.view;
-    match (&view.outcome, view.me) {
-        (Some(_), _) => "moment-over",
-        (None, _) if speaker.is_asked() => "moment-mine",
-        (None, Some(_)) => "moment-wait",
-        (None, None) => "moment-watch",
-    }
-}
-
-/// The section that decides what is asked now: a decision, or an answer to what is proposed for it.
-fn section(speaker: &Speaker<'_>) -> Number {
-    if speaker.awaited().is_empty() {
-        return Words::question(speaker.view);
-    }
-    Number::Borrowed("4.4")
-}
-
 /// A word beside each name: which side, and who is asked.
 fn notes(speaker: &Speaker<'_>) -> Vec<Option<String>> {
     let view = speaker.view;
     let note = |seat: Seat| {
-        let key = if speaker.asked().contains(seat) {
+        let key = if speaker.waits_for().contains(seat) {
             if view.me == Some(seat) { "note-mine" } else { "note-asked" }
         } else if seat == HUMAN {
             "note-human"

@@ -6,6 +6,7 @@ use frame::thing::{Offer, Untaken, Use};
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::moves::Move;
 use invazions::view::{PlaceView, Stage};
+use invazions_words::busy_at;
 use maud::Markup;
 
 use super::speaker::Speaker;
@@ -51,7 +52,7 @@ impl<'a> Offers<'a> {
     /// What can be done with a contamination card. Of all moves about one, only Capture names the
     /// location.
     pub(super) fn for_contamination(&self, card: ZombieCard, place: Location) -> Use {
-        let busy = busy_at(&self.speaker.view.stage, &self.speaker) == Some(place);
+        let busy = busy_at(self.speaker.view) == Some(place);
         let gnawing = matches!(self.speaker.view.stage, Stage::Gnawing { .. });
         self.for_thing(|mv| match *mv {
             Move::Clean(it) | Move::Take(it) => busy && it == card,
@@ -72,32 +73,6 @@ pub(super) fn human_card(mv: Move) -> Option<HumanCard> {
         Move::Charge(_) => Some(HumanCard::Charge),
         Move::Save(..) => Some(HumanCard::Prophylaxis),
         _ => None,
-    }
-}
-
-/// The location whose cards are being decided on.
-pub(super) fn busy_at(stage: &Stage, speaker: &Speaker<'_>) -> Option<Location> {
-    match *stage {
-        Stage::Cleaning { at } | Stage::Wounding { at, .. } | Stage::Recruiting { at, .. } => {
-            Some(at)
-        }
-        Stage::Attacking { seat }
-        | Stage::Frum { seat, .. }
-        | Stage::Swallowing { seat }
-        | Stage::Selecting { seat }
-        | Stage::Gnawing { seat, .. }
-        | Stage::Haranguing { seat }
-        | Stage::Sneaking { seat }
-        | Stage::Slashed { seat, .. } => speaker.view.horde(seat)?.at,
-        Stage::Bravery { moment: invazions::moves::Moment::Cards(at) } => Some(at),
-        Stage::Discarding
-        | Stage::Acting
-        | Stage::Barricading
-        | Stage::Going { .. }
-        | Stage::Bravery { .. }
-        | Stage::Ordering { .. }
-        | Stage::Announcing { .. }
-        | Stage::Over => None,
     }
 }
 

@@ -10,10 +10,11 @@ use maud::{Markup, html};
 
 use super::face::{defender_class, zombie_class};
 use super::mine::{badge, heap};
-use super::offers::{Offers, busy_at};
+use super::offers::Offers;
 use super::speaker::Speaker;
 use super::wall::wall;
 use crate::art::{door, sign, street};
+use invazions_words::busy_at;
 
 /// Draws the locations.
 pub(super) struct Rooms<'a> {
@@ -34,7 +35,7 @@ impl Rooms<'_> {
     fn room(&self, place: &PlaceView) -> Markup {
         let speaker = &self.speaker;
         let name = speaker.location(place.location);
-        let hot = busy_at(&speaker.view.stage, speaker) == Some(place.location);
+        let hot = busy_at(speaker.view) == Some(place.location);
         html! {
             section.room.hot[hot] aria-label=(name) {
                 header { (door(place.location.word())) h2 { (name) } (self.harvest(place)) }
@@ -85,7 +86,7 @@ impl Rooms<'_> {
             about: self.about_defender(it),
             travels: true,
         };
-        let busy = busy_at(&speaker.view.stage, speaker) == Some(place.location);
+        let busy = busy_at(speaker.view) == Some(place.location);
         let usage =
             self.offers.for_thing(|mv| busy && matches!(mv, Move::Wound(wound) if *wound == it));
         thing.draw(

@@ -1,9 +1,8 @@
 //! Sentences about one view, in the reader's language, with the voice of the game.
 
-use std::array;
 use std::ops::Deref;
 
-use frame::data::{Frame, Here};
+use frame::data::Frame;
 use invazions::HUMAN;
 use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;
@@ -37,9 +36,7 @@ impl<'a> Speaker<'a> {
         cards: &'a Cards,
         soldier_first: bool,
     ) -> Speaker<'a> {
-        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
-        let names = array::from_fn(name);
-        let voice = Voice { lang: frame.lang, names, me: view.me, cards };
+        let voice = Voice { to: frame.listener(), cards };
         Speaker { frame, view, voice, soldier_first }
     }
 
@@ -55,16 +52,12 @@ impl<'a> Speaker<'a> {
 
     /// The people whose answer a bot waits for before it decides.
     pub(super) fn awaited(&self) -> SeatSet {
-        let is_bot = |seat: &Seat| {
-            self.frame.sitters.get(seat.index()).is_some_and(|it| it.here == Here::Bot)
-        };
-        let waits = self.view.to_act.iter().all(|it| is_bot(&it));
-        self.view.awaited().iter().filter(|it| waits && !is_bot(it)).collect()
+        self.voice.awaited(self.view)
     }
 
     /// Whether a bot waits for the viewer's answer.
     pub(super) fn has_a_word(&self) -> bool {
-        self.view.me.is_some_and(|it| self.awaited().contains(it))
+        self.voice.has_a_word(self.view)
     }
 
     /// Whether the viewer decides now, or a bot waits for its answer.
@@ -73,7 +66,7 @@ impl<'a> Speaker<'a> {
     }
 
     /// The seats that the table waits for.
-    pub(super) fn asked(&self) -> SeatSet {
+    pub(super) fn waits_for(&self) -> SeatSet {
         let awaited = self.awaited();
         if awaited.is_empty() { self.view.to_act } else { awaited }
     }

@@ -12,6 +12,7 @@ use invazions_words as names;
 use invazions_words::Voice;
 use maud::{Markup, html};
 use tabletop::CardSet;
+use words::Listener;
 
 use crate::art::{picture, sprite};
 
@@ -108,8 +109,7 @@ fn ticked(fields: &Fields) -> Recipe {
 /// The page of the workshop.
 pub(crate) fn workshop(reader: &Reader<'_>, draft: &Draft) -> Markup {
     let cards = Cards::parse(Cards::BUILTIN).expect("the box's own cards are sound");
-    let voice =
-        Voice { lang: reader.lang, names: [""; tabletop::SEATS_MAX], me: None, cards: &cards };
+    let voice = Voice { to: Listener::stranger(reader.lang), cards: &cards };
     let page = Page { voice, draft, limits: Limits::of(draft.players) };
     let title = page.say("title");
     game_page(
@@ -166,13 +166,13 @@ impl Page<'_> {
         html! {
             @if let Some((text, fault)) = &self.draft.unread {
                 div.problems role="alert" {
-                    p { b { (names::fault(self.voice.lang, fault)) } }
+                    p { b { (names::fault(self.voice.to.lang, fault)) } }
                     p.small { code { (text) } }
                 }
             } @else if !faults.is_empty() {
                 div.problems role="alert" {
                     p { b { (self.say("faults")) } }
-                    ul { @for it in &faults { li { (names::fault(self.voice.lang, it)) } } }
+                    ul { @for it in &faults { li { (names::fault(self.voice.to.lang, it)) } } }
                 }
             } @else {
                 p.fits role="status" { (sized(Icon::Check, 18)) " " (self.say("fits")) }
@@ -184,7 +184,7 @@ impl Page<'_> {
     fn advised(&self, advice: &[Advice]) -> Markup {
         html! {
             @if !advice.is_empty() {
-                ul.advice { @for it in advice { li { (sized(Icon::Hint, 18)) " " (names::advice(self.voice.lang, it)) } } }
+                ul.advice { @for it in advice { li { (sized(Icon::Hint, 18)) " " (names::advice(self.voice.to.lang, it)) } } }
             }
         }
     }
@@ -348,7 +348,7 @@ impl Page<'_> {
                 h2.h3 { (self.say("share")) }
                 div.choices {
                     a #link .btn href=(self.draft.address()) { (sized(Icon::Link, 18)) " " (self.say("link")) }
-                    (copy_button(self.voice.lang, &line))
+                    (copy_button(self.voice.to.lang, &line))
                     a #file .btn download="invazions.txt"
                         href={ "/workshop/invazions/file?players=" (self.draft.players) "&scenario=" (in_query(&line)) } {
                         (sized(Icon::Down, 18)) " " (self.say("download"))

@@ -1,5 +1,6 @@
 //! INVAZIONS in words: the names of things, and what happened.
 
+mod question;
 mod sections;
 mod terminal;
 mod texts;
@@ -14,8 +15,10 @@ use invazions::moves::{Moment, Move, Plan, Topic};
 use invazions::options::InvazionsOptions;
 use invazions::scenario::{Advice, Fault};
 use invazions::view::View;
-use tabletop::{SEATS_MAX, Seat};
-use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use tabletop::Seat;
+use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+
+pub use self::question::busy_at;
 
 /// All that the game can say.
 pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);
@@ -33,11 +36,7 @@ impl Speech for Words {
         [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
 
     fn voice<'a>(to: Listener<'a>, cards: &'a Cards, _: &InvazionsOptions) -> Voice<'a> {
-        Voice { lang: to.lang, names: to.names, me: to.me, cards }
-    }
-
-    fn question(view: &View) -> Number {
-        sections::question(&view.stage)
+        Voice { to, cards }
     }
 
     fn verdict(told: &Told) -> Option<Number> {
@@ -48,6 +47,10 @@ impl Speech for Words {
 impl Speaks<Invazions> for Voice<'_> {
     fn tell(&self, told: &Told) -> Option<String> {
         Some(self.sentence(told))
+    }
+
+    fn asked(&self, view: &View) -> Asked {
+        self.question(view)
     }
 
     fn move_name(&self, mv: Move) -> String {
@@ -63,18 +66,14 @@ impl Speaks<Invazions> for Voice<'_> {
     }
 
     fn aside(&self) -> Self {
-        Voice { me: None, ..*self }
+        Voice { to: self.to.aside(), ..*self }
     }
 }
 
 /// Speaks to one viewer of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
-    pub lang: Lang,
-    /// In seat order; empty for seats that nobody plays.
-    pub names: [&'a str; SEATS_MAX],
-    /// The seat that messages call "you".
-    pub me: Option<Seat>,
+    pub to: Listener<'a>,
     pub cards: &'a Cards,
 }
 
@@ -123,19 +122,19 @@ pub fn advice(lang: Lang, advice: &Advice) -> String {
 
 impl Voice<'_> {
     pub fn zombie(&self, card: ZombieCard) -> String {
-        zombie(self.lang, card)
+        zombie(self.to.lang, card)
     }
 
     pub fn human(&self, card: HumanCard) -> String {
-        human(self.lang, card)
+        human(self.to.lang, card)
     }
 
     pub fn research(&self, card: Research) -> String {
-        research(self.lang, card)
+        research(self.to.lang, card)
     }
 
     pub fn location(&self, at: Location) -> String {
-        location(self.lang, at)
+        location(self.to.lang, at)
     }
 
     pub fn defender(&self, defender: Defender) -> String {
@@ -146,17 +145,17 @@ impl Voice<'_> {
     }
 
     pub fn name(&self, seat: Seat) -> &str {
-        self.names[seat.index()]
+        self.to.name(seat)
     }
 
     /// Whether this is the reader's seat, as messages read it: `yes` or `no`.
     pub fn is_me(&self, seat: Seat) -> &'static str {
-        if self.me == Some(seat) { "yes" } else { "no" }
+        if self.to.is_me(seat) { "yes" } else { "no" }
     }
 
     /// "Zombies", "Rages"
     pub fn topic(&self, topic: Topic) -> String {
-        MESSAGES.say(self.lang, &format!("invazions-topic-{topic}"))
+        MESSAGES.say(self.to.lang, &format!("invazions-topic-{topic}"))
     }
 
     /// "after the choice of locations"
@@ -166,7 +165,7 @@ impl Voice<'_> {
             Moment::Cards(at) => self.location(at),
             Moment::Places | Moment::Wounds | Moment::Recruitment => String::new(),
         };
-        MESSAGES.say_with(self.lang, &key, &[("at", at.into())])
+        MESSAGES.say_with(self.to.lang, &key, &[("at", at.into())])
     }
 
     /// A plan of the hordes, as a short sentence.
@@ -178,7 +177,7 @@ impl Voice<'_> {
             Plan::Take(seat, card) => vec![self.who(seat), self.me(seat), self.card_arg(card)],
             Plan::Announce => vec![],
         };
-        MESSAGES.say_with(self.lang, &format!("invazions-plan-{}", plan.word()), &args)
+        MESSAGES.say_with(self.to.lang, &format!("invazions-plan-{}", plan.word()), &args)
     }
 
     /// "Ogre, Ogre, Ishtar"
@@ -195,10 +194,10 @@ impl Voice<'_> {
     /// "A, B and C"
     pub fn list(&self, names: &[String]) -> String {
         match names {
-            [] => MESSAGES.say(self.lang, "invazions-nothing"),
+            [] => MESSAGES.say(self.to.lang, "invazions-nothing"),
             [one] => one.clone(),
             [most @ .., last] => MESSAGES.say_with(
-                self.lang,
+                self.to.lang,
                 "invazions-and",
                 &[("most", most.join(", ").into()), ("last", last.as_str().into())],
             ),
@@ -214,12 +213,12 @@ impl Voice<'_> {
     }
 
     fn place(&self, at: Location) -> (&'static str, Value<'static>) {
-        ("at", MESSAGES.thing(self.lang, &format!("invazions-location-{at}")).into())
+        ("at", MESSAGES.thing(self.to.lang, &format!("invazions-location-{at}")).into())
     }
 
     /// A card as an argument that sentences can agree with.
     pub fn card_arg(&self, card: impl Display) -> (&'static str, Value<'static>) {
-        ("card", MESSAGES.thing(self.lang, &format!("invazions-card-{card}")).into())
+        ("card", MESSAGES.thing(self.to.lang, &format!("invazions-card-{card}")).into())
     }
 
     pub fn defender_arg(&self, defender: Defender) -> (&'static str, Value<'static>) {
@@ -242,7 +241,7 @@ impl Voice<'_> {
     }
 
     fn plain(&self, key: &str, args: Args<'_>) -> String {
-        MESSAGES.say_with(self.lang, &format!("invazions-log-{key}"), &args)
+        MESSAGES.say_with(self.to.lang, &format!("invazions-log-{key}"), &args)
     }
 
     /// What happened, as one sentence.
@@ -482,7 +481,7 @@ impl Voice<'_> {
             | Move::Agree
             | Move::Disagree => vec![],
         };
-        (kind, MESSAGES.say_with(self.lang, &format!("invazions-do-{kind}"), &args))
+        (kind, MESSAGES.say_with(self.to.lang, &format!("invazions-do-{kind}"), &args))
     }
 }
 

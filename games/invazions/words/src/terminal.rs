@@ -53,7 +53,7 @@ impl Speaker<'_> {
 impl Speaker<'_> {
     /// The message `terminal-invazions-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.0.lang, &format!("terminal-invazions-{key}"), args)
+        crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-invazions-{key}"), args)
     }
 
     /// "Ogre 5": the card and its attack; a Zombie Libéré never attacks.

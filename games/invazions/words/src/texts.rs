@@ -13,11 +13,11 @@ fn number(n: u8) -> Value<'static> {
 impl Voice<'_> {
     /// The message `invazions-board-KEY`.
     pub fn say(&self, key: &str) -> String {
-        crate::MESSAGES.say(self.lang, &format!("invazions-board-{key}"))
+        crate::MESSAGES.say(self.to.lang, &format!("invazions-board-{key}"))
     }
 
     pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.lang, &format!("invazions-board-{key}"), args)
+        crate::MESSAGES.say_with(self.to.lang, &format!("invazions-board-{key}"), args)
     }
 
     /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and

@@ -1,19 +1,18 @@
 //! The decision bar: whose turn it is, what to choose, and the buttons for it.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use frame::act::{Acts, Sure, Weight};
 use frame::art::icons::{Icon, sized};
+use frame::asking;
 use frame::data::Decision;
 use frame::forecast::Forecast;
 use maud::{Markup, html};
+use oh_no::card::Species;
 use oh_no::moves::Move;
-use oh_no::view::{Phase, Purpose, Stage};
-use tabletop::Seat;
+use oh_no::view::{Phase, Stage};
+use oh_no_words::{Landing, owed};
 
 use super::hand::Picks;
 use super::offers::Offers;
-use super::outlook::Landing;
 use super::speaker::Speaker;
 
 /// Draws what one viewer is asked, with every move that no thing on the board offers.
@@ -25,14 +24,11 @@ pub(super) struct Bar<'a> {
 
 impl Bar<'_> {
     pub(super) fn decision(&self) -> Decision {
-        let situation = self.situation();
         Decision {
             mine: self.mine(),
             key: self.key(),
             who: self.who(),
-            ask: self.ask(situation),
             foretold: self.foretold(),
-            why: self.why(situation),
             acts: self.acts(),
         }
     }
@@ -44,9 +40,7 @@ impl Bar<'_> {
     /// The key of the viewer's own question. It does not change with what others do meanwhile, so
     /// the viewer's picks are kept.
     fn key(&self) -> String {
-        let mut hasher = DefaultHasher::new();
-        self.speaker.view.moves.hash(&mut hasher);
-        format!("{:x}", hasher.finish())
+        asking::key(&self.speaker.view.moves)
     }
 
     fn who(&self) -> Markup {
@@ -101,122 +95,12 @@ impl Bar<'_> {
         self.speaker.say(key)
     }
 
-    /// The name of the situation: what the viewer is asked, or what the others are.
-    fn situation(&self) -> &'static str {
-        let view = self.speaker.view;
-        match &view.stage {
-            Stage::Turn { phase: Phase::Act } if view.actions < 2 => match view.actions {
-                0 => "act",
-                _ => "act-again",
-            },
-            Stage::Turn { phase: Phase::Fight } => "fight",
-            Stage::Turn { .. } => "build",
-            Stage::Packing { .. } => "packing",
-            Stage::Flight { path, asked, .. } => {
-                if usize::from(*asked) + 1 == path.len() {
-                    "zap-landing"
-                } else {
-                    "zap"
-                }
-            }
-            Stage::Perching { .. } => "perch",
-            Stage::Evaporating { .. } => "evaporate",
-            Stage::Morphing { cards, purpose } => morphing(cards.len(), *purpose),
-            Stage::Spending { .. } => "spend",
-            Stage::Calling { purpose, .. } => match purpose {
-                Purpose::Fight => "help-fight",
-                Purpose::Counter { .. } => "help-counter",
-                Purpose::Strike => "help-strike",
-            },
-            Stage::Countering { .. } => "counter",
-            Stage::Striking { at_matrix: false, .. } => "strike",
-            Stage::Striking { at_matrix: true, .. } => "finish",
-            Stage::Over => "over",
-        }
-    }
-
-    /// The seat that the sentence about the situation is about.
-    fn subject(&self) -> Seat {
-        let view = self.speaker.view;
-        match &view.stage {
-            Stage::Perching { seat, .. }
-            | Stage::Spending { seat, .. }
-            | Stage::Countering { seat, .. }
-            | Stage::Striking { seat, .. }
-            | Stage::Calling { seat, .. } => *seat,
-            Stage::Packing { to, .. } => *to,
-            Stage::Flight { path, .. } => path.last().copied().unwrap_or(view.active),
-            Stage::Turn { .. }
-            | Stage::Evaporating { .. }
-            | Stage::Morphing { .. }
-            | Stage::Over => view.active,
-        }
-    }
-
-    fn sentence(&self, key: &str) -> String {
-        let view = self.speaker.view;
-        let alien = view.stage.alien();
-        let alien_name = alien.map_or_else(String::new, |it| self.speaker.alien(it));
-        let colour = alien.map_or("black", |it| it.colour().word());
-        let attacking = match &view.stage {
-            Stage::Evaporating { colour, .. } => self.speaker.aliens(2, *colour),
-            _ => String::new(),
-        };
-        let helper = if let Stage::Calling { helper, .. } = &view.stage {
-            self.speaker.name(*helper).to_string()
-        } else {
-            String::new()
-        };
-        self.speaker.of_seat(
-            key,
-            self.subject(),
-            &[
-                ("alien", alien_name.into()),
-                ("colour", colour.into()),
-                ("count", self.owed().unwrap_or(0).into()),
-                ("attacking", attacking.into()),
-                ("helper", helper.into()),
-                ("shields", (view.shields.len() as u32).into()),
-                ("help", self.yes(|it| matches!(it, Move::Call(_))).into()),
-                ("morph", self.yes(|it| matches!(it, Move::Morph(_))).into()),
-            ],
-        )
-    }
-
-    /// Whether the viewer is offered a move of this sort, as messages read it: `yes` or `no`.
-    fn yes(&self, which: impl Fn(&Move) -> bool) -> &'static str {
-        if self.speaker.view.moves.iter().any(|it| which(&it.0)) { "yes" } else { "no" }
-    }
-
-    fn ask(&self, situation: &str) -> String {
-        let prefix = if self.mine() { "ask" } else { "wait" };
-        self.sentence(&format!("{prefix}-{situation}"))
-    }
-
-    fn why(&self, situation: &str) -> String {
-        let view = self.speaker.view;
-        if let Some(landing) = Landing::foreseen(&self.speaker) {
-            return landing.told(&self.speaker);
-        }
-        if view.me.is_some_and(|me| view.stations[me].out) {
-            return self.speaker.say("why-out");
-        }
-        let prefix = if self.mine() { "why" } else { "meanwhile" };
-        self.sentence(&format!("{prefix}-{situation}"))
-    }
-
-    /// What those sentences predict: a landing, or how many cards evaporate.
+    /// What the question and its reason predict: a landing, or how many cards evaporate.
     fn foretold(&self) -> Vec<Forecast> {
-        let landing = Landing::foreseen(&self.speaker).map(|it| it.foretold());
-        let owed = self.owed().filter(|_| self.mine()).map(|it| Forecast::new("owes", it));
+        let (speaker, view) = (&self.speaker, self.speaker.view);
+        let landing = Landing::foreseen(speaker, view).map(|it| foretold(&it));
+        let owed = owed(view).filter(|_| self.mine()).map(|it| Forecast::new("owes", it));
         landing.unwrap_or_default().into_iter().chain(owed).collect()
-    }
-
-    /// How many cards the viewer has still to give up.
-    fn owed(&self) -> Option<u32> {
-        let view = self.speaker.view;
-        let Stage::Evaporating { owes, picked, .. } = &view.stage else { return None };
-        Some(u32::from(owes[view.me?]).saturating_sub(picked.len() as u32))
     }
 
     fn acts(&self) -> Markup {
@@ -278,13 +162,16 @@ impl Bar<'_> {
     }
 }
 
-fn morphing(fed: usize, purpose: Purpose) -> &'static str {
-    match (fed, purpose) {
-        (0 | 1, _) => "morph-with",
-        (_, Purpose::Fight) => "morph-fight",
-        (_, Purpose::Counter { .. }) => "morph-counter",
-        (_, Purpose::Strike) => "morph-strike",
-    }
+fn foretold(landing: &Landing) -> Vec<Forecast> {
+    let (at, now) = (landing.at, landing.now);
+    let victims: Vec<String> = landing.victims.iter().map(ToString::to_string).collect();
+    let arrival = match landing.alien.species() {
+        Species::Sabotalien => Forecast::new("perches", at),
+        Species::Invalien | Species::Evaporalien | Species::Shield => {
+            Forecast::new("lands", format!("{at} {now}"))
+        }
+    };
+    vec![arrival, Forecast::new(landing.verb(), victims.join(","))]
 }
 
 fn weight(mv: Move) -> Weight {

@@ -2,7 +2,6 @@
 
 use frame::art::icons::{Icon, sized};
 use frame::art::letters::{Align, Layer, Lettering};
-use frame::data::Decision;
 use frame::forecast::Forecast;
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, Verdict};
@@ -13,7 +12,7 @@ use crate::art::{INK, picture};
 /// The curtain over the table.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let won = outcome.verdict(Seat(0)) == Verdict::Won;
-    let end = speaker.say(&format!("end-{}", outcome.ending));
+    let end = speaker.ending(outcome);
     html! {
         section.curtain.won[won] aria-label=(speaker.say("end")) {
             (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
@@ -78,39 +77,6 @@ fn survivors(speaker: &Speaker<'_>) -> Markup {
                     (speaker.frame.called(seat))
                     span.soft { (speaker.of_seat(if station.out { "end-out" } else { "end-in" }, seat, &[])) }
                 }
-            }
-        }
-    }
-}
-
-/// The bar of a game that is over.
-pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
-    let won = outcome.verdict(Seat(0)) == Verdict::Won;
-    let score = outcome.seats[Seat(0)].score.into();
-    Decision {
-        mine: false,
-        key: "over".to_string(),
-        who: html! { b { (speaker.say("who-over")) } },
-        ask: if won {
-            speaker.say_with("end-points", &[("points", score)])
-        } else {
-            speaker.say("end-lost-ask")
-        },
-        foretold: Vec::new(),
-        why: speaker.say(&format!("end-{}", outcome.ending)),
-        acts: next(speaker),
-    }
-}
-
-/// What can be done next: play again, read the log, go home.
-fn next(speaker: &Speaker<'_>) -> Markup {
-    let again = format!("/t/{}/again", speaker.frame.table);
-    html! {
-        a.btn.quiet href="/" { (speaker.say("end-home")) }
-        a.btn.big href="/journal" { (speaker.say("end-journal")) }
-        @if speaker.view.me.is_some() {
-            form method="post" action=(again) data-plain {
-                button #do-again .btn.go.big { (sized(Icon::Replay, 18)) (speaker.say("end-again")) }
             }
         }
     }

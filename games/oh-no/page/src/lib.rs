@@ -8,7 +8,6 @@ mod hand;
 mod log;
 mod matrix;
 mod offers;
-mod outlook;
 mod pieces;
 mod poster;
 mod ring;
@@ -17,6 +16,7 @@ mod speaker;
 mod station;
 mod talk;
 
+use frame::asking;
 use frame::data::{Board, Frame};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -27,7 +27,7 @@ use oh_no::event::Told;
 use oh_no::view::{Purpose, Stage, View};
 use oh_no_words::Words;
 use tabletop::Seat;
-use words::Speech;
+use words::Speaks;
 
 use self::decision::Bar;
 use self::hand::{Hand, Picks};
@@ -74,13 +74,13 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
     let scene = Scene { speaker, offers: &offers, picks: picks.as_ref() };
     let field = scene.field();
     let decision = match &view.outcome {
-        Some(outcome) => finish::decision(&speaker, outcome),
+        Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
     };
     Board {
         game: "oh-no",
         name: "Oh no... INVASION!!!".to_string(),
-        moment: speaker.say(moment(view)),
+        moment: speaker.say(asking::moment(frame, view.outcome.is_some(), !view.moves.is_empty())),
         mood: view.final_conflict.then_some("final"),
         sprite: frame.still(sprite),
         styles: &["oh-no.css"],
@@ -92,18 +92,8 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         log: log::log(&speaker, told),
         talk: talk::talk(&speaker),
         rules: frame.still(|| rules::rules(&speaker)),
+        asked: speaker.asked(view),
         decision,
-        section: Words::question(view),
-    }
-}
-
-/// What the browser's tab says.
-fn moment(view: &View) -> &'static str {
-    match (&view.outcome, view.moves.is_empty(), view.me) {
-        (Some(_), ..) => "moment-over",
-        (None, false, _) => "moment-mine",
-        (None, true, Some(_)) => "moment-wait",
-        (None, true, None) => "moment-watch",
     }
 }
 

@@ -1,6 +1,5 @@
 //! The names of things, and sentences about them, in the reader's language.
 
-use std::array;
 use std::ops::Deref;
 
 pub(super) use oh_no_words::species_word;
@@ -29,9 +28,7 @@ impl<'a> Deref for Speaker<'a> {
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
-        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
-        let names = array::from_fn(name);
-        let voice = Voice { lang: frame.lang, names, me: view.me, cards };
+        let voice = Voice { to: frame.listener(), cards };
         Speaker { frame, view, voice }
     }
 

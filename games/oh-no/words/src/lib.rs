@@ -1,5 +1,7 @@
 //! Oh no... INVASION!!! in words: the names of things, and what happened.
 
+mod outlook;
+mod question;
 mod sections;
 mod terminal;
 
@@ -10,8 +12,11 @@ use oh_no::event::{Cause, Told};
 use oh_no::moves::{Move, Plan, Topic};
 use oh_no::options::OhNoOptions;
 use oh_no::view::View;
-use tabletop::{SEATS_MAX, Seat};
-use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use tabletop::Seat;
+use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+
+pub use self::outlook::Landing;
+pub use self::question::owed;
 
 /// All that the game can say.
 pub static MESSAGES: Messages = Messages::new(areas!["game", "board", "terminal", "guides"]);
@@ -29,11 +34,7 @@ impl Speech for Words {
         [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
 
     fn voice<'a>(to: Listener<'a>, cards: &'a Cards, _: &OhNoOptions) -> Voice<'a> {
-        Voice { lang: to.lang, names: to.names, me: to.me, cards }
-    }
-
-    fn question(view: &View) -> Number {
-        sections::question(&view.stage)
+        Voice { to, cards }
     }
 
     fn verdict(told: &Told) -> Option<Number> {
@@ -44,6 +45,10 @@ impl Speech for Words {
 impl Speaks<OhNo> for Voice<'_> {
     fn tell(&self, told: &Told) -> Option<String> {
         Some(self.sentence(told))
+    }
+
+    fn asked(&self, view: &View) -> Asked {
+        self.question(view)
     }
 
     fn move_name(&self, mv: Move) -> String {
@@ -59,18 +64,14 @@ impl Speaks<OhNo> for Voice<'_> {
     }
 
     fn aside(&self) -> Self {
-        Voice { me: None, ..*self }
+        Voice { to: self.to.aside(), ..*self }
     }
 }
 
 /// Speaks to one viewer of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
-    pub lang: Lang,
-    /// In seat order; empty for seats that nobody plays.
-    pub names: [&'a str; SEATS_MAX],
-    /// The seat that messages call "you".
-    pub me: Option<Seat>,
+    pub to: Listener<'a>,
     pub cards: &'a Cards,
 }
 
@@ -79,11 +80,11 @@ type Args<'a> = Vec<(&'static str, Value<'a>)>;
 impl Voice<'_> {
     /// The message `oh-no-board-KEY`.
     pub fn say(&self, key: &str) -> String {
-        MESSAGES.say(self.lang, &format!("oh-no-board-{key}"))
+        MESSAGES.say(self.to.lang, &format!("oh-no-board-{key}"))
     }
 
     pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        MESSAGES.say_with(self.lang, &format!("oh-no-board-{key}"), args)
+        MESSAGES.say_with(self.to.lang, &format!("oh-no-board-{key}"), args)
     }
 
     /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and
@@ -95,12 +96,12 @@ impl Voice<'_> {
     }
 
     pub fn name(&self, seat: Seat) -> &str {
-        self.names[seat.index()]
+        self.to.name(seat)
     }
 
     /// Whether this is the reader's seat, as messages read it: `yes` or `no`.
     pub fn is_me(&self, seat: Seat) -> &'static str {
-        if self.me == Some(seat) { "yes" } else { "no" }
+        if self.to.is_me(seat) { "yes" } else { "no" }
     }
 
     /// "red bomb", "Teleporter", "Hub 3"
@@ -240,7 +241,7 @@ impl Voice<'_> {
 
     /// A seat as the object of a sentence: "you", or a name.
     fn whom(&self, seat: Seat) -> Value<'static> {
-        if self.me == Some(seat) {
+        if self.to.is_me(seat) {
             return self.say("you-object").into();
         }
         self.name(seat).to_string().into()

@@ -123,7 +123,7 @@ fn aliens(station: &StationView, names: Speaker<'_>) -> String {
 impl Speaker<'_> {
     /// The message `terminal-oh-no-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.0.lang, &format!("terminal-oh-no-{key}"), args)
+        crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-oh-no-{key}"), args)
     }
 
     /// "one, two, three", or that there is nothing.

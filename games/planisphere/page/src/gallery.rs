@@ -54,8 +54,8 @@ fn people(speaker: Speaker<'_>, people: People, face: &Face, copies: u8) -> Exhi
 fn happening(speaker: Speaker<'_>, number: u8) -> Exhibit {
     Exhibit {
         id: format!("event-{number}"),
-        name: speaker.event(number),
-        text: speaker.event_effect(number),
+        name: speaker.happening(number),
+        text: speaker.effect(number),
         copies: 1,
         tags: vec![kind(speaker, "event")],
         sources: RULEBOOK,

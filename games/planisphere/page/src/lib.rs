@@ -24,6 +24,7 @@ mod sums;
 mod units;
 mod ways;
 
+use frame::asking;
 use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -35,7 +36,7 @@ use planisphere::moves::Move;
 use planisphere::view::{Attempt, Phase, View};
 use planisphere_words::Words;
 use tabletop::Seat;
-use words::Speech;
+use words::Speaks;
 
 use self::decision::Bar;
 use self::hand::Hand;
@@ -90,13 +91,13 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
     let scene = Scene { speaker, offers: &offers, standings: &standings, arrival, attempt };
     let field = scene.field();
     let decision = match &view.outcome {
-        Some(outcome) => finish::decision(speaker, outcome),
+        Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers }.decision(),
     };
     Board {
         game: "planisphere",
         name: speaker.say("title"),
-        moment: speaker.say(moment(view)),
+        moment: speaker.say(asking::moment(frame, view.outcome.is_some(), !view.moves.is_empty())),
         mood: None,
         sprite: frame.still(sprite),
         styles: &["planisphere.css"],
@@ -108,18 +109,8 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         log: log::log(speaker, told),
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(speaker)),
+        asked: speaker.asked(view),
         decision,
-        section: Words::question(view),
-    }
-}
-
-/// What the browser's tab says.
-fn moment(view: &View) -> &'static str {
-    match (&view.outcome, view.moves.is_empty(), view.me) {
-        (Some(_), ..) => "moment-over",
-        (None, false, _) => "moment-mine",
-        (None, true, Some(_)) => "moment-wait",
-        (None, true, None) => "moment-watch",
     }
 }
 

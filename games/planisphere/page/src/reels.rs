@@ -42,8 +42,8 @@ fn reel(speaker: Speaker<'_>, number: u8, stamp: &str, lasts: &str) -> Markup {
                 (reel::pictogram(number))
             }
             div.reel-text {
-                h3 { (speaker.event(number)) }
-                p { (speaker.event_effect(number)) }
+                h3 { (speaker.happening(number)) }
+                p { (speaker.effect(number)) }
                 p.reel-foot { span class={ "stamp " (stamp) } { (lasts) } }
             }
         }

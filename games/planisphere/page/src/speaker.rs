@@ -1,6 +1,6 @@
 //! The names of things, and sentences about them, in the reader's language.
 
-use std::array;
+use std::ops::Deref;
 
 use frame::data::Frame;
 use planisphere::card::{Card, People};
@@ -21,59 +21,17 @@ pub(super) struct Speaker<'a> {
     pub(super) voice: Voice<'a>,
 }
 
+impl<'a> Deref for Speaker<'a> {
+    type Target = Voice<'a>;
+
+    fn deref(&self) -> &Voice<'a> {
+        &self.voice
+    }
+}
+
 impl<'a> Speaker<'a> {
     pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
-        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
-        let voice = Voice { lang: frame.lang, names: array::from_fn(name), me: view.me, cards };
-        Speaker { frame, view, voice }
-    }
-
-    /// The message `planisphere-board-KEY`.
-    pub(super) fn say(&self, key: &str) -> String {
-        MESSAGES.say(self.frame.lang, &format!("planisphere-board-{key}"))
-    }
-
-    pub(super) fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        MESSAGES.say_with(self.frame.lang, &format!("planisphere-board-{key}"), args)
-    }
-
-    /// A sentence about what `seat` is or does; `$me` lets a message choose between "you" and
-    /// `$name`.
-    pub(super) fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
-        let me = if self.view.me == Some(seat) { "yes" } else { "no" };
-        let mut args = vec![("me", me.into()), ("name", self.name(seat).into())];
-        args.extend(more.iter().cloned());
-        self.say_with(key, &args)
-    }
-
-    pub(super) fn name(&self, seat: Seat) -> &'a str {
-        self.frame.sitters.get(seat.index()).map_or("", |it| it.name)
-    }
-
-    /// "A, B and C"
-    pub(super) fn list(&self, names: &[String]) -> String {
-        match names {
-            [] => String::new(),
-            [one] => one.clone(),
-            [most @ .., last] => self.say_with(
-                "and",
-                &[("most", most.join(", ").into()), ("last", last.as_str().into())],
-            ),
-        }
-    }
-
-    pub(super) fn people(&self, people: People) -> String {
-        self.voice.people(people)
-    }
-
-    /// The name of a card, with its number if its people has several.
-    pub(super) fn card(&self, card: Card) -> String {
-        self.voice.card(card)
-    }
-
-    /// A unit as a thing that sentences can agree with.
-    pub(super) fn thing(&self, card: Card) -> Thing {
-        self.voice.thing(card)
+        Speaker { frame, view, voice: Voice { to: frame.listener(), cards } }
     }
 
     /// What is printed on a card.
@@ -91,10 +49,6 @@ impl<'a> Speaker<'a> {
 
     pub(super) fn region(&self, region: Region) -> String {
         self.say_with("region", &[("region", region.word().into())])
-    }
-
-    pub(super) fn continent(&self, continent: Continent) -> String {
-        self.voice.continent(continent)
     }
 
     /// What lies in a square now.
@@ -144,17 +98,5 @@ impl<'a> Speaker<'a> {
         let twin =
             |it: &&UnitView| it.card.people() == card.people() && Some(it.owner) == self.view.me;
         self.view.units.iter().find(twin).map(|it| it.square)
-    }
-
-    pub(super) fn event(&self, number: u8) -> String {
-        self.voice.happening(number)
-    }
-
-    pub(super) fn event_question(&self, number: u8) -> String {
-        self.voice.question(number)
-    }
-
-    pub(super) fn event_effect(&self, number: u8) -> String {
-        self.voice.effect(number)
     }
 }

@@ -1,5 +1,6 @@
 //! Invasion in words: the names of things, and what happened.
 
+mod question;
 mod sections;
 mod terminal;
 
@@ -12,8 +13,10 @@ use planisphere::map::{Continent, Square};
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
 use planisphere::view::{Clash, ClashResult, Landing, View};
-use tabletop::{SEATS_MAX, Seat};
-use words::{Lang, Listener, Messages, Number, Speaks, Speech, Thing, Value, areas};
+use tabletop::Seat;
+use words::{Asked, Listener, Messages, Number, Speaks, Speech, Thing, Value, areas, yes};
+
+pub use self::question::situation;
 
 /// All that the game can say.
 pub static MESSAGES: Messages =
@@ -32,11 +35,7 @@ impl Speech for Words {
         [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
 
     fn voice<'a>(to: Listener<'a>, cards: &'a Cards, _: &PlanisphereOptions) -> Voice<'a> {
-        Voice { lang: to.lang, names: to.names, me: to.me, cards }
-    }
-
-    fn question(view: &View) -> Number {
-        sections::question(&view.stage)
+        Voice { to, cards }
     }
 
     fn verdict(told: &Told) -> Option<Number> {
@@ -47,6 +46,10 @@ impl Speech for Words {
 impl Speaks<Planisphere> for Voice<'_> {
     fn tell(&self, told: &Told) -> Option<String> {
         self.told(told)
+    }
+
+    fn asked(&self, view: &View) -> Asked {
+        self.question(view)
     }
 
     fn move_name(&self, mv: Move) -> String {
@@ -62,28 +65,57 @@ impl Speaks<Planisphere> for Voice<'_> {
     }
 
     fn aside(&self) -> Self {
-        Voice { me: None, ..*self }
+        Voice { to: self.to.aside(), ..*self }
     }
 }
 
 /// Speaks to one viewer of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
-    pub lang: Lang,
-    /// In seat order; empty for seats that nobody plays.
-    pub names: [&'a str; SEATS_MAX],
-    /// The seat that messages call "you".
-    pub me: Option<Seat>,
+    pub to: Listener<'a>,
     pub cards: &'a Cards,
 }
 
 type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
-impl Voice<'_> {
+impl<'a> Voice<'a> {
+    /// The message `planisphere-board-KEY`.
+    pub fn say(&self, key: &str) -> String {
+        MESSAGES.say(self.to.lang, &format!("planisphere-board-{key}"))
+    }
+
+    pub fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        MESSAGES.say_with(self.to.lang, &format!("planisphere-board-{key}"), args)
+    }
+
+    /// A sentence about what `seat` is or does: `$me` chooses between "you" and its `$name`.
+    pub fn of_seat(&self, key: &str, seat: Seat, more: &[(&str, Value<'_>)]) -> String {
+        let me = yes(self.to.is_me(seat));
+        let mut args = vec![("me", me.into()), ("name", self.name(seat).into())];
+        args.extend(more.iter().cloned());
+        self.say_with(key, &args)
+    }
+
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.to.name(seat)
+    }
+
+    /// "A, B and C"
+    pub fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [most @ .., last] => self.say_with(
+                "and",
+                &[("most", most.join(", ").into()), ("last", last.as_str().into())],
+            ),
+        }
+    }
+
     /// "Martian Tripods"
     pub fn people(&self, people: People) -> String {
         MESSAGES.say_with(
-            self.lang,
+            self.to.lang,
             "planisphere-board-people",
             &[("people", people.word().into())],
         )
@@ -97,7 +129,7 @@ impl Voice<'_> {
     /// A people as a thing, which may be several.
     fn of_people(&self, card: Card) -> Thing {
         let people = ("people", card.people().word().into());
-        MESSAGES.thing_with(self.lang, "planisphere-board-people", &[people])
+        MESSAGES.thing_with(self.to.lang, "planisphere-board-people", &[people])
     }
 
     /// "Martian Tripods 2"; without a number if its people has only one.
@@ -115,47 +147,43 @@ impl Voice<'_> {
 
     pub fn continent(&self, continent: Continent) -> String {
         let word = continent.word().into();
-        MESSAGES.say_with(self.lang, "planisphere-board-continent", &[("continent", word)])
+        MESSAGES.say_with(self.to.lang, "planisphere-board-continent", &[("continent", word)])
     }
 
     /// The name of an event.
     pub fn happening(&self, number: u8) -> String {
-        MESSAGES.say(self.lang, &format!("planisphere-event-{}", Happening::of(number).slug))
+        MESSAGES.say(self.to.lang, &format!("planisphere-event-{}", Happening::of(number).slug))
     }
 
     /// What an event does, in a sentence.
     pub fn effect(&self, number: u8) -> String {
-        MESSAGES.say(self.lang, &format!("planisphere-event-{}-effect", Happening::of(number).slug))
+        MESSAGES
+            .say(self.to.lang, &format!("planisphere-event-{}-effect", Happening::of(number).slug))
     }
 
     /// What an event asks of a player, in a sentence.
-    pub fn question(&self, number: u8) -> String {
-        MESSAGES
-            .say(self.lang, &format!("planisphere-event-{}-question", Happening::of(number).slug))
+    pub fn event_question(&self, number: u8) -> String {
+        MESSAGES.say(
+            self.to.lang,
+            &format!("planisphere-event-{}-question", Happening::of(number).slug),
+        )
     }
 
     fn cards(&self, cards: &[Card]) -> String {
         let names: Vec<String> = cards.iter().map(|it| self.card(*it)).collect();
-        match names.as_slice() {
-            [most @ .., last] if !most.is_empty() => MESSAGES.say_with(
-                self.lang,
-                "planisphere-board-and",
-                &[("most", most.join(", ").into()), ("last", last.as_str().into())],
-            ),
-            _ => names.concat(),
-        }
+        self.list(&names)
     }
 
     /// The message `planisphere-KEY` about what `seat` is or does.
     fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
-        let me = if self.me == Some(seat) { "yes" } else { "no" };
-        let mut args: Args<'_> = vec![("me", me.into()), ("name", self.names[seat.index()].into())];
+        let me = if self.to.is_me(seat) { "yes" } else { "no" };
+        let mut args: Args<'_> = vec![("me", me.into()), ("name", self.to.name(seat).into())];
         args.extend(more);
         self.plain(key, args)
     }
 
     fn plain(&self, key: &str, args: Args<'_>) -> String {
-        MESSAGES.say_with(self.lang, &format!("planisphere-{key}"), &args)
+        MESSAGES.say_with(self.to.lang, &format!("planisphere-{key}"), &args)
     }
 
     fn unit(&self, card: Card) -> (&'static str, Value<'static>) {
@@ -305,7 +333,7 @@ impl Voice<'_> {
 
     /// What an event did.
     fn news(&self, news: News) -> String {
-        let name = |seat: Seat| Value::from(self.names[seat.index()]);
+        let name = |seat: Seat| Value::from(self.to.name(seat));
         let other = |card: Card| ("other", self.thing(card).into());
         match news {
             News::Rolled { seat, number } => {
@@ -426,7 +454,8 @@ mod tests {
                 for lang in Lang::ALL {
                     let names = ["Ada", "Bruno", "Chloé", "Denis", ""];
                     let me = Some(Seat(0));
-                    say(&Voice { lang, names, me, cards: &cards }, &told, &moves);
+                    let to = Listener { names, me, ..Listener::stranger(lang) };
+                    say(&Voice { to, cards: &cards }, &told, &moves);
                 }
             }
         }

@@ -41,12 +41,12 @@ impl Speaker<'_> {
 impl Speaker<'_> {
     /// The message `terminal-planisphere-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.0.lang, &format!("terminal-planisphere-{key}"), args)
+        crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-planisphere-{key}"), args)
     }
 
     /// The message `planisphere-board-KEY`, which the page says too.
     fn board(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.0.lang, &format!("planisphere-board-{key}"), args)
+        crate::MESSAGES.say_with(self.0.to.lang, &format!("planisphere-board-{key}"), args)
     }
 
     /// "one, two, three", or that there is nothing.
@@ -275,7 +275,11 @@ mod tests {
         );
         let letters = map.chars().filter(|it| it.is_ascii_uppercase()).count();
         assert_eq!(letters, view.units.len(), "{map}");
-        let to = Listener { lang: Lang::En, names: ["A", "B", "", "", ""], me: Some(Seat(0)) };
+        let to = Listener {
+            names: ["A", "B", "", "", ""],
+            me: Some(Seat(0)),
+            ..Listener::stranger(Lang::En)
+        };
         let view = seated.game().view(Viewer::Seat(Seat(0)));
         let page = Words::voice(to, &cards, &options).position(&view);
         for unit in &view.units {
@@ -287,7 +291,7 @@ mod tests {
     #[test]
     fn every_people_has_a_line() {
         let cards = Cards::parse(Cards::BUILTIN).expect("the box is whole");
-        let to = Listener { lang: Lang::Fr, names: [""; 5], me: None };
+        let to = Listener::stranger(Lang::Fr);
         let cards = Words::voice(to, &cards, &PlanisphereOptions::default()).all_cards();
         let cards: Vec<&str> = cards.lines().collect();
         assert_eq!(cards.len(), 24);

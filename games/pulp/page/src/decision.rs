@@ -1,15 +1,15 @@
 //! The decision bar: what is asked, why, and what it costs and risks.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use frame::act::{Acts, Weight};
+use frame::asking;
 use frame::data::Decision;
 use frame::forecast::Forecast;
 use maud::{Markup, html};
 use pulp::card::{Ability, Token};
 use pulp::moves::Move;
 use pulp::odds::{evasion, percent};
-use pulp::view::{Raiser, RowCard, Stage};
+use pulp::view::{RowCard, Stage};
+use pulp_words::{die, situation};
 
 use super::offers::Offers;
 use super::speaker::{Speaker, by_ability};
@@ -28,9 +28,7 @@ impl Bar<'_> {
             mine: self.mine(),
             key: self.key(),
             who: self.who(),
-            ask: self.sentence(&format!("ask-{situation}")),
             foretold: Vec::new(),
-            why: self.why(situation),
             acts: html! { @if self.mine() { (self.acts(situation)) } },
         }
     }
@@ -40,9 +38,7 @@ impl Bar<'_> {
     }
 
     fn key(&self) -> String {
-        let mut hasher = DefaultHasher::new();
-        self.speaker.view.moves.hash(&mut hasher);
-        format!("{:x}", hasher.finish())
+        asking::key(&self.speaker.view.moves)
     }
 
     /// Whose turn it is, which turn of the game, which card of the row.
@@ -59,61 +55,6 @@ impl Bar<'_> {
             b { (self.speaker.say(if self.mine() { "who-me" } else { "who-watched" })) }
             " " span { (self.speaker.say_with("where", &args)) }
         }
-    }
-
-    /// A sentence about what is decided.
-    fn sentence(&self, key: &str) -> String {
-        let speaker = &self.speaker;
-        let view = speaker.view;
-        let planet = view.planet.map(|it| speaker.planet(it.planet)).unwrap_or_default();
-        let card = speaker.met().map(|it| speaker.card(it.card)).unwrap_or_default();
-        speaker.say_with(
-            key,
-            &[
-                ("card", card.into()),
-                ("planet", planet.into()),
-                ("captain", speaker.captain(view.captain).into()),
-                ("n", u32::from(number(&view.stage)).into()),
-                ("die", die(&view.stage).map(|it| speaker.die(it)).unwrap_or_default().into()),
-                ("cause", cause(&view.stage).into()),
-                ("cube", self.cube().into()),
-                ("exchange", u32::from(view.exchange).into()),
-                ("cubes", u32::from(view.exploration.cubes).into()),
-            ],
-        )
-    }
-
-    /// The drawn cube that is decided about.
-    fn cube(&self) -> String {
-        let view = self.speaker.view;
-        let at = match view.stage {
-            Stage::Using { at } | Stage::Losing { at } => Some(usize::from(at)),
-            Stage::Resolving => view.next_coloured(),
-            _ => None,
-        };
-        let cube = at.and_then(|it| view.drawn.get(it));
-        cube.map(|it| self.speaker.cubes(1, it.colour)).unwrap_or_default()
-    }
-
-    fn why(&self, situation: &str) -> String {
-        let why = self.sentence(&format!("why-{situation}"));
-        let Some(met) = self.speaker.met() else { return why };
-        if !matches!(self.speaker.view.stage, Stage::Meeting { .. }) {
-            return why;
-        }
-        [self.odd(met), Some(why)].into_iter().flatten().collect::<Vec<_>>().join(" ")
-    }
-
-    /// What is unusual about a card, with the section of the rules that says so.
-    fn odd(&self, met: &RowCard) -> Option<String> {
-        let alone = met.icon_of == met.card && met.engageable;
-        let key = match (met.engageable, alone) {
-            (false, _) => "odd-nought",
-            (true, true) => "odd-alone",
-            (true, false) => return None,
-        };
-        let section = if met.engageable { "3.3" } else { "3.4" };
-        Some(self.speaker.say_with(key, &[("section", section.into())]))
     }
 
     /// The dangers of engaging or evading: how much would have to be exchanged, whether it ends the
@@ -283,69 +224,7 @@ impl Bar<'_> {
     }
 }
 
-/// The word for a stage, as messages name it.
-fn situation(stage: &Stage) -> &'static str {
-    match stage {
-        Stage::LeavingDice { .. } => "leaving",
-        Stage::ChoosingPlanet => "planet",
-        Stage::Raising { .. } => "raising",
-        Stage::Meeting { .. } => "meeting",
-        Stage::Engaging { .. } => "engaging",
-        Stage::Rolled { .. } => "rolled",
-        Stage::Lowering { .. } => "lowering",
-        Stage::Rerolling => "rerolling",
-        Stage::Swapping => "swapping",
-        Stage::Mirroring { .. } => "mirroring",
-        Stage::Evading { .. } => "evading",
-        Stage::Taking { .. } => "taking",
-        Stage::Understanding => "understanding",
-        Stage::Trading { .. } => "trading",
-        Stage::Preparing => "preparing",
-        Stage::Settling => "settling",
-        Stage::PuttingBack => "putting-back",
-        Stage::Spending { .. } => "spending",
-        Stage::Finding => "finding",
-        Stage::Claiming => "claiming",
-        Stage::Resolving => "resolving",
-        Stage::Using { .. } => "using",
-        Stage::Losing { .. } => "losing",
-        Stage::Keeping => "keeping",
-        Stage::Over => "over",
-    }
-}
-
-/// How many of something a stage is about.
-fn number(stage: &Stage) -> u8 {
-    match *stage {
-        Stage::LeavingDice { dice: n }
-        | Stage::Raising { faces: n, .. }
-        | Stage::Rolled { number: n, .. }
-        | Stage::Mirroring { faces: n }
-        | Stage::Evading { points: n, .. }
-        | Stage::Taking { cubes: n }
-        | Stage::Trading { points: n }
-        | Stage::Spending { cards: n } => n,
-        _ => 0,
-    }
-}
-
-fn die(stage: &Stage) -> Option<pulp::card::Die> {
-    match *stage {
-        Stage::Rolled { die, .. } | Stage::Lowering { die } => Some(die),
-        _ => None,
-    }
-}
-
-/// What turns a die up.
-fn cause(stage: &Stage) -> &'static str {
-    match stage {
-        Stage::Raising { cause: Raiser::Place, .. } => "place",
-        Stage::Raising { cause: Raiser::Engineer, .. } => "engineer",
-        _ => "planet",
-    }
-}
-
-/// The words of the button that says "nothing more" here.
+/// What "nothing more" means here.
 fn done(situation: &str) -> String {
     format!("done-{situation}")
 }

@@ -1,21 +1,16 @@
 //! The end of a mission: won or lost, how, and how the captain fared.
 
-use frame::art::icons::{Icon, sized};
 use frame::art::letters::{Align, Layer, Lettering};
-use frame::data::Decision;
 use maud::{Markup, html};
 use pulp::card::{Ability, Colour};
 use pulp::view::View;
+use pulp_words::won;
 use tabletop::{Outcome, Seat, Verdict};
 
 use super::speaker::Speaker;
 use crate::art::{cover, cube_of, sign, weapon};
 
-fn won(outcome: &Outcome) -> bool {
-    outcome.verdict(Seat(0)) == Verdict::Won
-}
-
-/// The page of the magazine that ends the issue.
+/// The last page of the issue.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let won = won(outcome);
     let view = speaker.view;
@@ -26,7 +21,7 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
             div.end-art { (cover(&portrait)) }
             div.end-words {
                 (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
-                p.end-how { (speaker.say_with(&format!("end-{}", outcome.ending), &told(speaker))) }
+                p.end-how { (speaker.say_with(&format!("end-{}", outcome.ending), &speaker.fared(speaker.view))) }
                 (arms(speaker))
                 (fared(speaker))
             }
@@ -34,19 +29,7 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     }
 }
 
-fn told(speaker: &Speaker<'_>) -> Vec<(&'static str, words::Value<'static>)> {
-    let view = speaker.view;
-    vec![
-        ("captain", speaker.captain(view.captain).into()),
-        ("alien", speaker.alien(view.sector).into()),
-        ("turn", u32::from(view.turn).into()),
-        ("turns", u32::from(pulp::view::TURNS).into()),
-        ("found", (view.weapons.len() as u32).into()),
-        ("of", u32::from(view.weapons_max).into()),
-    ]
-}
-
-/// The word in drawn letters; a screen reader reads it as a heading.
+/// The word in drawn letters; read aloud as a heading.
 fn title(words: &str, won: bool) -> Markup {
     let drawn = words.replace('\u{202f}', "");
     let paint = if won { "#f6bf26" } else { "#e8432f" };
@@ -69,7 +52,7 @@ fn title(words: &str, won: bool) -> Markup {
 fn arms(speaker: &Speaker<'_>) -> Markup {
     let view = speaker.view;
     html! {
-        div.end-arms role="img" aria-label=(speaker.say_with("end-arms", &told(speaker))) {
+        div.end-arms role="img" aria-label=(speaker.say_with("end-arms", &speaker.fared(speaker.view))) {
             @for it in &view.weapons { (weapon(it.weapon.word())) }
             @for _ in 0..view.weapons_left() { (weapon("hidden")) }
         }
@@ -95,31 +78,4 @@ fn fared(speaker: &Speaker<'_>) -> Markup {
 /// Planets that have been explored.
 fn worlds(view: &View) -> usize {
     view.explored.len()
-}
-
-/// The bar of a game that is over.
-pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
-    Decision {
-        mine: false,
-        key: "over".to_string(),
-        who: html! { b { (speaker.say("who-over")) } },
-        ask: speaker.say(if won(outcome) { "ask-won" } else { "ask-lost" }),
-        foretold: Vec::new(),
-        why: speaker.say_with("end-arms", &told(speaker)),
-        acts: next(speaker),
-    }
-}
-
-/// What can be done next: another mission, the log, home.
-fn next(speaker: &Speaker<'_>) -> Markup {
-    let again = format!("/t/{}/again", speaker.frame.table);
-    html! {
-        a.btn.quiet href="/" { (speaker.say("end-home")) }
-        a.btn.big href="/journal" { (speaker.say("end-journal")) }
-        @if speaker.view.me.is_some() {
-            form method="post" action=(again) data-plain {
-                button #do-again .btn.go.big { (sized(Icon::Replay, 18)) (speaker.say("end-again")) }
-            }
-        }
-    }
 }

@@ -14,6 +14,7 @@ mod ship;
 mod speaker;
 mod spread;
 
+use frame::asking;
 use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
@@ -25,7 +26,7 @@ use pulp::event::Told;
 use pulp::view::{Stage, View};
 use pulp_words::Words;
 use tabletop::Seat;
-use words::Speech;
+use words::Speaks;
 
 use self::decision::Bar;
 use self::offers::Offers;
@@ -70,13 +71,13 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards: &Ca
     let scene = Scene { speaker, offers: &offers, news: &news };
     let field = scene.field();
     let decision = match &view.outcome {
-        Some(outcome) => finish::decision(&speaker, outcome),
+        Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers }.decision(),
     };
     Board {
         game: "pulp",
         name: "Pulp Invasion!".to_string(),
-        moment: speaker.say(moment(view)),
+        moment: speaker.say(asking::moment(frame, view.outcome.is_some(), !view.moves.is_empty())),
         mood: None,
         sprite: frame.still(sprite),
         styles: &["pulp.css"],
@@ -88,17 +89,8 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], fresh: usize, cards: &Ca
         log: log::log(&speaker, told),
         talk: Talk::Listen,
         rules: frame.still(|| rules::rules(&speaker)),
+        asked: speaker.asked(view),
         decision,
-        section: Words::question(view),
-    }
-}
-
-/// What the browser's tab says.
-fn moment(view: &View) -> &'static str {
-    match (&view.outcome, view.moves.is_empty()) {
-        (Some(_), _) => "moment-over",
-        (None, false) => "moment-mine",
-        (None, true) => "moment-watch",
     }
 }
 

@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use pulp::card::Ability;
 use pulp::deck::Cards;
 use pulp::moves::Move;
-use pulp::view::{Fate, RowCard, View};
-use pulp_words::Texts;
+use pulp::view::{RowCard, View};
+use pulp_words::{Texts, met};
 
 use crate::art::sign;
 
@@ -64,7 +64,7 @@ impl<'a> Speaker<'a> {
 
     /// The card that is being met.
     pub(super) fn met(&self) -> Option<&'a RowCard> {
-        self.view.row.iter().find(|it| it.fate == Fate::Met)
+        met(self.view)
     }
 
     /// A move in words and pictures.

@@ -1,6 +1,7 @@
 //! Pulp Invasion! in words.
 
 mod log;
+mod question;
 mod sections;
 mod terminal;
 mod texts;
@@ -11,8 +12,9 @@ use pulp::event::Told;
 use pulp::moves::Move;
 use pulp::options::PulpOptions;
 use pulp::view::View;
-use words::{Listener, Messages, Number, Speaks, Speech, areas};
+use words::{Asked, Listener, Messages, Number, Speaks, Speech, areas};
 
+pub use self::question::{die, met, situation, won};
 pub use self::texts::{Texts, signed};
 
 /// All that the game can say.
@@ -34,10 +36,6 @@ impl Speech for Words {
         Texts { lang: to.lang, cards }
     }
 
-    fn question(view: &View) -> Number {
-        sections::question(&view.stage)
-    }
-
     fn verdict(told: &Told) -> Option<Number> {
         sections::verdict(told)
     }
@@ -46,6 +44,10 @@ impl Speech for Words {
 impl Speaks<Pulp> for Texts<'_> {
     fn tell(&self, told: &Told) -> Option<String> {
         Some(self.sentence(told))
+    }
+
+    fn asked(&self, view: &View) -> Asked {
+        self.question(view)
     }
 
     fn move_name(&self, mv: Move) -> String {

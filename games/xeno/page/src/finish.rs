@@ -1,7 +1,6 @@
 //! The end of a game: who won, how, and what each empire was worth.
 
 use frame::art::icons::{Icon, sized};
-use frame::data::Decision;
 use maud::{Markup, html};
 use tabletop::{Outcome, Seat, Verdict};
 use xeno::card::Card;
@@ -9,29 +8,12 @@ use xeno::card::Card;
 use super::speaker::Speaker;
 use crate::art::signs::{classed, sign};
 
-/// The viewer's own result; for a spectator the winners' names.
-fn title(speaker: &Speaker<'_>, outcome: &Outcome) -> String {
-    let winners = outcome.seats.iter().filter(|it| it.1.verdict != Verdict::Lost);
-    match speaker.view.me.map(|it| outcome.verdict(it)) {
-        Some(Verdict::Won) => speaker.say("end-won"),
-        Some(Verdict::Drawn) => speaker.say("end-drawn"),
-        Some(Verdict::Lost) | None => {
-            let names = speaker.names(winners.map(|it| it.0));
-            speaker.say_with("end-winners", &[("names", names.into())])
-        }
-    }
-}
-
-fn how(speaker: &Speaker<'_>, outcome: &Outcome) -> String {
-    speaker.say(&format!("end-{}", outcome.ending))
-}
-
 /// The curtain over the table.
 pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     html! {
         section.curtain data-ending=(outcome.ending) aria-label=(speaker.say("end")) {
-            h2.end-title { (title(speaker, outcome)) }
-            p.end-how { (how(speaker, outcome)) }
+            h2.end-title { (speaker.result(outcome)) }
+            p.end-how { (speaker.ending(outcome)) }
             div.end-table tabindex="0" role="group" aria-label=(speaker.say("end-table")) { (table(speaker, outcome)) }
             (sheet(speaker, outcome))
         }
@@ -121,31 +103,4 @@ fn counted(speaker: &Speaker<'_>, seat: Seat) -> Vec<(Card, i16)> {
         empire.tableau.iter().copied().zip(empire.worth.iter().copied()).collect();
     cards.sort_by_key(|it| -it.1);
     cards
-}
-
-/// The bar of a game that is over.
-pub(super) fn decision(speaker: &Speaker<'_>, outcome: &Outcome) -> Decision {
-    Decision {
-        mine: false,
-        key: "over".to_string(),
-        who: html! { b { (speaker.say("who-over")) } },
-        ask: title(speaker, outcome),
-        foretold: Vec::new(),
-        why: how(speaker, outcome),
-        acts: next(speaker),
-    }
-}
-
-/// What can be done next: play again, read the log, go home.
-fn next(speaker: &Speaker<'_>) -> Markup {
-    let again = format!("/t/{}/again", speaker.frame.table);
-    html! {
-        a.btn.quiet href="/" { (speaker.say("end-home")) }
-        a.btn.big href="/journal" { (speaker.say("end-journal")) }
-        @if speaker.view.me.is_some() {
-            form method="post" action=(again) data-plain {
-                button #do-again .btn.go.big { (sized(Icon::Replay, 18)) (speaker.say("end-again")) }
-            }
-        }
-    }
 }

@@ -20,12 +20,13 @@ mod rules;
 mod speaker;
 mod start;
 
+use frame::asking;
 use frame::data::{Board, Frame, Talk};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Poster, Seen};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::Speech;
+use words::Speaks;
 use xeno::Xeno;
 use xeno::deck::Cards;
 use xeno::event::Told;
@@ -84,13 +85,13 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
     let earlier = log.len().saturating_sub(NEWS);
     let log = log.split_off(earlier);
     let decision = match &view.outcome {
-        Some(outcome) => finish::decision(&speaker, outcome),
+        Some(_) => asking::over(frame, |key| speaker.say(key)),
         None => Bar { speaker, offers: &offers, picks: picks.as_ref() }.decision(),
     };
     Board {
         game: "xeno",
         name: speaker.say("name"),
-        moment: speaker.say(moment(view)),
+        moment: speaker.say(asking::moment(frame, view.outcome.is_some(), !view.moves.is_empty())),
         mood: (view.phase == Phase::Invasion).then_some("invasion"),
         sprite: frame.still(sprite),
         styles: &["xeno.css"],
@@ -102,18 +103,8 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         log,
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(&speaker)),
+        asked: speaker.asked(view),
         decision,
-        section: Words::question(view),
-    }
-}
-
-/// What the browser's tab says.
-fn moment(view: &View) -> &'static str {
-    match (&view.outcome, view.moves.is_empty(), view.me) {
-        (Some(_), ..) => "moment-over",
-        (None, false, _) => "moment-mine",
-        (None, true, Some(_)) => "moment-wait",
-        (None, true, None) => "moment-watch",
     }
 }
 

@@ -4,6 +4,7 @@ use xeno::Ask;
 use xeno::card::Card;
 use xeno::moves::Move;
 use xeno::view::Stage;
+use xeno_words::picked_together;
 
 use super::speaker::Speaker;
 
@@ -22,35 +23,13 @@ impl Picks {
     /// What the viewer has to pick now, if anything. A single card needs no picking: it is one
     /// click.
     pub(super) fn of(speaker: &Speaker<'_>) -> Option<Picks> {
-        let moves: Vec<Move> = speaker.view.moves.iter().map(|it| it.0).collect();
-        let make = moves.iter().find_map(|it| maker(*it, &speaker.view.stage))?;
-        let offered: Vec<Card> = moves.iter().filter_map(|it| carried(*it)).collect();
+        let view = speaker.view;
+        let (least, most) = picked_together(view)?;
+        let moves: Vec<Move> = view.moves.iter().map(|it| it.0).collect();
+        let make = moves.iter().find_map(|it| maker(*it, &view.stage))?;
+        let cards = moves.iter().filter_map(|it| carried(*it)).collect();
         let end = moves.contains(&Move::Done).then_some(Move::Done);
-        match end {
-            Some(_) => Picks::up_to(speaker, offered, make, end),
-            None => Picks::exactly(speaker, offered, make),
-        }
-    }
-
-    /// Any number of the cards that are offered, and a move that ends the picking.
-    fn up_to(
-        speaker: &Speaker<'_>,
-        cards: Vec<Card>,
-        make: fn(Card) -> Move,
-        end: Option<Move>,
-    ) -> Option<Picks> {
-        let most = match speaker.view.stage {
-            Stage::Cash { left, .. } => usize::from(left).min(cards.len()),
-            Stage::Together { ask: Ask::WarEffort } => cards.len(),
-            _ => return None,
-        };
-        Some(Picks { cards, least: 0, most, make, end })
-    }
-
-    /// Exactly as many cards as are due.
-    fn exactly(speaker: &Speaker<'_>, cards: Vec<Card>, make: fn(Card) -> Move) -> Option<Picks> {
-        let count = usize::from(speaker.view.own.as_ref()?.left);
-        (count > 1).then_some(Picks { cards, least: count, most: count, make, end: None })
+        Some(Picks { cards, least, most, make, end })
     }
 
     /// The move that picks `card`.

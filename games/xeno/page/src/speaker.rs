@@ -1,6 +1,5 @@
 //! Sentences about one view, in the reader's language, with the voice of the game.
 
-use std::array;
 use std::ops::Deref;
 
 use frame::data::Frame;
@@ -32,10 +31,8 @@ impl<'a> Deref for Speaker<'a> {
 
 impl<'a> Speaker<'a> {
     pub(super) fn new(frame: &'a Frame<'a>, view: &'a View, cards: &'a Cards) -> Speaker<'a> {
-        let name = |seat: usize| frame.sitters.get(seat).map_or("", |it| it.name);
-        let names = array::from_fn(name);
         let faces = cards.faces(view.options.edition);
-        let voice = Voice { lang: frame.lang, names, me: view.me, faces };
+        let voice = Voice { to: frame.listener(), faces };
         Speaker { frame, view, cards, voice }
     }
 

@@ -3,11 +3,12 @@
 
 mod log;
 mod powers;
+mod question;
 mod sections;
 mod terminal;
 
-use tabletop::{SEATS_MAX, Seat};
-use words::{Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use tabletop::Seat;
+use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
 use xeno::Xeno;
 use xeno::card::{Card, Design};
 use xeno::deck::{Cards, Faces};
@@ -15,6 +16,8 @@ use xeno::event::Told;
 use xeno::moves::Move;
 use xeno::options::XenoOptions;
 use xeno::view::View;
+
+pub use self::question::{picked_together, situation};
 
 /// All that the game can say.
 pub static MESSAGES: Messages =
@@ -33,11 +36,7 @@ impl Speech for Words {
         [include_str!("../../rulebook.fr.md"), include_str!("../../rulebook.md")];
 
     fn voice<'a>(to: Listener<'a>, cards: &'a Cards, options: &XenoOptions) -> Voice<'a> {
-        Voice { lang: to.lang, names: to.names, me: to.me, faces: cards.faces(options.edition) }
-    }
-
-    fn question(view: &View) -> Number {
-        sections::question(view)
+        Voice { to, faces: cards.faces(options.edition) }
     }
 
     fn verdict(told: &Told) -> Option<Number> {
@@ -48,6 +47,10 @@ impl Speech for Words {
 impl Speaks<Xeno> for Voice<'_> {
     fn tell(&self, told: &Told) -> Option<String> {
         self.told(told)
+    }
+
+    fn asked(&self, view: &View) -> Asked {
+        self.question(view)
     }
 
     fn move_name(&self, mv: Move) -> String {
@@ -67,19 +70,15 @@ impl Speaks<Xeno> for Voice<'_> {
     }
 
     fn aside(&self) -> Self {
-        Voice { me: None, ..*self }
+        Voice { to: self.to.aside(), ..*self }
     }
 }
 
 /// Speaks to one viewer of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
-    pub lang: Lang,
-    /// In seat order; empty for seats that nobody plays.
-    pub names: [&'a str; SEATS_MAX],
-    /// The seat that messages call "you".
-    pub me: Option<Seat>,
-    /// What is printed on the cards of the table.
+    pub to: Listener<'a>,
+    /// What the cards of the table print.
     pub faces: &'a Faces,
 }
 
@@ -87,11 +86,11 @@ type Args<'a> = Vec<(&'static str, Value<'a>)>;
 
 impl Voice<'_> {
     fn say(&self, key: &str) -> String {
-        MESSAGES.say(self.lang, &format!("xeno-{key}"))
+        MESSAGES.say(self.to.lang, &format!("xeno-{key}"))
     }
 
     fn say_with(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        MESSAGES.say_with(self.lang, &format!("xeno-{key}"), args)
+        MESSAGES.say_with(self.to.lang, &format!("xeno-{key}"), args)
     }
 
     /// "Galactic Renaissance"; copies have the same name.

@@ -39,8 +39,8 @@ impl Voice<'_> {
 
     /// The message `xeno-log-KEY` about what `seat` does.
     fn of(&self, key: &str, seat: Seat, more: Args<'_>) -> String {
-        let name = self.names[seat.index()];
-        let mut args = vec![("me", yes(self.me == Some(seat))), ("name", name.into())];
+        let name = self.to.name(seat);
+        let mut args = vec![("me", yes(self.to.is_me(seat))), ("name", name.into())];
         args.extend(more);
         self.plain(key, args)
     }
@@ -302,8 +302,7 @@ impl Voice<'_> {
     }
 
     fn ended(&self, ending: &str, winners: &[Seat]) -> String {
-        let names: Vec<String> =
-            winners.iter().map(|it| self.names[it.index()].to_string()).collect();
+        let names: Vec<String> = winners.iter().map(|it| self.to.name(*it).to_string()).collect();
         let args = vec![
             ("ending", self.say(&format!("log-ended-{ending}")).into()),
             number("count", names.len() as u8),

@@ -212,8 +212,8 @@ impl Teller<'_> {
         };
         let short = format!("xeno-short-what-{word}");
         match self.length {
-            Length::Short if crate::MESSAGES.knows(self.voice.lang, &short) => {
-                crate::MESSAGES.say(self.voice.lang, &short)
+            Length::Short if crate::MESSAGES.knows(self.voice.to.lang, &short) => {
+                crate::MESSAGES.say(self.voice.to.lang, &short)
             }
             _ => self.voice.say(&format!("each-{word}")),
         }

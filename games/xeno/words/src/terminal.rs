@@ -61,7 +61,7 @@ impl Speaker<'_> {
 impl Speaker<'_> {
     /// The message `terminal-xeno-KEY`.
     fn say(self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        crate::MESSAGES.say_with(self.0.lang, &format!("terminal-xeno-{key}"), args)
+        crate::MESSAGES.say_with(self.0.to.lang, &format!("terminal-xeno-{key}"), args)
     }
 
     /// "one, two, three", or that there is nothing.
@@ -312,7 +312,7 @@ mod tests {
     use crate::Words;
 
     const TO: Listener<'static> =
-        Listener { lang: Lang::En, names: ["A", "B", "C", "D", "E"], me: None };
+        Listener { names: ["A", "B", "C", "D", "E"], ..Listener::stranger(Lang::En) };
 
     /// Every position of a game played at random is words alone, with everybody in it.
     #[test]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use expect_test::expect_file;
 use tabletop::{CardSet, Chance, Game, Log, Options, Seat, Seed, Setup, Values, Viewer, Why as _};
-use words::Lang;
+use words::{Lang, Listener};
 use xeno::Xeno;
 use xeno::card::Design;
 use xeno::deck::{Cards, Face, Faces};
@@ -26,7 +26,7 @@ fn cards() -> Cards {
 
 fn voice(lang: Lang, faces: &Faces) -> Voice<'_> {
     let names = ["Ada", "Bruno", "Chloé", "Denis", "Eva"];
-    Voice { lang, names, me: Some(Seat(0)), faces }
+    Voice { to: Listener { names, me: Some(Seat(0)), ..Listener::stranger(lang) }, faces }
 }
 
 /// A card with its words in full, and each power in short.
