@@ -4,7 +4,7 @@ use invazions::card::Location;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move};
 use invazions::view::{HordeView, Proposal, Stage, View};
-use tabletop::{Outcome, Seat, SeatSet, Verdict};
+use tabletop::{Outcome, SeatSet, Verdict};
 use words::{Asked, Number, yes};
 
 use super::Voice;

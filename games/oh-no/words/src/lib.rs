@@ -13,7 +13,7 @@ use oh_no::moves::{Move, Plan, Topic};
 use oh_no::options::OhNoOptions;
 use oh_no::view::View;
 use tabletop::Seat;
-use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use words::{Asked, Listener, Messages, Number, Speaks, Speech, Value, areas};
 
 pub use self::outlook::Landing;
 pub use self::question::owed;

@@ -3,13 +3,11 @@
 use std::ops::Deref;
 
 use frame::data::Frame;
-use planisphere::card::{Card, People};
+use planisphere::card::Card;
 use planisphere::deck::{Cards, Face};
 use planisphere::map::{Continent, Region, Square, Terrain};
 use planisphere::view::{UnitView, View};
-use planisphere_words::{MESSAGES, Voice};
-use tabletop::Seat;
-use words::{Thing, Value};
+use planisphere_words::Voice;
 
 use super::place;
 

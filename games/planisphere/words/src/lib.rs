@@ -428,6 +428,7 @@ mod tests {
 
     use planisphere::Planisphere;
     use tabletop::{CardSet, Chance, Game, Log, Options, Seed, Setup, Viewer};
+    use words::Lang;
 
     use super::*;
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use pulp::card::{Ability, Colour};
 use pulp::view::View;
 use pulp_words::won;
-use tabletop::{Outcome, Seat, Verdict};
+use tabletop::Outcome;
 
 use super::speaker::Speaker;
 use crate::art::{cover, cube_of, sign, weapon};

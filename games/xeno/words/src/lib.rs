@@ -7,8 +7,7 @@ mod question;
 mod sections;
 mod terminal;
 
-use tabletop::Seat;
-use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
+use words::{Asked, Listener, Messages, Number, Speaks, Speech, Value, areas};
 use xeno::Xeno;
 use xeno::card::{Card, Design};
 use xeno::deck::{Cards, Faces};
