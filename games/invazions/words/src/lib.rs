@@ -246,13 +246,7 @@ impl Voice<'_> {
 
     /// What happened, as one sentence.
     pub fn sentence(&self, told: &Told) -> String {
-        let of_humans = self.sentence_of_humans(told);
-        of_humans.or_else(|| self.sentence_of_hordes(told)).unwrap_or_else(|| self.talk(told))
-    }
-
-    /// What the human side does, and what the turn brings.
-    fn sentence_of_humans(&self, told: &Told) -> Option<String> {
-        Some(match told {
+        match told {
             Told::TurnBegan { turn } => self.plain("turn-began", vec![number("turn", *turn)]),
             Told::Contaminated { at, card } => {
                 self.plain("contaminated", vec![self.place(*at), self.card_arg(*card)])
@@ -312,13 +306,6 @@ impl Voice<'_> {
                 &format!("ended-{ending}"),
                 vec![number("points", *points), number("freed", *freed)],
             ),
-            _ => return None,
-        })
-    }
-
-    /// What the hordes do, and how their attack ends.
-    fn sentence_of_hordes(&self, told: &Told) -> Option<String> {
-        Some(match told {
             Told::HordeDrew { seat, count, cards } => {
                 self.horde_drew(*seat, *count, cards.as_deref())
             }
@@ -372,13 +359,6 @@ impl Voice<'_> {
             Told::Announced { seat, freed } => {
                 self.of("announced", *seat, vec![number("freed", *freed)])
             }
-            _ => return None,
-        })
-    }
-
-    /// What was said.
-    fn talk(&self, told: &Told) -> String {
-        match told {
             Told::Asked { seat, topic } => {
                 self.of("asked", *seat, vec![("topic", self.topic(*topic).into())])
             }
@@ -400,7 +380,6 @@ impl Voice<'_> {
                 if *on { "stop-on" } else { "stop-off" },
                 vec![("moment", self.moment(*moment).into())],
             ),
-            _ => unreachable!("everything else has its sentence"),
         }
     }
 

@@ -55,6 +55,31 @@ pub(crate) fn verdict(told: &invazions::event::Told) -> Option<Number> {
         Told::Ended { ending: invazions::FREED, .. } => "7.4",
         Told::Ended { ending: invazions::FALSE_ALARM, .. } => "7.5",
         Told::Ended { .. } => "8.4",
-        _ => return None,
+        Told::TurnBegan { .. }
+        | Told::Contaminated { .. }
+        | Told::HumanDiscarded { .. }
+        | Told::HumanDrew { .. }
+        | Told::HordeDrew { .. }
+        | Told::Played { .. }
+        | Told::Installed { .. }
+        | Told::Captured { .. }
+        | Told::Given { .. }
+        | Told::Barricaded { .. }
+        | Told::Went { .. }
+        | Told::Braved { .. }
+        | Told::Dropped { .. }
+        | Told::Carried { .. }
+        | Told::Leads { .. }
+        | Told::Yielded { .. }
+        | Told::Attacked { .. }
+        | Told::FrumDecided { .. }
+        | Told::Finished { .. }
+        | Told::Recruited { .. }
+        | Told::Asked { .. }
+        | Told::Stated { .. }
+        | Told::Proposed { .. }
+        | Told::Agreed { .. }
+        | Told::Disagreed { .. }
+        | Told::StopSet { .. } => return None,
     }))
 }

@@ -27,32 +27,46 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
 
 /// The small picture before a line.
 fn pip_of(told: &Told) -> Option<String> {
-    if let Told::AlienAppeared { alien, .. }
-    | Told::ShieldAppeared { alien, .. }
-    | Told::AlienLost { alien }
-    | Told::Invaded { alien, .. }
-    | Told::Perched { alien, .. }
-    | Told::Kamikaze { alien, .. }
-    | Told::Struck { shield: alien, .. } = told
-    {
-        return Some(alien_picture(*alien));
+    match told {
+        Told::AlienAppeared { alien, .. }
+        | Told::ShieldAppeared { alien, .. }
+        | Told::AlienLost { alien }
+        | Told::Invaded { alien, .. }
+        | Told::Perched { alien, .. }
+        | Told::Kamikaze { alien, .. }
+        | Told::Struck { shield: alien, .. } => Some(alien_picture(*alien)),
+        Told::OrderedToCrush { colour, .. }
+        | Told::OrderedToEvaporate { colour, .. }
+        | Told::OrderedToSabotage { colour, .. }
+        | Told::OrderMissed { colour } => Some(format!("s-{}", colour.word())),
+        Told::Zapped { card, .. }
+        | Told::Built { card, .. }
+        | Told::Fought { card, .. }
+        | Told::Sabotaged { module: card, .. }
+        | Told::ModuleLost { module: card, .. }
+        | Told::Restored { module: card, .. }
+        | Told::MatrixDestroyed { card, .. } => Some(card_picture(*card)),
+        Told::TurnBegan { .. }
+        | Told::Drew { .. }
+        | Told::Gave { .. }
+        | Told::ResistanceReshuffled
+        | Told::MatrixReshuffled
+        | Told::LetPass { .. }
+        | Told::Evaporated { .. }
+        | Told::Eliminated { .. }
+        | Told::Wiped { .. }
+        | Told::Morphed { .. }
+        | Told::Spent { .. }
+        | Told::Called { .. }
+        | Told::Refused { .. }
+        | Told::ConflictBegan { .. }
+        | Told::Countered { .. }
+        | Told::Held { .. }
+        | Told::Ended { .. }
+        | Told::Asked { .. }
+        | Told::Stated { .. }
+        | Told::Proposed { .. }
+        | Told::Agreed { .. }
+        | Told::Disagreed { .. } => None,
     }
-    if let Told::OrderedToCrush { colour, .. }
-    | Told::OrderedToEvaporate { colour, .. }
-    | Told::OrderedToSabotage { colour, .. }
-    | Told::OrderMissed { colour } = told
-    {
-        return Some(format!("s-{}", colour.word()));
-    }
-    if let Told::Zapped { card, .. }
-    | Told::Built { card, .. }
-    | Told::Fought { card, .. }
-    | Told::Sabotaged { module: card, .. }
-    | Told::ModuleLost { module: card, .. }
-    | Told::Restored { module: card, .. }
-    | Told::MatrixDestroyed { card, .. } = told
-    {
-        return Some(card_picture(*card));
-    }
-    None
 }

@@ -49,6 +49,27 @@ pub(crate) fn verdict(told: &oh_no::event::Told) -> Option<Number> {
         Told::Ended { .. } => "8.3",
         Told::Wiped { .. } => "9.0",
         Told::ModuleLost { .. } | Told::Eliminated { cause: Cause::Stranded, .. } => "9.2",
-        _ => return None,
+        Told::TurnBegan { .. }
+        | Told::Drew { .. }
+        | Told::Gave { .. }
+        | Told::LetPass { .. }
+        | Told::Zapped { .. }
+        | Told::Invaded { .. }
+        | Told::OrderMissed { .. }
+        | Told::Built { .. }
+        | Told::Fought { .. }
+        | Told::Morphed { .. }
+        | Told::Called { .. }
+        | Told::Refused { .. }
+        | Told::ConflictBegan { .. }
+        | Told::Countered { .. }
+        | Told::Struck { .. }
+        | Told::Held { .. }
+        | Told::MatrixDestroyed { .. }
+        | Told::Asked { .. }
+        | Told::Stated { .. }
+        | Told::Proposed { .. }
+        | Told::Agreed { .. }
+        | Told::Disagreed { .. } => return None,
     }))
 }

@@ -42,23 +42,27 @@ fn pip(seat: Seat) -> Markup {
 
 /// The seat that did it, or that lost something by it.
 fn whose(told: &Told) -> Option<Seat> {
-    if let Told::Drew { seat, .. }
-    | Told::HeldBack { seat }
-    | Told::Moved { seat, .. }
-    | Told::Lightened { seat, .. }
-    | Told::Aimed { seat, .. }
-    | Told::Fought { seat, .. }
-    | Told::ShotAt { seat, .. }
-    | Told::Controlled { seat, .. }
-    | Told::Sacrificed { seat, .. }
-    | Told::Duplicated { seat, .. }
-    | Told::Gestating { seat, .. }
-    | Told::Born { seat, .. }
-    | Told::Out { seat, .. }
-    | Told::Destroyed { owner: seat, .. }
-    | Told::ChangedCamp { to: seat, .. } = told
-    {
-        return Some(*seat);
+    match told {
+        Told::Drew { seat, .. }
+        | Told::HeldBack { seat }
+        | Told::Moved { seat, .. }
+        | Told::Lightened { seat, .. }
+        | Told::Aimed { seat, .. }
+        | Told::Fought { seat, .. }
+        | Told::ShotAt { seat, .. }
+        | Told::Controlled { seat, .. }
+        | Told::Sacrificed { seat, .. }
+        | Told::Duplicated { seat, .. }
+        | Told::Gestating { seat, .. }
+        | Told::Born { seat, .. }
+        | Told::Out { seat, .. }
+        | Told::Destroyed { owner: seat, .. }
+        | Told::ChangedCamp { to: seat, .. } => Some(*seat),
+        Told::Arrived { landing } => Some(landing.seat),
+        Told::RoundBegan { .. }
+        | Told::PhaseBegan { .. }
+        | Told::Happening { .. }
+        | Told::Reborn
+        | Told::Ended { .. } => None,
     }
-    if let Told::Arrived { landing } = told { Some(landing.seat) } else { None }
 }

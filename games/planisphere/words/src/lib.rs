@@ -200,8 +200,15 @@ impl<'a> Voice<'a> {
 
     /// What the viewer was told, as a line of the log; none for an event that needs no line.
     pub fn told(&self, told: &Told) -> Option<String> {
-        Some(match told {
-            Told::PhaseBegan { .. } => return None,
+        Some(self.sentence(told)).filter(|it| !it.is_empty())
+    }
+
+    /// What happened, as one sentence. One arm an event: a table, not a procedure.
+    fn sentence(&self, told: &Told) -> String {
+        let number = |it: i8| Value::from(i64::from(it));
+        match told {
+            // Phases are shown by the bar.
+            Told::PhaseBegan { .. } => String::new(),
             Told::RoundBegan { round: 0, .. } => self.plain("log-opening", vec![]),
             Told::RoundBegan { round, .. } => {
                 self.plain("log-round", vec![("round", u32::from(*round).into())])
@@ -242,20 +249,6 @@ impl<'a> Voice<'a> {
                 let key = format!("log-ended-{ending}");
                 winner.map_or_else(|| self.plain(&key, vec![]), |it| self.of(&key, it, vec![]))
             }
-            Told::Aimed { .. }
-            | Told::Fought { .. }
-            | Told::ShotAt { .. }
-            | Told::Controlled { .. }
-            | Told::ChangedCamp { .. }
-            | Told::Sacrificed { .. }
-            | Told::Destroyed { .. } => self.battle(told),
-        })
-    }
-
-    /// What shots and contacts did.
-    fn battle(&self, told: &Told) -> String {
-        let number = |it: i8| Value::from(i64::from(it));
-        match told {
             Told::Aimed { seat, card, target, force } => {
                 let force = ("force", number(*force));
                 self.of("log-aimed", *seat, vec![self.unit(*card), self.target(*target), force])
@@ -294,7 +287,6 @@ impl<'a> Voice<'a> {
                     }
                 }
             }
-            _ => String::new(),
         }
     }
 
@@ -335,6 +327,10 @@ impl<'a> Voice<'a> {
     fn news(&self, news: News) -> String {
         let name = |seat: Seat| Value::from(self.to.name(seat));
         let other = |card: Card| ("other", self.thing(card).into());
+        let owned = |key: &str, card: Card, owner: Seat| self.of(key, owner, vec![self.unit(card)]);
+        let at = |key: &str, card: Card, owner: Seat, square: Square| {
+            self.of(key, owner, vec![self.unit(card), self.place(square)])
+        };
         match news {
             News::Rolled { seat, number } => {
                 let event = ("event", self.happening(number).into());
@@ -369,16 +365,6 @@ impl<'a> Voice<'a> {
             News::Strayed { shooter, square, hit: None } => {
                 self.plain("news-lost", vec![self.unit(shooter), self.place(square)])
             }
-            _ => self.news_of_a_unit(news),
-        }
-    }
-
-    fn news_of_a_unit(&self, news: News) -> String {
-        let owned = |key: &str, card: Card, owner: Seat| self.of(key, owner, vec![self.unit(card)]);
-        let at = |key: &str, card: Card, owner: Seat, square: Square| {
-            self.of(key, owner, vec![self.unit(card), self.place(square)])
-        };
-        match news {
             News::Removed { card, owner } => owned("news-removed", card, owner),
             News::Discarded { card, owner } => owned("news-discarded", card, owner),
             News::WentHome { card, to } => owned("news-went-home", card, to),
@@ -395,7 +381,6 @@ impl<'a> Voice<'a> {
             News::Frightened { card, by } => self
                 .plain("news-frightened", vec![self.unit(card), ("other", self.thing(by).into())]),
             News::Teleported { card, .. } => self.plain("news-teleported", vec![self.unit(card)]),
-            _ => String::new(),
         }
     }
 

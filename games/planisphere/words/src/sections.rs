@@ -24,7 +24,6 @@ pub(crate) fn question(stage: &planisphere::view::Stage) -> Number {
 /// The section that decided what is told; that of an event has the number of its roll.
 pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
     use planisphere::event::{Cause, Told};
-    use planisphere::happening::News;
     Some(Cow::Borrowed(match told {
         Told::Arrived { landing } => return landed(landing).map(Cow::Borrowed),
         Told::Fought { clash, .. } => fought(clash),
@@ -33,8 +32,8 @@ pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
         Told::ChangedCamp { .. } => "6.12",
         Told::Destroyed { cause: Cause::Combat { .. }, .. } => "6.9",
         Told::Destroyed { cause: Cause::Martyr { .. }, .. } => "8.5",
-        Told::Happening { news: News::Rolled { number, .. } | News::Over { number } }
-        | Told::Destroyed { cause: Cause::Happening { number }, .. } => {
+        Told::Happening { news } => return rolled(news),
+        Told::Destroyed { cause: Cause::Happening { number }, .. } => {
             return Some(Cow::Owned(format!("11.{number}")));
         }
         Told::Born { .. } => "7.2",
@@ -43,7 +42,16 @@ pub(crate) fn verdict(told: &planisphere::event::Told) -> Option<Number> {
         Told::Ended { ending: planisphere::LAST_STANDING, .. } => "2.5",
         Told::Ended { ending: planisphere::ANNIHILATION, .. } => "2.7",
         Told::Ended { .. } => "2.8",
-        _ => return None,
+        Told::RoundBegan { .. }
+        | Told::PhaseBegan { .. }
+        | Told::Drew { .. }
+        | Told::HeldBack { .. }
+        | Told::Moved { .. }
+        | Told::Lightened { .. }
+        | Told::Aimed { .. }
+        | Told::Sacrificed { .. }
+        | Told::Duplicated { .. }
+        | Told::Gestating { .. } => return None,
     }))
 }
 

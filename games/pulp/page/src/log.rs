@@ -21,41 +21,29 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
 
 /// The small picture before a line.
 fn pip(told: &Told) -> Option<Markup> {
-    if let Told::BagGrew { colour, .. }
-    | Told::EvasionDrew { colour, .. }
-    | Told::TakenOut { colour, .. }
-    | Told::PutBack { colour, .. }
-    | Told::Studied { colour, .. }
-    | Told::CubeWasted { colour }
-    | Told::Spared { colour, .. } = told
-    {
-        return Some(cube_of(colour.word(), "pip"));
-    }
-    if let Told::Weakened { ability, .. }
-    | Told::AbilityChosen { ability, .. }
-    | Told::Paid { ability, .. }
-    | Told::Escaped { ability }
-    | Told::Gained { ability, .. }
-    | Told::Lost { ability, .. } = told
-    {
-        return Some(sign(ability.word(), "pip"));
-    }
-    if let Told::DieUsed { die, face }
-    | Told::DieTurned { die, to: face, .. }
-    | Told::DieRolled { die, face }
-    | Told::Rolled { die, face }
-    | Told::RollWasted { die, face }
-    | Told::DieSwapped { new: die, face, .. } = told
-    {
-        return Some(die_on(die.word(), *face));
-    }
-    if let Told::WeaponUsed { weapon: it }
-    | Told::WeaponFound { weapon: it, .. }
-    | Told::Understood { weapon: it } = told
-    {
-        return Some(weapon(it.word()));
-    }
     match told {
+        Told::BagGrew { colour, .. }
+        | Told::EvasionDrew { colour, .. }
+        | Told::TakenOut { colour, .. }
+        | Told::PutBack { colour, .. }
+        | Told::Studied { colour, .. }
+        | Told::CubeWasted { colour }
+        | Told::Spared { colour, .. } => Some(cube_of(colour.word(), "pip")),
+        Told::Weakened { ability, .. }
+        | Told::AbilityChosen { ability, .. }
+        | Told::Paid { ability, .. }
+        | Told::Escaped { ability }
+        | Told::Gained { ability, .. }
+        | Told::Lost { ability, .. } => Some(sign(ability.word(), "pip")),
+        Told::DieUsed { die, face }
+        | Told::DieTurned { die, to: face, .. }
+        | Told::DieRolled { die, face }
+        | Told::Rolled { die, face }
+        | Told::RollWasted { die, face }
+        | Told::DieSwapped { new: die, face, .. } => Some(die_on(die.word(), *face)),
+        Told::WeaponUsed { weapon: it }
+        | Told::WeaponFound { weapon: it, .. }
+        | Told::Understood { weapon: it } => Some(weapon(it.word())),
         Told::SectorEntered { sector } => Some(sign(sector.word(), "pip")),
         Told::Drew { .. } | Told::CubesChanged { .. } => Some(sign("planet", "pip")),
         Told::Kept { token, .. } | Told::TokenSpent { token, .. } => {
@@ -64,6 +52,19 @@ fn pip(told: &Told) -> Option<Markup> {
         Told::PlaceArrived { .. } => Some(sign("place", "pip")),
         Told::QuietusGrew { .. } | Told::QuietusStruck { .. } => Some(cube_of("black", "pip")),
         Told::Failed => Some(cube_of("white", "pip")),
-        _ => None,
+        Told::DieLeft { .. }
+        | Told::SetOut { .. }
+        | Told::PlanetsRevealed { .. }
+        | Told::PlanetChosen { .. }
+        | Told::RowDealt { .. }
+        | Told::BagFilled { .. }
+        | Told::LineHolds { .. }
+        | Told::Engaging { .. }
+        | Told::Engaged { .. }
+        | Told::Evading { .. }
+        | Told::EscapedFree { .. }
+        | Told::EvasionDrewNothing
+        | Told::Evaded { .. }
+        | Told::Ended { .. } => None,
     }
 }

@@ -13,56 +13,6 @@ impl Texts<'_> {
     /// What happened, as one sentence. It has an arm for each event, so it may be long.
     pub fn sentence(&self, told: &Told) -> String {
         match told {
-            Told::DieLeft { .. }
-            | Told::SetOut { .. }
-            | Told::DieUsed { .. }
-            | Told::DieTurned { .. }
-            | Told::DieRolled { .. }
-            | Told::Rolled { .. }
-            | Told::RollWasted { .. }
-            | Told::DieSwapped { .. } => self.of_dice(told),
-            Told::PlanetsRevealed { .. }
-            | Told::PlanetChosen { .. }
-            | Told::SectorEntered { .. }
-            | Told::RowDealt { .. }
-            | Told::BagFilled { .. }
-            | Told::PlaceArrived { .. }
-            | Told::LineHolds { .. }
-            | Told::BagGrew { .. }
-            | Told::Kept { .. }
-            | Told::TokenSpent { .. }
-            | Told::Ended { .. } => self.of_turns(told),
-            Told::Engaging { .. }
-            | Told::Weakened { .. }
-            | Told::AbilityChosen { .. }
-            | Told::Paid { .. }
-            | Told::Engaged { .. }
-            | Told::Evading { .. }
-            | Told::Escaped { .. }
-            | Told::EscapedFree { .. }
-            | Told::EvasionDrew { .. }
-            | Told::EvasionDrewNothing
-            | Told::Evaded { .. }
-            | Told::TakenOut { .. }
-            | Told::PutBack { .. }
-            | Told::WeaponUsed { .. } => self.of_cards(told),
-            Told::CubesChanged { .. }
-            | Told::Gained { .. }
-            | Told::Lost { .. }
-            | Told::Drew { .. }
-            | Told::WeaponFound { .. }
-            | Told::Studied { .. }
-            | Told::Understood { .. }
-            | Told::CubeWasted { .. }
-            | Told::QuietusGrew { .. }
-            | Told::QuietusStruck { .. }
-            | Told::Failed
-            | Told::Spared { .. } => self.of_cubes(told),
-        }
-    }
-
-    fn of_dice(&self, told: &Told) -> String {
-        match told {
             Told::DieLeft { die } => self.log("die-left", vec![self.die_arg(*die)]),
             Told::SetOut { captain, dice } => {
                 let dice: Vec<String> =
@@ -85,12 +35,6 @@ impl Texts<'_> {
                 let args = [self.die_args(*new, *face), vec![("out", self.die(*out).into())]];
                 self.log("die-swapped", args.concat())
             }
-            _ => unreachable!("an event of another table"),
-        }
-    }
-
-    fn of_turns(&self, told: &Told) -> String {
-        match told {
             Told::PlanetsRevealed { planets } => {
                 let names: Vec<String> = planets.iter().map(|it| self.planet(*it)).collect();
                 self.log("planets-revealed", vec![("planets", self.and(&names).into())])
@@ -144,12 +88,6 @@ impl Texts<'_> {
                 let args = vec![number("found", *found), number("of", *of), number("turn", *turn)];
                 self.log(&format!("ended-{ending}"), args)
             }
-            _ => unreachable!("an event of another table"),
-        }
-    }
-
-    fn of_cards(&self, told: &Told) -> String {
-        match told {
             Told::Engaging { card } => self.log("engaging", vec![self.card_arg(*card)]),
             Told::Weakened { ability, points, left, cause } => {
                 let numbers = vec![number("points", *points), number("left", *left)];
@@ -195,12 +133,6 @@ impl Texts<'_> {
                 vec![("cube", self.cubes(1, *colour).into()), self.cause_arg(*cause)],
             ),
             Told::WeaponUsed { weapon } => self.log("weapon-used", vec![self.weapon_arg(*weapon)]),
-            _ => unreachable!("an event of another table"),
-        }
-    }
-
-    fn of_cubes(&self, told: &Told) -> String {
-        match told {
             Told::CubesChanged { by, cause } => {
                 let args = vec![("by", super::texts::signed(*by).into()), self.cause_arg(*cause)];
                 self.log("cubes-changed", [args, vec![number("count", by.unsigned_abs())]].concat())
@@ -260,7 +192,6 @@ impl Texts<'_> {
                 "spared",
                 vec![("cube", self.cubes(1, *colour).into()), self.planet_arg(*planet)],
             ),
-            _ => unreachable!("an event of another table"),
         }
     }
 

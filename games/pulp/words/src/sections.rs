@@ -55,6 +55,35 @@ pub(crate) fn verdict(told: &pulp::event::Told) -> Option<Number> {
         Told::Ended { ending: pulp::WEAPONS_FOUND, .. } => "10.1",
         Told::Ended { ending: pulp::ABILITIES_LOST, .. } => "10.2",
         Told::Ended { .. } => "10.3",
-        _ => return None,
+        Told::DieLeft { .. }
+        | Told::SetOut { .. }
+        | Told::PlanetsRevealed { .. }
+        | Told::PlanetChosen { .. }
+        | Told::RowDealt { .. }
+        | Told::BagFilled { .. }
+        | Told::BagGrew { .. }
+        | Told::Engaging { .. }
+        | Told::Weakened { .. }
+        | Told::AbilityChosen { .. }
+        | Told::Paid { .. }
+        | Told::Engaged { .. }
+        | Told::Evading { .. }
+        | Told::Escaped { .. }
+        | Told::Evaded { .. }
+        | Told::TakenOut { .. }
+        | Told::PutBack { .. }
+        | Told::DieUsed { .. }
+        | Told::DieTurned { .. }
+        | Told::DieRolled { .. }
+        | Told::Rolled { .. }
+        | Told::DieSwapped { .. }
+        | Told::WeaponUsed { .. }
+        | Told::CubesChanged { .. }
+        | Told::TokenSpent { .. }
+        | Told::Gained { .. }
+        | Told::Lost { .. }
+        | Told::Drew { .. }
+        | Told::Studied { .. }
+        | Told::Kept { .. } => return None,
     }))
 }

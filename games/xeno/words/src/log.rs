@@ -56,43 +56,15 @@ impl Voice<'_> {
 
     /// What a viewer was told, as a line of the log; none for an event that needs no line.
     pub fn told(&self, told: &Told) -> Option<String> {
-        match told {
-            Told::Drew { count: 0, .. } | Told::Discarded { count: 0, .. } => None,
-            Told::Contributed { goods, .. } if goods.is_empty() => None,
-            Told::Started { .. }
-            | Told::RoundBegan { .. }
-            | Told::Picked { .. }
-            | Told::PhaseBegan { .. }
-            | Told::Drew { .. }
-            | Told::Discarded { .. }
-            | Told::Shuffled { .. }
-            | Told::Placed { .. }
-            | Told::PlacedNothing { .. }
-            | Told::Conquered { .. }
-            | Told::Bonus { .. }
-            | Told::Ended { .. } => Some(self.of_rounds(told)),
-            Told::Used { .. }
-            | Told::Stocked { .. }
-            | Told::Sold { .. }
-            | Told::Consumed { .. }
-            | Told::Cashed { .. }
-            | Told::Guessed { .. }
-            | Told::Contributed { .. }
-            | Told::Repaired { .. } => Some(self.of_goods(told)),
-            Told::Disks { .. }
-            | Told::Mustered { .. }
-            | Told::InvasionsShuffled { .. }
-            | Told::Faces { .. }
-            | Told::Bunkered { .. }
-            | Told::Defended { .. }
-            | Told::Overrun { .. }
-            | Told::Damaged { .. }
-            | Told::Defeat { .. } => Some(self.of_war(told)),
-        }
+        let nothing = match told {
+            Told::Contributed { goods, .. } => goods.is_empty(),
+            it => matches!(it, Told::Drew { count: 0, .. } | Told::Discarded { count: 0, .. }),
+        };
+        (!nothing).then(|| self.sentence(told))
     }
 
-    /// What is picked, drawn, discarded and placed, and the end.
-    fn of_rounds(&self, told: &Told) -> String {
+    /// What happened, as one sentence. One arm an event: a table, not a procedure.
+    fn sentence(&self, told: &Told) -> String {
         match told {
             Told::Started { seat, world } => self.of("started", *seat, vec![self.world(*world)]),
             Told::RoundBegan { round } => {
@@ -129,13 +101,6 @@ impl Voice<'_> {
             }
             Told::Bonus { seat, bonus: Bonus::BestEffort } => self.of("best-effort", *seat, vec![]),
             Told::Ended { ending, winners } => self.ended(ending, winners),
-            _ => unreachable!("an event of another table"),
-        }
-    }
-
-    /// What happens to goods, and what powers do.
-    fn of_goods(&self, told: &Told) -> String {
-        match told {
             Told::Used { seat, power, good, gone } => {
                 let world = good.map(|it| self.card(it)).unwrap_or_default();
                 let args = vec![
@@ -187,13 +152,6 @@ impl Voice<'_> {
                 let card = ("card", with.map(|it| self.card(it)).unwrap_or_default().into());
                 self.of("repaired", *seat, vec![self.world(*world), ("means", word.into()), card])
             }
-            _ => unreachable!("an event of another table"),
-        }
-    }
-
-    /// What the invasion does.
-    fn of_war(&self, told: &Told) -> String {
-        match told {
             Told::Disks { order } => {
                 let disk = |(seat, space): &(Seat, i8)| {
                     let space = ("strength", strength(*space).into());
@@ -233,7 +191,6 @@ impl Voice<'_> {
             }
             Told::Damaged { seat, world } => self.of("damaged", *seat, vec![self.world(*world)]),
             Told::Defeat { count } => self.plain("defeat", vec![number("count", *count)]),
-            _ => unreachable!("an event of another table"),
         }
     }
 

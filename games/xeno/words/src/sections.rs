@@ -45,7 +45,21 @@ pub(crate) fn verdict(told: &xeno::event::Told) -> Option<Number> {
         Told::Ended { ending: xeno::REPULSED | xeno::DEFEATED, .. } => "18.1",
         Told::Ended { ending: xeno::ROUNDS, .. } => "2.7",
         Told::Ended { .. } => "2.6",
-        _ => return None,
+        Told::Started { .. }
+        | Told::RoundBegan { .. }
+        | Told::Picked { .. }
+        | Told::PhaseBegan { .. }
+        | Told::Drew { .. }
+        | Told::Discarded { .. }
+        | Told::Placed { .. }
+        | Told::PlacedNothing { .. }
+        | Told::Used { .. }
+        | Told::Stocked { .. }
+        | Told::Sold { .. }
+        | Told::Consumed { .. }
+        | Told::Cashed { .. }
+        | Told::Repaired { .. }
+        | Told::Bunkered { .. } => return None,
     }))
 }
 
