@@ -75,3 +75,37 @@ fn fought(clash: &planisphere::view::Clash) -> &'static str {
         ClashResult::Equality => "6.5",
     }
 }
+
+/// An event has the number of its roll; what it does is told after it.
+fn rolled(news: &planisphere::happening::News) -> Option<Number> {
+    use planisphere::happening::News;
+    match news {
+        News::Rolled { number, .. } | News::Over { number } => {
+            Some(Cow::Owned(format!("11.{number}")))
+        }
+        News::Removed { .. }
+        | News::Discarded { .. }
+        | News::Passed { .. }
+        | News::WentHome { .. }
+        | News::Returned { .. }
+        | News::Recalled { .. }
+        | News::Pushed { .. }
+        | News::Replaced { .. }
+        | News::Swapped { .. }
+        | News::LaidOpen
+        | News::Lightning { .. }
+        | News::Staked { .. }
+        | News::Threw { .. }
+        | News::Pot { .. }
+        | News::Fined { .. }
+        | News::Exiled { .. }
+        | News::Shuffled
+        | News::Strayed { .. }
+        | News::CameBack { .. }
+        | News::Exploded { .. }
+        | News::Lingers { .. }
+        | News::Frightened { .. }
+        | News::Teleported { .. }
+        | News::Spared { .. } => None,
+    }
+}
