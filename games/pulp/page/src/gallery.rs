@@ -8,9 +8,8 @@ use pulp::deck::Cards;
 use pulp::view::View;
 use tabletop::CardSet as _;
 
-use super::row::boom;
 use super::speaker::Speaker;
-use crate::art::{cover, cube_of, planet, sign, weapon};
+use crate::art::{boom, cover, cube_of, planet, sign, weapon};
 
 /// Everything that has a picture and words of its own.
 pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exhibit> {

@@ -1,6 +1,5 @@
 //! The row of encounters: covers with what they cost, and how they point at each other.
 
-use frame::art::letters::{Align, Layer, Lettering};
 use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
 use maud::{Markup, html};
@@ -9,7 +8,7 @@ use pulp::view::{Fate, RowCard, Stage};
 
 use super::Scene;
 use super::speaker::by_ability;
-use crate::art::{cover, cube_of, sign};
+use crate::art::{boom, cover, cube_of, sign};
 
 impl Scene<'_> {
     pub(super) fn row(&self) -> Markup {
@@ -167,17 +166,5 @@ fn fate(fate: Fate) -> &'static str {
         Fate::Met => "now",
         Fate::Engaged => "engaged",
         Fate::Evaded => "evaded",
-    }
-}
-
-/// The strength, in the drawing of an explosion.
-pub(super) fn boom(strength: u8) -> Markup {
-    let number = strength.to_string();
-    let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);
-    html! {
-        svg.boom viewBox="-1 -1 42 42" aria-hidden="true" {
-            use href="#pic-sign-burst" {}
-            (letters.draw(&[Layer::new("#211711", 3.2)]))
-        }
     }
 }

@@ -10,6 +10,7 @@ mod ink;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
+use frame::art::letters::{Align, Layer, Lettering};
 use maud::{Markup, PreEscaped, html};
 
 use self::ink::{ink, prints};
@@ -216,6 +217,18 @@ pub(crate) fn bag_of(count: usize) -> Markup {
         svg.sack viewBox="0 4 110 114" aria-hidden="true" {
             use href="#pic-bag" {}
             text x="54" y="90" { (count) }
+        }
+    }
+}
+
+/// The strength, in the drawing of an explosion.
+pub(crate) fn boom(strength: u8) -> Markup {
+    let number = strength.to_string();
+    let letters = Lettering::new(&number, 20.0, 13.6, 13.0).align(Align::Middle);
+    html! {
+        svg.boom viewBox="-1 -1 42 42" aria-hidden="true" {
+            use href="#pic-sign-burst" {}
+            (letters.draw(&[Layer::new("#211711", 3.2)]))
         }
     }
 }
