@@ -29,7 +29,11 @@ struct Area {
 }
 
 const AREAS: [Area; 6] = [
-    Area { name: "table", prefix: "", sources: &["crates/frame/src", "crates/frame/src/data", "crates/words/src"] },
+    Area {
+        name: "table",
+        prefix: "",
+        sources: &["crates/frame/src", "crates/frame/src/data", "crates/words/src"],
+    },
     Area {
         name: "invazions-board",
         prefix: "invazions-board-",
