@@ -132,7 +132,10 @@ test("a whole game as a horde, which talks and plans, on a phone in French", asy
 /** Says something true with a click; it stands in the log. */
 async function tell(page) {
   const drawer = page.locator("#open-side");
-  if (await drawer.isVisible()) await drawer.click();
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    await page.locator("label:has(#side-chat)").click();
+  }
   await page.locator("#talk-tell > summary").click();
   const before = await seq(page);
   await page.locator("#talk-tell button[name=move]").first().click();

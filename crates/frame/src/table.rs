@@ -231,9 +231,24 @@ fn side(frame: &Frame<'_>, board: &Board) -> Markup {
         aside #side .side aria-label=(lang.say("table-talk")) {
             a.btn.quiet.icon.side-close href="#table" data-drawer="close"
                 aria-label=(lang.say("table-close")) { (icon(Icon::Close)) }
+            @if frame.beside.replay.is_none() { (side_tabs(lang)) }
             (log(frame, board))
             (deal(lang, frame.table, frame.deal))
             @if frame.beside.replay.is_none() { (chat(frame, &board.talk)) }
+        }
+    }
+}
+
+/// Where there is no room for both, either the log or the chat is shown.
+fn side_tabs(lang: Lang) -> Markup {
+    html! {
+        div.side-tabs role="radiogroup" aria-label=(lang.say("table-talk")) {
+            @for (at, key) in ["log", "chat"].into_iter().enumerate() {
+                label {
+                    input.always.sr id={ "side-" (key) } type="radio" name="side" checked[at == 0];
+                    (lang.say(&format!("table-tab-{key}")))
+                }
+            }
         }
     }
 }

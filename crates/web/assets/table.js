@@ -298,6 +298,7 @@ function keep(old) {
     mine: old.querySelector("#decide[data-mine]") !== null,
     hint: old.querySelector("#hint") !== null,
     scrolls: ["board", "hand"].map((it) => old.querySelector(`.${it}`)).map((it) => [it?.scrollLeft, it?.scrollTop]),
+    words: old.querySelectorAll(".say:not(.said-note)").length,
     log: placeIn(old.querySelector(".log")),
     said: placeIn(old.querySelector(".said")),
   };
@@ -364,6 +365,7 @@ function arrived(kept) {
   const asked = decision(table());
   const hint = kept.hint ? "" : document.querySelector("#hint")?.textContent ?? "";
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
+  hearTalk(table().querySelectorAll(".say:not(.said-note)").length - kept.words);
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
   if (asked !== kept.decision) point();
@@ -427,6 +429,25 @@ document.addEventListener("click", (event) => {
   if (wantsCue()) chime();
   wearCue();
 });
+
+// --- a mark for what was said unseen ---------------------------------------------------------------
+
+let unheardWords = 0;
+
+// Marks how many words came while the talk was out of sight.
+function hearTalk(more = 0) {
+  const isSeen = table().querySelector(".said")?.checkVisibility() ?? true;
+  unheardWords = isSeen ? 0 : unheardWords + Math.max(0, more);
+  for (const it of [document.getElementById("open-side"), document.querySelector("label:has(> #side-chat)")]) {
+    if (!it) continue;
+    if (unheardWords) it.dataset.unheard = String(unheardWords);
+    else delete it.dataset.unheard;
+    if (!it.title) continue;
+    it.ariaLabel = unheardWords ? `${it.title} (${unheardWords})` : it.title;
+  }
+}
+
+document.addEventListener("change", (event) => event.target.name === "side" && hearTalk());
 
 // --- clocks ---------------------------------------------------------------------------------------
 
@@ -511,6 +532,7 @@ document.addEventListener("click", (event) => {
   const side = document.getElementById("side");
   const open = side.toggleAttribute("data-open", drawer.dataset.drawer === "open");
   scrollLog();
+  hearTalk();
   (open ? side.querySelector("a[data-drawer=close]") : document.getElementById("open-side"))?.focus();
 });
 document.addEventListener("keydown", (event) => {

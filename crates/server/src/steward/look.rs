@@ -168,9 +168,9 @@ impl Steward {
         let viewer = state.viewer(asker.id().as_deref());
         let names = self.names(asker.lang);
         let sitters = self.sitters(&names);
-        let said = state.talk(access);
+        let said = self.worth_showing(state.talk(access));
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
-        let said: Vec<data::Said<'_>> = said.iter().zip(&lines).map(spoken).collect();
+        let said: Vec<data::Said<'_>> = said.iter().copied().zip(&lines).map(spoken).collect();
         let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
@@ -270,6 +270,21 @@ impl Steward {
             rematch: viewer.seat().is_some() && self.facts().rematch.is_some(),
             device,
         }
+    }
+
+    /// The talk, but for notes about hints that would flood it: somebody who plays against bots
+    /// alone knows what they asked, and of several hints in a row one is enough.
+    fn worth_showing<'a>(&self, talk: &'a [Said]) -> Vec<&'a Said> {
+        let people = self.state().seats().sitters().filter(|it| it.1.person().is_some()).count();
+        let mut shown: Vec<&Said> = Vec::new();
+        for said in talk {
+            let again =
+                shown.last().is_some_and(|it| it.kind == Kind::Hint && it.seat == said.seat);
+            if said.kind != Kind::Hint || (1 < people && !again) {
+                shown.push(said);
+            }
+        }
+        shown
     }
 
     fn may_ask(&self, seat: Seat) -> Hint<'_> {
