@@ -67,7 +67,6 @@ async function plays(page, below, late) {
   });
 }
 
-let looked = 0;
 for (const [at, { game, seats, options, late }] of TABLES.entries()) {
   test(`everything of ${game} can be reached, ${at}`, { timeout: 240_000 }, async () => {
     const page = await person(browser, { lang: at % 2 ? "fr" : "en" });
@@ -87,7 +86,6 @@ for (const [at, { game, seats, options, late }] of TABLES.entries()) {
           const { faults } = await page.evaluate(outOfReach);
           faults.forEach((it) => found.add(`${size} ${what}: ${it}`));
           if (faults.length && process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${game}-${at}-${count}-${size}.png` });
-          looked += 1;
         }
       }
       await plays(page, below, late);
@@ -98,3 +96,24 @@ for (const [at, { game, seats, options, late }] of TABLES.entries()) {
     await page.context().close();
   });
 }
+
+/** Ways in which a page may be spoilt, and what is then said of it. */
+const SPOILT = [
+  ["a thing below the bar", "button[name=move].act { position: fixed !important; bottom: 0; right: 0; z-index: 0 }", /out of reach|lies under|out of view|in view/],
+  ["a verb that is not shown", ".act .do { display: none !important }", /is not shown/],
+  ["a verb too small to read", ".act .do { font-size: 8px !important }", /has 8px/],
+  ["something over the hand", ".cards.hand { position: relative } .cards.hand::after { content: ''; position: absolute; inset: 0; z-index: 99 }", /out of reach/],
+];
+
+test("what is out of reach is found", { timeout: 120_000 }, async () => {
+  const page = await person(browser, { lang: "en", size: 390 });
+  await openTable(page, server.url, ["me", "cadet", "cadet"], { scenario: "labo" }, "invazions");
+  await page.waitForFunction(() => document.querySelector("#decide[data-mine]") && document.querySelector(".cards.hand .act"));
+  assert.deepEqual((await page.evaluate(outOfReach)).faults, []);
+  for (const [what, css, words] of SPOILT) {
+    const style = await page.addStyleTag({ content: css });
+    const { faults } = await page.evaluate(outOfReach);
+    assert.match(faults.join("\n"), words, what);
+    await style.evaluate((it) => it.remove());
+  }
+});

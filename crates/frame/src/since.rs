@@ -21,7 +21,7 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
     let rest = &others[others.len().saturating_sub(LINES_MAX - shown)..];
     let more = lines.len() - shown - rest.len();
     html! {
-        details #since .since {
+        details #since .since data-lines=(lines.len()) {
             summary {
                 (sized(Icon::Clock, 18)) (lang.say_with("my-turn-since", &[("n", lines.len().into())]))
             }
@@ -30,6 +30,9 @@ pub(crate) fn since(frame: &Frame<'_>, board: &Board) -> Markup {
                 @for line in rest { li { (line.words) } }
             }
             @if more > 0 { p.soft.small { (lang.say_with("my-turn-since-more", &[("n", more.into())])) } }
+            button #since-film .btn type="button" hidden {
+                (sized(Icon::Play, 18)) (lang.say("table-film-since"))
+            }
             form method="post" action={ "/t/" (frame.table) "/seen" } {
                 button #seen .btn { (sized(Icon::Check, 18)) (lang.say("my-turn-since-seen")) }
             }

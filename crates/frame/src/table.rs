@@ -28,7 +28,7 @@ pub fn page(frame: &Frame<'_>, board: &Board) -> Markup {
     let title = title(board);
     let styles = [&["table.css"], board.styles].concat();
     let replay: &[&str] = if frame.beside.replay.is_some() { &["replay.js"] } else { &[] };
-    let scripts = [&["travel.js", "table.js"], replay].concat();
+    let scripts = [&["travel.js", "film.js", "table.js"], replay].concat();
     let document = Document {
         game: Some(board.game),
         styles: &styles,
@@ -264,7 +264,8 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     html! {
         ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
             @for (at, line) in board.log.iter().enumerate() {
-                li.log-turn[line.heading] data-line=(board.earlier + at) {
+                li.log-turn[line.heading] data-line=(board.earlier + at)
+                    data-from=[&line.way.from] data-to=[&line.way.to] {
                     @if let Some(pip) = &line.pip { (pip) }
                     span {
                         (line.words)

@@ -364,6 +364,7 @@ function arrived(kept) {
   for (const it of lines) it.classList.add("new");
   const asked = decision(table());
   const hint = kept.hint ? "" : document.querySelector("#hint")?.textContent ?? "";
+  narrate(lines, isMine() && !kept.mine);
   announce([...lines.map((it) => it.textContent), asked === kept.decision ? "" : asked, hint].join(" ").trim());
   hearTalk(table().querySelectorAll(".say:not(.said-note)").length - kept.words);
   wearCue();
@@ -543,4 +544,5 @@ document.addEventListener("keydown", (event) => {
 scrollLog();
 countPicks();
 wearCue();
+wearFilm();
 point();

@@ -5,7 +5,7 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 12] = [
+const COMMON: [Asset; 13] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
@@ -13,6 +13,7 @@ const COMMON: [Asset; 12] = [
     Asset::css("learn.css", include_str!("../assets/learn.css")),
     Asset::css("table.css", include_str!("../assets/table.css")),
     Asset::script("travel.js", include_str!("../assets/travel.js")),
+    Asset::script("film.js", include_str!("../assets/film.js")),
     Asset::script("table.js", include_str!("../assets/table.js")),
     Asset::script("push.js", include_str!("../assets/push.js")),
     Asset::script("worker.js", include_str!("../assets/worker.js")),

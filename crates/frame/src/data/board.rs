@@ -47,6 +47,17 @@ pub struct Line {
     pub section: Option<Number>,
     /// Whether it concerns the viewer; known only on pages that show that.
     pub mine: bool,
+    pub way: Way,
+}
+
+/// Where on the board something happened: ids of things on the page. The page shows it there when
+/// the line is new.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Way {
+    /// Where it came from, if it moved.
+    pub from: Option<String>,
+    /// Where it went, or where it happened.
+    pub to: Option<String>,
 }
 
 impl Line {
@@ -61,7 +72,12 @@ impl Line {
         let words = voice.tell(told)?;
         let mine = frame.beside.since.is_some() && voice.concerns(told);
         let section = S::verdict(told);
-        Some(Line { heading, pip, words: html! { (words) }, section, mine })
+        Some(Line { heading, pip, words: html! { (words) }, section, mine, way: Way::default() })
+    }
+
+    /// The same line, with where it happened.
+    pub fn on_the_way(self, way: Way) -> Line {
+        Line { way, ..self }
     }
 }
 

@@ -12,5 +12,5 @@ pub use beside::{
     Beside, Company, Deal, Device, Ending, Given, Guided, Hint, Mark, Replay, SameDeal, Since,
     Turn, Weighed,
 };
-pub use board::{Board, Decision, Line, Talk};
+pub use board::{Board, Decision, Line, Talk, Way};
 pub use frame::{Frame, Here, Said, Sitter};

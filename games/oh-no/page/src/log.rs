@@ -2,9 +2,10 @@
 
 use std::iter;
 
-use frame::data::Line;
+use frame::data::{Line, Way};
 use oh_no::event::Told;
 use oh_no_words::Words;
+use tabletop::Seat;
 
 use super::pieces::{alien_picture, card_picture};
 use super::speaker::Speaker;
@@ -22,7 +23,47 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading =
         matches!(told, Told::TurnBegan { .. } | Told::ConflictBegan { .. } | Told::Ended { .. });
     let pip = pip_of(told).map(|it| picture(&it, "pip"));
-    Line::of::<Words>(speaker.frame, speaker, told, heading, pip)
+    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip)?;
+    Some(line.on_the_way(way_of(told)))
+}
+
+/// Where it is seen: aliens come out of the Matrice, cards go to the station of whoever played them.
+fn way_of(told: &Told) -> Way {
+    let matrix = || Some("matrice".to_string());
+    let station = |seat: &Seat| Some(format!("station-{}", seat.0));
+    match told {
+        Told::Gave { from, to, .. } => Way { from: station(from), to: station(to) },
+        Told::Fought { seat, station: at, .. } => Way { from: station(seat), to: station(at) },
+        Told::Called { seat, helper } => Way { from: station(seat), to: station(helper) },
+        Told::Countered { by, seat, .. } => Way { from: station(by), to: station(seat) },
+        Told::Zapped { seat, .. } => Way { from: station(seat), to: matrix() },
+        Told::Struck { by, .. } => Way { from: station(by), to: matrix() },
+        Told::Invaded { seat, .. }
+        | Told::Perched { seat, .. }
+        | Told::Kamikaze { seat, .. }
+        | Told::Sabotaged { seat, .. } => Way { from: matrix(), to: station(seat) },
+        Told::AlienAppeared { .. }
+        | Told::ShieldAppeared { .. }
+        | Told::AlienLost { .. }
+        | Told::OrderedToCrush { .. }
+        | Told::OrderedToEvaporate { .. }
+        | Told::OrderedToSabotage { .. }
+        | Told::OrderMissed { .. }
+        | Told::MatrixDestroyed { .. } => Way { from: None, to: matrix() },
+        Told::Drew { seat, .. }
+        | Told::LetPass { seat, .. }
+        | Told::Evaporated { seat, .. }
+        | Told::ModuleLost { seat, .. }
+        | Told::Eliminated { seat, .. }
+        | Told::Wiped { seat }
+        | Told::Built { seat, .. }
+        | Told::Morphed { seat, .. }
+        | Told::Restored { seat, .. }
+        | Told::Spent { seat, .. }
+        | Told::Refused { seat }
+        | Told::Held { seat } => Way { from: None, to: station(seat) },
+        _ => Way::default(),
+    }
 }
 
 /// The small picture before a line.

@@ -33,7 +33,7 @@ impl Stations<'_> {
         let mine = self.speaker.view.me == Some(seat);
         let name = self.speaker.of_seat("station", seat, &[]);
         html! {
-            section class={ "station at-" (slot.name()) (if station.out { " out" } else { "" }) }
+            section id={ "station-" (seat.0) } class={ "station at-" (slot.name()) (if station.out { " out" } else { "" }) }
                 aria-label=(name) {
                 @if !mine { (self.owner(seat, station)) }
                 div.me-row {
