@@ -92,7 +92,7 @@ test("a bot plays for a while, and the deal is played again", async () => {
   await page.locator("#open-beside").click();
   assert.deepEqual(await faults(page), []);
   await page.setViewportSize(SIZES[1440]);
-  await page.locator(".beside select").selectOption("cadet");
+  await page.locator(".beside select[name=level]").selectOption("cadet");
   await page.locator("#relieve").click();
   await page.waitForSelector("#return");
   assert.equal(await page.locator("#beside:popover-open").count(), 0, "the menu is closed");
