@@ -1,12 +1,23 @@
 //! Style sheets, scripts and pictures. They are part of the program, and browsers load them again
 //! only when they have changed.
 
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use brotli::CompressorWriter;
+use frame::looks::Asset;
 use ring::digest::{SHA256, digest};
+use tokio::sync::OnceCell;
 
 use crate::trouble::Trouble;
+
+/// What a file is when compressed, by its name: made when somebody first asks for it.
+static PACKED: LazyLock<Mutex<HashMap<&'static str, Arc<OnceCell<&'static [u8]>>>>> =
+    LazyLock::new(Mutex::default);
 
 /// `GET /assets/NAME`
 pub(crate) async fn asset(
@@ -22,7 +33,44 @@ pub(crate) async fn asset(
     if seen.is_some_and(|it| it.trim_start_matches("W/") == tag) {
         return Ok((StatusCode::NOT_MODIFIED, caching).into_response());
     }
-    Ok((caching, [(header::CONTENT_TYPE, asset.kind)], asset.text).into_response())
+    let kind = [(header::CONTENT_TYPE, asset.kind), (header::VARY, "accept-encoding")];
+    if !reads_brotli(&headers) {
+        return Ok((caching, kind, asset.text).into_response());
+    }
+    let body = packed(asset).await?;
+    Ok((caching, kind, [(header::CONTENT_ENCODING, "br")], body).into_response())
+}
+
+/// Whether a browser says that it reads Brotli. What refuses it by a weight of 0 is no browser, and
+/// is sent the text, which the router compresses as it is asked to.
+fn reads_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|it| it.to_str().ok());
+    accepted.unwrap_or_default().split(',').any(|it| it.trim() == "br")
+}
+
+/// The file as small as Brotli makes it, which takes too long to be done for each request.
+async fn packed(asset: Asset) -> Result<&'static [u8], Trouble> {
+    let cell = {
+        let mut known = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry(asset.name).or_default())
+    };
+    let packing = || async {
+        let packing = tokio::task::spawn_blocking(move || pack(asset.text));
+        packing.await.map_err(|_| Trouble::broken())
+    };
+    cell.get_or_try_init(packing).await.copied()
+}
+
+/// Kept for as long as the program runs, as the text is.
+fn pack(text: &str) -> &'static [u8] {
+    const SMALLEST: u32 = 11;
+    const WINDOW: u32 = 22;
+    const BUFFER: usize = 1 << 14;
+    let mut packed = Vec::new();
+    let mut writer = CompressorWriter::new(&mut packed, BUFFER, SMALLEST, WINDOW);
+    writer.write_all(text.as_bytes()).expect("a vector takes what is written");
+    drop(writer);
+    packed.leak()
 }
 
 /// `GET /worker.js`: the worker that shows notifications. It stands at the root so that its scope
@@ -35,4 +83,33 @@ fn tag(text: &str) -> String {
     let digest = digest(&SHA256, text.as_bytes());
     let hex: String = digest.as_ref().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     format!("\"{hex}\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+
+    use super::*;
+
+    async fn sent(encodings: &'static str) -> (Option<String>, Vec<u8>) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, encodings.parse().expect("a value"));
+        let response = asset(Path("style.css".to_string()), headers).await.expect("a style sheet");
+        let encoding = response.headers().get(header::CONTENT_ENCODING);
+        let encoding = encoding.map(|it| it.to_str().expect("a word").to_string());
+        let body = to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+        (encoding, body.to_vec())
+    }
+
+    #[tokio::test]
+    async fn a_file_is_sent_compressed_to_whom_reads_that() {
+        let text = web::assets::asset("style.css").expect("a style sheet").text;
+        assert_eq!(sent("gzip, br;q=0").await, (None, text.as_bytes().to_vec()));
+        let (encoding, packed) = sent("gzip, deflate, br, zstd").await;
+        assert_eq!(encoding.as_deref(), Some("br"));
+        assert!(4 * packed.len() < text.len(), "{} of {} bytes", packed.len(), text.len());
+        let mut read = Vec::new();
+        brotli::BrotliDecompress(&mut packed.as_slice(), &mut read).expect("what was compressed");
+        assert_eq!(read, text.as_bytes());
+    }
 }
