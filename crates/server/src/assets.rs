@@ -15,9 +15,10 @@ use tokio::sync::OnceCell;
 
 use crate::trouble::Trouble;
 
-/// What a file is when compressed, by its name: made when somebody first asks for it.
-static PACKED: LazyLock<Mutex<HashMap<&'static str, Arc<OnceCell<&'static [u8]>>>>> =
-    LazyLock::new(Mutex::default);
+/// What files are when compressed, by their names: made when somebody first asks for one.
+type Packed = HashMap<&'static str, Arc<OnceCell<&'static [u8]>>>;
+
+static PACKED: LazyLock<Mutex<Packed>> = LazyLock::new(Mutex::default);
 
 /// `GET /assets/NAME`
 pub(crate) async fn asset(
