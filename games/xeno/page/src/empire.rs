@@ -13,6 +13,7 @@ use super::face::{Look, class};
 use super::offers::Offers;
 use super::picks::Picks;
 use super::speaker::Speaker;
+use super::way;
 use crate::art::signs::{classed, sign};
 
 /// From this number of cards they are drawn smaller.
@@ -49,7 +50,7 @@ impl Empires<'_> {
         let empire = &speaker.view.empires[seat];
         let name = speaker.frame.called(seat);
         html! {
-            section.opp data-seat=(seat.0 + 1) data-asked[speaker.view.to_act.contains(seat)] aria-label=(name) {
+            section id=(way::empire(seat)) .opp data-seat=(seat.0 + 1) data-asked[speaker.view.to_act.contains(seat)] aria-label=(name) {
                 header {
                     (speaker.token(seat)) h2 { (name) }
                     span.opp-note { (self.note(seat, empire)) }
@@ -194,7 +195,7 @@ impl Empires<'_> {
         let speaker = &self.speaker;
         let name = speaker.say("my-empire");
         html! {
-            section.me data-seat=(seat.0 + 1) aria-label=(name) {
+            section id=(way::empire(seat)) .me data-seat=(seat.0 + 1) aria-label=(name) {
                 header {
                     (speaker.token(seat)) h2 { (name) }
                     span.stats {

@@ -11,6 +11,7 @@ use super::face::{Look, class};
 use super::offers::Offers;
 use super::picks::Picks;
 use super::speaker::Speaker;
+use super::way;
 
 /// From these numbers of cards they are drawn smaller, and smaller still.
 const MANY: usize = 9;
@@ -32,7 +33,7 @@ impl Hand<'_> {
         // that the keyboard can scroll it.
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
-            section.handzone aria-label=(self.speaker.say("hand")) {
+            section id=(way::HAND) .handzone aria-label=(self.speaker.say("hand")) {
                 header {
                     h2 { (self.speaker.count("hand-count", cards.len() as u32)) }
                     @if cards.len() > 1 { (self.sorts()) }

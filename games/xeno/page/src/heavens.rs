@@ -10,6 +10,7 @@ use xeno::view::{EmpireView, InvasionView, Phase};
 use super::chips::ROMAN;
 use super::lanes::printed;
 use super::speaker::Speaker;
+use super::way;
 use crate::art::signs::{classed, sign};
 use crate::art::track::Track;
 
@@ -53,7 +54,7 @@ fn phases(speaker: &Speaker<'_>) -> Markup {
         ol.phases aria-label=(about) {
             @for (at, (phase, word, icon)) in PHASES.into_iter().enumerate() {
                 @let state = state(speaker, phase);
-                li class={ "ph " (state) } aria-current=[(state == "now").then_some("step")] {
+                li id=(way::phase(at + 1)) class={ "ph " (state) } aria-current=[(state == "now").then_some("step")] {
                     span.ph-dot { (if state == "done" { sign("check") } else { sign(icon) }) }
                     span.ph-t {
                         b { (ROMAN[at + 1]) " " span.ph-name { (speaker.say(&format!("phase-{word}"))) } }
@@ -126,7 +127,7 @@ fn steps(speaker: &Speaker<'_>) -> Markup {
             p.h2 { (speaker.say("invasion")) }
             ol.isteps aria-label=(speaker.say("invasion")) {
                 @for (at, word) in steps.into_iter().enumerate() {
-                    li.done[at < done].now[Some(at) == now] aria-current=[(Some(at) == now).then_some("step")] {
+                    li id=(way::phase(at + 1)) .done[at < done].now[Some(at) == now] aria-current=[(Some(at) == now).then_some("step")] {
                         @if at < done { (sign("check")) } @else { (at + 1) }
                         " " (speaker.say(&format!("step-{word}")))
                     }
@@ -141,7 +142,7 @@ fn waves(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
     let mut seen: Vec<InvasionCard> = invasion.seen.clone();
     seen.extend(invasion.faced.values().flatten());
     html! {
-        details #waves .waves {
+        details id=(way::WAVES) .waves {
             summary { (speaker.say("waves")) }
             @for wave in 1..=3_u8 {
                 p {
@@ -218,9 +219,9 @@ fn facts(speaker: &Speaker<'_>) -> Markup {
             }
             @if view.invasion.is_some() { (leaders(speaker)) }
             @if let Some(invasion) = &view.invasion {
-                li { (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) } }
+                li id=(way::DEFEATS) { (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) } }
             }
-            li { (sign("card")) b { (view.deck) } span { (speaker.say("deck")) } }
+            li id=(way::DECK) { (sign("card")) b { (view.deck) } span { (speaker.say("deck")) } }
         }
     }
 }

@@ -13,6 +13,7 @@ use xeno::view::{Defence, InvasionView};
 use super::chips::signed;
 use super::offers::Offers;
 use super::speaker::Speaker;
+use super::way;
 use crate::art::invader::{award, invader};
 use crate::art::signs::{classed, sign};
 
@@ -42,7 +43,7 @@ impl Lanes<'_> {
         let mine = speaker.view.me == Some(seat);
         let asked = speaker.view.to_act.contains(seat);
         html! {
-            section.lane.turn[mine && asked].mine[mine] data-seat=(seat.0 + 1)
+            section id=(way::lane(seat)) .lane.turn[mine && asked].mine[mine] data-seat=(seat.0 + 1)
                 aria-label=(speaker.frame.called(seat)) {
                 header {
                     span.rank title=(speaker.say("rank")) { (place + 1) }

@@ -19,6 +19,7 @@ mod price;
 mod rules;
 mod speaker;
 mod start;
+mod way;
 
 use frame::asking;
 use frame::data::{Board, Frame, Talk};

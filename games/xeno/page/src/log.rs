@@ -5,6 +5,7 @@ use xeno::event::Told;
 use xeno_words::Words;
 
 use super::speaker::Speaker;
+use super::way::way_of;
 use crate::art::signs::sign;
 
 /// The lines of what one viewer was told.
@@ -15,7 +16,8 @@ pub(super) fn log(speaker: &Speaker<'_>, told: &[Told]) -> Vec<Line> {
 /// The line of an event; none for an event that needs no line.
 fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     let heading = matches!(told, Told::RoundBegan { .. } | Told::Ended { .. });
-    Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))
+    let line = Line::of::<Words>(speaker.frame, speaker, told, heading, pip(told).map(sign))?;
+    Some(line.on_the_way(way_of(speaker.view, told)))
 }
 
 /// The small sign before a line.

@@ -132,6 +132,35 @@ fn a_page_has_all_its_words_and_pictures() {
     });
 }
 
+/// The ids that the lines of the log name, and which no element of the board has.
+fn nowhere(html: &Html) -> Vec<String> {
+    let there: BTreeSet<String> = all(html, ".board [id]", "id").into_iter().collect();
+    let named = ["data-from", "data-to"].map(|it| all(html, &format!(".log [{it}]"), it)).concat();
+    named.into_iter().filter(|it| !there.contains(it)).collect()
+}
+
+#[test]
+fn what_happened_is_told_where_it_happened() {
+    let mut lines = 0;
+    positions(60, |seated, seat| {
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let text = drawn(seated, viewer, Lang::En, false);
+            let html = Html::parse_fragment(&text);
+            assert_eq!(nowhere(&html), [] as [String; 0]);
+            // Only headings are about the whole table.
+            let placeless = all(&html, ".log li:not([data-to]):not(.log-turn)", "data-line");
+            assert_eq!(placeless, [] as [String; 0]);
+            lines += all(&html, ".log [data-to]", "data-to").len();
+            let to = all(&html, ".log [data-to]", "data-to");
+            if let Some(place) = to.first() {
+                let gone = text.replace(&format!(" id=\"{place}\""), "");
+                assert!(nowhere(&Html::parse_fragment(&gone)).contains(place), "{place} is missed");
+            }
+        }
+    });
+    assert!(lines > 5000, "{lines}");
+}
+
 /// The parts of the invasion step that the page says are done, at the end of a game that is kept.
 fn done(record: &str) -> usize {
     let record: Record = record.parse().expect("a record");

@@ -5,6 +5,8 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use crate::way;
+
 /// What stands on the track.
 pub(crate) struct Track<'a> {
     /// Seat, first letter of the name, strength: from the highest to the lowest.
@@ -33,7 +35,7 @@ fn x(value: i16) -> i32 {
 impl Track<'_> {
     pub(crate) fn draw(&self) -> Markup {
         html! {
-            svg.track viewBox="0 -8 540 112" role="img" aria-label=(self.about) {
+            svg id=(way::TRACK) .track viewBox="0 -8 540 112" role="img" aria-label=(self.about) {
                 rect.bed x=(x(LOWEST)) y="44" width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
                 (self.bars())
                 (scale())
