@@ -7,7 +7,7 @@ import schemathesis
 
 KNOWN = {
     "id": itertools.cycle(os.environ["TABLES"].split(",")),
-    "game": itertools.cycle(["oh-no", "pulp", "planisphere", "invazions", "xeno"]),
+    "game": itertools.cycle(os.environ["GAMES"].split(",")),
 }
 
 

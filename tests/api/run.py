@@ -50,6 +50,12 @@ def ask(base, path, body, token=None):
         return json.load(answer)
 
 
+def games(base):
+    """The ids of all games."""
+    with urllib.request.urlopen(f"{base}/api/v1/games", timeout=60) as answer:
+        return [game["id"] for game in json.load(answer)]
+
+
 def tables(base, token):
     """A table where people still sit down, one where a game goes on, and one where it is over."""
     def opened(game, *seats):
@@ -70,13 +76,13 @@ def main():
         try:
             base = next(word for line in server.stdout for word in line.split() if word.startswith("http://"))
             token = ask(base, "/guests", {})["token"]
-            known = ",".join(tables(base, token))
+            known = {"TABLES": ",".join(tables(base, token)), "GAMES": ",".join(games(base))}
             config = pathlib.Path(folder, "schemathesis.toml")
             config.write_text(CONFIG.format(hooks=HERE / "hooks.py"))
             call = [pathlib.Path(sys.executable).parent / "st", "--config-file", config, "run", DOCUMENT,
                     "--url", base, "--header", f"Authorization: Bearer {token}", "--checks", CHECKS,
                     "--max-time", seconds, "--seed", "1", "--request-timeout", "30", "--no-color", *LEFT_OUT]
-            found = subprocess.run(call, env={**os.environ, "TABLES": known}, cwd=folder).returncode
+            found = subprocess.run(call, env={**os.environ, **known}, cwd=folder).returncode
             if server.poll() is not None:
                 sys.exit("the server is gone")
             sys.exit(found)

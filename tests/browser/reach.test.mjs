@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { outOfReach } from "./reach.mjs";
-import { data, launch, openTable, over, person, seq, Server, SIZES } from "./support.mjs";
+import { data, games, launch, openTable, over, person, seq, Server, SIZES } from "./support.mjs";
 
 let server, browser;
 before(async () => {
@@ -66,6 +66,11 @@ async function plays(page, below, late) {
     if (made) throw error;
   });
 }
+
+test("every game has a table", async () => {
+  const missing = (await games(server.url)).filter(({ id }) => !TABLES.some((it) => it.game === id));
+  assert.deepEqual(missing.map((it) => it.id), []);
+});
 
 for (const [at, { game, seats, options, late }] of TABLES.entries()) {
   test(`everything of ${game} can be reached, ${at}`, { timeout: 240_000 }, async () => {

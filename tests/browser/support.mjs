@@ -101,6 +101,11 @@ export async function sign(page, door, { name, password }) {
   await Promise.all([page.waitForURL((it) => it.pathname === "/"), page.locator(".badge-card button").click()]);
 }
 
+/** Every game of a server, as its API tells of it. */
+export async function games(url) {
+  return (await fetch(`${url}/api/v1/games`)).json();
+}
+
 /** Opens a table of `game` by the form: `seats` are "me", "link" or the level of a bot. Answers its address. */
 export async function openTable(page, url, seats, options = {}, game = "oh-no") {
   await page.goto(`${url}/new?game=${game}`);
