@@ -19,7 +19,7 @@ function note() {
   window.flights = 0;
   new MutationObserver((changes) => {
     for (const it of changes.flatMap((change) => [...change.addedNodes])) {
-      if (it.className === "film-words") window.told.push(it.textContent);
+      if (it.classList?.contains("film-words")) window.told.push(it.textContent);
       if (it.classList?.contains("film-flier")) window.flights += 1;
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -66,7 +66,7 @@ test("the last turn is told again, step by step, until something is pressed", as
   await page.keyboard.press(".");
   await page.waitForFunction((it) => document.querySelector(".film-words") && document.querySelector(".film-words").textContent !== it, first);
   await page.mouse.click(5, 5);
-  assert.equal(await page.evaluate(() => film.beats.length), 0, "whoever presses something has seen enough");
+  assert.ok(await page.evaluate(() => film.at >= film.beats.length && film.timer === undefined), "whoever presses something has seen enough");
   assert.deepEqual(page.errors, []);
 });
 

@@ -7,6 +7,7 @@ use words::Lang;
 use crate::art::icons::{Icon, icon, sized};
 use crate::company;
 use crate::data::{Frame, Hint, Mark, SameDeal, Weighed};
+use crate::film;
 use crate::form::shown;
 use crate::turn;
 
@@ -88,26 +89,6 @@ pub(crate) fn relief(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// How fast the page tells what others did. Only the script tells it.
-fn film(lang: Lang) -> Markup {
-    html! {
-        section #film-part hidden {
-            h3.h3 { (lang.say("table-film")) }
-            p.soft.small { (lang.say("table-film-means")) }
-            div.beside-form {
-                select #film-speed .select aria-label=(lang.say("table-film")) {
-                    @for speed in ["slow", "normal", "lively", "none"] {
-                        option value=(speed) { (lang.say(&format!("table-film-{speed}"))) }
-                    }
-                }
-                button #film-again .btn type="button" {
-                    (sized(Icon::Replay, 18)) (lang.say("table-film-again"))
-                }
-            }
-        }
-    }
-}
-
 /// Goes back to the first move of the game.
 fn look_back(frame: &Frame<'_>) -> Markup {
     html! {
@@ -173,7 +154,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
                 (icon(Icon::Close))
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
-            (film(lang))
+            (film::setting(lang))
             (turn::setting(frame))
             (company::more(frame))
             @if frame.beside.same_deal == SameDeal::GivingUp {

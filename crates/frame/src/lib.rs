@@ -20,6 +20,7 @@
 //! - `guide.rs` what a first game tells its newcomer
 //! - `exhibit.rs` cards to look at outside a game
 //! - `turn.rs` how far one may go back in a turn, and the word that ends it
+//! - `film.rs` how what others did is told, step by step
 //! - `since.rs` what happened since one last looked
 //! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
@@ -36,6 +37,7 @@ mod company;
 pub mod data;
 mod deal;
 pub mod exhibit;
+mod film;
 pub mod forecast;
 mod form;
 mod guide;

@@ -12,8 +12,9 @@ use crate::art::icons::{Icon, icon, sized};
 use crate::beside;
 use crate::clock::clock;
 use crate::company;
-use crate::data::{Board, Decision, Device, Frame, Here, Line, Talk};
+use crate::data::{Beat, Board, Decision, Device, Frame, Here, Line, Talk, Way};
 use crate::deal::deal;
+use crate::film;
 use crate::forecast;
 use crate::form::shown;
 use crate::guide;
@@ -262,10 +263,13 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
     let back = frame.beside.replay.is_some();
     let lines = board.earlier + board.log.len();
     html! {
-        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines) {
+        ol #log .log tabindex="0" aria-label=(lang.say("table-log")) data-lines=(lines)
+            data-beats=(beats()) {
             @for (at, line) in board.log.iter().enumerate() {
-                li.log-turn[line.heading] data-line=(board.earlier + at)
-                    data-from=[&line.way.from] data-to=[&line.way.to] {
+                @let Way { from, to, spreads, beat } = &line.way;
+                li.log-turn[line.heading] data-line=(board.earlier + at) data-from=[from] data-to=[to]
+                    data-spreads=[(!spreads.is_empty()).then(|| spreads.join(" "))]
+                    data-beat=[(*beat != Beat::default()).then(|| beat.word())] {
                     @if let Some(pip) = &line.pip { (pip) }
                     span {
                         (line.words)
@@ -278,6 +282,13 @@ fn log(frame: &Frame<'_>, board: &Board) -> Markup {
             }
         }
     }
+}
+
+/// How long each kind of beat is shown.
+fn beats() -> String {
+    let times: Vec<String> =
+        Beat::ALL.iter().map(|it| format!("{} {}", it.word(), it.time())).collect();
+    times.join(" ")
 }
 
 /// A link from a line of the log to the rule that decided it. It has a name but no text, since new
@@ -369,6 +380,7 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
+                @if !mine && !frame.beside.over { (film::strip(frame.lang)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }

@@ -7,9 +7,11 @@
 //! - `drawn.rs` the page of a position as text, and what stands in it
 //! - `states.rs` a page for each state of a game, written to a folder
 //! - `watch.rs` whether what pages predict comes true
+//! - `told.rs` whether what happened is told at a place that the page has
 
 mod drawn;
 mod states;
+pub mod told;
 pub mod watch;
 
 pub use drawn::{all, drawn, drawn_beside, in_frame};

@@ -141,7 +141,12 @@ fn games<G: Judgement, W: Watch<G>>(trial: &Trial<'_>, reader: &Reader<G>) {
     }
 }
 
-fn random_move<G: Judgement>(game: &G, number: u64, chance: &mut Chance) -> (Seat, G::Move) {
+/// Somebody's move: in every other game by the priors, else any.
+pub(crate) fn random_move<G: Judgement>(
+    game: &G,
+    number: u64,
+    chance: &mut Chance,
+) -> (Seat, G::Move) {
     let asked: Vec<Seat> = game.to_act().iter().collect();
     let seat = *chance.pick(&asked);
     if !number.is_multiple_of(2) {

@@ -1,122 +1,212 @@
-// What happened is told on the board in beats, one for each new line of the log: a picture flies from
-// where it came to where it went, and the words stand there. The table below is always as it is now,
-// the film catches no click, and whoever presses something has seen enough.
+// What happened is told on the board in beats, for each new line of the log. A line says where it happened
+// and what kind of beat it is (`Way` in the crate `frame`); here stands how each kind is shown. The table
+// below is always as it is now, the film catches no click, and whoever presses something has seen enough.
 
-const BEAT = 900;
 const SPEEDS = { slow: 0.6, normal: 1, lively: 2, none: Infinity };
-const film = { beats: [], timer: undefined };
+// Without motion words are all there is, so they stay for as long as they take to read.
+const STILL = 600;
+const film = { beats: [], at: -1, factor: 1, timer: undefined, isPaused: false };
 
 const speed = () => localStorage.getItem("film") ?? "normal";
+const strip = () => document.getElementById("film-strip");
 
-/** What a line of the log says, and where; later the line may be another element. */
-function beatOf(line) {
+/** What a line of the log says, where, and as what; later the line may be another element. */
+function tale(line) {
   const words = line.querySelector(":scope > span")?.textContent.trim() ?? "";
-  return { words, pip: line.querySelector("svg")?.cloneNode(true), from: line.dataset.from, to: line.dataset.to };
+  const { from, to, spreads = "", beat: kind = "result" } = line.dataset;
+  return { words, pip: line.querySelector("svg")?.cloneNode(true), from, to, spreads: spreads.split(" ").filter(Boolean), kind };
+}
+
+/** The beats of some lines, one each; what an order brought about is told everywhere at once. */
+function beatsOf(lines) {
+  const beats = [];
+  for (const it of lines.filter((line) => !line.matches(".log-turn")).map(tale)) {
+    const last = beats.at(-1);
+    const isEffect = it.kind === "result" && (last?.kind === "order" || last?.isEffect);
+    if (isEffect && last.isEffect && last.tales.every((one) => one.to !== it.to)) last.tales.push(it);
+    else beats.push({ kind: it.kind, tales: [it], isEffect });
+  }
+  return beats;
+}
+
+function timeOf({ kind }) {
+  const times = document.querySelector(".log")?.dataset.beats.split(" ") ?? [];
+  const time = Number(times[times.indexOf(kind) + 1]) || 800;
+  return (calm.matches ? Math.max(STILL, time) : time) / film.factor;
 }
 
 /** Tells new lines; once one is asked, only the last of them. */
 function narrate(lines, asked) {
   wearFilm();
   if (speed() === "none" || document.hidden) return;
-  const beats = lines.filter((it) => !it.matches(".log-turn")).map(beatOf);
+  const beats = beatsOf(lines);
   if (asked) cut();
-  shows([...film.beats, ...(asked ? beats.slice(-1) : beats)], BEAT / SPEEDS[speed()]);
+  play(asked ? beats.slice(-1) : beats, SPEEDS[speed()]);
 }
 
-function shows(beats, each) {
-  film.beats = beats;
-  film.each = each;
-  if (film.timer === undefined && beats.length) next();
+/** Tells beats, after those that are being told. */
+function play(beats, factor, isReplay = false) {
+  if (!beats.length) return;
+  if (film.timer === undefined && !film.isPaused) Object.assign(film, { beats: [], at: -1, isReplay });
+  film.beats.push(...beats);
+  film.factor = factor;
+  if (film.timer === undefined && !film.isPaused) goTo(film.at + 1);
+  else wearLine();
 }
 
-function next() {
+/** Shows this beat, and the next one in its time. */
+function goTo(at) {
   clearTimeout(film.timer);
   film.timer = undefined;
-  filmLayer().replaceChildren();
-  const beat = film.beats.shift();
-  if (!beat) return;
-  show(beat);
-  film.timer = setTimeout(next, film.each);
+  layer("film").replaceChildren();
+  film.at = Math.min(Math.max(at, 0), film.beats.length);
+  const beat = film.beats[film.at];
+  if (beat) {
+    showBeat(beat);
+    if (!film.isPaused) film.timer = setTimeout(() => goTo(film.at + 1), timeOf(beat));
+  } else film.isPaused = false;
+  wearLine();
+}
+
+function pause() {
+  film.isPaused = !film.isPaused && film.at < film.beats.length;
+  goTo(film.at);
 }
 
 function cut() {
-  film.beats = [];
-  next();
+  film.isPaused = false;
+  goTo(film.beats.length);
 }
 
-function show({ words, pip, from, to }) {
-  const caption = document.createElement("p");
-  caption.className = "film-words";
-  caption.append(...(pip ? [pip.cloneNode(true)] : []), words);
-  filmLayer().append(caption);
-  const [start, end] = [middleOf(from), middleOf(to)];
-  const { width, height } = caption.getBoundingClientRect();
-  // Below what it happened to, which stays in view.
-  const [x, y] = end ?? [innerWidth / 2, 60];
+// --- how a beat is shown ----------------------------------------------------------------------------
+
+function showBeat({ kind, tales }) {
+  const captions = [];
+  for (const it of tales) captions.push(caption(it, captions));
+  if (calm.matches) return;
+  for (const { pip, from, to, spreads } of tales) {
+    const [start, end] = [middleOf(from), middleOf(to)];
+    // While somebody lets an alien pass, the board itself shows it fly on.
+    const isShown = kind === "pass" && !film.isReplay;
+    if (start && end && pip && !isShown) flies(pip, start, end, 0);
+    spreads.forEach((place, i) => end && pip && middleOf(place) && flies(pip, end, middleOf(place), 300 + i * 60));
+    stir(placeOf(to), kind);
+  }
+}
+
+/** The words of a line below what they are about, which stays in view, and below other words. */
+function caption({ words, pip, to, kind }, others) {
+  const it = document.createElement("p");
+  it.className = `film-words film-${kind}`;
+  it.append(...(pip ? [pip.cloneNode(true)] : []), words);
+  layer("film").append(it);
+  const { width, height } = it.getBoundingClientRect();
+  const [x, y] = middleOf(to) ?? [innerWidth / 2, 60];
   const held = (it, most) => Math.min(Math.max(8, it), most - 8);
-  caption.style.left = `${held(x - width / 2, innerWidth - width)}px`;
-  caption.style.top = `${held(y + 28, innerHeight - height)}px`;
-  if (start && end && pip && !calm.matches) flies(pip, start, end);
+  const place = { left: held(x - width / 2, innerWidth - width), top: held(y + 28, innerHeight - height), width, height };
+  const isOver = (one) => place.left < one.left + one.width && one.left < place.left + width && Math.abs(place.top - one.top) < height;
+  for (const one of others) if (isOver(one)) place.top = one.top + one.height + 4;
+  Object.assign(it.style, { left: `${place.left}px`, top: `${place.top}px` });
+  return place;
 }
 
-function flies(pip, [x, y], [toX, toY]) {
+/** A thing moves where something happens to it. */
+function stir(it, kind) {
+  const hop = { translate: ["0 0", "0 -6px", "0 3px", "0 0"] };
+  if (kind === "card") it?.animate({ transform: ["perspective(600px) rotateY(-90deg)", "none"] }, { duration: 460, easing: TRAVEL.easing });
+  if (kind === "landing") it?.animate(hop, 300);
+  if (kind === "alarm") it?.animate(hop, { duration: 300, iterations: 3 });
+}
+
+function flies(pip, [x, y], [toX, toY], delay) {
   const flier = pip.cloneNode(true);
   flier.classList.add("film-flier");
-  filmLayer().append(flier);
+  layer("film").append(flier);
   const at = (left, top) => `translate(${left}px, ${top}px) translate(-50%, -50%)`;
-  flier.animate({ transform: [at(x, y), at(toX, toY)] }, { ...TRAVEL, fill: "forwards" });
+  flier.animate({ transform: [at(x, y), at(toX, toY)] }, { ...TRAVEL, delay, fill: "both" });
 }
 
-function middleOf(id) {
-  const box = id && document.getElementById(id)?.getBoundingClientRect();
-  return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : undefined;
+/** Of several ids, from the nearest to the widest, the first thing that is there to be seen. */
+function placeOf(ids) {
+  const things = ids?.split(" ").map((id) => document.getElementById(id)) ?? [];
+  return things.find((it) => it?.getClientRects().length);
 }
 
-function filmLayer() {
-  const known = document.getElementById("film");
-  if (known) return known;
-  const made = document.createElement("div");
-  Object.assign(made, { id: "film", ariaHidden: "true", inert: true });
-  live.append(made);
-  return made;
+function middleOf(ids) {
+  const box = placeOf(ids)?.getBoundingClientRect();
+  return box && [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-/** The lines since the last turn began, or as many as one has not seen. */
+// --- once more --------------------------------------------------------------------------------------
+
+/** The beats since the last turn began, or of as many lines as one has not seen. */
 function past(count) {
   const lines = [...document.querySelectorAll(".log [data-line]")];
   const turn = lines.findLastIndex((it, at) => it.matches(".log-turn") && at < lines.length - 1);
-  return (count ? lines.slice(-count) : lines.slice(turn + 1)).filter((it) => !it.matches(".log-turn")).map(beatOf);
+  return beatsOf(count ? lines.slice(-count) : lines.slice(turn + 1));
 }
 
+/** Tells them again, in this time if one is given. */
 function again(count, time) {
   cut();
   const beats = past(count);
-  shows(beats, time ? time / beats.length : BEAT / Math.min(SPEEDS[speed()], 2));
+  film.factor = 1;
+  const whole = beats.reduce((sum, it) => sum + timeOf(it), 0);
+  play(beats, time ? whole / time : Math.min(SPEEDS[speed()], 2), true);
 }
+
+// --- the strip in the bar ---------------------------------------------------------------------------
 
 function wearFilm() {
   for (const id of ["film-part", "since-film"]) document.getElementById(id)?.removeAttribute("hidden");
-  const choice = document.getElementById("film-speed");
-  if (choice) choice.value = speed();
+  for (const it of document.querySelectorAll(".film-speed")) {
+    if (it.type === "radio") it.checked = it.value === speed();
+    else it.value = speed();
+  }
+  strip()?.toggleAttribute("hidden", speed() === "none");
+  wearLine();
 }
 
+/** The beats as a line: which are told, and which is being told. */
+function wearLine() {
+  const line = strip()?.querySelector(".film-line");
+  if (!line) return;
+  const beats = film.beats.slice(-12);
+  const skipped = film.beats.length - beats.length;
+  line.replaceChildren(...beats.map(({ kind }, i) => dot(line.dataset[kind], i + skipped - film.at)));
+  strip().toggleAttribute("data-paused", film.isPaused);
+}
+
+function dot(words, ahead) {
+  const it = document.createElement("li");
+  it.className = ahead < 0 ? "told" : ahead === 0 ? "now" : "";
+  it.textContent = words;
+  return it;
+}
+
+const CONTROLS = { back: () => goTo(film.at - 1), pause, next: () => goTo(film.at + 1), again: () => again() };
+
 document.addEventListener("change", (event) => {
-  if (event.target.id !== "film-speed") return;
+  if (!event.target.matches(".film-speed")) return;
   localStorage.setItem("film", event.target.value);
   if (speed() === "none") cut();
+  film.factor = SPEEDS[speed()];
+  wearFilm();
 });
 document.addEventListener("click", (event) => {
-  const pressed = (id) => event.target.closest?.(id);
-  if (pressed("#film-again")) {
+  const control = event.target.closest?.("[data-film]");
+  if (control) {
     document.getElementById("beside")?.hidePopover();
-    again();
+    CONTROLS[control.dataset.film]();
   }
-  if (pressed("#since-film")) again(Number(document.getElementById("since").dataset.lines), 5000);
+  if (event.target.closest?.("#since-film")) again(Number(document.getElementById("since").dataset.lines), 5000);
 });
-// Whoever presses something has seen enough.
-addEventListener("pointerdown", () => film.timer !== undefined && cut(), true);
+// Whoever presses something else has seen enough.
+addEventListener("pointerdown", (event) => {
+  if (!event.target.closest?.("#film-strip") && film.at < film.beats.length) cut();
+}, true);
 addEventListener("keydown", (event) => {
   if (speed() === "none" || event.target.matches?.("input, select, textarea")) return;
-  if (event.key === ".") next();
+  if (event.key === ".") goTo(film.at + 1);
   if (event.key === ",") again();
 });

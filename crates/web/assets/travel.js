@@ -67,7 +67,7 @@ function pictureOf(it, box) {
     chain = shell;
   }
   picture.chain = chain;
-  layer().append(chain);
+  layer("travellers").append(chain);
   return picture;
 }
 
@@ -77,11 +77,12 @@ function bare(it) {
   return it;
 }
 
-function layer() {
-  const known = document.getElementById("travellers");
+/** A layer over the page, for pictures that catch no click. */
+function layer(id) {
+  const known = document.getElementById(id);
   if (known) return known;
   const made = document.createElement("div");
-  Object.assign(made, { id: "travellers", ariaHidden: "true", inert: true });
+  Object.assign(made, { id, ariaHidden: "true", inert: true });
   live.append(made);
   return made;
 }

@@ -30,6 +30,7 @@ pub enum Icon {
     Menu,
     Minus,
     Next,
+    Pause,
     Person,
     Play,
     Plus,
@@ -74,6 +75,7 @@ impl Icon {
             Icon::Menu => "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
             Icon::Minus => "M4 10h12",
             Icon::Next => "M7 4l6 6-6 6",
+            Icon::Pause => "M6.5 4v12M13.5 4v12",
             Icon::Person => {
                 "M10 3.2a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z\
                  M3.8 17c.4-3.8 2.9-5.6 6.2-5.6s5.8 1.8 6.2 5.6"

@@ -5,6 +5,7 @@ use tabletop::{Game, Seat};
 use words::{Asked, Number, Speaks, Speech};
 
 use super::frame::Frame;
+use super::way::Way;
 use crate::forecast::Forecast;
 
 /// What a game puts into the frame.
@@ -48,16 +49,6 @@ pub struct Line {
     /// Whether it concerns the viewer; known only on pages that show that.
     pub mine: bool,
     pub way: Way,
-}
-
-/// Where on the board something happened: ids of things on the page. The page shows it there when
-/// the line is new.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Way {
-    /// Where it came from, if it moved.
-    pub from: Option<String>,
-    /// Where it went, or where it happened.
-    pub to: Option<String>,
 }
 
 impl Line {

@@ -14,7 +14,7 @@ pub(super) fn curtain(speaker: &Speaker<'_>, outcome: &Outcome) -> Markup {
     let won = outcome.verdict(Seat(0)) == Verdict::Won;
     let end = speaker.ending(outcome);
     html! {
-        section.curtain.won[won] aria-label=(speaker.say("end")) {
+        section #curtain .curtain.won[won] aria-label=(speaker.say("end")) {
             (title(&speaker.say(if won { "end-won" } else { "end-lost" }), won))
             div.end-scene { (scene(won)) }
             p.end-how { (end) }

@@ -7,7 +7,7 @@ use oh_no::card::{Alien, Species};
 use oh_no::moves::Move;
 
 use super::offers::Offers;
-use super::pieces::{alien_card, alien_picture, kamikaze};
+use super::pieces::{alien_card, alien_picture, alien_word, kamikaze};
 use super::speaker::Speaker;
 use crate::art::picture;
 
@@ -77,7 +77,7 @@ impl Middle<'_> {
 
     fn shield(&self, alien: Alien) -> Markup {
         let thing = Thing {
-            id: format!("s-{}", alien.to_string().replace('.', "-")),
+            id: format!("s-{}", alien_word(alien)),
             class: "socket".to_string(),
             name: self.speaker.alien(alien),
             about: self.speaker.about_species(Species::Shield),
@@ -114,7 +114,7 @@ impl Middle<'_> {
     fn alien_thing(&self, alien: Alien, class: &str) -> Thing {
         let species = alien.species();
         Thing {
-            id: format!("a-{}", alien.to_string().replace('.', "-")),
+            id: format!("a-{}", alien_word(alien)),
             class: class.to_string(),
             name: self.speaker.alien_in_full(alien),
             about: self.speaker.about_species(species),
@@ -134,10 +134,10 @@ impl Middle<'_> {
         let draws = self.offers.any(|mv| matches!(mv, Move::Draw));
         html! {
             div.piles {
-                label.pile.draws[draws] for=[draws.then_some("do-draw")] {
+                label #resistance .pile.draws[draws] for=[draws.then_some("do-draw")] {
                     b { (view.resistance_deck) } (speaker.say("resistance"))
                 }
-                div.pile.open { b { (view.resistance_discard.len()) } (speaker.say("discards")) }
+                div #discards .pile.open { b { (view.resistance_discard.len()) } (speaker.say("discards")) }
             }
         }
     }

@@ -20,6 +20,11 @@ pub(super) fn alien_picture(alien: Alien) -> String {
     format!("{shape}-{}", alien.colour().word())
 }
 
+/// A Matrice card's name as part of an id.
+pub(super) fn alien_word(alien: Alien) -> String {
+    alien.to_string().replace('.', "-")
+}
+
 /// A colour's sign.
 pub(super) fn sign(colour: Colour, class: &str) -> Markup {
     picture(&format!("s-{}", colour.word()), class)

@@ -32,7 +32,7 @@ impl Scene<'_> {
         };
         let about = self.speaker.action(self.speaker.cards.action(sector));
         html! {
-            li class={ "issue " (state) } tabindex="0" aria-current=[now.then_some("step")]
+            li id={ "sector-" (sector) } class={ "issue " (state) } tabindex="0" aria-current=[now.then_some("step")]
                 data-name=(self.speaker.alien(sector)) aria-description=(about) {
                 (sign(sector.word(), ""))
                 b { (self.speaker.say(&format!("alien-short-{sector}"))) }

@@ -149,7 +149,7 @@ impl Scene<'_> {
             div.spread {
                 svg.grain aria-hidden="true" { rect width="100%" height="100%" fill="url(#dots)" {} }
                 (self.head())
-                div class={ "stage " (self.name()) } {
+                div #middle class={ "stage " (self.name()) } {
                     @match &view.outcome {
                         Some(outcome) => (finish::curtain(&self.speaker, outcome)),
                         None => (self.middle()),

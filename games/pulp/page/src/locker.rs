@@ -28,7 +28,7 @@ impl Scene<'_> {
     fn bag(&self) -> Markup {
         let view = self.speaker.view;
         html! {
-            div.bag role="group" aria-label=(self.speaker.count("bag", view.bag_size())) {
+            div #bag .bag role="group" aria-label=(self.speaker.count("bag", view.bag_size())) {
                 (bag_of(view.bag_size().into()))
                 div.tally { @for colour in ORDER { (self.tallied(colour)) } }
                 (self.odds())
@@ -92,7 +92,7 @@ impl Scene<'_> {
             ("of", u32::from(view.weapons_max).into()),
         ];
         html! {
-            div.weapons role="group" aria-label=(self.speaker.say("weapons")) {
+            div #weapons .weapons role="group" aria-label=(self.speaker.say("weapons")) {
                 div.weapons-title { b { (self.speaker.say("weapons")) } span.num { (self.speaker.say_with("found", &args)) } }
                 @for it in &view.weapons { (self.weapon(it)) }
                 @if view.weapons_left() > 0 {

@@ -16,7 +16,7 @@ impl Scene<'_> {
     pub(super) fn ship(&self) -> Markup {
         let view = self.speaker.view;
         html! {
-            div.ship role="group" aria-label=(self.speaker.say("ship")) {
+            div #ship .ship role="group" aria-label=(self.speaker.say("ship")) {
                 div.who {
                     (head(&format!("captain-{}", view.captain)))
                     b { (self.speaker.say(&format!("captain-short-{}", view.captain))) }

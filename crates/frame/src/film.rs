@@ -1,0 +1,80 @@
+//! How the page tells what others did: how fast, step by step, once more. Only the script tells it, so
+//! all of this is hidden without it.
+
+use maud::{Markup, html};
+use words::Lang;
+
+use crate::art::icons::{Icon, icon, sized};
+use crate::data::Beat;
+
+const SPEEDS: [&str; 4] = ["slow", "normal", "lively", "none"];
+
+/// The setting, in the menu.
+pub(crate) fn setting(lang: Lang) -> Markup {
+    html! {
+        section #film-part hidden {
+            h3.h3 { (lang.say("table-film")) }
+            p.soft.small { (lang.say("table-film-means")) }
+            div.beside-form {
+                select #film-speed .select.film-speed aria-label=(lang.say("table-film")) {
+                    @for speed in SPEEDS {
+                        option value=(speed) { (lang.say(&format!("table-film-{speed}"))) }
+                    }
+                }
+                button #film-again .btn type="button" data-film="again" {
+                    (sized(Icon::Replay, 18)) (lang.say("table-film-again"))
+                }
+            }
+        }
+    }
+}
+
+/// The film in the bar, for whoever has nothing to decide: back, pause, on, again, the beats as a
+/// line, and the speed.
+pub(crate) fn strip(lang: Lang) -> Markup {
+    let again = lang.say("table-film-again");
+    html! {
+        div #film-strip .film-strip role="group" aria-label=(lang.say("table-film")) hidden {
+            (step(lang, "back", &[Icon::First]))
+            (step(lang, "pause", &[Icon::Pause, Icon::Play]))
+            (step(lang, "next", &[Icon::Last]))
+            button #film-more .btn type="button" data-film="again" title=(again) aria-label=(again) {
+                (sized(Icon::Replay, 18)) span { (lang.say("table-film-more")) }
+            }
+            (line(lang))
+            (speeds(lang))
+        }
+    }
+}
+
+fn step(lang: Lang, what: &str, signs: &[Icon]) -> Markup {
+    let words = lang.say(&format!("table-film-{what}"));
+    html! {
+        button id={ "film-" (what) } .btn.icon type="button" data-film=(what) title=(words)
+            aria-label=(words) { @for it in signs { (icon(*it)) } }
+    }
+}
+
+/// The script fills it with the beats, and finds here what each kind is called.
+fn line(lang: Lang) -> Markup {
+    let word = |it: Beat| lang.say(&format!("table-beat-{}", it.word()));
+    html! {
+        ol.film-line aria-hidden="true" data-card=(word(Beat::Card)) data-flight=(word(Beat::Flight))
+            data-pass=(word(Beat::Pass)) data-landing=(word(Beat::Landing))
+            data-order=(word(Beat::Order)) data-result=(word(Beat::Result))
+            data-alarm=(word(Beat::Alarm)) {}
+    }
+}
+
+fn speeds(lang: Lang) -> Markup {
+    html! {
+        div.film-speeds role="radiogroup" aria-label=(lang.say("table-film-speed")) {
+            @for it in SPEEDS {
+                label {
+                    input.sr.film-speed id={ "film-" (it) } type="radio" name="film-speed" value=(it);
+                    (lang.say(&format!("table-film-{it}-short")))
+                }
+            }
+        }
+    }
+}
