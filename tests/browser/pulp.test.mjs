@@ -66,6 +66,32 @@ test("the row, the abilities and the dice are on one screen of a phone", async (
   assert.deepEqual(hidden, []);
 });
 
+test("an encounter is one click in the usual case, and the button says what it pays and leaves", async () => {
+  const page = await person(browser, { lang: "en", still: true });
+  await openTable(page, server.url, ["me"], { difficulty: "simple", captain: "jax" }, "pulp");
+  const clicks = [];
+  const until = async () => {
+    const { view } = await data(page);
+    const met = view.row.findIndex((it) => it.fate === "met");
+    const usual = page.locator("#do-pay");
+    if (view.stage.stage !== "meeting" || !(await usual.count())) return false;
+    const shown = (await usual.locator("[data-forecast]").getAttribute("data-forecast")).match(/stays ([\d,]+)/)[1];
+    const before = await page.evaluate(() => Number(document.getElementById("table").dataset.seq));
+    await usual.click();
+    await page.waitForFunction((it) => Number(document.getElementById("table").dataset.seq) > it, before);
+    const after = (await data(page)).view;
+    assert.equal(after.row[met]?.fate ?? "engaged", "engaged");
+    const paid = Number(shown.split(",").reduce((sum, it) => sum + Number(it), 0));
+    clicks.push({ paid, left: after.tracks.reduce((sum, it) => sum + it.points, 0) });
+    return clicks.length >= 3;
+  };
+  await play([page], { choose: [captain(60)], until, act: make });
+  assert.ok(clicks.length >= 3, `${clicks.length} encounters were settled in one click each`);
+  // A trophy of the place may give a point back.
+  for (const { paid, left } of clicks) assert.ok(left >= paid && left <= paid + 1, `${left} are left of ${paid}`);
+  assert.deepEqual(page.errors, []);
+});
+
 for (const { sizes, ...look } of [{ lang: "fr", dark: true, sizes: ["390"] }, { lang: "en", dark: false, sizes: ["1440", "820"] }]) {
   test(`the stages of a mission, ${look.lang}, ${look.dark ? "dark" : "light"}`, async () => {
     const page = await person(browser, look);

@@ -78,6 +78,9 @@ pub struct View {
     pub outcome: Option<Outcome>,
     /// What the viewer may answer now.
     pub moves: Vec<Move>,
+    /// The usual way to settle the card that is met: it is engaged, and each strength is paid with
+    /// its own ability. Empty where that is not possible, or where one answer does it.
+    pub own_way: Vec<Move>,
 }
 
 /// One ability.
@@ -442,6 +445,7 @@ impl View {
             if_engaged: game.exploration_with(game.met_at()),
             outcome: game.outcome(),
             moves,
+            own_way: game.own_way(),
         }
     }
 }

@@ -88,7 +88,7 @@ impl Bar<'_> {
         let met = self.speaker.met().filter(|_| situation == "meeting");
         html! {
             @if let Some(met) = met { (self.dangers(met)) }
-            (self.natural())
+            (self.own_way())
             @for mv in loose { (self.act(situation, mv)) }
         }
     }
@@ -125,6 +125,7 @@ impl Bar<'_> {
 
     fn act(&self, situation: &str, mv: Move) -> Markup {
         let inside = match mv {
+            Move::Engage if self.pays_own() => html! { (self.speaker.say("otherwise")) },
             Move::Engage => self.engage(),
             Move::Evade => self.evade(),
             Move::Lower(faces) => self.lower(faces),
@@ -143,7 +144,7 @@ impl Bar<'_> {
     fn weight(&self, mv: Move) -> Weight {
         let ruinous = self.speaker.met().is_some_and(|it| it.ruinous);
         match mv {
-            Move::Engage if ruinous => Weight::Usual,
+            Move::Engage if ruinous || self.pays_own() => Weight::Usual,
             Move::Evade if ruinous => Weight::Best,
             Move::Engage | Move::Draw => Weight::Best,
             Move::Done => Weight::Passes,
@@ -203,22 +204,42 @@ impl Bar<'_> {
         }
     }
 
-    /// Pays everything that is due with its own abilities, where that is possible: what most
-    /// players want, in one click.
-    fn natural(&self) -> Markup {
-        let view = self.speaker.view;
-        let due = self.speaker.met().map(|it| it.due).unwrap_or_default();
-        let parts = Ability::ALL.iter().filter(|it| 0 < due[**it as usize]);
-        let parts: Vec<Move> = parts.map(|it| Move::Pay(*it, due[*it as usize])).collect();
-        let Some((last, others)) = parts.split_last() else { return html! {} };
-        let usual = matches!(view.stage, Stage::Engaging { .. }) && 1 < view.moves.len();
-        if !usual || !parts.iter().all(|it| view.offers(*it)) {
+    /// Whether one button engages the card and pays for it. A guide teaches it step by step.
+    fn pays_own(&self) -> bool {
+        let guided = self.speaker.frame.beside.guide.is_some_and(|it| !it.over);
+        self.mine() && !guided && !self.speaker.view.own_way.is_empty()
+    }
+
+    /// Pays everything that is due with its own abilities: what most players want, in one click. It
+    /// names all that it pays, and what is left; every other way stands beside it.
+    fn own_way(&self) -> Markup {
+        let Some((last, others)) = self.speaker.view.own_way.split_last() else { return html! {} };
+        if !self.pays_own() {
             return html! {};
         }
+        let due = self.speaker.met().map(|it| it.due).unwrap_or_default();
+        let way: Vec<String> = self.speaker.view.own_way.iter().map(ToString::to_string).collect();
+        let way: Vec<&str> = way.iter().map(String::as_str).collect();
         html! {
             @for mv in others { input type="hidden" form="picks" name="move" value=(mv); }
-            button #do-pay class=(self.bar().class(&[&last.to_string()])) form="picks" name="move" value=(last) {
-                (self.speaker.verb(*last)) " " (self.speaker.price(due))
+            button #do-pay class=(self.bar().class(&way)) form="picks" name="move" value=(last) {
+                span { (self.speaker.verb(*others.first().unwrap_or(last))) " " (self.speaker.price(due)) }
+                (self.stays(due))
+            }
+        }
+    }
+
+    /// What is left of each ability that pays: "7 to 4".
+    fn stays(&self, due: [u8; 3]) -> Markup {
+        let points = self.speaker.view.tracks.map(|it| it.points);
+        let left = [0, 1, 2].map(|it| points[it].saturating_sub(due[it]));
+        html! {
+            span.cost data-forecast=(Forecast::new("stays", by_ability(left))) {
+                @for it in Ability::ALL.iter().filter(|it| 0 < due[**it as usize]) {
+                    @let args = [("from", u32::from(points[*it as usize]).into()), ("to", u32::from(left[*it as usize]).into())];
+                    span.chance { (sign(it.word(), "")) span.sr { (self.speaker.ability(*it)) " " }
+                        (self.speaker.say_with("from-to", &args)) }
+                }
             }
         }
     }

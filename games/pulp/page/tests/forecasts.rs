@@ -43,6 +43,7 @@ impl Watch<Pulp> for Watcher {
         "risk",
         "ruin",
         "ruinous",
+        "stays",
         "sum",
     ];
 
@@ -68,6 +69,7 @@ impl Watcher {
             "ruin" => assert_eq!(ruin(view), number(shown), "{here}"),
             "left" => assert_eq!(u32::from(left(moment, shown)), number(shown), "{here}"),
             "ends" => assert!(shown.value == "yes" && is_lost(&tried(moment, shown)), "{here}"),
+            "stays" => assert_eq!(listed(stays(moment, view)), shown.value, "{here}"),
             "gains" => {
                 assert_eq!(u32::from(gained(&tried(moment, shown))), number(shown), "{here}")
             }
@@ -288,6 +290,24 @@ fn gained(told: &[Told]) -> u8 {
         _ => None,
     });
     gained.expect("something is gained")
+}
+
+/// What is left of each ability when the usual way to pay was taken, which engages the card.
+fn stays(moment: &Moment<'_, Pulp>, view: &View) -> Points {
+    let mut table = moment.before.clone();
+    for mv in &view.own_way {
+        table.play(Seat(0), *mv).expect("the usual way is a way");
+    }
+    let moves = &table.entries()[moment.before.entries().len()..];
+    let told: Vec<Told> = moves.iter().flat_map(|it| it.events.clone()).collect();
+    assert!(told.iter().any(|it| matches!(it, Told::Engaged { .. })), "{}", moment.here());
+    let mut left = view.tracks.map(|it| it.points);
+    for it in told {
+        if let Told::Paid { ability, points, .. } = it {
+            left[ability as usize] -= points;
+        }
+    }
+    left
 }
 
 /// Where the ability stands if what is due is paid with its own points.

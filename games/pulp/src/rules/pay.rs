@@ -80,6 +80,38 @@ impl Pulp {
         })
     }
 
+    /// PI 3.6: the moves that engage the card that is met and pay each strength with its own ability,
+    /// or that pay what is left of it; none where that cannot be done, would end the mission, or
+    /// takes no choice.
+    pub(crate) fn own_way(&self) -> Vec<Move> {
+        let (due, begins) = match self.steps.top() {
+            Some(Step::Ask(Choice::Pay)) => (self.turn.due, None),
+            Some(Step::Ask(Choice::Meet)) if self.can_engage() => {
+                (self.cost(self.turn.at.into()), Some(Move::Engage))
+            }
+            _ => return Vec::new(),
+        };
+        let left = due.iter().zip(self.abilities).map(|(due, have)| have.checked_sub(*due));
+        let can = left.clone().all(|it| it.is_some());
+        let survives = left.filter(|it| *it == Some(0)).count() < 2;
+        if !can || !survives || !self.is_choice(due, begins.is_some()) {
+            return Vec::new();
+        }
+        let own = Ability::ALL.iter().filter(|it| 0 < due[**it as usize]);
+        let own = own.map(|it| Move::Pay(*it, due[*it as usize]));
+        begins.into_iter().chain(own).collect()
+    }
+
+    /// Whether there is a choice in paying this; own points alone are taken by themselves when a
+    /// payment `begins`.
+    fn is_choice(&self, due: Points, begins: bool) -> bool {
+        let mut paying = self.clone();
+        paying.turn.due = due;
+        let offered = paying.offered(Choice::Pay);
+        1 < offered.len()
+            && !(begins && (due == [0; ABILITIES] || offered.iter().all(super::is_own)))
+    }
+
     pub(super) fn pay_moves(&self, moves: &mut Moves) {
         let due = self.turn.due;
         if !self.turn.paying {
