@@ -72,9 +72,12 @@ impl Hand<'_> {
         // that the keyboard can scroll it.
         let idle = cards.iter().all(|it| matches!(it.1, Use::Nothing));
         html! {
-            div.cards.hand.many[cards.len() > 9] role="group" tabindex=[idle.then_some("0")]
+            div.cards.hand role="group" tabindex=[idle.then_some("0")]
                 aria-label=(self.speaker.say("hand")) {
-                @for (card, usage) in &cards { (self.card(*card, usage)) }
+                // A card keeps its size; its slot shrinks, so that many cards lie in a fan.
+                @for (card, usage) in &cards {
+                    div.slot.can[!matches!(usage, Use::Nothing)] { (self.card(*card, usage)) }
+                }
                 @if cards.is_empty() && !station.out {
                     p.empty-hand { (self.speaker.say("hand-empty")) }
                 }

@@ -326,13 +326,13 @@ oh-no-board-why-spend = One weapon of each type played is discarded, your choice
 oh-no-board-why-help-fight = The weapon destroys the aliens of its colour at that station and is discarded.
 oh-no-board-why-help-counter = Without help { $name } may be out. What you play is discarded.
 oh-no-board-why-help-strike = What you play is discarded.
-oh-no-board-why-counter = It takes a weapon of its colour: black ones do not stop it.{ $help ->
-    [yes] { " " }A Teleporter owner can do it for you: call one.
+oh-no-board-why-counter = A weapon of its colour, not a black one{ $help ->
+    [yes] ; or another Teleporter, if you call
    *[no] { "" }
 }{ $morph ->
-    [yes] { " " }Your Modulomorph can do it with two cards.
+    [yes] ; or your Modulomorph with two cards
    *[no] { "" }
-}
+}.
 oh-no-board-why-strike = A weapon of a Shield’s colour, or a black one, destroys it. Then the turn is over.
 oh-no-board-why-finish = Any weapon will do: you win.
 oh-no-board-why-out = You are out, but when the others win, so do you.

@@ -371,13 +371,13 @@ oh-no-board-why-spend = Une arme de chaque type jouée est défaussée, à votre
 oh-no-board-why-help-fight = L’arme détruit les aliens de sa couleur à sa station, puis elle est défaussée.
 oh-no-board-why-help-counter = Sans aide, { $name } risque d’être éliminé. Ce que vous jouez est défaussé.
 oh-no-board-why-help-strike = Ce que vous jouez est défaussé.
-oh-no-board-why-counter = Il faut une arme de sa couleur : les noires ne le contrent pas.{ $help ->
-    [yes] { " " }Un autre Téléporteur peut le contrer pour vous : appelez-le.
+oh-no-board-why-counter = Une arme de sa couleur, pas une noire{ $help ->
+    [yes] { " " }; ou un autre Téléporteur, si vous appelez
    *[no] { "" }
 }{ $morph ->
-    [yes] { " " }Votre Modulomorphe peut le faire avec deux cartes.
+    [yes] { " " }; ou votre Modulomorphe et deux cartes
    *[no] { "" }
-}
+}.
 oh-no-board-why-strike = Une arme de la couleur d’un Bouclier, ou une noire, le détruit. Puis le tour est fini.
 oh-no-board-why-finish = N’importe quelle arme suffit : c’est la victoire.
 oh-no-board-why-out = Vous êtes éliminé, mais la victoire des autres sera aussi la vôtre.
