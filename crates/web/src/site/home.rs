@@ -128,7 +128,7 @@ fn ways_in(lang: Lang, game: &GameOffer, name: &str) -> Markup {
             }
         }
         div class="bill-learn" {
-            (first_game(lang, game.id))
+            (first_game(lang, game.id, None))
             a class="btn quiet" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
                 (lang.say("learn-rules"))
             }

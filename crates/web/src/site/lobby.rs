@@ -11,6 +11,8 @@ use super::Chosen;
 use super::form::Problem;
 use super::name::name_field;
 use super::parts::{Sitter, problem_list, seat_mark};
+use super::qr::square;
+use super::rules::first_game;
 use super::wording::{bot_name, game_name, terms};
 use crate::poster::poster;
 
@@ -67,6 +69,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
                 @if page.may_come_in() { (come_in(page)) }
                 div id="gathering" data-watch={ "/t/" (page.table) "/events" } { (gathering(page)) }
                 @if page.free() > 0 { (invitation(page)) }
+                (meanwhile(page))
             }
         }
     };
@@ -225,6 +228,30 @@ fn invitation(page: &Lobby<'_>) -> Markup {
                 (copy_button(lang, page.invite))
             }
             p class="soft small" { (lang.say("site-lobby-invite-hint")) " " (lang.say(listed)) }
+            details class="invite-qr" {
+                summary { (lang.say("site-lobby-qr")) }
+                (square(page.invite, &lang.say("site-lobby-qr-label")))
+            }
+        }
+    }
+}
+
+/// How to learn the game while others come. It opens beside the lobby, which leads to the table by
+/// itself.
+fn meanwhile(page: &Lobby<'_>) -> Markup {
+    let lang = page.reader.lang;
+    html! {
+        section class="meanwhile" aria-labelledby="meanwhile" {
+            h2 class="h3" id="meanwhile" { (lang.say("site-lobby-learn")) }
+            div class="bill-learn" {
+                (first_game(lang, page.game, Some("_blank")))
+                a class="btn" href={ "/rules/" (page.game) } target="_blank" rel="noopener" {
+                    (sized(Icon::Rules, 18)) (lang.say("learn-rules"))
+                }
+                a class="btn" href={ "/cards/" (page.game) } target="_blank" rel="noopener" {
+                    (sized(Icon::Cards, 18)) (lang.say("learn-cards"))
+                }
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ mod lobby;
 mod name;
 mod new_table;
 mod parts;
+mod qr;
 mod reminders;
 mod results;
 mod review;

@@ -56,19 +56,19 @@ pub(super) fn ways(lang: Lang, game: &str, here: Option<Way>) -> Markup {
             @if here != Some(Way::Cards) {
                 a class="btn" href={ "/cards/" (game) } { (sized(Icon::Cards, 18)) (lang.say("learn-cards")) }
             }
-            (first_game(lang, game))
+            (first_game(lang, game, None))
             (lessons(lang, game))
         }
     }
 }
 
 /// The ways into the games that teach: one, or one for each side.
-pub(super) fn first_game(lang: Lang, game: &str) -> Markup {
+pub(super) fn first_game(lang: Lang, game: &str, target: Option<&str>) -> Markup {
     let words = lang.say_with("learn-first-of", &[("game", game_name(lang, game).into())]);
     html! {
         @for guide in guides(game).filter(|it| it.lesson(lang).is_none()) {
             @let side = guide.side(lang);
-            form method="post" action={ "/guide/" (guide.id) } {
+            form method="post" action={ "/guide/" (guide.id) } target=[target] {
                 button class="btn" aria-label=[side.is_none().then_some(&words)] {
                     (sized(Icon::Hint, 18)) (lang.say("learn-first"))
                     @if let Some(side) = side { " (" (side) ")" }
@@ -210,7 +210,7 @@ fn learn_game(lang: Lang, game: &GameOffer) -> Markup {
                 h2 class="h3" { (name) }
                 @if let Some(pitch) = about_game(lang, game.id, "pitch") { p class="soft" { (pitch) } }
                 div class="row" {
-                    (first_game(lang, game.id))
+                    (first_game(lang, game.id, None))
                     (lessons(lang, game.id))
                     a class="btn" href={ "/rules/" (game.id) } aria-label=(label("learn-rules-of")) {
                         (sized(Icon::Rules, 18)) (lang.say("learn-rules"))
