@@ -1,6 +1,6 @@
 //! Where on the board each thing happened that one was told: ids of elements that are drawn now.
 
-use frame::data::Way;
+use frame::data::{Beat, Way};
 use tabletop::Seat;
 use xeno::card::Card;
 use xeno::event::Told;
@@ -44,9 +44,9 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
         Told::RoundBegan { .. } | Told::Ended { .. } => Way::default(),
         Told::Picked { seat, actions } => {
             let to = actions.first().map_or(Phase::Pick, |it| phase_of(*it));
-            from_to(empire(*seat), on.phase(to))
+            from_to(empire(*seat), on.phase(to)).told_as(Beat::Card)
         }
-        Told::PhaseBegan { phase, .. } => at(on.phase(*phase)),
+        Told::PhaseBegan { phase, .. } => at(on.phase(*phase)).told_as(Beat::Order),
         Told::Drew { seat, .. } => from_to(DECK.into(), on.hand(*seat)),
         Told::Discarded { seat, .. } => at(on.hand(*seat)),
         Told::Shuffled { .. } => at(DECK.into()),
@@ -55,14 +55,14 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
         Told::PlacedNothing { seat } | Told::Bonus { seat, .. } => at(empire(*seat)),
         Told::Used { seat, power, good, .. } => {
             let from = good.map(|it| on.card(it, *seat));
-            Way { from, to: Some(on.card(power.card, *seat)) }
+            Way { from, ..Way::at(on.card(power.card, *seat)) }
         }
         Told::Conquered { seat, card, .. } => at(on.card(*card, *seat)),
         Told::Stocked { seat, world } => at(on.card(*world, *seat)),
         Told::Sold { seat, world, .. } => from_to(on.card(*world, *seat), on.hand(*seat)),
         Told::Consumed { seat, power, goods, .. } => {
             let from = goods.first().map(|it| on.card(*it, *seat));
-            Way { from, to: Some(on.card(power.card, *seat)) }
+            Way { from, ..Way::at(on.card(power.card, *seat)) }
         }
         Told::Cashed { seat, power, .. } => from_to(on.hand(*seat), on.card(power.card, *seat)),
         Told::Guessed { seat, card, .. } => from_to(DECK.into(), on.card(*card, *seat)),
@@ -76,25 +76,25 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
                 Means::Power(card) | Means::Good(card) => Some(on.card(*card, *seat)),
                 Means::Cards => Some(on.hand(*seat)),
             };
-            Way { from, to: Some(on.card(*world, *seat)) }
+            Way { from, ..Way::at(on.card(*world, *seat)) }
         }
         Told::Disks { .. } | Told::Mustered { .. } => at(TRACK.into()),
         Told::InvasionsShuffled { .. } => at(WAVES.into()),
-        Told::Faces { seat, .. } => from_to(WAVES.into(), on.fight(*seat)),
+        Told::Faces { seat, .. } => from_to(WAVES.into(), on.fight(*seat)).told_as(Beat::Landing),
         Told::Bunkered { seat } => from_to(on.hand(*seat), on.fight(*seat)),
         Told::Defended { seat, .. } | Told::Overrun { seat, .. } => at(on.fight(*seat)),
         Told::Damaged { seat, world } => from_to(on.fight(*seat), on.card(*world, *seat)),
-        Told::Defeat { .. } => at(DEFEATS.into()),
+        Told::Defeat { .. } => at(DEFEATS.into()).told_as(Beat::Alarm),
     }
 }
 
 fn at(place: String) -> Way {
-    Way { from: None, to: Some(place) }
+    Way::at(place)
 }
 
 /// From one place to another; what would not move happens there.
 fn from_to(from: String, to: String) -> Way {
-    Way { from: Some(from).filter(|it| *it != to), to: Some(to) }
+    Way { from: Some(from).filter(|it| *it != to), ..Way::at(to) }
 }
 
 /// What is drawn now.
