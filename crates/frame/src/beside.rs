@@ -155,6 +155,7 @@ pub(crate) fn more(frame: &Frame<'_>) -> Markup {
             }
             @if !frame.beside.bots.is_empty() { (let_play(frame)) }
             (film::setting(lang))
+            (film::sounds(lang))
             (turn::setting(frame))
             (company::more(frame))
             @if frame.beside.same_deal == SameDeal::GivingUp {

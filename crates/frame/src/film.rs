@@ -29,6 +29,21 @@ pub(crate) fn setting(lang: Lang) -> Markup {
     }
 }
 
+/// The sounds, in the menu.
+pub(crate) fn sounds(lang: Lang) -> Markup {
+    html! {
+        section #sound-part hidden {
+            h3.h3 { (lang.say("table-sound")) }
+            p.soft.small { (lang.say("table-sound-means")) }
+            select #sound-volume .select aria-label=(lang.say("table-sound")) {
+                @for volume in ["none", "quiet", "normal", "loud"] {
+                    option value=(volume) { (lang.say(&format!("table-sound-{volume}"))) }
+                }
+            }
+        }
+    }
+}
+
 /// The film in the bar, for whoever has nothing to decide: back, pause, on, again, the beats as a
 /// line, and the speed.
 pub(crate) fn strip(lang: Lang) -> Markup {

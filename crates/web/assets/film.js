@@ -81,6 +81,7 @@ function cut() {
 // --- how a beat is shown ----------------------------------------------------------------------------
 
 function showBeat({ kind, tales }) {
+  hears(kind);
   const captions = [];
   for (const it of tales) captions.push(caption(it, captions));
   if (calm.matches) return;
@@ -137,6 +138,25 @@ function middleOf(ids) {
   return box && [box.left + box.width / 2, box.top + box.height / 2];
 }
 
+// --- sounds -----------------------------------------------------------------------------------------
+
+const volume = () => (calm.matches ? "none" : localStorage.getItem("sound") ?? "none");
+
+/** Plays a sound, if somebody chose to hear them; none where less is to move. */
+async function hears(name) {
+  if (volume() === "none" || document.hidden) return;
+  const { sound } = await import("/assets/sound.js");
+  sound(name, volume());
+}
+
+/** The sounds of what is new on the board. */
+function hearsBoard(before, now) {
+  const fresh = (css) => now.querySelector(css) && !before.querySelector(css);
+  if (now.querySelector(".thrown")) hears("dice");
+  if (fresh(".curtain")) hears(now.querySelector(".curtain.won") ? "victory" : "defeat");
+  else if (fresh("#decide[data-mine]")) hears("turn");
+}
+
 // --- once more --------------------------------------------------------------------------------------
 
 /** The beats since the last turn began, or of as many lines as one has not seen. */
@@ -158,7 +178,9 @@ function again(count, time) {
 // --- the strip in the bar ---------------------------------------------------------------------------
 
 function wearFilm() {
-  for (const id of ["film-part", "since-film"]) document.getElementById(id)?.removeAttribute("hidden");
+  for (const id of ["film-part", "sound-part", "since-film"]) document.getElementById(id)?.removeAttribute("hidden");
+  const chosen = document.getElementById("sound-volume");
+  if (chosen) chosen.value = volume();
   for (const it of document.querySelectorAll(".film-speed")) {
     if (it.type === "radio") it.checked = it.value === speed();
     else it.value = speed();
@@ -187,6 +209,10 @@ function dot(words, ahead) {
 const CONTROLS = { back: () => goTo(film.at - 1), pause, next: () => goTo(film.at + 1), again: () => again() };
 
 document.addEventListener("change", (event) => {
+  if (event.target.id === "sound-volume") {
+    localStorage.setItem("sound", event.target.value);
+    hears("turn");
+  }
   if (!event.target.matches(".film-speed")) return;
   localStorage.setItem("film", event.target.value);
   if (speed() === "none") cut();

@@ -68,6 +68,7 @@ async function send(form, submitter) {
 
 function accepted(said, answer) {
   awaited = answer.seq ?? undefined;
+  if (!said) hears("stamp");
   if (said) said.value = "";
   if (said || awaited <= seq) goOn();
   else patience = setTimeout(goOn, 4000);
@@ -255,6 +256,7 @@ function replace(news) {
   // Where nothing has moved, it is known already how far one may go back.
   const back = still && table().querySelector("#back:not([data-ask])");
   if (back) news.querySelector("#back[data-ask]")?.replaceWith(back);
+  if (!still) hearsBoard(table(), news);
   table().replaceWith(news);
   live.dataset.seq = String(seq);
   restore(news, kept);

@@ -5,7 +5,7 @@ use frame::looks::Asset;
 use crate::boards;
 
 /// What pages of any game ask for.
-const COMMON: [Asset; 13] = [
+const COMMON: [Asset; 14] = [
     Asset::css("style.css", include_str!("../assets/style.css")),
     Asset::css("site.css", include_str!("../assets/site.css")),
     Asset::script("site.js", include_str!("../assets/site.js")),
@@ -14,6 +14,7 @@ const COMMON: [Asset; 13] = [
     Asset::css("table.css", include_str!("../assets/table.css")),
     Asset::script("travel.js", include_str!("../assets/travel.js")),
     Asset::script("film.js", include_str!("../assets/film.js")),
+    Asset::script("sound.js", include_str!("../assets/sound.js")),
     Asset::script("table.js", include_str!("../assets/table.js")),
     Asset::script("push.js", include_str!("../assets/push.js")),
     Asset::script("worker.js", include_str!("../assets/worker.js")),

@@ -146,8 +146,8 @@ site-name-back = Not now
 # Finished games.
 
 site-finished-title = Finished games
-site-finished-lead = Every game can be seen again, move by move, and its deal verified.
-site-finished-none = No game has ended here yet.
+site-finished-lead = Yours, and those of tables that were listed on the home page. Every game can be seen again, move by move, and its deal verified.
+site-finished-none = You have finished no game yet, and no listed table has either. The Journal has everybody’s victories.
 site-finished-won = Won
 site-finished-lost = Lost
 site-finished-drawn = Drawn

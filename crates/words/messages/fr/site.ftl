@@ -146,8 +146,8 @@ site-name-back = Plus tard
 # Les parties finies.
 
 site-finished-title = Parties finies
-site-finished-lead = Chaque partie se revoit coup par coup, et son tirage se vérifie.
-site-finished-none = Aucune partie ne s’est encore terminée ici.
+site-finished-lead = Les vôtres et celles des tables affichées à l’accueil. Chaque partie se revoit coup par coup, et son tirage se vérifie.
+site-finished-none = Vous n’avez encore fini aucune partie, et aucune table affichée non plus. Les victoires de tous sont au Journal.
 site-finished-won = Gagnée
 site-finished-lost = Perdue
 site-finished-drawn = Nulle
