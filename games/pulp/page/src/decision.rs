@@ -124,8 +124,10 @@ impl Bar<'_> {
     }
 
     fn act(&self, situation: &str, mv: Move) -> Markup {
+        if mv == Move::Engage && self.pays_own() {
+            return self.otherwise();
+        }
         let inside = match mv {
-            Move::Engage if self.pays_own() => html! { (self.speaker.say("otherwise")) },
             Move::Engage => self.engage(),
             Move::Evade => self.evade(),
             Move::Lower(faces) => self.lower(faces),
@@ -136,6 +138,13 @@ impl Bar<'_> {
         self.bar().button(&mv.to_string(), self.weight(mv), inside)
     }
 
+    /// Engages without the usual payment, so that dice, super weapons and exchanges can help.
+    fn otherwise(&self) -> Markup {
+        html! {
+            button #do-engage .btn form="moves" name="move" value=(Move::Engage) { (self.speaker.say("otherwise")) }
+        }
+    }
+
     fn bar(&self) -> Acts<'_> {
         Acts { frame: self.speaker.frame, alone: self.speaker.view.moves.len() == 1 }
     }
@@ -144,7 +153,7 @@ impl Bar<'_> {
     fn weight(&self, mv: Move) -> Weight {
         let ruinous = self.speaker.met().is_some_and(|it| it.ruinous);
         match mv {
-            Move::Engage if ruinous || self.pays_own() => Weight::Usual,
+            Move::Engage if ruinous => Weight::Usual,
             Move::Evade if ruinous => Weight::Best,
             Move::Engage | Move::Draw => Weight::Best,
             Move::Done => Weight::Passes,

@@ -481,7 +481,7 @@ pulp-board-why-raising = { $cause ->
    *[planet] { $planet } turns a die up.
 }
 pulp-board-ask-meeting = { $card }: engage or evade?
-pulp-board-why-meeting = An engaged card keeps its icon and its planets. Evading draws cubes: each % is how likely that ability loses a point.
+pulp-board-why-meeting = Engaged, it keeps its icon and its planets. Evading: how likely, in %, each ability loses a point.
 pulp-board-odd-nought = Printed strength 0: it can only be evaded (rule { $section }).
 pulp-board-odd-alone = Alone in the row, it is paid with its own icon (rule { $section }).
 pulp-board-danger = Careful: evading ends the mission with { $n }%.
@@ -552,7 +552,7 @@ pulp-board-points = { $n } { $n ->
    *[other] points
 }
 pulp-board-then = , then −1:
-pulp-board-otherwise = Pay otherwise
+pulp-board-otherwise = Otherwise
 pulp-board-from-to = { $from } → { $to }
 pulp-board-percent = { $n }%
 pulp-board-draw = Draw { $n } { $n ->
