@@ -41,11 +41,11 @@ function narrate(lines, asked) {
   if (speed() === "none" || document.hidden) return;
   const beats = beatsOf(lines);
   if (asked) cut();
-  play(asked ? beats.slice(-1) : beats, SPEEDS[speed()]);
+  tell(asked ? beats.slice(-1) : beats, SPEEDS[speed()]);
 }
 
 /** Tells beats, after those that are being told. */
-function play(beats, factor, isReplay = false) {
+function tell(beats, factor, isReplay = false) {
   if (!beats.length) return;
   if (film.timer === undefined && !film.isPaused) Object.assign(film, { beats: [], at: -1, isReplay });
   film.beats.push(...beats);
@@ -172,7 +172,7 @@ function again(count, time) {
   const beats = past(count);
   film.factor = 1;
   const whole = beats.reduce((sum, it) => sum + timeOf(it), 0);
-  play(beats, time ? whole / time : Math.min(SPEEDS[speed()], 2), true);
+  tell(beats, time ? whole / time : Math.min(SPEEDS[speed()], 2), true);
 }
 
 // --- the strip in the bar ---------------------------------------------------------------------------
