@@ -81,8 +81,19 @@ impl Level {
     pub const ALL: [Level; 5] =
         [Level::Recruit, Level::Cadet, Level::Sergeant, Level::Captain, Level::General];
 
-    /// The level of bots where nobody has chosen one.
-    pub const USUAL: Level = Level::Cadet;
+    /// The level where nobody has chosen one.
+    pub const USUAL: Level = Level::Sergeant;
+
+    /// How each is written, the weakest first.
+    pub const WORDS: [&str; 5] = {
+        let mut words = [""; 5];
+        let mut at = 0;
+        while at < words.len() {
+            words[at] = Level::ALL[at].word();
+            at += 1;
+        }
+        words
+    };
 
     pub const fn word(self) -> &'static str {
         match self {

@@ -108,6 +108,18 @@ fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
         UndoStop::Learnt(_) => 2,
         UndoStop::Beginning => 3,
     }] += 1;
+    undone(seated, number, line, found);
+    // If undo stopped because of luck or of what was learnt, that must be true.
+    if let (UndoStop::Luck | UndoStop::Learnt(_), Some(last)) = (stop, line.checked_sub(1)) {
+        let here = format!("{} seed {number} move {last}", G::ID);
+        assert!(is_noticed(seated, last), "{here}: no undo, though nobody noticed");
+    }
+}
+
+/// What would be taken back told nobody anything, but in few of the games that they could imagine.
+fn undone<G: Judgement>(seated: &Seated<G>, number: u64, line: usize, found: &mut Undone) {
+    let plies = seated.entries().len();
+    let mover = seated.entries()[plies - 1].seat;
     let here = |at: usize| format!("{} seed {number} move {at}", G::ID);
     for at in line..plies {
         let entry = &seated.entries()[at];
@@ -121,10 +133,6 @@ fn look<G: Judgement>(seated: &Seated<G>, number: u64, found: &mut Undone) {
             assert!(share < RARE, "{what}: undo of what was learnt, as in {share} of games");
             found.rare.push((what, share));
         }
-    }
-    // If undo stopped because of luck or of what was learnt, that must be true.
-    if let (UndoStop::Luck | UndoStop::Learnt(_), Some(last)) = (stop, line.checked_sub(1)) {
-        assert!(is_noticed(seated, last), "{}: no undo, though nobody noticed", here(last));
     }
 }
 

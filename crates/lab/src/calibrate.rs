@@ -92,23 +92,7 @@ fn watch<G: Judgement>(
     let mut game = bench.deal(fate)?;
     let mut chance = Chance::new(fate.bots);
     let mut picks = Chance::new(chance.seed());
-    let mut kept: Vec<(G, Seat)> = Vec::new();
-    let (mut met, mut legal) = (0, Vec::new());
-    while let Some(seat) = game.to_act().first() {
-        legal.clear();
-        game.legal_moves(seat, &mut legal);
-        if 1 < legal.len() {
-            met += 1;
-            match picks.below(met) {
-                _ if kept.len() < sampling.each => kept.push((game.clone(), seat)),
-                at if at < sampling.each => kept[at] = (game.clone(), seat),
-                _ => (),
-            }
-        }
-        let player = bench.plan.bots[seat.index()];
-        let mv = decide(&Bystander::new(&game, seat), &legal, player, &mut chance);
-        game.carry_out(seat, mv, &mut Log::silent());
-    }
+    let kept = sample(bench, &mut game, sampling.each, &mut chance, &mut picks);
     let outcome = game.outcome().expect("a game where nobody is asked is over");
     let position = |(then, seat): (G, Seat)| {
         let bystander = Bystander::new(&then, seat);
@@ -120,6 +104,34 @@ fn watch<G: Judgement>(
         Position { game: fate.number, tables, said, progress, shown, won }
     };
     Ok(kept.into_iter().map(position).collect())
+}
+
+/// Plays `game` to its end and keeps `each` of its decisions, all with the same chance.
+fn sample<G: Judgement>(
+    bench: &Bench<'_, G>,
+    game: &mut G,
+    each: usize,
+    chance: &mut Chance,
+    picks: &mut Chance,
+) -> Vec<(G, Seat)> {
+    let mut kept: Vec<(G, Seat)> = Vec::new();
+    let (mut met, mut legal) = (0, Vec::new());
+    while let Some(seat) = game.to_act().first() {
+        legal.clear();
+        game.legal_moves(seat, &mut legal);
+        if 1 < legal.len() {
+            met += 1;
+            match picks.below(met) {
+                _ if kept.len() < each => kept.push((game.clone(), seat)),
+                at if at < each => kept[at] = (game.clone(), seat),
+                _ => (),
+            }
+        }
+        let player = bench.plan.bots[seat.index()];
+        let mv = decide(&Bystander::new(game, seat), &legal, player, chance);
+        game.carry_out(seat, mv, &mut Log::silent());
+    }
+    kept
 }
 
 /// The curves that fit these positions best: one for each kind of table, and one for each number of

@@ -1,5 +1,6 @@
 //! The deal of a table: who may know it, and who may play it again.
 
+use catalogue::Table;
 use facts::{Person, Played, Sitter, Status};
 use tabletop::Seat;
 use words::Lang;
@@ -136,13 +137,7 @@ impl State {
         ply: usize,
         level: &str,
     ) -> Result<Plan, Objection> {
-        let game = self.whole()?;
-        if !self.is_over() {
-            return Err(Objection::conflict("error-replay-running"));
-        }
-        if game.plies() <= ply {
-            return Err(Objection::senseless("error-replay-end"));
-        }
+        let game = self.over_after(ply)?;
         if self.seats().count() <= seat.index() {
             return Err(Objection::senseless("error-no-such-seat"));
         }
@@ -167,6 +162,18 @@ impl State {
             luck: self.same_luck(),
             moves: (0..ply).map(played).collect(),
         })
+    }
+
+    /// The whole game, if it is over and has more than `ply` moves.
+    fn over_after(&self, ply: usize) -> Result<&dyn Table, Objection> {
+        let game = self.whole()?;
+        if !self.is_over() {
+            return Err(Objection::conflict("error-replay-running"));
+        }
+        if game.plies() <= ply {
+            return Err(Objection::senseless("error-replay-end"));
+        }
+        Ok(game)
     }
 
     /// The deal of this table, for another table.

@@ -548,16 +548,19 @@ impl Room {
         draft.remember();
         let Draft { mut state, writes, told, .. } = draft;
         state.facts.writes += u64::from(!writes.is_empty());
-        let pending = Pending { state, told, ticket, person, wakes };
+        self.settle(writes, Pending { state, told, ticket, person, wakes });
+    }
+
+    /// What was carried out stands once it is stored; at once if there is nothing to store.
+    fn settle(&mut self, writes: Vec<Write>, pending: Pending) {
         if writes.is_empty() {
-            self.stand(pending);
-        } else {
-            let before = self.state.facts.writes;
-            self.writings += 1;
-            let number = self.writings;
-            self.effects.push(Effect::Store { number, before, writes, ticket });
-            self.phase = Phase::Writing { number, pending: Box::new(pending) };
+            return self.stand(pending);
         }
+        let (before, ticket) = (self.state.facts.writes, pending.ticket);
+        self.writings += 1;
+        let number = self.writings;
+        self.effects.push(Effect::Store { number, before, writes, ticket });
+        self.phase = Phase::Writing { number, pending: Box::new(pending) };
     }
 
     /// A request is stored: those who look are told, and the asker is answered.

@@ -29,14 +29,11 @@ pub(crate) fn router(app: Shared) -> Router {
         .route("/daily/{game}/{day}", get(daily::past))
         .route("/workshop/{game}", get(workshop::page).post(workshop::upload))
         .route("/workshop/{game}/file", get(workshop::file))
-        .route("/rules", get(learn::all))
-        .route("/rules/{game}", get(learn::rules))
-        .route("/cards/{game}", get(learn::cards))
-        .route("/guide/{game}", post(learn::first_game))
         .route("/about", get(home::about))
         .route("/name", get(people::name_page).post(people::rename))
         .route("/lang/{code}", get(people::lang))
         .merge(api::router())
+        .merge(learning_routes())
         .merge(account_routes())
         .nest("/t/{id}", table_routes())
         .layer(from_fn_with_state(app.clone(), guard::plain))
@@ -50,6 +47,14 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(TraceLayer::new_for_http())
         .layer(from_fn(meters::requests))
         .with_state(app)
+}
+
+fn learning_routes() -> Router<Shared> {
+    Router::new()
+        .route("/rules", get(learn::all))
+        .route("/rules/{game}", get(learn::rules))
+        .route("/cards/{game}", get(learn::cards))
+        .route("/guide/{game}", post(learn::first_game))
 }
 
 fn account_routes() -> Router<Shared> {

@@ -115,18 +115,32 @@ impl Client {
                 Request::ClosePage { person: id }
             }
             22 => return self.hint(state, page, chance),
+            which => self.bold(which, (page, seat), known, chance),
+        })
+    }
+
+    /// What few people do: a host's requests, and moves that nobody offered.
+    fn bold(
+        &self,
+        which: usize,
+        (page, seat): (Page, usize),
+        known: Known,
+        chance: &mut Chance,
+    ) -> Request {
+        let (id, person) = (self.person.id.clone(), self.person.clone());
+        match which {
             24 | 25 => Request::SitBeside { person, seat, name: "Beside".to_string(), known },
             26 | 27 => Request::Free { person: id, seat },
             28 => Request::SendAway { host: person, seat },
             29 if chance.below(4) == 0 => Request::Part { person: id },
             30 => Request::SetRematch { host: id, next: "next".to_string() },
-            // Moves that nobody offered, and versions from long ago.
+            // Also versions from long ago.
             _ => {
                 let seq = page.seq.saturating_sub(chance.below(3) as u64);
                 let page = Page { seq, ..page };
                 Request::Play { person: id, page, moves: vec![chance.below(9).to_string()] }
             }
-        })
+        }
     }
 
     fn hint(&self, state: &State, page: Page, chance: &mut Chance) -> Option<Request> {

@@ -16,6 +16,10 @@ fn sitter(number: usize, beside: bool) -> Sitter {
     Sitter::Person { id, name, relief: None, beside }
 }
 
+fn usual_options(game: &GameInfo) -> Vec<(String, String)> {
+    game.options.iter().map(|it| (it.key.to_string(), it.default.to_string())).collect()
+}
+
 /// A table of any game, with people and bots, sometimes with several people on one device or a
 /// clock. At some tables the game has not begun.
 pub(crate) fn open(chance: &mut Chance) -> Disk {
@@ -41,11 +45,7 @@ pub(crate) fn open(chance: &mut Chance) -> Disk {
         game: game.id.to_string(),
         rules_revision: game.rules_revision,
         cards: cards.hash,
-        options: game
-            .options
-            .iter()
-            .map(|it| (it.key.to_string(), it.default.to_string()))
-            .collect(),
+        options: usual_options(game),
         commitment: seed.commitment(),
         seed: seed.to_string(),
         host: "p0".to_string(),

@@ -275,17 +275,7 @@ impl World {
             Event::Client(client) => self.want(client),
             Event::Arrives(place, client, wish) => self.arrive(place, client, wish),
             Event::Lands(landing) => return self.land(&landing),
-            Event::Written { life, number, failure } => {
-                // A real store never claims a write that did not happen.
-                let honest = self.plant != Plant::Early && !self.landed.contains(&(life, number));
-                let failure = failure.or(honest.then_some(Failure::Stale));
-                if let Some(room) = self.alive(life) {
-                    match failure {
-                        None => room.stored(now, number),
-                        Some(failure) => room.failed(now, number, failure),
-                    }
-                }
-            }
+            Event::Written { life, number, failure } => self.written(life, number, failure),
             Event::Read { life, plies, version, fails } => {
                 return self.read(life, (plies, version), fails);
             }
@@ -310,6 +300,19 @@ impl World {
             }
         }
         Ok(())
+    }
+
+    /// The store reports a write to the room that asked for it.
+    fn written(&mut self, life: u64, number: u64, failure: Option<Failure>) {
+        let now = self.now();
+        // A real store never claims a write that did not happen.
+        let honest = self.plant != Plant::Early && !self.landed.contains(&(life, number));
+        let failure = failure.or(honest.then_some(Failure::Stale));
+        match (self.alive(life), failure) {
+            (None, _) => {}
+            (Some(room), None) => room.stored(now, number),
+            (Some(room), Some(failure)) => room.failed(now, number, failure),
+        }
     }
 
     fn living(&self) -> impl Iterator<Item = &Server> {
@@ -516,6 +519,14 @@ impl World {
             }
             return;
         }
+        self.fail(given, lands, says);
+    }
+
+    /// The store reports a failure, whatever became of the write.
+    fn fail(&mut self, given: Landing, lands: i64, says: i64) {
+        let (life, number) = (given.life, given.number);
+        let written = |failure| Event::Written { life, number, failure };
+        let landing = Event::Lands(given.clone());
         self.tally.failed += 1;
         let failure = *self.chance.pick(&[Failure::Away, Failure::Broken]);
         match self.chance.below(3) {

@@ -21,6 +21,7 @@ pub(crate) mod workshop;
 
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
 use serde_json::json;
 use web::site::{Date, GameOffer};
 
@@ -30,10 +31,10 @@ pub(crate) use door::Door;
 use crate::asker::Asker;
 
 /// The levels of bots that people choose from, weakest first.
-pub(crate) const BOTS: [&str; 5] = ["recruit", "cadet", "sergeant", "captain", "general"];
+pub(crate) const BOTS: [&str; 5] = Level::WORDS;
 
 /// The level where nobody has chosen one.
-pub(crate) const USUAL_BOT: &str = "sergeant";
+pub(crate) const USUAL_BOT: &str = Level::USUAL.word();
 
 /// The fields of a form, in the order in which they were sent.
 pub(crate) type Fields = Vec<(String, String)>;

@@ -1,6 +1,7 @@
 //! The document of the API is the one that is checked in, and every call in it has its words on
 //! the page. `UPDATE_EXPECT=1 cargo test -p server --test document` writes it anew.
 
+use ::bots::Level;
 use expect_test::expect_file;
 use serde_json::Value;
 use words::Lang;
@@ -8,6 +9,17 @@ use words::Lang;
 #[test]
 fn the_document_is_up_to_date() {
     expect_file!["../../../../docs/openapi.json"].assert_eq(&server::document());
+}
+
+#[test]
+fn the_levels_that_it_names_are_those_there_are() {
+    let document: Value = serde_json::from_str(&server::document()).unwrap();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let properties = schemas.values().filter_map(|it| it["properties"].as_object()).flatten();
+    let levels = properties.filter(|(name, _)| *name == "level");
+    let patterns: Vec<&str> = levels.map(|(_, it)| it["pattern"].as_str().unwrap()).collect();
+    let all = format!("^({})$", Level::WORDS.join("|"));
+    assert!(1 < patterns.len() && patterns.iter().all(|it| *it == all), "{patterns:?}");
 }
 
 /// The calls of the document: their names, and what they are about.
