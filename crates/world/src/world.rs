@@ -303,7 +303,7 @@ impl World {
     }
 
     /// The store reports a write to the room that asked for it.
-    fn written(&mut self, life: u64, number: u64, failure: Option<Failure>) {
+    fn written(&mut self, life: u32, number: u64, failure: Option<Failure>) {
         let now = self.now();
         // A real store never claims a write that did not happen.
         let honest = self.plant != Plant::Early && !self.landed.contains(&(life, number));

@@ -3,6 +3,7 @@
 mod arrows;
 mod functions;
 mod paths;
+mod styles;
 
 use std::fs;
 use std::path::{Path, PathBuf};
