@@ -39,7 +39,7 @@ fn classes(sheet: &str) -> BTreeSet<String> {
             .map(str::to_string)
             .collect::<Vec<_>>()
     };
-    before_braces.filter(|it| !it.trim().starts_with('@')).flat_map(|it| named(it)).collect()
+    before_braces.filter(|it| !it.trim().starts_with('@')).flat_map(named).collect()
 }
 
 /// The words of everything that writes pages.
