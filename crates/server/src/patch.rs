@@ -7,9 +7,13 @@ use similar::{DiffOp, DiffTag};
 /// A page in pieces, each up to the next `<`: a tag with the text that follows it. The script in the
 /// page takes the same pieces (`table.js`).
 fn pieces(html: &str) -> Vec<&str> {
-    let tags = html.match_indices('<').map(|(at, _)| at).filter(|it| *it != 0);
-    let ends = tags.clone().chain([html.len()]);
-    [0].into_iter().chain(tags).zip(ends).map(|(from, to)| &html[from..to]).collect()
+    let (mut all, mut from) = (Vec::with_capacity(html.len() / 16), 0);
+    for (at, _) in html.bytes().enumerate().skip(1).filter(|it| it.1 == b'<') {
+        all.push(&html[from..at]);
+        from = at;
+    }
+    all.push(&html[from..]);
+    all
 }
 
 /// The pieces of `before` that are replaced, from the last to the first: where, how many, and by
@@ -27,10 +31,15 @@ pub(crate) fn patch(before: &str, after: &str) -> Option<String> {
 }
 
 /// Where two lists differ. The short call of the library also moves differences to where people read them
-/// best, and then names places that overlap.
+/// best, and then names places that overlap. It looks at each piece several times, so it is given
+/// only what lies between the beginning and the end that are the same.
 fn differences(old: &[&str], new: &[&str]) -> Vec<DiffOp> {
+    let start = old.iter().zip(new).take_while(|(it, other)| it == other).count();
+    let ends = old[start..].iter().rev().zip(new[start..].iter().rev());
+    let end = ends.take_while(|(it, other)| it == other).count();
+    let (olds, news) = (start..old.len() - end, start..new.len() - end);
     let mut found = Replace::new(Capture::new());
-    let done = patience::diff(&mut found, old, 0..old.len(), new, 0..new.len());
+    let done = patience::diff(&mut found, old, olds, new, news);
     done.expect("to write down what differs does not fail");
     found.into_inner().into_ops()
 }
