@@ -18,8 +18,9 @@ const FILE_READERS_MAX: u32 = 4;
 /// The number of connections to a database server.
 const CONNECTIONS_MAX: u32 = 10;
 
-/// The number of tables that a server holds at once; more must wait.
-const HOLDERS_MAX: u32 = 10;
+/// The number of tables that a server holds at once; more must wait. Their moves are made safe
+/// together, so that a few tables would mean many waits for the disk.
+const HOLDERS_MAX: u32 = 32;
 
 /// How many connections write what happens at tables, each at several tables in one go.
 const WRITERS: usize = 4;
