@@ -62,6 +62,15 @@ pub(crate) fn strip(lang: Lang) -> Markup {
     }
 }
 
+/// For whoever is asked, since what others did last may have been cut short by the question.
+pub(crate) fn again(lang: Lang) -> Markup {
+    let words = lang.say("table-film-again");
+    html! {
+        button #film-look .btn.icon type="button" data-film="again" title=(words) aria-label=(words)
+            hidden { (icon(Icon::Replay)) }
+    }
+}
+
 fn step(lang: Lang, what: &str, signs: &[Icon]) -> Markup {
     let words = lang.say(&format!("table-film-{what}"));
     html! {

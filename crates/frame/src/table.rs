@@ -9,6 +9,7 @@ use words::Lang;
 use words::rulebook::address;
 
 use crate::art::icons::{Icon, icon, sized};
+use crate::art::letters::{Layer, Lettering};
 use crate::beside;
 use crate::clock::clock;
 use crate::company;
@@ -176,11 +177,23 @@ fn top(frame: &Frame<'_>, board: &Board) -> Markup {
             a #go-home .top-game href="/" aria-label=(lang.say("common-home")) {
                 (crate::art::icons::logo())
             }
-            h1.top-game { (board.name) }
+            h1.top-game { span.sr { (board.name) } (lettered(&board.name)) }
             ul.players aria-label=(lang.say("table-players")) {
                 @for at in 0..frame.sitters.len() { (chip(frame, board, Seat(at as u8))) }
             }
             (tools(frame))
+        }
+    }
+}
+
+/// The name of the game in drawn letters.
+fn lettered(name: &str) -> Markup {
+    let drawn: String = name.to_uppercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    let letters = Lettering::new(&drawn, 3.0, 3.0, 16.0).gap(4.4);
+    let width = letters.length().ceil() + 6.0;
+    html! {
+        svg.lettering viewBox={ "0 0 " (width) " 22" } aria-hidden="true" {
+            (letters.draw(&[Layer::new("currentColor", 4.4)]))
         }
     }
 }
@@ -380,11 +393,19 @@ fn decision(frame: &Frame<'_>, board: &Board) -> Markup {
             }
             (company::ending(frame))
             div.decide-acts {
-                @if !mine && !frame.beside.over { (film::strip(frame.lang)) }
+                @if !frame.beside.over { (film(frame, mine)) }
                 @if frame.beside.relief.is_some() { (beside::relief(frame)) }
                 @else { (acts(frame, decision)) }
             }
         }
+    }
+}
+
+/// What others did, for whoever waits and for whoever is asked; who plays alone knows it.
+fn film(frame: &Frame<'_>, mine: bool) -> Markup {
+    html! {
+        @if !mine { (film::strip(frame.lang)) }
+        @else if 1 < frame.sitters.len() { (film::again(frame.lang)) }
     }
 }
 

@@ -185,7 +185,7 @@ function wearFilm() {
     if (it.type === "radio") it.checked = it.value === speed();
     else it.value = speed();
   }
-  strip()?.toggleAttribute("hidden", speed() === "none");
+  for (const it of [strip(), document.getElementById("film-look")]) it?.toggleAttribute("hidden", speed() === "none");
   wearLine();
 }
 

@@ -119,6 +119,11 @@ impl<'a> Lettering<'a> {
         }
     }
 
+    /// How long the line is, where no width is given.
+    pub fn length(&self) -> f64 {
+        self.layout().1 * self.height / 10.0
+    }
+
     /// The `d` of the text's path.
     pub fn path(&self) -> String {
         let (strokes, total) = self.layout();
@@ -205,6 +210,12 @@ mod tests {
     #[test]
     fn a_letter_is_scaled_to_its_height() {
         assert_eq!(Lettering::new("L", 0.0, 0.0, 20.0).path(), "M0.0 0.0L0.0 20.0L10.0 20.0");
+    }
+
+    #[test]
+    fn a_line_is_as_long_as_its_letters_and_the_gaps_between_them() {
+        let [one, two] = ["L", "LL"].map(|it| Lettering::new(it, 0.0, 0.0, 20.0).length());
+        assert_eq!(two, 2.0 * one + 8.0);
     }
 
     #[test]
