@@ -59,7 +59,7 @@ pub fn daily(page: &Daily<'_>) -> Markup {
     let title = lang.say("site-daily-title");
     let body = html! {
         div class="lobby daily" {
-            aside class="lobby-art" { (poster(page.game)) }
+            aside class="lobby-art" { (poster(page.reader.lang, page.game)) }
             div class="lobby-words" {
                 (head(page, &title))
                 (other_games(page))

@@ -79,7 +79,7 @@ fn bill(lang: Lang, game: &GameOffer) -> Markup {
     html! {
         article class="bill" {
             a class="bill-art" href={ "/new?game=" (game.id) } aria-label=(set_up) {
-                (poster(game.id))
+                (poster(lang, game.id))
             }
             div class="bill-words" {
                 h2 class="h1" { (name) }

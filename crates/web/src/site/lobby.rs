@@ -57,7 +57,7 @@ pub fn lobby(page: &Lobby<'_>) -> Markup {
     let name = game_name(lang, page.game);
     let body = html! {
         div class="lobby" {
-            aside class="lobby-art" { (poster(page.game)) }
+            aside class="lobby-art" { (poster(lang, page.game)) }
             div class="lobby-words" {
                 header class="page-head" {
                     h1 class="h1" { (lang.say_with("site-lobby-title", &[("host", page.host.into())])) }

@@ -453,7 +453,7 @@ fn summary(page: &NewTable<'_>) -> Markup {
     let lang = page.reader.lang;
     html! {
         aside class="sum" aria-label=(game_name(lang, page.game.id)) {
-            (poster(page.game.id))
+            (poster(page.reader.lang, page.game.id))
             (ways(lang, page.game.id, None))
             (open_button(page))
             @if !page.alone() { p class="soft small" { (lang.say("site-new-after")) } }
