@@ -515,7 +515,7 @@ pulp-board-why-raising = { $cause ->
    *[planet] { $planet } fait monter un dé.
 }
 pulp-board-ask-meeting = { $card } : engager ou s’évader ?
-pulp-board-why-meeting = Engagée, elle garde son icône et ses planètes. En s’évadant : le risque, en %, que chaque capacité perde un point.
+pulp-board-why-meeting = Engagée, elle garde son icône et ses planètes. En s’évadant : le risque, en %, que chaque capacité perde un point.
 pulp-board-odd-nought = Force imprimée 0 : on ne peut que s’évader (règle { $section }).
 pulp-board-odd-alone = Seule dans la ligne, elle se paie avec sa propre icône (règle { $section }).
 pulp-board-danger = Attention : s’évader a { $n } % de chances de finir la mission.
