@@ -179,30 +179,42 @@ pub enum Told {
     Finished {
         seat: Seat,
     },
-    /// The hordes' attack compared with the location's Resistance.
+    /// The hordes' attack compared with the location's Resistance; what Charge took from the one,
+    /// and what Technicians gave to the other.
     Penetrated {
         at: Location,
         attack: u8,
         resistance: u8,
+        charged: u8,
+        walled: u8,
     },
     Repelled {
         at: Location,
         attack: u8,
         resistance: u8,
+        charged: u8,
+        walled: u8,
     },
     /// After a failed attack a horde gets a Wounded in its discard.
     Hurt {
         seat: Seat,
     },
-    /// A card takes its full Resistance in wounds and is devoured.
+    /// A card takes its full Resistance of the points that are left, and is devoured.
     Devoured {
         at: Location,
         defender: Defender,
+        points: u8,
+        resistance: u8,
     },
     /// The points that are left devour nothing more.
     Withstood {
         at: Location,
         defender: Defender,
+        points: u8,
+        resistance: u8,
+        /// What Stand and better equipment gave to its Resistance.
+        stand: u8,
+        armour: u8,
     },
     /// Prophylaxis saves a card.
     Saved {

@@ -416,18 +416,34 @@ impl Invazions {
 
     /// The attack at a location, less what Charge takes (IZ 6.1).
     pub(crate) fn attack_at(&self, at: At) -> u8 {
+        self.played_at(at) - self.charged(at)
+    }
+
+    /// The attack of all that was played at a location.
+    fn played_at(&self, at: At) -> u8 {
         let hordes = self.hordes_at(at);
-        let attack =
-            hordes.iter().fold(0_u8, |sum, it| sum.saturating_add(self.hordes[it].attack()));
-        attack.saturating_sub(self.place(at).charge)
+        hordes.iter().fold(0_u8, |sum, it| sum.saturating_add(self.hordes[it].attack()))
+    }
+
+    /// What Charge takes from the attack at a location: no more than there is.
+    pub(crate) fn charged(&self, at: At) -> u8 {
+        self.place(at).charge.min(self.played_at(at))
     }
 
     /// The Resistance that the attack at a location must reach (IZ 11.7).
     pub(crate) fn resistance_of(&self, at: At) -> u8 {
-        let place = self.place(at);
-        let walls = |card: HumanCard| self.cards.human(card).walls * place.humans.count(card);
-        let extra: u8 = place.humans.kinds().map(walls).sum();
-        self.cards.walls(place.location) + extra
+        self.cards.walls(self.place(at).location) + self.walled(at)
+    }
+
+    /// What Humans add to the Resistance of a location.
+    pub(crate) fn walled(&self, at: At) -> u8 {
+        let humans = &self.place(at).humans;
+        humans.kinds().map(|it| self.cards.human(it).walls * humans.count(it)).sum()
+    }
+
+    /// IZ 13.4: what better equipment adds to each Human of a location.
+    pub(crate) fn armour(&self, at: At) -> u8 {
+        self.place(at).standing_research().map_or(0, |it| self.cards.research(it).armour)
     }
 
     /// The points needed to devour a defender now.
@@ -435,10 +451,7 @@ impl Invazions {
         let place = self.place(at);
         match defender {
             Defender::Human(card) => {
-                // IZ 13.4: better equipment.
-                let armour =
-                    place.standing_research().map_or(0, |it| self.cards.research(it).armour);
-                self.cards.human(card).resistance + place.stand + armour
+                self.cards.human(card).resistance + place.stand + self.armour(at)
             }
             Defender::Research(research) => self.cards.research(research).resistance,
         }

@@ -145,8 +145,8 @@ impl Mine<'_> {
                 @if let Some(horde) = speaker.my_horde() { (self.might(horde)) }
                 (self.human_piles())
                 @for horde in &view.hordes { (self.horde_piles(horde)) }
-                p.pile { (sign("bio")) b { (view.contamination) } (speaker.say("pile-contamination")) }
-                p.pile { (sign("claw")) b { (view.wounded) } (speaker.say("pile-wounded")) }
+                p #pile-contamination .pile { (sign("bio")) b { (view.contamination) } (speaker.say("pile-contamination")) }
+                p #pile-wounded .pile { (sign("claw")) b { (view.wounded) } (speaker.say("pile-wounded")) }
                 @if speaker.is_human_side() { (stops::button(speaker)) }
             }
             @if speaker.is_human_side() { (stops::panel(speaker)) }

@@ -39,7 +39,7 @@ impl Rooms<'_> {
         html! {
             section.room.hot[hot] aria-label=(name) {
                 header { (door(place.location.word())) h2 { (name) } (self.harvest(place)) }
-                div.inside { (self.humans(place)) (self.research(place)) }
+                div.inside id={ "inside-" (place.location) } { (self.humans(place)) (self.research(place)) }
                 (wall(speaker, place))
                 (self.outside(place))
             }
@@ -242,7 +242,7 @@ impl Rooms<'_> {
     fn contamination(&self, place: &PlaceView) -> Markup {
         let speaker = &self.speaker;
         html! {
-            div.conta {
+            div.conta id={ "under-" (place.location) } {
                 p.ct { (sign("bio")) span { (speaker.say("contamination")) } }
                 ul aria-label=(speaker.say("contamination")) {
                     @for (card, count) in heap(&place.contamination) {

@@ -35,7 +35,7 @@ fn antidote(speaker: &Speaker<'_>) -> Markup {
     let wide =
         |points: u8| u32::from(points.min(view.points_goal)) * 300 / u32::from(view.points_goal);
     html! {
-        div.gauge.anti {
+        div #gauge-antidote .gauge.anti {
             span.gl { (sign("vial")) " " (speaker.say("antidote")) }
             svg.tube viewBox="0 0 300 20" preserveAspectRatio="none" role="img"
                 aria-label=(speaker.say_with("antidote-about", &args)) {
@@ -60,7 +60,7 @@ fn resources(speaker: &Speaker<'_>) -> Markup {
     let args =
         [("n", u32::from(human.resources).into()), ("most", u32::from(human.resources_max).into())];
     html! {
-        div.gauge.rsc {
+        div #gauge-resources .gauge.rsc {
             span.gl { (speaker.say("resources")) }
             span.cells role="img" aria-label=(speaker.say_with("of", &args)) {
                 @for at in 0..human.resources_max {
@@ -76,7 +76,7 @@ fn freed(speaker: &Speaker<'_>) -> Markup {
     let view = speaker.view;
     let args = [("n", u32::from(view.freed).into()), ("most", u32::from(view.freed_goal).into())];
     html! {
-        div.gauge.lib {
+        div #gauge-freed .gauge.lib {
             span.gl { (speaker.say("freed")) }
             span.chains role="img" aria-label=(speaker.say_with("of", &args)) {
                 @for at in 0..view.freed_goal { i.on[at < view.freed] { (sign("free")) } }

@@ -18,7 +18,7 @@ pub(super) fn wall(speaker: &Speaker<'_>, place: &PlaceView) -> Markup {
     let says = says(speaker, place, over, broken);
     let forecast = Forecast::new("wall", format!("{} {attack}/{resistance}", place.location));
     html! {
-        div.wall.broken[broken].barred[place.barricade] {
+        div.wall.broken[broken].barred[place.barricade] id={ "wall-" (place.location) } {
             div.bricks aria-hidden="true" {
                 @for at in 0..resistance {
                     i.gone[at < attack] { @if at < attack { (sign("claw")) } }

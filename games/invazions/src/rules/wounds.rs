@@ -33,12 +33,13 @@ impl Invazions {
 
     fn storm(&mut self, at: At, log: &mut Log<Event>) {
         let (attack, resistance) = (self.attack_at(at), self.resistance_of(at));
+        let (charged, walled) = (self.charged(at), self.walled(at));
         let location = self.place(at).location;
         self.place_mut(at).penetrated = resistance <= attack;
         if resistance <= attack {
-            tell(log, || Told::Penetrated { at: location, attack, resistance });
+            tell(log, || Told::Penetrated { at: location, attack, resistance, charged, walled });
         } else {
-            tell(log, || Told::Repelled { at: location, attack, resistance });
+            tell(log, || Told::Repelled { at: location, attack, resistance, charged, walled });
             self.hurt(at, log);
         }
     }
@@ -118,15 +119,28 @@ impl Invazions {
             unreachable!("wounds are asked for");
         };
         let location = self.place(at).location;
-        let Some(left) = points.checked_sub(self.resistance(at, defender)) else {
-            return tell(log, || Told::Withstood { at: location, defender });
+        let resistance = self.resistance(at, defender);
+        let Some(left) = points.checked_sub(resistance) else {
+            return tell(log, || self.withstood(at, defender, points));
         };
         let place = self.place_mut(at);
         match defender {
             Defender::Human(card) => place.fallen.insert(card),
             Defender::Research(_) => place.fallen_research = true,
         }
-        tell(log, || Told::Devoured { at: location, defender });
+        tell(log, || Told::Devoured { at: location, defender, points, resistance });
         self.wound_next(at, left);
+    }
+
+    fn withstood(&self, at: At, defender: Defender, points: u8) -> Told {
+        let human = matches!(defender, Defender::Human(_));
+        Told::Withstood {
+            at: self.place(at).location,
+            defender,
+            points,
+            resistance: self.resistance(at, defender),
+            stand: if human { self.place(at).stand } else { 0 },
+            armour: if human { self.armour(at) } else { 0 },
+        }
     }
 }

@@ -346,16 +346,24 @@ impl Voice<'_> {
             Told::Sneaked { seat, at, card } => self.taken("sneaked", *seat, *at, *card),
             Told::Recruited { seat, at, card } => self.taken("recruited", *seat, *at, *card),
             Told::Finished { seat } => self.of("finished", *seat, vec![]),
-            Told::Penetrated { at, attack, resistance } => {
-                self.stormed("penetrated", *at, *attack, *resistance)
+            Told::Penetrated { at, attack, resistance, charged, walled } => {
+                self.stormed("penetrated", *at, [*attack, *resistance], [*charged, *walled])
             }
-            Told::Repelled { at, attack, resistance } => {
-                self.stormed("repelled", *at, *attack, *resistance)
+            Told::Repelled { at, attack, resistance, charged, walled } => {
+                self.stormed("repelled", *at, [*attack, *resistance], [*charged, *walled])
             }
             Told::Hurt { seat } => self.of("hurt", *seat, vec![]),
-            Told::Devoured { at, defender } => self.fate("devoured", *at, *defender),
-            Told::Withstood { at, defender } => self.fate("withstood", *at, *defender),
-            Told::Saved { at, defender } => self.fate("saved", *at, *defender),
+            Told::Devoured { at, defender, points, resistance } => {
+                let sum = vec![number("points", *points), number("resistance", *resistance)];
+                self.fate("devoured", *at, *defender, sum)
+            }
+            Told::Withstood { at, defender, points, resistance, stand, armour } => {
+                let sum = [("points", *points), ("resistance", *resistance)];
+                let why = [("stand", *stand), ("armour", *armour)];
+                let args = sum.into_iter().chain(why).map(|(name, it)| number(name, it)).collect();
+                self.fate("withstood", *at, *defender, args)
+            }
+            Told::Saved { at, defender } => self.fate("saved", *at, *defender, vec![]),
             Told::Announced { seat, freed } => {
                 self.of("announced", *seat, vec![number("freed", *freed)])
             }
@@ -411,13 +419,22 @@ impl Voice<'_> {
         self.of(key, seat, vec![self.place(at), self.card_arg(card)])
     }
 
-    fn stormed(&self, key: &str, at: Location, attack: u8, resistance: u8) -> String {
-        let args = vec![self.place(at), number("attack", attack), number("resistance", resistance)];
+    /// The sum of a storm, and which cards changed it.
+    fn stormed(&self, key: &str, at: Location, sum: [u8; 2], changed: [u8; 2]) -> String {
+        let args = vec![
+            self.place(at),
+            number("attack", sum[0]),
+            number("resistance", sum[1]),
+            number("charged", changed[0]),
+            number("walled", changed[1]),
+        ];
         self.plain(key, args)
     }
 
-    fn fate(&self, key: &str, at: Location, defender: Defender) -> String {
-        self.plain(key, vec![self.place(at), self.defender_arg(defender)])
+    fn fate(&self, key: &str, at: Location, defender: Defender, more: Args<'_>) -> String {
+        let mut args = vec![self.place(at), self.defender_arg(defender)];
+        args.extend(more);
+        self.plain(key, args)
     }
 
     /// The sort of a move, and the move in a few words.

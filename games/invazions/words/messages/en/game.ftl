@@ -279,14 +279,34 @@ invazions-log-finished = { $me ->
     [yes] You have finished.
    *[no] { $name } has finished.
 }
-invazions-log-penetrated = { $at } is broken into: { $attack } against { $resistance }.
-invazions-log-repelled = { $at } holds: { $attack } against { $resistance }.
+invazions-log-penetrated = { $at } is broken into: { $attack } against { $resistance }{ invazions-log-sum }.
+invazions-log-repelled = { $at } holds: { $attack } against { $resistance }{ invazions-log-sum }.
+invazions-log-sum = { $charged ->
+    [0] { $walled ->
+        [0] { "" }
+       *[other] { " " }({ invazions-card-technician }: +{ $walled })
+    }
+   *[other] { $walled ->
+        [0] { " " }({ invazions-card-charge }: −{ $charged })
+       *[other] { " " }({ invazions-card-charge }: −{ $charged }; { invazions-card-technician }: +{ $walled })
+    }
+}
 invazions-log-hurt = { $me ->
     [yes] You take a Wounded Member.
    *[no] { $name } takes a Wounded Member.
 }
-invazions-log-devoured = { $at }: { $card }, devoured!
-invazions-log-withstood = { $at }: { $card } { AGREE($card, "withstands", "withstand") }.
+invazions-log-devoured = { $at }: { $card }, devoured! ({ $points } against { $resistance })
+invazions-log-withstood = { $at }: { $card } { AGREE($card, "withstands", "withstand") }: { $points } against { $resistance }{ invazions-log-firm }.
+invazions-log-firm = { $stand ->
+    [0] { $armour ->
+        [0] { "" }
+       *[other] { " " }({ invazions-card-equipment }: +{ $armour })
+    }
+   *[other] { $armour ->
+        [0] { " " }({ invazions-card-stand }: +{ $stand })
+       *[other] { " " }({ invazions-card-stand }: +{ $stand }; { invazions-card-equipment }: +{ $armour })
+    }
+}
 invazions-log-saved = { $at }: { $card } { AGREE($card, "stays", "stay") } in play.
 invazions-log-announced = { $me ->
     [yes] You announce

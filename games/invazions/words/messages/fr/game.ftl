@@ -328,14 +328,34 @@ invazions-log-finished = { $me ->
     [yes] Vous avez fini de jouer.
    *[no] { $name } a fini de jouer.
 }
-invazions-log-penetrated = { $at } { AGREE($at, "est percé", "est percée", "sont percés", "sont percées") } : { $attack } contre { $resistance }.
-invazions-log-repelled = { $at } tient : { $attack } contre { $resistance }.
+invazions-log-penetrated = { $at } { AGREE($at, "est percé", "est percée", "sont percés", "sont percées") } : { $attack } contre { $resistance }{ invazions-log-sum }.
+invazions-log-repelled = { $at } tient : { $attack } contre { $resistance }{ invazions-log-sum }.
+invazions-log-sum = { $charged ->
+    [0] { $walled ->
+        [0] { "" }
+       *[other] { " " }({ invazions-card-technician } : +{ $walled })
+    }
+   *[other] { $walled ->
+        [0] { " " }({ invazions-card-charge } : −{ $charged })
+       *[other] { " " }({ invazions-card-charge } : −{ $charged } ; { invazions-card-technician } : +{ $walled })
+    }
+}
 invazions-log-hurt = { $me ->
     [yes] Vous prenez un Membre Blessé.
    *[no] { $name } prend un Membre Blessé.
 }
-invazions-log-devoured = { $at } : { $card }, { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") } !
-invazions-log-withstood = { $at } : { $card } { AGREE($card, "résiste", "résistent") }.
+invazions-log-devoured = { $at } : { $card }, { AGREE($card, "dévoré", "dévorée", "dévorés", "dévorées") } ! ({ $points } contre { $resistance })
+invazions-log-withstood = { $at } : { $card } { AGREE($card, "résiste", "résistent") } : { $points } contre { $resistance }{ invazions-log-firm }.
+invazions-log-firm = { $stand ->
+    [0] { $armour ->
+        [0] { "" }
+       *[other] { " " }({ invazions-card-equipment } : +{ $armour })
+    }
+   *[other] { $armour ->
+        [0] { " " }({ invazions-card-stand } : +{ $stand })
+       *[other] { " " }({ invazions-card-stand } : +{ $stand } ; { invazions-card-equipment } : +{ $armour })
+    }
+}
 invazions-log-saved = { $at } : { $card } { AGREE($card, "reste", "restent") } en jeu.
 invazions-log-announced = { $me ->
     [yes] Vous annoncez
