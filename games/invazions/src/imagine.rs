@@ -140,6 +140,18 @@ impl Invazions {
         pile.kinds().map(|it| (it, pile.count(it))).collect()
     }
 
+    /// The cards of the human hand and deck, without those of the hand that somebody knows and the
+    /// top of the deck if everybody knows it; empty if the cards of the game were drawn at random.
+    pub(crate) fn hidden_humans(&self, known: &HumanBag) -> Vec<(HumanCard, u8)> {
+        if self.table.by_lot {
+            return Vec::new();
+        }
+        let mut hidden: HumanBag = self.human.deck.for_rules().iter().copied().collect();
+        hidden.absorb(self.human_hand());
+        let hidden = hidden.minus(known).minus(&self.human.open_top().into_iter().collect());
+        hidden.kinds().map(|it| (it, hidden.count(it))).collect()
+    }
+
     /// Checks that every card is in exactly one place.
     pub(crate) fn count_cards(&self) -> Result<(), String> {
         let (humans, zombies) = self.all_cards();

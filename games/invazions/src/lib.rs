@@ -27,6 +27,7 @@
 //! - `scenario.rs` scenarios as lines of text: read, checked and advised on, for tables and for the
 //!   workshop
 //! - `card.rs` kinds, and heaps of them, since copies of a kind are equal
+//! - `might.rs` what a horde can bring, and how likely, as long as its hand is hidden
 //! - `rules/bravery.rs` the moments at which the human side is asked for Bravery
 //!
 //! # How it fits the contract
@@ -62,6 +63,7 @@ mod rules;
 
 mod imagine;
 mod judgement;
+pub mod might;
 pub mod view;
 
 #[cfg(test)]

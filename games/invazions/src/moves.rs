@@ -43,6 +43,8 @@ pub enum Moment {
     Wounds,
     /// The wounds are dealt, and what they devoured has not left yet.
     Recruitment,
+    /// Any of these at which it can play nothing.
+    Idle,
 }
 
 /// One small decision. The order of the variants is the order in which moves are offered.
@@ -171,7 +173,7 @@ impl fmt::Display for Plan {
 
 impl Moment {
     /// Every moment that a table with all four locations has.
-    pub const ALL: [Moment; 7] = [
+    pub const ALL: [Moment; 8] = [
         Moment::Places,
         Moment::Cards(Location::Radio),
         Moment::Cards(Location::Hall),
@@ -179,6 +181,7 @@ impl Moment {
         Moment::Cards(Location::Canteen),
         Moment::Wounds,
         Moment::Recruitment,
+        Moment::Idle,
     ];
 
     /// The sort of moment, without its location.
@@ -188,6 +191,7 @@ impl Moment {
             Moment::Cards(_) => "cards",
             Moment::Wounds => "wounds",
             Moment::Recruitment => "recruitment",
+            Moment::Idle => "idle",
         }
     }
 }
@@ -196,7 +200,9 @@ impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Moment::Cards(location) => write!(f, "cards {location}"),
-            Moment::Places | Moment::Wounds | Moment::Recruitment => f.write_str(self.word()),
+            Moment::Places | Moment::Wounds | Moment::Recruitment | Moment::Idle => {
+                f.write_str(self.word())
+            }
         }
     }
 }
@@ -295,6 +301,7 @@ fn moment(words: &[&str]) -> Result<Moment, NoSuchMove> {
         ["cards", location] => Moment::Cards(part(location)?),
         ["wounds"] => Moment::Wounds,
         ["recruitment"] => Moment::Recruitment,
+        ["idle"] => Moment::Idle,
         _ => return Err(NoSuchMove),
     })
 }

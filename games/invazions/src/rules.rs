@@ -19,6 +19,8 @@ use tabletop::{
 };
 
 pub(crate) use recruit::ANNOUNCE_FROM;
+pub(crate) use turn::HORDE_HAND;
+pub(crate) use wounds::felled;
 
 use crate::deck::Cards;
 use crate::event::{Event, Told};

@@ -116,7 +116,7 @@ impl Stops {
     /// All moments except those after each card.
     pub(crate) fn usual() -> Stops {
         let mut stops = Stops(0);
-        for moment in [Moment::Places, Moment::Wounds, Moment::Recruitment] {
+        for moment in [Moment::Places, Moment::Wounds, Moment::Recruitment, Moment::Idle] {
             stops.set(moment, true);
         }
         stops
@@ -128,6 +128,7 @@ impl Stops {
             Moment::Wounds => 2,
             Moment::Recruitment => 4,
             Moment::Cards(location) => 8 << location as u8,
+            Moment::Idle => 128,
         }
     }
 
@@ -347,6 +348,14 @@ impl Horde {
     /// The cards of its draw pile, without their order.
     pub(crate) fn drawn_from(&self) -> ZombieBag {
         self.deck.for_rules().iter().copied().collect()
+    }
+
+    /// The cards of the hand and the deck, without those of the hand that somebody knows and those on
+    /// top of the deck that everybody knows.
+    pub(crate) fn hidden(&self, known: &ZombieBag) -> ZombieBag {
+        let mut hidden = self.drawn_from();
+        hidden.absorb(self.hand.for_rules());
+        hidden.minus(known).minus(&self.open_top().collect())
     }
 
     /// How many Zombies Libérés it owns; everybody saw each of them come.

@@ -6,7 +6,7 @@ use tabletop::{Game, Outcome, Seat, SeatSet, Viewer};
 
 use crate::card::{Defender, HumanBag, HumanCard, Location, Research, Sort, ZombieCard};
 use crate::moves::{Moment, Move, Plan, Topic};
-use crate::rules::{FREED_GOAL, POINTS_GOAL};
+use crate::rules::{FREED_GOAL, POINTS_GOAL, felled};
 use crate::state::{Invazions, Place, Played};
 use crate::step::{At, HUMAN, Step};
 
@@ -114,6 +114,9 @@ pub struct HumanView {
     pub deck: u8,
     /// The top of the deck, if everybody knows it.
     pub deck_top: Option<HumanCard>,
+    /// The cards of which the viewer knows only that each is in the hand or in the deck, with their
+    /// numbers; empty if the cards of the game were drawn at random.
+    pub hidden: Vec<(HumanCard, u8)>,
     pub discard: Vec<HumanCard>,
     pub resources: u8,
     pub resources_max: u8,
@@ -148,6 +151,9 @@ pub struct HordeView {
     pub deck: u8,
     /// The cards on top of the deck that everybody knows, from the top.
     pub deck_top: Vec<ZombieCard>,
+    /// The cards of which the viewer knows only that each is in the hand or in the deck, with their
+    /// numbers.
+    pub hidden: Vec<(ZombieCard, u8)>,
     pub discard: Vec<ZombieCard>,
     /// Where it goes this turn.
     pub at: Option<Location>,
@@ -275,7 +281,7 @@ impl Stage {
             Stage::Bravery { moment: Moment::Places } => "bravery-places",
             Stage::Bravery { moment: Moment::Cards(_) } => "bravery-cards",
             Stage::Bravery { moment: Moment::Wounds } => "bravery-wounds",
-            Stage::Bravery { moment: Moment::Recruitment } => "bravery-recruitment",
+            Stage::Bravery { moment: Moment::Recruitment | Moment::Idle } => "bravery-recruitment",
             Stage::Slashed { .. } => "slashed",
             Stage::Ordering { .. } => "ordering",
             Stage::Attacking { .. } => "attacking",
@@ -381,6 +387,20 @@ impl View {
 }
 
 impl PlaceView {
+    /// What hordes that bring this attack can devour here, the weakest first.
+    pub fn felled_by(&self, attack: u8, soldat_first: bool) -> Vec<Defender> {
+        let Some(points) = attack.checked_sub(self.resistance) else { return Vec::new() };
+        let humans = self.humans.iter().map(|it| it.card).collect();
+        let research = self.research.map(|it| it.research);
+        let resistance = |it: Defender| match it {
+            Defender::Human(card) => {
+                self.humans.iter().find(|it| it.card == card).map_or(0, |it| it.resistance)
+            }
+            Defender::Research(_) => self.research.map_or(0, |it| it.resistance),
+        };
+        felled(points, (humans, research), soldat_first, resistance).to_vec()
+    }
+
     fn of(game: &Invazions, at: At) -> PlaceView {
         let place = game.place(at);
         let human =
@@ -432,6 +452,7 @@ impl HumanView {
             hand_max: game.hand_max(),
             deck: human.deck_size(),
             deck_top: human.open_top(),
+            hidden: game.hidden_humans(hand),
             discard: human.discard.iter().collect(),
             resources: human.resources,
             resources_max: game.resources_max(),
@@ -445,6 +466,8 @@ impl HordeView {
     fn of(game: &Invazions, seat: Seat, viewer: Viewer) -> HordeView {
         let horde = &game.hordes[seat];
         let known = horde.known;
+        let hand = *horde.hand.seen_by(viewer).unwrap_or(&known);
+        let hidden = horde.hidden(&hand);
         let lacks = |topic: &Topic| {
             horde.lacks[*topic as usize] == Some(0) && !known.kinds().any(|it| topic.includes(it))
         };
@@ -456,10 +479,11 @@ impl HordeView {
         HordeView {
             seat,
             hand_size: horde.hand_size(),
-            hand: horde.hand.seen_by(viewer).unwrap_or(&known).iter().collect(),
+            hand: hand.iter().collect(),
             lacks: Topic::ALL.into_iter().filter(lacks).collect(),
             deck: horde.deck_size(),
             deck_top: horde.open_top().collect(),
+            hidden: hidden.kinds().map(|it| (it, hidden.count(it))).collect(),
             discard: horde.discard.iter().collect(),
             at: horde.at.map(|at| game.place(at).location),
             played: horde.played.iter().map(played).collect(),

@@ -4,11 +4,12 @@ use frame::act::{Acts, Sure, Weight};
 use frame::asking;
 use frame::data::Decision;
 use frame::forecast::Forecast;
-use invazions::moves::Move;
+use invazions::moves::{Moment, Move};
 use invazions::view::Stage;
 use maud::{Markup, html};
 
 use super::offers::{Offers, human_card};
+use super::packs::expected;
 use super::speaker::Speaker;
 use super::talk;
 use crate::art::sign;
@@ -28,9 +29,16 @@ impl Bar<'_> {
             mine: self.speaker.is_asked(),
             key: self.key(),
             who: self.who(),
-            foretold: Vec::new(),
+            foretold: self.foretold(),
             acts: self.acts(),
         }
+    }
+
+    /// What the reason of the question says of the strongest horde.
+    fn foretold(&self) -> Vec<Forecast> {
+        let acting = self.mine() && matches!(self.speaker.view.stage, Stage::Acting);
+        let strongest = self.speaker.view.strongest(self.speaker.spreads).filter(|_| acting);
+        strongest.map(|(seat, spread)| expected(seat, spread)).into_iter().collect()
     }
 
     fn mine(&self) -> bool {
@@ -83,8 +91,24 @@ impl Bar<'_> {
                     _ => (self.button(*mv)),
                 }
             }
+            @if let Some(order) = self.idle() { (self.order(order)) }
             @if self.speaker.has_a_word() {
                 @for mv in talk::votes(&self.speaker) { (self.vote(mv)) }
+            }
+        }
+    }
+
+    /// The order not to be asked like this again, where nothing can be played.
+    fn idle(&self) -> Option<Move> {
+        let view = self.speaker.view;
+        let order = Move::Stop(Moment::Idle, false);
+        (self.interrupts() && view.moves.len() == 1 && view.offers(order)).then_some(order)
+    }
+
+    fn order(&self, mv: Move) -> Markup {
+        html! {
+            button #order-idle .btn.big form="asides" name="move" value=(mv.to_string()) {
+                (self.speaker.say("idle-order"))
             }
         }
     }

@@ -18,7 +18,7 @@ pub(crate) fn exhibits(
     cards: &Cards,
     soldier_first: bool,
 ) -> Vec<Exhibit> {
-    let speaker = Speaker::new(frame, view, cards, soldier_first);
+    let speaker = Speaker::new(frame, view, cards, soldier_first, &[]);
     let humans = HumanCard::ALL.into_iter().map(|it| human(&speaker, it));
     let research = Research::ALL.into_iter().map(|it| lab(&speaker, it));
     let hordes = ZombieCard::ALL.into_iter().map(|it| zombie(&speaker, it));

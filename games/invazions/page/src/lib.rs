@@ -5,9 +5,11 @@ mod decision;
 mod face;
 mod finish;
 mod gallery;
+mod list;
 mod log;
 mod mine;
 mod offers;
+mod packs;
 mod poster;
 mod room;
 mod rules;
@@ -35,6 +37,7 @@ use words::Speaks;
 use self::decision::Bar;
 use self::mine::Mine;
 use self::offers::Offers;
+use self::packs::Packs;
 use self::room::Rooms;
 use self::speaker::Speaker;
 use self::workshop::Draft;
@@ -79,7 +82,8 @@ fn board(
     cards: &Cards,
     soldier_first: bool,
 ) -> Board {
-    let speaker = Speaker::new(frame, view, cards, soldier_first);
+    let spreads = view.spreads(cards);
+    let speaker = Speaker::new(frame, view, cards, soldier_first, &spreads);
     let offers = Offers::new(speaker);
     let field = field(speaker, &offers);
     let decision = match &view.outcome {
@@ -108,11 +112,14 @@ fn board(
 
 fn field(speaker: Speaker<'_>, offers: &Offers<'_>) -> Markup {
     html! {
-        (status::status(&speaker))
-        @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
-        (talk::pact(&speaker))
-        (Rooms { speaker, offers }.draw())
-        (Mine { speaker, offers }.draw())
+        div.shelter {
+            (status::status(&speaker))
+            @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(&speaker, outcome)) }
+            (talk::pact(&speaker))
+            (Rooms { speaker, offers }.draw())
+            (Mine { speaker, offers }.draw())
+        }
+        (Packs { speaker }.draw())
     }
 }
 

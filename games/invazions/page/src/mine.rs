@@ -1,17 +1,13 @@
-//! What lies before the viewer: the hand, the laboratory, and everybody's piles.
+//! What lies before the viewer: the hand and the laboratory.
 
-use frame::forecast::Forecast;
 use frame::thing::{Thing, Use};
-use invazions::HUMAN;
-use invazions::card::{HumanCard, Research, Sort, ZombieCard};
+use invazions::card::{HumanCard, Research, ZombieCard};
 use invazions::view::{HordeView, ResearchView};
 use maud::{Markup, html};
 
 use super::face::{human_class, zombie_class};
 use super::offers::Offers;
 use super::speaker::Speaker;
-use super::stops;
-use crate::art::sign;
 
 /// Draws the lower edge of the table.
 pub(super) struct Mine<'a> {
@@ -29,7 +25,6 @@ impl Mine<'_> {
                     @else if let Some(horde) = self.speaker.my_horde() { (self.horde_hand(horde)) }
                     (self.laboratory())
                 }
-                (self.piles())
             }
         }
     }
@@ -135,132 +130,6 @@ impl Mine<'_> {
         let usage = self.offers.for_research(it.research);
         thing.draw(&usage, &self.speaker.research_face(it.research, it.die, None))
     }
-
-    /// Everybody's piles, and what the viewer may order in advance.
-    fn piles(&self) -> Markup {
-        let speaker = &self.speaker;
-        let view = speaker.view;
-        html! {
-            div.piles {
-                @if let Some(horde) = speaker.my_horde() { (self.might(horde)) }
-                (self.human_piles())
-                @for horde in &view.hordes { (self.horde_piles(horde)) }
-                p #pile-contamination .pile { (sign("bio")) b { (view.contamination) } (speaker.say("pile-contamination")) }
-                p #pile-wounded .pile { (sign("claw")) b { (view.wounded) } (speaker.say("pile-wounded")) }
-                @if speaker.is_human_side() { (stops::button(speaker)) }
-            }
-            @if speaker.is_human_side() { (stops::panel(speaker)) }
-        }
-    }
-
-    /// The attack in a horde's hand, as far as the horde may play it.
-    fn might(&self, horde: &HordeView) -> Markup {
-        let might = might(&self.speaker, horde);
-        html! {
-            p.might data-forecast=(Forecast::new("might", might)) {
-                span.piles-sum { (sign("claw")) (might) } (self.speaker.say("might"))
-            }
-        }
-    }
-
-    fn human_piles(&self) -> Markup {
-        let human = &self.speaker.view.human;
-        let names: Vec<String> = human.discard.iter().map(|it| self.speaker.human(*it)).collect();
-        let known: Vec<String> = if self.speaker.is_human_side() {
-            Vec::new()
-        } else {
-            human.hand.iter().map(|it| self.speaker.human(*it)).collect()
-        };
-        let counts = Counts { hand: human.hand_size, deck: human.deck, freed: None };
-        self.side(HUMAN, &counts, &names, &known)
-    }
-
-    fn horde_piles(&self, horde: &HordeView) -> Markup {
-        let names: Vec<String> = horde.discard.iter().map(|it| self.speaker.zombie(*it)).collect();
-        let mine = self.speaker.view.me == Some(horde.seat);
-        let mut known: Vec<String> = Vec::new();
-        if !mine {
-            known.extend(horde.hand.iter().map(|it| self.speaker.zombie(*it)));
-            known.extend(
-                horde
-                    .lacks
-                    .iter()
-                    .map(|it| self.speaker.say_with("lacks", &[("topic", it.word().into())])),
-            );
-        }
-        let counts = Counts { hand: horde.hand_size, deck: horde.deck, freed: Some(horde.freed) };
-        self.side(horde.seat, &counts, &names, &known)
-    }
-
-    /// One side's piles: a button that shows what everybody may see of them.
-    fn side(
-        &self,
-        seat: tabletop::Seat,
-        counts: &Counts,
-        discard: &[String],
-        known: &[String],
-    ) -> Markup {
-        let speaker = &self.speaker;
-        let id = format!("piles-{}", seat.0);
-        let args = [
-            ("hand", u32::from(counts.hand).into()),
-            ("deck", u32::from(counts.deck).into()),
-            ("discard", (discard.len() as u32).into()),
-            ("freed", u32::from(counts.freed.unwrap_or_default()).into()),
-        ];
-        let name = speaker.frame.called(seat);
-        let label = format!("{name}. {}", speaker.say_with("piles-about", &args));
-        html! {
-            button.btn.quiet.side-piles type="button" popovertarget=(id) title=(label)
-                data-seat=(seat.0 + 1) id={ "open-" (id) } {
-                span.sr { (label) }
-                span.face aria-hidden="true" {
-                    (self.mark(seat))
-                    span { (sign("hand")) (counts.hand) }
-                    span { (sign("cards")) (counts.deck) }
-                    span { (sign("discard")) (discard.len()) }
-                    @if let Some(freed) = counts.freed { span { (sign("free")) (freed) } }
-                }
-            }
-            div id=(id) .dialog.panel popover role="dialog" aria-label=(name) {
-                h3.h3 { (name) }
-                p { (speaker.say_with("piles-about", &args)) }
-                @if !known.is_empty() {
-                    p { b { (speaker.say("known-hand")) } " " (gathered(known)) }
-                }
-                p { b { (speaker.say("discard")) } " " (gathered(discard)) }
-                button id={ "close-" (id) } .btn type="button" popovertarget=(id) popovertargetaction="hide" {
-                    (speaker.frame.lang.say("table-close"))
-                }
-            }
-        }
-    }
-
-    fn mark(&self, seat: tabletop::Seat) -> Markup {
-        html! {
-            span.htag { b { @if seat == HUMAN { (sign("shield")) } @else { (seat.0) } } }
-        }
-    }
-}
-
-struct Counts {
-    hand: u8,
-    deck: u8,
-    freed: Option<u8>,
-}
-
-/// "2 × Ogre, Ishtar"
-fn gathered(names: &[String]) -> String {
-    let line = |(name, count): &(String, usize)| match count {
-        1 => name.clone(),
-        count => format!("{count} × {name}"),
-    };
-    let heap = heap(names);
-    if heap.is_empty() {
-        "0".to_string()
-    } else {
-        heap.iter().map(line).collect::<Vec<_>>().join(", ")
-    }
 }
 
 /// Equal cards together, in the order in which they come.
@@ -278,24 +147,6 @@ pub(super) fn heap<T: Clone + PartialEq>(cards: &[T]) -> Vec<(T, usize)> {
 /// How many cards lie there, if there are several.
 pub(super) fn badge(count: usize) -> Markup {
     html! { @if count > 1 { span.many aria-hidden="true" { "×" (count) } } }
-}
-
-/// The attack that the hand can add by its printed values: the strongest Zombies and Rages that it
-/// may still play, and no more cards than a Guard allows.
-fn might(speaker: &Speaker<'_>, horde: &HordeView) -> u8 {
-    let best = |sort: Sort| {
-        let of_sort = horde.hand.iter().filter(|it| it.sort() == sort);
-        strongest(of_sort.map(|it| speaker.cards.zombie(*it).attack), horde.left(sort))
-    };
-    let both = best(Sort::Zombie).into_iter().chain(best(Sort::Rage));
-    strongest(both, horde.cards_left.unwrap_or(u8::MAX)).iter().sum()
-}
-
-fn strongest(attacks: impl Iterator<Item = u8>, most: u8) -> Vec<u8> {
-    let mut attacks: Vec<u8> = attacks.collect();
-    attacks.sort_unstable_by(|a, b| b.cmp(a));
-    attacks.truncate(most.into());
-    attacks
 }
 
 impl Speaker<'_> {

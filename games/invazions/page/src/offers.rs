@@ -5,11 +5,12 @@ use frame::forecast::Forecast;
 use frame::thing::{Offer, Untaken, Use};
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::moves::Move;
-use invazions::view::{PlaceView, Stage};
+use invazions::view::{HumanHere, PlaceView, ResearchHere, Stage};
 use invazions_words::busy_at;
 use maud::Markup;
 
 use super::speaker::Speaker;
+use super::wall::percent;
 use crate::art::{door, picture};
 
 /// The viewer's moves that no thing has taken yet.
@@ -104,16 +105,10 @@ impl Speaker<'_> {
             }
             Move::Attack(card) => self.after_attack(card),
             Move::Go(at) => Some(self.before_going(self.place(at))),
-            Move::Play(HumanCard::Technician, at) => {
-                Some(self.count("then-walls", self.walled(at)))
-            }
-            Move::Play(_, at) => {
-                let place = self.place(at);
-                let args = [
-                    ("there", (place.humans.len() as u32).into()),
-                    ("most", u32::from(place.humans_max).into()),
-                ];
-                Some(self.say_with("then-humans", &args))
+            Move::Play(HumanCard::Technician, at) => Some(self.after_bracing(self.place(at))),
+            Move::Play(card, at) => Some(self.after_playing(card, self.place(at))),
+            Move::Install(research, at) => {
+                self.at_worst(&self.with_research(research, self.place(at)))
             }
             Move::Announce => Some(self.count("then-announce", self.view.freed)),
             _ => None,
@@ -123,25 +118,99 @@ impl Speaker<'_> {
     /// The same consequence, as data.
     fn forecast(&self, mv: Move) -> Option<Forecast> {
         Some(match mv {
+            Move::Charge(at) if self.place(at).attack == 0 => {
+                Forecast::new("charge", self.charge(self.place(at)))
+            }
             Move::Charge(at) => Forecast::new("attack", self.charged(self.place(at))),
             Move::Attack(card) => Forecast::new("attack", self.raised(card)?),
             Move::Go(at) => Forecast::new("needs", self.place(at).resistance),
-            Move::Play(HumanCard::Technician, at) => Forecast::new("walls", self.walled(at)),
+            Move::Play(HumanCard::Technician, at) => self.braced(self.place(at)),
+            Move::Play(card, at) => self.falls(&self.with_human(card, self.place(at)))?,
+            Move::Install(card, at) => self.falls(&self.with_research(card, self.place(at)))?,
             Move::Stand(_) => Forecast::new("stand", self.cards.bravery(HumanCard::Stand).amount),
             Move::Announce => Forecast::new("freed", self.view.freed),
             _ => return None,
         })
     }
 
-    /// The Resistance of a location with one more Technician.
-    fn walled(&self, at: Location) -> u8 {
-        self.place(at).resistance + self.cards.human(HumanCard::Technician).walls
+    /// A location with one more Human.
+    fn with_human(&self, card: HumanCard, place: &PlaceView) -> PlaceView {
+        let mut place = place.clone();
+        let armour = place.research.map_or(0, |it| self.cards.research(it.research).armour);
+        let face = self.cards.human(card);
+        let resistance = face.resistance + place.stand + armour;
+        place.humans.push(HumanHere { card, resistance });
+        place.resistance += face.walls;
+        place
+    }
+
+    /// A location with this research, as far as it matters to an attack.
+    fn with_research(&self, research: Research, place: &PlaceView) -> PlaceView {
+        let mut place = place.clone();
+        let face = self.cards.research(research);
+        place.humans.iter_mut().for_each(|it| it.resistance += face.armour);
+        place.research = Some(ResearchHere { research, resistance: face.resistance, points: 0 });
+        place
+    }
+
+    /// "Resistance 5 → 8. Hands that break in: 62 % → 20 %, at most 9"
+    fn after_bracing(&self, place: &PlaceView) -> String {
+        let braced = self.with_human(HumanCard::Technician, place);
+        let walls = [("before", place.resistance), ("n", braced.resistance)];
+        let walls = walls.map(|(name, it)| (name, u32::from(it).into()));
+        let raised = self.say_with("then-walls", &walls);
+        let Some((now, then)) = self.ahead(place).zip(self.ahead(&braced)) else { return raised };
+        let chances =
+            [("now", percent(now.breaks)), ("then", percent(then.breaks)), ("most", then.most)];
+        let args = chances.map(|(name, it)| (name, u32::from(it).into()));
+        format!("{raised} · {}", self.say_with("then-breaks", &args))
+    }
+
+    /// The same as data.
+    fn braced(&self, place: &PlaceView) -> Forecast {
+        let braced = self.with_human(HumanCard::Technician, place);
+        let ahead = self.ahead(&braced);
+        let breaks = ahead.map(|it| format!(" {}/{}", percent(it.breaks), it.most));
+        Forecast::new("braced", format!("{}{}", braced.resistance, breaks.unwrap_or_default()))
+    }
+
+    fn after_playing(&self, card: HumanCard, place: &PlaceView) -> String {
+        let args = [
+            ("there", (place.humans.len() as u32).into()),
+            ("most", u32::from(place.humans_max).into()),
+        ];
+        let there = self.say_with("then-humans", &args);
+        let worst = self.at_worst(&self.with_human(card, place));
+        worst.map_or_else(|| there.clone(), |it| format!("{there} · {it}"))
+    }
+
+    /// "at most 9: Survivors and Cook fall"
+    fn at_worst(&self, place: &PlaceView) -> Option<String> {
+        let (most, falls) = self.worst(place)?;
+        let names: Vec<String> = falls.iter().map(|it| self.defender(*it)).collect();
+        let args = [
+            ("most", u32::from(most).into()),
+            ("falls", (falls.len() as u32).into()),
+            ("cards", self.list(&names).into()),
+        ];
+        Some(self.say_with("then-worst", &args))
+    }
+
+    /// The same as data.
+    fn falls(&self, place: &PlaceView) -> Option<Forecast> {
+        let (most, falls) = self.worst(place)?;
+        let names = falls.iter().map(|it| format!(" {it}")).collect::<String>();
+        Some(Forecast::new("falls", format!("{} {most}{names}", place.location)))
+    }
+
+    /// What Charge takes from the attack at a location.
+    fn charge(&self, place: &PlaceView) -> u8 {
+        self.cards.bravery(HumanCard::Charge).amount * place.hordes.len() as u8
     }
 
     /// The attack at a location after Charge.
     fn charged(&self, place: &PlaceView) -> u8 {
-        let each = self.cards.bravery(HumanCard::Charge).amount;
-        place.attack.saturating_sub(each * place.hordes.len() as u8)
+        place.attack.saturating_sub(self.charge(place))
     }
 
     /// The attack at the location of the viewer's horde after one of its cards. It can rise by less
@@ -154,8 +223,11 @@ impl Speaker<'_> {
         Some((played + self.attack_of(horde, card, place)).saturating_sub(place.charge))
     }
 
-    /// "attack 6 → 4: it holds"
+    /// "attack 6 → 4: it holds", or what it takes from an attack that is still to come.
     fn after_charge(&self, place: &PlaceView) -> String {
+        if place.attack == 0 {
+            return self.count("then-charge-later", self.charge(place));
+        }
         self.attack_change("then-charge", place, self.charged(place))
     }
 

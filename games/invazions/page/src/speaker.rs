@@ -6,6 +6,7 @@ use frame::data::Frame;
 use invazions::HUMAN;
 use invazions::card::{Defender, HumanCard, Location, Sort, ZombieCard};
 use invazions::deck::Cards;
+use invazions::might::{Ahead, Spread};
 use invazions::view::{HordeView, PlaceView, View};
 use invazions_words::Voice;
 use maud::{Markup, html};
@@ -17,6 +18,8 @@ pub(super) struct Speaker<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) view: &'a View,
     voice: Voice<'a>,
+    /// What each horde can bring, in seat order, where that is known.
+    pub(super) spreads: &'a [Option<Spread>],
     /// Whether a Soldier takes wounds before all others.
     soldier_first: bool,
 }
@@ -35,9 +38,10 @@ impl<'a> Speaker<'a> {
         view: &'a View,
         cards: &'a Cards,
         soldier_first: bool,
+        spreads: &'a [Option<Spread>],
     ) -> Speaker<'a> {
         let voice = Voice { to: frame.listener(), cards };
-        Speaker { frame, view, voice, soldier_first }
+        Speaker { frame, view, voice, spreads, soldier_first }
     }
 
     /// A message with one number in it, `$n`.
@@ -82,6 +86,17 @@ impl<'a> Speaker<'a> {
 
     pub(super) fn place(&self, location: Location) -> &'a PlaceView {
         self.view.place(location).expect("the table has the locations that its moves name")
+    }
+
+    /// What a location has to reckon with.
+    pub(super) fn ahead(&self, place: &PlaceView) -> Option<Ahead> {
+        self.view.ahead(place, self.spreads)
+    }
+
+    /// What the most attack that may come would devour at a location.
+    pub(super) fn worst(&self, place: &PlaceView) -> Option<(u8, Vec<Defender>)> {
+        let most = self.ahead(place)?.most;
+        Some((most, place.felled_by(most, self.soldier_first)))
     }
 
     /// The mark of a horde: its number, in its colour, and its name.

@@ -119,7 +119,7 @@ fn step(stage: &Stage) -> usize {
         | Stage::Sneaking { .. }
         | Stage::Bravery { moment: Moment::Cards(_) | Moment::Wounds } => 3,
         Stage::Wounding { .. } => 4,
-        Stage::Bravery { moment: Moment::Recruitment }
+        Stage::Bravery { moment: Moment::Recruitment | Moment::Idle }
         | Stage::Recruiting { .. }
         | Stage::Announcing { .. } => 5,
         Stage::Over => 6,

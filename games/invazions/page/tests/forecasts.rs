@@ -9,7 +9,7 @@ use invazions::event::Told;
 use invazions::moves::Move;
 use invazions::view::{PlaceView, Stage, View};
 use invazions::{HUMAN, Invazions};
-use tabletop::{Game, Seat, Seated, Viewer};
+use tabletop::{Chance, Game, Seat, Seated, Viewer};
 
 use invazions_page::Page;
 use preview::watch::{Moment, Shown, Watch, watch};
@@ -22,8 +22,8 @@ struct Watcher {
 
 impl Watch<Invazions> for Watcher {
     const KINDS: &'static [&'static str] = &[
-        "antidote", "attack", "cost", "freed", "might", "needs", "points", "reach", "stand",
-        "wall", "walls",
+        "antidote", "attack", "braced", "breaks", "charge", "cost", "falls", "freed", "hand",
+        "might", "needs", "points", "reach", "stand", "wall",
     ];
 
     fn see(&mut self, moment: &Moment<'_, Invazions>) {
@@ -32,15 +32,19 @@ impl Watch<Invazions> for Watcher {
             match it.kind.as_str() {
                 "antidote" => antidote(moment, it),
                 "attack" => attack(moment, it),
+                "braced" => braced(moment, it),
+                "breaks" => breaks(moment, it, &shown),
+                "charge" => taken(moment, it),
                 "cost" => cost(moment, it),
+                "falls" => falls(moment, it),
                 "freed" => freed(moment, it),
+                "hand" => hand(moment, it),
                 "might" => might(moment, it),
                 "needs" => self.needs(moment, it),
                 "points" => points(moment, it),
                 "reach" => is_there(moment, it),
                 "stand" => stand(moment, it),
                 "wall" => wall(moment, it),
-                "walls" => walls(moment, it),
                 kind => panic!("`{kind}` is foretold"),
             }
         }
@@ -78,9 +82,8 @@ fn place(view: &View, at: Location) -> &PlaceView {
 /// Where the hordes got in or were repelled, with their attack and the Resistance.
 fn storms(told: &[Told]) -> Vec<(Location, u8, u8)> {
     let storm = |it: &Told| match it {
-        Told::Penetrated { at, attack, resistance } | Told::Repelled { at, attack, resistance } => {
-            Some((*at, *attack, *resistance))
-        }
+        Told::Penetrated { at, attack, resistance, .. }
+        | Told::Repelled { at, attack, resistance, .. } => Some((*at, *attack, *resistance)),
         _ => None,
     };
     told.iter().filter_map(storm).collect()
@@ -168,7 +171,7 @@ fn freed(moment: &Moment<'_, Invazions>, shown: &Shown) {
 }
 
 /// The most that the hand adds by printed values: tries all ways to play a hand of which no card
-/// asks or brings anything.
+/// draws, counts or asks anything.
 fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
     let now = view(moment.before, moment.seat);
     if !matches!(now.stage, Stage::Attacking { seat } if seat == moment.seat) {
@@ -181,10 +184,11 @@ fn might(moment: &Moment<'_, Invazions>, shown: &Shown) {
     }
 }
 
-/// Whether a card adds what is printed on it and does nothing else.
+/// Whether a card adds what is printed on it, and does nothing else to an attack but let more cards
+/// be played.
 fn is_plain(card: ZombieCard) -> bool {
-    use ZombieCard::{Freed, Ishtar, Member, Ogre, Overrun, Wounded};
-    matches!(card, Freed | Ishtar | Member | Ogre | Overrun | Wounded)
+    use ZombieCard::{Devour, Fanfare, Freed, Ishtar, Member, Ogre, Overrun, Wounded};
+    matches!(card, Devour | Fanfare | Freed | Ishtar | Member | Ogre | Overrun | Wounded)
 }
 
 /// The most that a horde adds on any way to go on.
@@ -280,6 +284,20 @@ fn stand(moment: &Moment<'_, Invazions>, shown: &Shown) {
     assert!(over || now == before + shown.read::<u8>(), "{} {shown:?}", moment.here());
 }
 
+/// What Charge takes from the attack that is still to come.
+fn taken(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
+    let at = told.iter().find_map(|it| match it {
+        Told::Braved { at, .. } => Some(*at),
+        _ => None,
+    });
+    let at = at.expect("somebody is brave");
+    let now = place(&view(&after, moment.seat), at).charge;
+    let before = place(&view(moment.before, moment.seat), at).charge;
+    let over = told.iter().any(|it| matches!(it, Told::TurnBegan { .. }));
+    assert!(over || now == before + shown.read::<u8>(), "{} {shown:?}", moment.here());
+}
+
 /// How the attack stands against the wall, if nothing changes it before the wounds.
 fn wall(moment: &Moment<'_, Invazions>, shown: &Shown) {
     let (at, stands) = split(shown);
@@ -290,16 +308,119 @@ fn wall(moment: &Moment<'_, Invazions>, shown: &Shown) {
     }
 }
 
-/// The Resistance of a location with a Technician more.
-fn walls(moment: &Moment<'_, Invazions>, shown: &Shown) {
+/// The location where the move that is attached lets something enter, and how it stands then; none
+/// if the game is over.
+fn entered(moment: &Moment<'_, Invazions>, shown: &Shown) -> Option<(View, Location)> {
     let (after, told) = moment.tried(shown.mv.as_deref().expect("a move is named"));
     let at = told.iter().find_map(|it| match it {
-        Told::Played { at, .. } => Some(*at),
+        Told::Played { at, .. } | Told::Installed { at, .. } => Some(*at),
         _ => None,
     });
     let view = view(&after, moment.seat);
-    let now = place(&view, at.expect("a Human enters")).resistance;
-    assert_eq!(now, shown.read::<u8>(), "{} {shown:?}", moment.here());
+    (view.outcome.is_none()).then(|| (view, at.expect("something enters")))
+}
+
+/// The Resistance of a location with a Technician more, and what that leaves to the hordes.
+fn braced(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (view, at) = entered(moment, shown).expect("a Technician brings no points");
+    let (cards, place) = (moment.before.cards(), place(&view, at));
+    let ahead = view.ahead(place, &view.spreads(cards)).expect("the hordes have drawn");
+    let breaks = (ahead.breaks * 100.0).round().clamp(0.0, 100.0);
+    let (resistance, said) = shown.value.split_once(' ').expect("both are said");
+    let (chance, most) = said.split_once('/').expect("a chance and the most");
+    assert_eq!(place.resistance.to_string(), resistance, "{} {shown:?}", moment.here());
+    assert_eq!(ahead.most.to_string(), most, "{} {shown:?}", moment.here());
+    let chance: f64 = chance.parse().expect("a number");
+    assert!((chance - breaks).abs() <= 1.0, "{} {shown:?} {breaks}", moment.here());
+}
+
+/// Who would fall at a location if the hordes brought the most that they can.
+fn falls(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let Some((view, at)) = entered(moment, shown) else { return };
+    let place = place(&view, at);
+    let spreads = view.spreads(moment.before.cards());
+    let most = view.ahead(place, &spreads).expect("the hordes have drawn").most;
+    let names: String = place.felled_by(most, false).iter().map(|it| format!(" {it}")).collect();
+    assert_eq!(format!("{at} {most}{names}"), shown.value, "{}", moment.here());
+}
+
+/// The attack of a horde's hand in games that agree with all that the viewer knows.
+fn imagined(moment: &Moment<'_, Invazions>, horde: Seat) -> Vec<u8> {
+    let (viewer, mut chance) = (Viewer::Seat(moment.seat), Chance::from_number(5));
+    let hand = |game: &Invazions| {
+        let view = game.view(Viewer::Seat(horde));
+        view.horde(horde).expect("a horde").might(moment.before.cards())
+    };
+    (0..DEALS).map(|_| hand(&moment.before.game().imagine(viewer, &mut chance))).collect()
+}
+
+/// How often a hand is imagined, and at one moment in how many.
+const DEALS: usize = 150;
+const SELDOM: usize = 8;
+
+/// What a horde is said to bring: the mean over hands that it may hold, and no more than the most.
+fn hand(moment: &Moment<'_, Invazions>, shown: &Shown) {
+    let (seat, (most, mean)) = most_and_mean(shown);
+    let truth = view(moment.before, seat).horde(seat).map(|it| it.might(moment.before.cards()));
+    assert!(truth.expect("a horde") <= most, "{} {shown:?} {truth:?}", moment.here());
+    if !moment.before.entries().len().is_multiple_of(SELDOM) {
+        return;
+    }
+    let hands = imagined(moment, seat);
+    let sum: f64 = hands.iter().map(|it| f64::from(*it)).sum();
+    let there = sum / hands.len() as f64;
+    assert!((there - mean).abs() < 1.0, "{} {shown:?}: {there}", moment.here());
+    assert!(hands.iter().all(|it| *it <= most), "{} {shown:?}", moment.here());
+}
+
+/// "B 9/6"
+fn most_and_mean(shown: &Shown) -> (Seat, (u8, f64)) {
+    let (seat, said) = shown.value.split_once(' ').expect("a seat and what it brings");
+    let (most, mean) = said.split_once('/').expect("the most and the mean");
+    let both = (most.parse().expect("a number"), mean.parse().expect("a number"));
+    (seat.parse().expect("a seat"), both)
+}
+
+/// How likely a location is broken into, and the most that can come: the sum of what is said of the
+/// hordes, or, at the barricade, the most of a single one.
+fn breaks(moment: &Moment<'_, Invazions>, shown: &Shown, all: &[Shown]) {
+    let now = view(moment.before, moment.seat);
+    let (at, said) = split(shown);
+    let (chance, most) = said.split_once('/').expect("a chance and the most");
+    let place = place(&now, at);
+    let may_come = |it: &Seat| now.horde(*it).is_some_and(|it| it.at.is_none_or(|it| it == at));
+    let hands = all.iter().filter(|it| it.kind == "hand").map(most_and_mean);
+    let hands: BTreeMap<Seat, u8> = hands.map(|it| (it.0, it.1.0)).collect();
+    let mosts = hands.iter().filter(|it| may_come(it.0)).map(|it| *it.1);
+    let barred =
+        place.barricade && matches!(now.stage, Stage::Going { .. } | Stage::Bravery { .. });
+    let expected: u8 = if barred { mosts.max().unwrap_or(0) } else { mosts.sum() };
+    if !barred || place.hordes.is_empty() {
+        assert_eq!(expected.to_string(), most, "{} {shown:?} {hands:?}", moment.here());
+    }
+    if !moment.before.entries().len().is_multiple_of(SELDOM) {
+        return;
+    }
+    let there = chance_of(moment, place, &now);
+    let chance: f64 = chance.parse().expect("a number");
+    assert!((chance - there).abs() < 15.0, "{} {shown:?}: {there}", moment.here());
+}
+
+/// In how many of a hundred imagined games those at a location, or the likeliest horde, break in.
+fn chance_of(moment: &Moment<'_, Invazions>, place: &PlaceView, now: &View) -> f64 {
+    let of = |hands: Vec<u8>| {
+        let enough = hands.iter().filter(|it| place.resistance <= **it).count();
+        100.0 * enough as f64 / hands.len() as f64
+    };
+    if place.hordes.is_empty() {
+        let free = now.hordes.iter().filter(|it| it.at.is_none());
+        return free.map(|it| of(imagined(moment, it.seat))).fold(0.0, f64::max);
+    }
+    let mut sums = vec![0; DEALS];
+    for seat in place.hordes.iter() {
+        imagined(moment, seat).into_iter().zip(&mut sums).for_each(|(it, sum)| *sum += it);
+    }
+    of(sums)
 }
 
 #[test]

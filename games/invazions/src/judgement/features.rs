@@ -295,7 +295,7 @@ fn stage(step: &Step) -> usize {
         Step::Window { moment: Moment::Places } => 5,
         Step::Window { moment: Moment::Cards(_) } => 6,
         Step::Window { moment: Moment::Wounds } => 7,
-        Step::Window { moment: Moment::Recruitment } => 8,
+        Step::Window { moment: Moment::Recruitment | Moment::Idle } => 8,
         Step::Slash { .. } => 9,
         Step::Order { .. } => 10,
         Step::Play { .. } => 11,

@@ -15,7 +15,7 @@ impl Invazions {
     pub(crate) fn has_moment(&self, moment: Moment) -> bool {
         match moment {
             Moment::Cards(location) => self.find(location).is_some(),
-            Moment::Places | Moment::Wounds | Moment::Recruitment => true,
+            Moment::Places | Moment::Wounds | Moment::Recruitment | Moment::Idle => true,
         }
     }
 
@@ -41,6 +41,13 @@ impl Invazions {
     fn may_hold(&self, card: HumanCard) -> bool {
         let hidden = self.human.discard.count(card) < self.table.all_humans.count(card);
         hidden && 0 < self.human.hand_size() && self.cards.cost(card) <= self.human.resources
+    }
+
+    /// Whether the human side can play Bravery now.
+    pub(super) fn can_brave(&self, moment: Moment) -> bool {
+        let mut moves = Vec::new();
+        self.bravery_moves(moment, &mut moves);
+        moves.iter().any(|it| *it != Move::Decline)
     }
 
     pub(super) fn bravery_moves(&self, moment: Moment, moves: &mut Vec<Move>) {

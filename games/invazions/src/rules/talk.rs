@@ -118,7 +118,10 @@ impl Invazions {
     pub(super) fn ordered_beforehand(&self, seat: Seat) -> Option<Move> {
         let step = *self.steps.top().filter(|_| self.steps.asks().contains(seat))?;
         if let Step::Window { moment } = step {
-            return (!self.stops().includes(moment)).then_some(Move::Decline);
+            let stops = self.stops();
+            let asked =
+                stops.includes(moment) && (stops.includes(Moment::Idle) || self.can_brave(moment));
+            return (!asked).then_some(Move::Decline);
         }
         if !self.is_decided_together() {
             return None;

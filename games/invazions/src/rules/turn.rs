@@ -10,7 +10,7 @@ use crate::state::Invazions;
 use crate::step::{At, HUMAN, Step};
 
 /// IZ 2.5: how many cards a horde draws.
-const HORDE_HAND: u8 = 5;
+pub(crate) const HORDE_HAND: u8 = 5;
 
 /// IZ 2.4: the resources that each horde brings the human side.
 const RESOURCES: u8 = 2;

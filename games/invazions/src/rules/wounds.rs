@@ -71,41 +71,18 @@ impl Invazions {
         self.targets_among(&place.standing(), place.standing_research())
     }
 
-    /// What may be wounded next (IZ 6.3, 11.2, 11.5 and 13.3).
     fn targets_among(&self, humans: &HumanBag, research: Option<Research>) -> Defenders {
-        let soldier = humans.contains(HumanCard::Soldier);
-        if soldier && self.table.soldat_first {
-            return Defenders::from_iter([Defender::Human(HumanCard::Soldier)]);
-        }
-        let others = humans.kinds().any(|it| it != HumanCard::Cook);
-        let humans_next = humans.kinds().filter(|it| !others || *it != HumanCard::Cook);
-        let open = |it: &Research| humans.is_empty() || (*it == Research::Virus && !soldier);
-        let research = research.filter(open).map(Defender::Research);
-        humans_next.map(Defender::Human).chain(research).collect()
+        targets(humans, research, self.table.soldat_first)
     }
 
     /// What would be devoured if the wounds were dealt now, the weakest first.
     pub(crate) fn at_risk(&self, at: At) -> Line {
-        let (place, mut felled) = (self.place(at), Line::new());
-        let Some(mut points) = self.attack_at(at).checked_sub(self.resistance_of(at)) else {
-            return felled;
-        };
-        if !self.is_attacked(at) || place.penetrated {
-            return felled;
-        }
-        let (mut humans, mut research) = (place.standing(), place.standing_research());
-        loop {
-            let targets = self.targets_among(&humans, research);
-            let cost = |it: &Defender| self.resistance(at, *it);
-            let Some(next) = targets.into_iter().min_by_key(cost) else { return felled };
-            let Some(left) = points.checked_sub(cost(&next)) else { return felled };
-            points = left;
-            felled.push(next);
-            match next {
-                Defender::Human(card) => _ = humans.remove(card),
-                Defender::Research(_) => research = None,
-            }
-        }
+        let place = self.place(at);
+        let points = self.attack_at(at).checked_sub(self.resistance_of(at));
+        let points = points.filter(|_| self.is_attacked(at) && !place.penetrated);
+        let there = (place.standing(), place.standing_research());
+        let resistance = |it| self.resistance(at, it);
+        points.map_or(Line::new(), |it| felled(it, there, self.table.soldat_first, resistance))
     }
 
     pub(super) fn wound_moves(&self, at: At, moves: &mut Vec<Move>) {
@@ -141,6 +118,40 @@ impl Invazions {
             resistance: self.resistance(at, defender),
             stand: if human { self.place(at).stand } else { 0 },
             armour: if human { self.armour(at) } else { 0 },
+        }
+    }
+}
+
+/// What may be wounded next (IZ 6.3, 11.2, 11.5 and 13.3).
+fn targets(humans: &HumanBag, research: Option<Research>, soldat_first: bool) -> Defenders {
+    let soldier = humans.contains(HumanCard::Soldier);
+    if soldier && soldat_first {
+        return Defenders::from_iter([Defender::Human(HumanCard::Soldier)]);
+    }
+    let others = humans.kinds().any(|it| it != HumanCard::Cook);
+    let humans_next = humans.kinds().filter(|it| !others || *it != HumanCard::Cook);
+    let open = |it: &Research| humans.is_empty() || (*it == Research::Virus && !soldier);
+    let research = research.filter(open).map(Defender::Research);
+    humans_next.map(Defender::Human).chain(research).collect()
+}
+
+/// What so many points devour, the weakest first.
+pub(crate) fn felled(
+    mut points: u8,
+    (mut humans, mut research): (HumanBag, Option<Research>),
+    soldat_first: bool,
+    resistance: impl Fn(Defender) -> u8,
+) -> Line {
+    let mut felled = Line::new();
+    loop {
+        let next = targets(&humans, research, soldat_first);
+        let Some(next) = next.into_iter().min_by_key(|it| resistance(*it)) else { return felled };
+        let Some(left) = points.checked_sub(resistance(next)) else { return felled };
+        points = left;
+        felled.push(next);
+        match next {
+            Defender::Human(card) => _ = humans.remove(card),
+            Defender::Research(_) => research = None,
         }
     }
 }

@@ -108,9 +108,9 @@ fn prophylaxis() {
         &format!("{falls}\nA save infected at radio"),
         expect![[r#"
             A decline
-              Penetrated at: Radio, attack: 10, resistance: 5
-              Devoured at: Radio, defender: Human(Janitor)
-              Devoured at: Radio, defender: Research(Infected)
+              Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
+              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
             B wound janitor
             B wound infected
             A save infected at radio
@@ -127,9 +127,9 @@ fn prophylaxis() {
         &format!("{falls}\nA save janitor at radio"),
         expect![[r#"
             A decline
-              Penetrated at: Radio, attack: 10, resistance: 5
-              Devoured at: Radio, defender: Human(Janitor)
-              Devoured at: Radio, defender: Research(Infected)
+              Penetrated at: Radio, attack: 10, resistance: 5, charged: 0, walled: 0
+              Devoured at: Radio, defender: Human(Janitor), points: 5, resistance: 2
+              Devoured at: Radio, defender: Research(Infected), points: 3, resistance: 2
             B wound janitor
             B wound infected
             A save janitor at radio
@@ -168,8 +168,8 @@ fn stand() {
         expect![[r#"
             A stand at radio
               Braved card: Stand, at: Radio, cost: 2
-              Penetrated at: Radio, attack: 8, resistance: 5
-              Devoured at: Radio, defender: Human(Survivors)
+              Penetrated at: Radio, attack: 8, resistance: 5, charged: 0, walled: 0
+              Devoured at: Radio, defender: Human(Survivors), points: 3, resistance: 3
             A decline
             radio: cook | under ogre
             A: | resources 0 | deck cook stand | discard survivors stand
@@ -303,9 +303,19 @@ fn stops() {
             "stop cards radio",
             "stop cards hall",
             "go-on wounds",
-            "go-on recruitment"
+            "go-on recruitment",
+            "go-on idle"
         ]
     );
+}
+
+/// IZ 3.7: it may also order to be asked only where it can play something.
+#[test]
+fn asked_only_with_something_to_play() {
+    let standing = |scene: &str, moves: &str| after(scene, moves).standing(HUMAN);
+    assert_eq!(standing(&places("prophylaxis"), "A go-on idle"), Some(Move::Decline));
+    assert_eq!(standing(&places("slash"), "A go-on idle"), None);
+    assert_eq!(standing(&places("prophylaxis"), "A go-on idle\nA stop idle"), None);
 }
 
 /// IZ 3.7: nobody else learns of the orders.

@@ -176,9 +176,9 @@ fn wounds() {
         expect![[r#"
             A decline
             B wound survivors
-              Devoured at: Radio, defender: Human(Survivors)
+              Devoured at: Radio, defender: Human(Survivors), points: 2, resistance: 1
             B wound survivors
-              Devoured at: Radio, defender: Human(Survivors)
+              Devoured at: Radio, defender: Human(Survivors), points: 1, resistance: 1
             A decline
             radio: soldier | under ogre
             A: | resources 0 | discard survivors survivors

@@ -26,7 +26,7 @@ fn a_failed_attack() {
         "A decline\nA decline",
         expect![[r#"
             A decline
-              Repelled at: Radio, attack: 2, resistance: 5
+              Repelled at: Radio, attack: 2, resistance: 5, charged: 0, walled: 0
               Hurt seat: B
               Hurt seat: C
               TurnBegan turn: 3
@@ -97,9 +97,9 @@ fn what_falls_goes() {
         "A decline\nB wound survivors\nB wound infected\nA decline",
         expect![[r#"
             A decline
-              Penetrated at: Radio, attack: 8, resistance: 5
-              Devoured at: Radio, defender: Human(Survivors)
-              Devoured at: Radio, defender: Research(Infected)
+              Penetrated at: Radio, attack: 8, resistance: 5, charged: 0, walled: 0
+              Devoured at: Radio, defender: Human(Survivors), points: 3, resistance: 1
+              Devoured at: Radio, defender: Research(Infected), points: 2, resistance: 2
             B wound survivors
             B wound infected
             A decline

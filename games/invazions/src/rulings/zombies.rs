@@ -407,9 +407,9 @@ fn sneak() {
             C done
               Finished seat: C
             A decline
-              Repelled at: Radio, attack: 0, resistance: 5
+              Repelled at: Radio, attack: 0, resistance: 5, charged: 0, walled: 0
               Hurt seat: C
-              Repelled at: Hall, attack: 4, resistance: 5
+              Repelled at: Hall, attack: 4, resistance: 5, charged: 0, walled: 0
               Hurt seat: B
               TurnBegan turn: 3
               Contaminated at: Radio, card: Ishtar

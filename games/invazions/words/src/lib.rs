@@ -163,7 +163,7 @@ impl Voice<'_> {
         let key = format!("invazions-moment-{}", moment.word());
         let at = match moment {
             Moment::Cards(at) => self.location(at),
-            Moment::Places | Moment::Wounds | Moment::Recruitment => String::new(),
+            Moment::Places | Moment::Wounds | Moment::Recruitment | Moment::Idle => String::new(),
         };
         MESSAGES.say_with(self.to.lang, &key, &[("at", at.into())])
     }

@@ -67,12 +67,25 @@ impl Voice<'_> {
         match &view.stage {
             _ if self.has_a_word(view) => self.sentence_about(view, "why-word"),
             _ if view.moves.is_empty() => self.sentence_about(view, "why-wait"),
+            Stage::Acting => self.why_acting(view),
             Stage::Attacking { .. } => self.why_attacking(view).unwrap_or_default(),
             Stage::Bravery { .. } if view.moves.len() == 1 => {
                 self.sentence_about(view, "why-bravery-nothing")
             }
             stage => self.sentence_about(view, &format!("why-{}", stage.word())),
         }
+    }
+
+    /// What is left to spend, and what the hordes can bring.
+    fn why_acting(&self, view: &View) -> String {
+        let left = self.sentence_about(view, "why-acting");
+        let spreads = view.spreads(self.cards);
+        let Some((seat, spread)) = view.strongest(&spreads) else { return left };
+        let args = [
+            ("mean", u32::from(spread.average()).into()),
+            ("most", u32::from(spread.most()).into()),
+        ];
+        format!("{left} {}", self.of_seat("bring-sum", seat, &args))
     }
 
     /// What the horde may still play, and what the wall still takes.

@@ -133,6 +133,7 @@ invazions-board-then-charge = attack { $before } → { $after }, { $holds ->
     [yes] the wall holds
    *[no] still broken
 }
+invazions-board-then-charge-later = the attack to come −{ $n }
 invazions-board-then-stand = { $humans ->
     [one] one Human
    *[other] { $humans } Humans
@@ -148,7 +149,13 @@ invazions-board-then-attack = { $after } against { $resistance }: { $holds ->
     [yes] still holds
    *[no] broken
 }
-invazions-board-then-walls = Resistance { $n }
+invazions-board-then-walls = Resistance { $before } → { $n }
+invazions-board-then-breaks = hands that break in: { $now } % → { $then } %, at most { $most }
+invazions-board-then-worst = with { $most }, the most that may come, { $falls ->
+    [0] nobody falls
+    [one] { $cards } falls
+   *[other] { $cards } fall
+}
 invazions-board-then-humans = { $there } of { $most } Humans there
 invazions-board-then-announce = { $n } { AGREE($n, "Freed Zombie", "Freed Zombies") }
 invazions-board-then-go = { $barricade ->
@@ -212,6 +219,14 @@ invazions-board-wall = { $state ->
    *[other] { " " }(Humans +{ $stand })
 }
 
+invazions-board-wall-ahead = { $barred ->
+    [yes] Barricade, one horde: { $chance } %, { $most } at most
+   *[no] { $one ->
+        [yes] One horde breaks in: { $chance } %. All: { $most } at most
+       *[no] Hands that break in: { $chance } %, { $most } at most
+    }
+}
+
 ## How it stands
 
 invazions-board-turn = Turn { $n }
@@ -243,6 +258,29 @@ invazions-board-human-name = { $human ->
 }
 invazions-board-research-name = { $card }, Research, cost { $cost }
 invazions-board-might = { " " }in your hand
+invazions-board-bring = What the hordes can bring
+invazions-board-bring-sum = { $me ->
+    [yes] You bring { $mean } on average, { $most } at most.
+   *[no] { $name } brings { $mean } on average, { $most } at most.
+}
+invazions-board-bring-about = The attack in a hand drawn from the known deck, by the values on its cards. What cards draw and count comes on top.
+invazions-board-list = The scenario’s cards
+invazions-board-list-humans = Humans
+invazions-board-list-bravery = Bravery
+invazions-board-list-research = Research
+invazions-board-list-zombies = Zombies
+invazions-board-list-rages = Rages
+invazions-board-copies = × { $n }
+invazions-board-at-hand = { $n } in hand
+invazions-board-at-play = { $n } in play
+invazions-board-at-discard = { $n } discarded
+invazions-board-at-deck = { $n } in the deck
+invazions-board-at-hand-or-deck = { $n } in hand or deck
+invazions-board-at-laboratory = in the laboratory
+invazions-board-at-hordes = { $n } with the hordes
+invazions-board-at-below = { $n } under locations
+invazions-board-at-pile = { $n } in the pile
+invazions-board-at-box = { $n } out of the game
 invazions-board-pile-contamination = contamination
 invazions-board-pile-wounded = wounded
 invazions-board-piles-about = Hand { $hand }, deck { $deck }, discards { $discard }{ $freed ->
@@ -263,6 +301,7 @@ invazions-board-stops-button = Play on without asking me: { $n ->
    *[other] { $n } moments
 }
 invazions-board-stops-about = At each of these moments you are asked for Bravery, whatever you hold, or the game plays on at once without asking you. The others are not told, but they can notice it from how fast it goes.
+invazions-board-idle-order = Never ask me when I can play nothing
 invazions-board-stop-on = Ask me
 invazions-board-stop-off = Play on
 

@@ -139,6 +139,7 @@ invazions-board-then-charge = attaque { $before } → { $after }, { $holds ->
     [yes] le mur tient
    *[no] toujours percé
 }
+invazions-board-then-charge-later = l’attaque à venir −{ $n }
 invazions-board-then-stand = { $humans ->
     [one] un Humain
    *[other] { $humans } Humains
@@ -154,7 +155,13 @@ invazions-board-then-attack = { $after } contre { $resistance } : { $holds ->
     [yes] tient encore
    *[no] percé
 }
-invazions-board-then-walls = Résistance { $n }
+invazions-board-then-walls = Résistance { $before } → { $n }
+invazions-board-then-breaks = mains qui percent : { $now } % → { $then } %, { $most } au plus
+invazions-board-then-worst = avec { $most }, le plus qui puisse venir, { $falls ->
+    [0] personne ne tombe
+    [one] { $cards } tombe
+   *[other] { $cards } tombent
+}
 invazions-board-then-humans = { $there } { AGREE($there, "Humain", "Humains") } sur { $most }
 invazions-board-then-announce = { $n } { AGREE($n, "Zombie Libéré", "Zombies Libérés") }
 invazions-board-then-go = { $barricade ->
@@ -218,6 +225,14 @@ invazions-board-wall = { $state ->
    *[other] { " " }(Humains +{ $stand })
 }
 
+invazions-board-wall-ahead = { $barred ->
+    [yes] Barricade, une horde : { $chance } %, { $most } au plus
+   *[no] { $one ->
+        [yes] Une horde perce : { $chance } %. Toutes : { $most } au plus
+       *[no] Mains qui percent : { $chance } %, { $most } au plus
+    }
+}
+
 ## L’état de la partie
 
 invazions-board-turn = Tour { $n }
@@ -249,6 +264,29 @@ invazions-board-human-name = { $human ->
 }
 invazions-board-research-name = { $card }, Recherche, coût { $cost }
 invazions-board-might = { " " }dans votre main
+invazions-board-bring = Ce que les hordes peuvent amener
+invazions-board-bring-sum = { $me ->
+    [yes] Vous amenez { $mean } en moyenne, { $most } au plus.
+   *[no] { $name } amène { $mean } en moyenne, { $most } au plus.
+}
+invazions-board-bring-about = L’attaque d’une main tirée du paquet connu, d’après les valeurs des cartes. Ce que les cartes font piocher ou comptent vient en plus.
+invazions-board-list = Les cartes du scénario
+invazions-board-list-humans = Humains
+invazions-board-list-bravery = Bravoure
+invazions-board-list-research = Recherche
+invazions-board-list-zombies = Zombies
+invazions-board-list-rages = Rages
+invazions-board-copies = × { $n }
+invazions-board-at-hand = { $n } en main
+invazions-board-at-play = { $n } en jeu
+invazions-board-at-discard = { $n } en défausse
+invazions-board-at-deck = { $n } en pioche
+invazions-board-at-hand-or-deck = { $n } en main ou en pioche
+invazions-board-at-laboratory = au laboratoire
+invazions-board-at-hordes = { $n } chez les hordes
+invazions-board-at-below = { $n } sous les lieux
+invazions-board-at-pile = { $n } dans la pile
+invazions-board-at-box = { $n } hors du jeu
 invazions-board-pile-contamination = contamination
 invazions-board-pile-wounded = blessés
 invazions-board-piles-about = Main { $hand }, pioche { $deck }, défausse { $discard }{ $freed ->
@@ -269,6 +307,7 @@ invazions-board-stops-button = Continuer sans me demander : { $n ->
    *[other] { $n } moments
 }
 invazions-board-stops-about = À chacun de ces moments, on vous demande si vous jouez une Bravoure, quoi que vous ayez en main, ou bien la partie continue aussitôt sans vous demander. Les autres n’en sont pas informés, mais la vitesse du jeu peut le leur laisser deviner.
+invazions-board-idle-order = Ne plus demander quand je ne peux rien jouer
 invazions-board-stop-on = Me demander
 invazions-board-stop-off = Continuer
 
