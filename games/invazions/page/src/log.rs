@@ -1,10 +1,11 @@
 //! The log: one line for each thing that happened, with a heading for each turn.
 
+use std::fmt::Display;
 use std::iter;
 
-use frame::data::{Line, Way};
+use frame::data::{Beat, Line, Way};
 use invazions::HUMAN;
-use invazions::card::Location;
+use invazions::card::{Location, ZombieCard};
 use invazions::event::Told;
 use invazions_words::Words;
 use tabletop::Seat;
@@ -26,58 +27,73 @@ fn line(speaker: &Speaker<'_>, told: &Told) -> Option<Line> {
     Some(line.on_the_way(way(told)))
 }
 
-/// Where it is seen. What lies before a side comes from its piles and goes back to them: they are
-/// on everybody's board at all times.
+/// Where it is seen, and as what kind of beat. What lies before a side comes from its piles and goes
+/// back to them: they are on everybody's board at all times.
 fn way(told: &Told) -> Way {
-    let (from, to) = match told {
-        Told::TurnBegan { .. } | Told::Ended { .. } => (None, None),
-        Told::Contaminated { at, .. } => (Some("pile-contamination".into()), Some(under(*at))),
+    match told {
+        Told::TurnBegan { .. } | Told::Ended { .. } => Way::default(),
+        Told::Contaminated { at, card } => {
+            Way::between("pile-contamination", format!("below-{at}-{card} {}", under(*at)))
+                .told_as(Beat::Landing)
+        }
         Told::HumanDiscarded { .. }
         | Told::HumanDrew { .. }
         | Told::HumanReshuffled
         | Told::Returned { .. }
-        | Told::TurnedUp { .. }
-        | Told::FrumDecided { .. } => (None, Some(piles(HUMAN))),
-        Told::Supplied { .. } => (None, Some("gauge-resources".into())),
-        Told::Played { at, .. } | Told::Installed { at, .. } | Told::Braved { at, .. } => {
-            (Some(piles(HUMAN)), Some(inside(*at)))
+        | Told::FrumDecided { .. } => Way::at(piles(HUMAN)),
+        Told::TurnedUp { .. } => Way::at(piles(HUMAN)).told_as(Beat::Card),
+        Told::Supplied { .. } => Way::at("gauge-resources"),
+        Told::Played { at, card, .. } => entered(*at, card).told_as(Beat::Card),
+        Told::Installed { at, research, .. } => entered(*at, research).told_as(Beat::Card),
+        Told::Braved { at, .. } => Way::between(piles(HUMAN), inside(*at)).told_as(Beat::Order),
+        Told::Cleaned { at, .. } | Told::Gnawed { at, .. } => Way::at(under(*at)),
+        Told::Captured { at, .. } => Way::between(under(*at), ANTIDOTE),
+        Told::Given { at, .. } | Told::Researched { at, .. } => Way::between(inside(*at), ANTIDOTE),
+        Told::PointsAtOnce { .. } => Way::at(ANTIDOTE),
+        Told::Barricaded { at } => Way::at(wall(*at)),
+        Told::Penetrated { at, .. } => Way::at(wall(*at)).told_as(Beat::Alarm),
+        Told::Repelled { at, .. } => Way::at(wall(*at)).told_as(Beat::Order),
+        Told::Went { seat, at } => Way::between(piles(*seat), under(*at)).told_as(Beat::Flight),
+        Told::Attacked { seat, at, .. } => {
+            Way::between(piles(*seat), wall(*at)).told_as(Beat::Flight)
         }
-        Told::Cleaned { at, .. } | Told::Gnawed { at, .. } => (None, Some(under(*at))),
-        Told::Captured { at, .. } => (Some(under(*at)), antidote()),
-        Told::Given { at, .. } | Told::Researched { at, .. } => (Some(inside(*at)), antidote()),
-        Told::PointsAtOnce { .. } => (None, antidote()),
-        Told::Barricaded { at } | Told::Penetrated { at, .. } | Told::Repelled { at, .. } => {
-            (None, Some(wall(*at)))
+        Told::Sniped { seat, at, .. } => Way::between(inside(*at), piles(*seat)),
+        Told::Hurt { seat } | Told::Carried { seat } => Way::between("pile-wounded", piles(*seat)),
+        Told::Harangued { seat, at, card }
+        | Told::Sneaked { seat, at, card }
+        | Told::Recruited { seat, at, card } => {
+            let freed = *card == ZombieCard::Freed;
+            let beat = if freed { Beat::Alarm } else { Beat::Result };
+            Way::between(under(*at), piles(*seat)).told_as(beat)
         }
-        Told::Went { seat, at } => (Some(piles(*seat)), Some(under(*at))),
-        Told::Attacked { seat, at, .. } => (Some(piles(*seat)), Some(wall(*at))),
-        Told::Sniped { seat, at, .. } => (Some(inside(*at)), Some(piles(*seat))),
-        Told::Hurt { seat } | Told::Carried { seat } => {
-            (Some("pile-wounded".into()), Some(piles(*seat)))
-        }
-        Told::Harangued { seat, at, .. }
-        | Told::Sneaked { seat, at, .. }
-        | Told::Recruited { seat, at, .. } => (Some(under(*at)), Some(piles(*seat))),
         Told::Devoured { at, .. } | Told::Withstood { at, .. } | Told::Saved { at, .. } => {
-            (None, Some(inside(*at)))
+            Way::at(inside(*at))
         }
-        Told::Announced { seat, .. } => (Some(piles(*seat)), Some("gauge-freed".into())),
-        Told::StopSet { .. } => (None, Some("open-stops".into())),
+        Told::Announced { seat, .. } => {
+            Way::between(piles(*seat), "gauge-freed").told_as(Beat::Alarm)
+        }
+        Told::StopSet { .. } => Way::at("open-stops"),
+        Told::Leads { seat } | Told::Yielded { seat } | Told::Finished { seat } => {
+            Way::at(piles(*seat)).told_as(Beat::Pass)
+        }
         Told::HordeDrew { seat, .. }
         | Told::HordeReshuffled { seat }
         | Told::Dropped { seat, .. }
-        | Told::Leads { seat }
-        | Told::Yielded { seat }
         | Told::Sacrificed { seat, .. }
-        | Told::SacrificedItself { seat, .. }
-        | Told::Finished { seat }
-        | Told::Asked { seat, .. }
+        | Told::SacrificedItself { seat, .. } => Way::at(piles(*seat)),
+        Told::Asked { seat, .. }
         | Told::Stated { seat, .. }
         | Told::Proposed { seat, .. }
         | Told::Agreed { seat, .. }
-        | Told::Disagreed { seat, .. } => (None, Some(piles(*seat))),
-    };
-    Way { from, to }
+        | Told::Disagreed { seat, .. } => Way::at(piles(*seat)).told_as(Beat::Order),
+    }
+}
+
+const ANTIDOTE: &str = "gauge-antidote";
+
+/// A card comes to a location: it is seen there, or where it stood if it has left since.
+fn entered(at: Location, card: impl Display) -> Way {
+    Way::between(piles(HUMAN), format!("at-{at}-{card}-0 {}", inside(at)))
 }
 
 fn piles(seat: Seat) -> String {
@@ -94,10 +110,6 @@ fn wall(at: Location) -> String {
 
 fn under(at: Location) -> String {
     format!("under-{at}")
-}
-
-fn antidote() -> Option<String> {
-    Some("gauge-antidote".into())
 }
 
 /// The small sign before a line.
