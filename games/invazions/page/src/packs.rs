@@ -13,7 +13,8 @@ use super::speaker::Speaker;
 use super::stops;
 use crate::art::sign;
 
-/// A chart has room for at least so many attacks beside the least.
+/// The width of a chart, and for how many attacks beside the least it has room at least.
+const WIDTH: u32 = 264;
 const COLUMNS: u8 = 7;
 
 /// Draws what lies beside the shelter.
@@ -68,23 +69,23 @@ impl Packs<'_> {
         let weakest = self.speaker.view.places.iter().map(|it| it.resistance).min().unwrap_or(0);
         let highest = spread.chances().map(|it| it.1).fold(0.0, f64::max);
         let (first, most) = (spread.chances().next().map_or(0, |it| it.0), spread.most());
-        let last = most.max(first + COLUMNS);
-        let x = |attack: u8| u32::from(attack - first) * 20;
+        let wide = WIDTH / u32::from(most.max(first + COLUMNS) - first + 1);
+        let x = |attack: u8| u32::from(attack - first) * wide;
+        let mut marks = vec![first, most];
+        marks.extend((first..=most).contains(&weakest).then_some(weakest));
+        marks.sort_unstable();
+        marks.dedup();
         html! {
-            svg viewBox={ "0 0 " (x(last) + 20) " 48" } preserveAspectRatio="none" aria-hidden="true" {
+            svg viewBox={ "0 0 " (WIDTH) " 60" } aria-hidden="true" {
                 @for (attack, chance) in spread.chances() {
-                    @let height = (chance / highest * 46.0).ceil();
-                    rect.over[weakest <= attack] x=(x(attack) + 2) y=(48.0 - height) width="16"
-                        height=(height) {}
+                    @let height = (chance / highest * 44.0).ceil();
+                    rect.over[weakest <= attack] x=(x(attack) + 1) y=(46.0 - height)
+                        width=(wide - 2) height=(height) {}
                 }
-                @if first < weakest && weakest <= most {
-                    path.weakest d={ "M" (x(weakest)) " 0V48" } {}
+                @if marks.contains(&weakest) { path.weakest d={ "M" (x(weakest)) " 0V46" } {} }
+                @for attack in marks {
+                    text x=(x(attack) + wide / 2) y="58" text-anchor="middle" { (attack) }
                 }
-            }
-            p.axis aria-hidden="true" {
-                span { (first) }
-                @if first < weakest && weakest <= most { span { (weakest) " " (sign("wall")) } }
-                span { (last) }
             }
         }
     }
