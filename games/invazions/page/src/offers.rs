@@ -187,12 +187,13 @@ impl Speaker<'_> {
     /// "at most 9: Survivors and Cook fall"
     fn at_worst(&self, place: &PlaceView) -> Option<String> {
         let (most, falls) = self.worst(place)?;
+        let most = ("most", u32::from(most).into());
+        if let [one] = falls.as_slice() {
+            return Some(self.say_with("then-worst-one", &[most, self.defender_arg(*one)]));
+        }
         let names: Vec<String> = falls.iter().map(|it| self.defender(*it)).collect();
-        let args = [
-            ("most", u32::from(most).into()),
-            ("falls", (falls.len() as u32).into()),
-            ("cards", self.list(&names).into()),
-        ];
+        let falls = ("falls", (falls.len() as u32).into());
+        let args = [most, falls, ("cards", self.list(&names).into())];
         Some(self.say_with("then-worst", &args))
     }
 

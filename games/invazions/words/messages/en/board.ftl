@@ -153,9 +153,9 @@ invazions-board-then-walls = Resistance { $before } → { $n }
 invazions-board-then-breaks = hands that break in: { $now } % → { $then } %, at most { $most }
 invazions-board-then-worst = with { $most }, the most that may come, { $falls ->
     [0] nobody falls
-    [one] { $cards } falls
    *[other] { $cards } fall
 }
+invazions-board-then-worst-one = with { $most }, the most that may come, { $card } { AGREE($card, "falls", "fall") }
 invazions-board-then-humans = { $there } of { $most } Humans there
 invazions-board-then-announce = { $n } { AGREE($n, "Freed Zombie", "Freed Zombies") }
 invazions-board-then-go = { $barricade ->

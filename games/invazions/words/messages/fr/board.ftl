@@ -159,9 +159,9 @@ invazions-board-then-walls = Résistance { $before } → { $n }
 invazions-board-then-breaks = mains qui percent : { $now } % → { $then } %, { $most } au plus
 invazions-board-then-worst = avec { $most }, le plus qui puisse venir, { $falls ->
     [0] personne ne tombe
-    [one] { $cards } tombe
    *[other] { $cards } tombent
 }
+invazions-board-then-worst-one = avec { $most }, le plus qui puisse venir, { $card } { AGREE($card, "tombe", "tombent") }
 invazions-board-then-humans = { $there } { AGREE($there, "Humain", "Humains") } sur { $most }
 invazions-board-then-announce = { $n } { AGREE($n, "Zombie Libéré", "Zombies Libérés") }
 invazions-board-then-go = { $barricade ->
