@@ -25,11 +25,3 @@ fn replies_come_from_the_view() {
     assert!(!reply.contains("OhNo") && !reply.contains("for_rules"));
     assert!(!judgement.contains(".for_rules()"));
 }
-
-/// Every module of the crate is read in the order of the `mod` lines; none is missing.
-#[test]
-fn the_usual_files_are_there() {
-    for name in ["card", "state", "step", "rules", "view", "moves", "refusal", "event"] {
-        assert!(!source(&format!("src/{name}.rs")).is_empty());
-    }
-}

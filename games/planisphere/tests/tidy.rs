@@ -22,11 +22,3 @@ fn the_view_opens_no_secret() {
 fn the_judgement_opens_no_secret() {
     assert!(!source("src/judgement.rs").contains("for_rules"));
 }
-
-/// Every module of the crate is read in the order of the `mod` lines; none is missing.
-#[test]
-fn the_usual_files_are_there() {
-    for name in ["card", "state", "step", "rules", "view", "moves", "refusal", "event"] {
-        assert!(!source(&format!("src/{name}.rs")).is_empty());
-    }
-}

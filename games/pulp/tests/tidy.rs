@@ -20,13 +20,3 @@ fn the_view_opens_no_secret() {
 fn judgement_opens_no_secret() {
     assert!(!source("src/judgement.rs").contains("for_rules"));
 }
-
-/// Every game has the same files.
-#[test]
-fn the_usual_files_are_there() {
-    for name in
-        ["card", "deck", "options", "state", "step", "rules", "view", "moves", "refusal", "event"]
-    {
-        assert!(!source(&format!("src/{name}.rs")).is_empty());
-    }
-}

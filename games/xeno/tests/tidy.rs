@@ -22,13 +22,3 @@ fn judgement_opens_no_secret() {
         assert!(!source(path).contains("for_rules"), "{path} opens a secret");
     }
 }
-
-/// Every game has the same files.
-#[test]
-fn the_usual_files_are_there() {
-    for name in
-        ["card", "deck", "options", "state", "step", "rules", "view", "moves", "refusal", "event"]
-    {
-        assert!(!source(&format!("src/{name}.rs")).is_empty());
-    }
-}

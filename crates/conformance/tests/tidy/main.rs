@@ -2,6 +2,7 @@
 
 mod arrows;
 mod functions;
+mod houses;
 mod paths;
 mod styles;
 
