@@ -54,7 +54,10 @@ async function moves(page, number) {
   if (!offered.length) return;
   const { move, picks, least } = offered[number % offered.length];
   await page.evaluate(({ move, picks, least }) => {
-    for (const id of (picks ?? []).slice(0, least)) document.getElementById(id)?.click();
+    for (const id of (picks ?? []).slice(0, least)) {
+      const it = document.getElementById(id);
+      if (it && !it.checked) it.click();
+    }
     const all = [...document.querySelectorAll("#table button[name=move], #table button[data-picks]")];
     const button = all.find((it) => (picks ? it.dataset.picks !== undefined : it.value === move));
     button?.form.requestSubmit(button);

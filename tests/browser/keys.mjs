@@ -62,6 +62,8 @@ export async function press(page, offer) {
   const before = await seq(page);
   if (offer.picks) {
     for (const id of offer.picks.slice(0, offer.least)) {
+      // Some may be proposed; ticking one more takes one of those back.
+      if (await page.locator(`#${id}`).isChecked()) continue;
       await walk(page, `#${id}`);
       await page.keyboard.press("Space");
     }

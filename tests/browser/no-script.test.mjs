@@ -30,7 +30,8 @@ async function move(page) {
   if (await picks.count()) {
     const confirm = page.locator("button[data-picks]");
     const need = Number(await confirm.getAttribute("data-min"));
-    for (let at = 0; at < need; at += 1) await picks.nth(at).check({ force: true });
+    const count = await picks.count();
+    for (let at = 0; at < count; at += 1) await picks.nth(at).setChecked(at < need, { force: true });
     return submit(page, confirm);
   }
   await page.locator("#table .act[popovertarget]:visible").first().click();

@@ -56,7 +56,8 @@ async function plays(page, below, late) {
     if (!button) return false;
     if (button === picks) {
       const least = Number(picks.dataset.min ?? 1);
-      [...table.querySelectorAll("input.pick:not(:checked)")].slice(0, least).forEach((it) => { it.checked = true; });
+      const missing = Math.max(0, least - table.querySelectorAll("input.pick:checked").length);
+      [...table.querySelectorAll("input.pick:not(:checked)")].slice(0, missing).forEach((it) => { it.checked = true; });
     }
     button.form.requestSubmit(button);
     return true;

@@ -221,7 +221,10 @@ export const moveButton = (page, offer) => page.locator(buttonOf(offer)).first()
 export async function make(page, offer) {
   const before = await seq(page);
   if (offer.picks) {
-    for (const id of offer.picks.slice(0, offer.least)) await page.locator(`#table label:has([id="${id}"])`).click();
+    for (const id of offer.picks.slice(0, offer.least)) {
+      // Some may be proposed; ticking one more takes one of those back.
+      if (!(await page.locator(`#table [id="${id}"]`).isChecked())) await page.locator(`#table label:has([id="${id}"])`).click({ position: { x: 12, y: 40 } });
+    }
     await page.locator("button[data-picks]").click();
   } else {
     if (offer.menu) await page.locator(`[popovertarget="${offer.menu}"]`).first().click();

@@ -39,6 +39,14 @@ async function stageOf(page) {
   return `${view.phase} ${view.stage.stage} ${view.stage.ask ?? ""}`.trim();
 }
 
+/** Where the rows of the table begin, and how wide a card of the hand is. */
+const rows = (page) =>
+  page.evaluate(() => {
+    const top = (it) => Math.round(document.querySelector(it).getBoundingClientRect().top);
+    const card = document.querySelector(".hand .rc")?.getBoundingClientRect().width ?? 136;
+    return { tops: `${top(".opps")} ${top(".stage")}`, card };
+  });
+
 for (const look of [
   { lang: "fr", size: 390, dark: true, sizes: ["390"] },
   { lang: "en", size: 1440, dark: false, sizes: ["820", "1440"] },
@@ -48,12 +56,16 @@ for (const look of [
     await openTable(page, server.url, ["me", "cadet", "cadet", "cadet", "cadet"], { invasion: "on" }, "xeno");
     const seen = new Set();
     const found = [];
+    const tops = new Set();
     const inspect = async (it) => {
       const stage = await stageOf(it);
       if (seen.has(stage)) return false;
       seen.add(stage);
       found.push(...(await faults(it, look.sizes)).map((fault) => `${stage}: ${fault}`));
       await it.setViewportSize(SIZES[look.size]);
+      const { tops: now, card } = await rows(it);
+      if (look.size === 1440) tops.add(now);
+      assert.ok(card >= (look.size === 1440 ? 130 : 120), `${stage}: cards of ${card}`);
       return false;
     };
     const act = async (it, offer) => {
@@ -62,6 +74,7 @@ for (const look of [
     };
     assert.ok(await play([page], { until: inspect, choose: [builder()], act }), "the game ends");
     assert.ok(await over(page));
+    assert.ok(tops.size <= 1, `one layout in all phases: ${[...tops]}`);
     found.push(...(await faults(page, look.sizes)));
     none(found);
     for (const stage of ["start together start", "pick together pick", "settle together settle"]) {
@@ -112,23 +125,68 @@ test("a card is shown large under the pointer and by keys, with what it does", a
   await openTable(page, server.url, ["me", "cadet"], { invasion: "on" }, "xeno");
   const until = async (it) => (await data(it)).view.round > 0;
   await play([page], { choose: [builder()], until });
-  const large = page.locator("#tip .lens .rc-in");
+  const large = page.locator("#lens .lens .rc-in");
 
   const card = page.locator(".tab.own .rc").first();
   await card.hover();
   await large.waitFor();
   const name = await card.getAttribute("aria-label");
-  assert.equal(await page.locator("#tip > b").innerText(), name);
+  await page.waitForFunction((it) => document.querySelector("#lens > b").textContent === it, name);
   assert.ok((await large.boundingBox()).width > 1.5 * (await card.boundingBox()).width, "larger than it lies there");
 
+  // Beside the board it stays until another is pointed at; where there is no place it comes and goes.
   await page.mouse.move(2, 2);
+  assert.ok(await large.isVisible());
+  await page.setViewportSize(SIZES[820]);
   await large.waitFor({ state: "hidden" });
+  const tip = page.locator("#tip .lens .rc-in");
+  await card.hover();
+  await tip.waitFor();
+  await page.mouse.move(2, 2);
+  await tip.waitFor({ state: "hidden" });
   // Some of the cards that were drawn must be discarded, whichever they are.
   await make(page, { move: "pick explore-5" });
   await page.waitForFunction(() => document.querySelector(".hand .act"));
   await page.locator(".hand .act").first().evaluate((it) => (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true }));
-  await large.waitFor();
+  await tip.waitFor();
   assert.ok((await page.locator("#tip").innerText()).length > 20, "with what it does");
+  assert.deepEqual(page.errors, []);
+});
+
+/** The card of the hand that is a world and would be paid for with two cards. */
+const forTwo = (page) =>
+  page.evaluate(() => {
+    const worlds = [...document.querySelectorAll(".hand li.can:has(.rc.wld)")];
+    const costs = (it) => it.querySelector(".tag [data-forecast]")?.dataset.forecast ?? "";
+    return worlds.find((it) => /^costs \S+ 2$/.test(costs(it)))?.querySelector(".rc").id;
+  });
+
+test("settling for two cards takes three clicks, with another card than was proposed", async () => {
+  const page = await person(browser, { lang: "en" });
+  await openTable(page, server.url, ["me", "cadet"], { invasion: "off" }, "xeno");
+  assert.equal(await play([page], { choose: [builder()], until: async (it) => Boolean(await forTwo(it)) }), false, "there is such a world");
+  const world = await forTwo(page);
+  await page.evaluate(() => {
+    window.clicks = 0;
+    addEventListener("pointerdown", () => (window.clicks += 1), true);
+  });
+  await page.locator(`#${world}`).click();
+  await page.waitForFunction(() => document.querySelector("#do-picks[data-swaps]"));
+  const state = () =>
+    page.evaluate(() => ({
+      ticked: document.querySelectorAll("input.pick:checked").length,
+      said: document.querySelector(".picked-n").textContent,
+      slots: document.querySelectorAll(".slots .slotted").length,
+      ready: !document.getElementById("do-picks").disabled,
+    }));
+  assert.deepEqual(await state(), { ticked: 2, said: "2", slots: 2, ready: true }, "two are proposed");
+  const other = page.locator("label:has(> input.pick:not(:checked))").first();
+  if (await other.count()) await other.click({ position: { x: 12, y: 40 } });
+  assert.deepEqual(await state(), { ticked: 2, said: "2", slots: 2, ready: true }, "one is swapped");
+  await page.locator("#do-picks").click();
+  await page.waitForFunction((it) => document.querySelector(`.tab.own #${it}`) && !document.querySelector("#do-picks"), world);
+  const clicks = await page.evaluate(() => window.clicks);
+  assert.ok(clicks <= 4, `${clicks} clicks`);
   assert.deepEqual(page.errors, []);
 });
 

@@ -63,6 +63,8 @@ pub enum Use {
     Moves(Vec<Offer>),
     /// Ticked or not; sent with the confirmation. The text is the move's.
     Pick(String),
+    /// The same, proposed: it is ticked when the question comes.
+    Proposed(String),
 }
 
 impl Use {
@@ -94,7 +96,8 @@ impl Thing {
                 [offer] => self.button(offer, inside),
                 offers => self.menu(offers, inside),
             },
-            Use::Pick(mv) => self.pick(mv, inside),
+            Use::Pick(mv) => self.pick(mv, false, inside),
+            Use::Proposed(mv) => self.pick(mv, true, inside),
         }
     }
 
@@ -136,12 +139,12 @@ impl Thing {
         }
     }
 
-    fn pick(&self, mv: &str, inside: &Markup) -> Markup {
+    fn pick(&self, mv: &str, proposed: bool, inside: &Markup) -> Markup {
         html! {
             label class={ (self.class) " act" } data-name=(self.name)
                 aria-description=(self.about) data-travels=[self.travel()] {
                 input.pick id=(self.id) type="checkbox" form="picks" name="move" value=(mv)
-                    aria-label=(self.name);
+                    checked[proposed] aria-label=(self.name);
                 span.face aria-hidden="true" { (inside) }
             }
         }

@@ -137,6 +137,48 @@ function countPicks() {
     const count = it.querySelector(".count");
     if (count) count.textContent = String(picked);
   }
+  showPicked();
+}
+
+// Where a board has a place for each thing to pick, what is picked lies there.
+function showPicked() {
+  const picked = [...table().querySelectorAll("label:has(> input.pick:checked)")];
+  for (const it of table().querySelectorAll(".picked-n")) it.textContent = String(picked.length);
+  for (const slots of table().querySelectorAll("[data-slots]")) {
+    [...slots.children].forEach((slot, at) => fill(slot, picked[at]));
+  }
+}
+
+function fill(slot, thing) {
+  const name = thing?.querySelector("input.pick").id ?? "";
+  if (slot.dataset.of === name) return;
+  slot.dataset.of = name;
+  slot.querySelector(".slotted")?.remove();
+  const picture = thing && bare(thing.cloneNode(true));
+  if (!picture) return;
+  picture.classList.replace("act", "slotted");
+  for (const it of picture.querySelectorAll("*")) bare(it);
+  picture.querySelector("input").remove();
+  slot.append(picture);
+  if (!calm.matches) fliesTo(slot, thing);
+}
+
+function fliesTo(slot, thing) {
+  const [to, from] = [slot, thing].map((it) => it.getBoundingClientRect());
+  const way = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  slot.lastChild.animate({ transform: [way, "none"] }, { duration: 220, easing: TRAVEL.easing });
+}
+
+// Ticking one more than may be ticked takes back the one that was ticked first.
+const ticks = [];
+
+function takeBack(ticked) {
+  const most = Number(table().querySelector("button[data-swaps]")?.dataset.max ?? Infinity);
+  const there = [...table().querySelectorAll("input.pick:checked")];
+  const age = (it) => ticks.lastIndexOf(it.id);
+  ticks.push(ticked.id);
+  if (!ticked.checked || there.length <= most) return;
+  there.sort((a, b) => age(a) - age(b))[0].checked = false;
 }
 
 // Of several boxes for one thing, one is ticked.
@@ -150,6 +192,7 @@ function leaveOthers(ticked) {
 document.addEventListener("change", (event) => {
   if (!event.target.matches("input.pick")) return;
   leaveOthers(event.target);
+  takeBack(event.target);
   countPicks();
 });
 
@@ -258,6 +301,7 @@ function replace(news) {
   if (back) news.querySelector("#back[data-ask]")?.replaceWith(back);
   if (!still) hearsBoard(table(), news);
   table().replaceWith(news);
+  goOnWith(news);
   live.dataset.seq = String(seq);
   restore(news, kept);
   if (seq < awaited && !news.querySelector(".cover")) wait(true);
@@ -265,6 +309,26 @@ function replace(news) {
   arrived(kept);
   askBack();
 }
+
+// What is shown once begins when it is first seen, and goes on where it was when the table comes again.
+// A page that has just been opened has missed it, and whoever presses something has seen enough.
+const begun = new Map();
+const LONG_AGO = -1e6;
+
+function goOnWith(root, since = speed() === "none" ? LONG_AGO : performance.now()) {
+  for (const it of root.querySelectorAll("[data-once]")) {
+    if (!begun.has(it.dataset.once)) begun.set(it.dataset.once, since);
+    it.style.setProperty("--seen", `${Math.round(performance.now() - begun.get(it.dataset.once))}ms`);
+  }
+}
+
+function seeAll() {
+  for (const key of begun.keys()) begun.set(key, LONG_AGO);
+  goOnWith(table());
+}
+
+for (const press of ["pointerdown", "keydown"]) addEventListener(press, seeAll, true);
+goOnWith(document, LONG_AGO);
 
 // How far one may go back takes a while to find: it is asked for when nothing more happens.
 async function askBack() {
@@ -475,6 +539,12 @@ function showTip(host) {
   const title = document.createElement("b");
   title.textContent = host.dataset.name ?? host.getAttribute("aria-label") ?? "";
   const note = host.parentElement.querySelector(":scope > [data-lens-note]")?.textContent ?? "";
+  // A board may have a place for what is shown large; there it stays.
+  const place = document.getElementById("lens");
+  if (host.querySelector("[data-lens]") && place?.checkVisibility()) {
+    place.replaceChildren(...lens(host, note), title, about);
+    return;
+  }
   tip.replaceChildren(...lens(host, note), title, about);
   tip.showPopover();
   const { left, top, bottom, width } = host.getBoundingClientRect();

@@ -3,8 +3,9 @@
 use frame::forecast::{self, Forecast};
 use frame::thing::Offer;
 use maud::{Markup, html};
+use xeno::card::{Card, Effect, Sold};
 use xeno::moves::{Action, Move};
-use xeno::view::Phase;
+use xeno::view::{Phase, Powers};
 
 use super::chips::ROMAN;
 use super::heavens::phase_of;
@@ -12,22 +13,22 @@ use super::offers::Offers;
 use super::speaker::Speaker;
 use crate::art::signs::sign;
 
-/// The action cards that the viewer may pick, and those that it has picked.
+/// All action cards: those that the viewer may pick, those that it has picked, and for who watches
+/// what the others choose from.
 pub(super) fn actions(speaker: &Speaker<'_>, offers: &Offers<'_>) -> Markup {
     let view = speaker.view;
-    if view.phase != Phase::Pick || view.me.is_none() {
-        return html! {};
-    }
     let moves = offers.take(|mv| matches!(mv, Move::Pick(_)));
     let own = view.own.as_ref().map(|it| it.actions.as_slice()).unwrap_or_default();
+    let known = |it: &Action| view.invasion.is_some() || *it != Action::Repair;
     html! {
         section.actions aria-label=(speaker.say("actions")) {
             ul {
-                @for action in Action::ALL {
+                @for action in Action::ALL.into_iter().filter(known) {
                     @let offer = moves.iter().find(|it| **it == Move::Pick(action));
                     // Experts have two cards for Develop, and two for Settle.
                     @for _ in own.iter().filter(|it| **it == action) { li { (picked(speaker, action)) } }
                     @if let Some(mv) = offer { li { (card(speaker, action, &speaker.offer(*mv), own)) } }
+                    @else if !own.contains(&action) { li { div.ac { (inside(speaker, action)) } } }
                 }
             }
         }
@@ -39,9 +40,67 @@ fn card(speaker: &Speaker<'_>, action: Action, offer: &Offer, own: &[Action]) ->
     html! {
         button.ac.act id={ "pick-" (action.word()) } form="moves" name="move" value=(offer.mv) {
             (inside(speaker, action))
-            @if phase_of(action) == Phase::Explore { (explores(speaker, action, own)) }
+            (yours(speaker, action, own))
         }
     }
+}
+
+/// What an action would bring the viewer as its empire and hand are now, by the rules.
+fn yours(speaker: &Speaker<'_>, action: Action, own: &[Action]) -> Markup {
+    match action {
+        Action::ExploreFive | Action::ExploreOne => explores(speaker, action, own),
+        Action::Develop => dearest(speaker, true),
+        Action::Settle => dearest(speaker, false),
+        Action::Trade => sells(speaker),
+        Action::Repair => damaged(speaker),
+        Action::Double | Action::Produce => html! {},
+    }
+}
+
+/// The dearest card of the hand that could be placed, and its price with the bonus of the action.
+fn dearest(speaker: &Speaker<'_>, develops: bool) -> Markup {
+    let offers = speaker.view.offers.iter();
+    let sort = offers.filter(|it| speaker.face_of(it.0).development == develops);
+    let open = sort.filter(|it| it.1.bar.is_none());
+    let best = open.max_by_key(|it| speaker.face_of(it.0).cost);
+    let Some((card, offer)) = best else {
+        return html! { small.yours { (speaker.say("places-nothing")) } };
+    };
+    let count = offer.bill.cards().unwrap_or_default().saturating_sub(u8::from(develops));
+    let args = [("card", speaker.card(*card).into()), ("n", i64::from(count).into())];
+    let told = Forecast::new("places", format!("{card} {count}"));
+    html! { small.yours { (told.on(speaker.say_with("places", &args))) } }
+}
+
+/// The most cards for which the viewer could sell a good now.
+fn sells(speaker: &Speaker<'_>) -> Markup {
+    let Some(empire) = speaker.mine() else { return html! {} };
+    let sale = |world| sale(speaker, &empire.powers, world);
+    let best = empire.stocked.iter().filter_map(|it| Some((sale(it)?, it))).max();
+    html! {
+        small.yours {
+            @if let Some((cards, world)) = best {
+                (Forecast::new("sells", format!("{world} {cards}")).on(speaker.count("sells", cards)))
+            } @else { (speaker.say("sells-nothing")) }
+        }
+    }
+}
+
+/// How many cards a good brings when it is sold with the powers of the empire.
+fn sale(speaker: &Speaker<'_>, powers: &Powers, world: Card) -> Option<u8> {
+    let face = speaker.face_of(world);
+    let kind = face.kind()?;
+    let here = face.powers.iter().map(|it| match it.effect {
+        Effect::SellMore { amount, good: Sold::Here } => amount,
+        _ => 0,
+    });
+    Some(kind.price() + powers.trade + powers.kind_trade[kind as usize] + here.sum::<u8>())
+}
+
+/// How many worlds of the viewer are damaged.
+fn damaged(speaker: &Speaker<'_>) -> Markup {
+    let count = speaker.mine().map_or(0, |it| it.damaged.len() as u32);
+    html! { small.yours { (speaker.count("damaged-now", count)) } }
 }
 
 /// What exploring will bring the viewer, with its powers.
@@ -55,7 +114,9 @@ fn explores(speaker: &Speaker<'_>, action: Action, own: &[Action]) -> Markup {
 }
 
 fn picked(speaker: &Speaker<'_>, action: Action) -> Markup {
-    html! { div.ac.picked { (inside(speaker, action)) span.ribbon { (speaker.say("picked")) } } }
+    html! {
+        div.ac.picked { (inside(speaker, action)) span.ribbon { (speaker.say("picked")) } }
+    }
 }
 
 fn inside(speaker: &Speaker<'_>, action: Action) -> Markup {
@@ -67,13 +128,13 @@ fn inside(speaker: &Speaker<'_>, action: Action) -> Markup {
         _ => 5,
     };
     html! {
-        span.ac-top { i { (ROMAN[at]) } (sign(picture(action))) }
+        span.ac-top data-ph=(at) { i { (ROMAN[at]) } span.disc { (sign(picture(action))) } }
         b { (speaker.action(action)) }
         small { (speaker.bonus(action)) }
     }
 }
 
-fn picture(action: Action) -> &'static str {
+pub(super) fn picture(action: Action) -> &'static str {
     match action {
         Action::ExploreFive => "telescope",
         Action::ExploreOne => "keep",

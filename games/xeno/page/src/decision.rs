@@ -4,10 +4,11 @@ use frame::act::{Acts, Weight};
 use frame::art::icons::{Icon, sized};
 use frame::asking;
 use frame::data::Decision;
+use frame::forecast::Forecast;
 use maud::{Markup, html};
 use tabletop::Seat;
 use xeno::moves::Move;
-use xeno::view::Stage;
+use xeno::view::{Defence, Stage};
 use xeno_words::situation;
 
 use super::offers::Offers;
@@ -27,13 +28,25 @@ impl Bar<'_> {
             mine: self.mine(),
             key: self.key(),
             who: self.who(),
-            foretold: Vec::new(),
+            foretold: self.foretold(),
             acts: self.acts(),
         }
     }
 
     fn mine(&self) -> bool {
         !self.speaker.view.moves.is_empty()
+    }
+
+    /// What the bar says of the viewer's own defence, as data.
+    fn foretold(&self) -> Vec<Forecast> {
+        let numbers =
+            |it: Defence| [Forecast::new("total", it.total), Forecast::new("reach", it.reach)];
+        self.defence().map(numbers).into_iter().flatten().collect()
+    }
+
+    /// The viewer's own defence, while it decides about it.
+    fn defence(&self) -> Option<Defence> {
+        self.speaker.view.own.as_ref()?.defence.filter(|_| self.mine())
     }
 
     /// The key of the viewer's own question. It does not change with what others do meanwhile, so
@@ -84,7 +97,12 @@ impl Bar<'_> {
 
     fn button(&self, mv: Move) -> Markup {
         let offer = self.speaker.offer(mv);
-        self.bar().button(&offer.mv, self.weight(mv), html! { span.cap { (offer.line) } })
+        let sealed = self.defence().filter(|_| mv == Move::Done);
+        let words = match sealed {
+            Some(it) => Forecast::new("total", it.total).on(self.speaker.count("seal", it.total)),
+            None => html! { (offer.line) },
+        };
+        self.bar().button(&offer.mv, self.weight(mv), html! { span.cap { (words) } })
     }
 
     /// A defence that stands needs nothing more.
@@ -96,12 +114,11 @@ impl Bar<'_> {
         }
     }
 
-    /// Whether the viewer's defence already holds.
+    /// Whether the viewer's defence already holds: the attacker wins ties.
     fn stands(&self) -> bool {
         let view = self.speaker.view;
         let attack = view.me.and_then(|me| view.invasion.as_ref()?.might[me]);
-        let defence = view.own.as_ref().and_then(|it| it.defence);
-        defence.zip(attack).is_some_and(|(it, attack)| attack <= it.total)
+        self.defence().zip(attack).is_some_and(|(it, attack)| attack < it.total)
     }
 
     fn guess(&self, mv: Move, number: u8) -> Markup {
@@ -120,9 +137,9 @@ impl Bar<'_> {
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
         html! {
             button #do-picks class=(self.bar().class(&moves)) form="picks" name=[end.as_ref().map(|_| "move")] value=[end]
-                data-picks data-min=(picks.least) data-max=(picks.most) {
+                data-picks data-swaps[!picks.proposed.is_empty()] data-min=(picks.least) data-max=(picks.most) {
                 (sized(Icon::Check, 18)) " " (self.speaker.say(&key))
-                span.tally aria-hidden="true" { span.count { "0" } "/" (picks.most) }
+                span.tally aria-hidden="true" { span.count { (picks.proposed.len()) } "/" (picks.most) }
             }
         }
     }

@@ -8,6 +8,7 @@ use tabletop::Seat;
 use xeno::card::Card;
 use xeno::view::{EmpireView, Phase};
 
+use super::bonuses::Bonuses;
 use super::chips::signed;
 use super::face::{Look, class};
 use super::offers::Offers;
@@ -18,6 +19,8 @@ use crate::art::signs::{classed, sign};
 
 /// From this number of cards they are drawn smaller.
 const MANY: usize = 12;
+/// The longest name, in letters, that is not set smaller.
+const LONG: usize = 9;
 
 /// Draws the empires.
 pub(super) struct Empires<'a> {
@@ -50,12 +53,14 @@ impl Empires<'_> {
         let empire = &speaker.view.empires[seat];
         let name = speaker.frame.called(seat);
         html! {
-            section id=(way::empire(seat)) .opp data-seat=(seat.0 + 1) data-asked[speaker.view.to_act.contains(seat)] aria-label=(name) {
+            section id=(way::empire(seat)) .opp data-seat=(seat.0 + 1)
+                data-asked[speaker.view.to_act.contains(seat)] aria-label=(name) {
                 header {
-                    (speaker.token(seat)) h2 { (name) }
+                    (speaker.token(seat)) h2.long[LONG < name.chars().count()] { (name) }
+                    (self.tiles(seat))
                     span.opp-note { (self.note(seat, empire)) }
-                    (self.look(seat, &name))
                     span.stats { (self.stats(empire)) }
+                    (self.look(seat, &name))
                 }
                 ul.tab.mini data-many[empire.tableau.len() >= MANY] {
                     @for card in &empire.tableau { li { (self.seen(empire, *card)) } }
@@ -63,6 +68,11 @@ impl Empires<'_> {
             }
             (self.list(seat, &name, empire))
         }
+    }
+
+    fn tiles(&self, seat: Seat) -> Markup {
+        let there = self.speaker.view.invasion.is_some();
+        html! { @if there { (Bonuses::of(self.speaker.view).at(seat, &self.speaker)) } }
     }
 
     /// What a player is doing now.
@@ -81,23 +91,31 @@ impl Empires<'_> {
         picks.collect::<Vec<_>>().join(" + ")
     }
 
+    /// Four numbers; the rest stands in the list of its cards.
     fn stats(&self, empire: &EmpireView) -> Markup {
-        let speaker = &self.speaker;
         let powers = &empire.powers;
         html! {
             (self.stat(&classed("mil", "red"), &signed(powers.military), "stat-military"))
-            @if speaker.view.invasion.is_some() {
+            @if self.speaker.view.invasion.is_some() {
                 (self.stat(&classed("k-xeno", "wv"), &signed(powers.against_xenos()), "stat-xenos"))
-                (self.stat(&classed("def", "blu"), &signed(powers.against_xenos() + powers.defence), "stat-defence"))
             }
             (self.stat(&sign("card"), &empire.hand_size.to_string(), "stat-hand"))
             (self.stat(&classed("vp", "gld"), &empire.points.to_string(), "stat-points"))
-            @if !empire.damaged.is_empty() {
-                (self.stat(&classed("crack", "wv"), &empire.damaged.len().to_string(), "stat-damaged"))
+        }
+    }
+
+    /// What counts in the viewer's own empire beside that; its hand is in view.
+    fn own_stats(&self, empire: &EmpireView) -> Markup {
+        let powers = &empire.powers;
+        let defence = powers.against_xenos() + powers.defence;
+        html! {
+            (self.stat(&classed("mil", "red"), &signed(powers.military), "stat-military"))
+            @if self.speaker.view.invasion.is_some() {
+                (self.stat(&classed("k-xeno", "wv"), &signed(powers.against_xenos()), "stat-xenos"))
+                (self.stat(&classed("def", "blu"), &signed(defence), "stat-defence"))
             }
-            @if empire.awards > 0 {
-                (self.stat(&classed("star", "rew"), &empire.awards.to_string(), "stat-awards"))
-            }
+            (self.stat(&classed("vp", "gld"), &empire.points.to_string(), "stat-points"))
+            span.stat.cnt { (self.speaker.count("of-twelve", empire.tableau.len() as u32)) }
         }
     }
 
@@ -198,15 +216,8 @@ impl Empires<'_> {
             section id=(way::empire(seat)) .me data-seat=(seat.0 + 1) aria-label=(name) {
                 header {
                     (speaker.token(seat)) h2 { (name) }
-                    span.stats {
-                        (self.stats(empire))
-                        @if speaker.view.invasion.is_some() {
-                            span.stat.bunker title=(speaker.say("bunker-about")) {
-                                (classed("def", "blu")) b { (speaker.say("bunker")) } span { "+2" }
-                            }
-                        }
-                        span.stat.cnt { (speaker.count("of-twelve", empire.tableau.len() as u32)) }
-                    }
+                    (self.tiles(seat))
+                    span.stats { (self.own_stats(empire)) }
                     (self.look(seat, &name))
                 }
                 ul.tab.own tabindex="0" aria-label=(speaker.say("tableau")) data-many[empire.tableau.len() >= MANY] {

@@ -13,8 +13,8 @@ use super::picks::Picks;
 use super::speaker::Speaker;
 use super::way;
 
-/// From these numbers of cards they are drawn smaller, and smaller still.
-const MANY: usize = 9;
+/// From these numbers of cards they overlap, and show little of each.
+const MANY: usize = 7;
 const CROWD: usize = 13;
 
 /// Draws the hand.
@@ -35,7 +35,7 @@ impl Hand<'_> {
         html! {
             section id=(way::HAND) .handzone aria-label=(self.speaker.say("hand")) {
                 header {
-                    h2 { (self.speaker.count("hand-count", cards.len() as u32)) }
+                    h2 { (self.speaker.say("hand")) " " b { (cards.len()) } }
                     @if cards.len() > 1 { (self.sorts()) }
                 }
                 ul.hand.cards.many[cards.len() >= MANY].crowd[cards.len() >= CROWD]
@@ -69,14 +69,26 @@ impl Hand<'_> {
         let price = self.speaker.price(card).filter(|_| self.may_place());
         let state = match usage {
             Use::Moves(_) => "can",
-            Use::Pick(_) => "pay",
+            Use::Pick(_) | Use::Proposed(_) => "pay",
             Use::Nothing if self.speaker.is_target(card) => "target",
             Use::Nothing => "cannot",
         };
         html! {
             li class={ (state) " oc-" (face.cost.min(9)) " os-" (sort(face)) } {
+                (self.tag(usage, price))
                 (self.card(card, face, usage, state))
-                @if let Some(price) = price { p.price data-lens-note { (price) } }
+            }
+        }
+    }
+
+    /// What stands above a card: while it may pay, whether it does; else its price.
+    fn tag(&self, usage: &Use, price: Option<Markup>) -> Markup {
+        let pays = self.picks.is_some_and(|it| !it.proposed.is_empty());
+        html! {
+            @if pays && matches!(usage, Use::Pick(_) | Use::Proposed(_)) {
+                p.tag { b.goes { (self.speaker.say("pays")) } span.stays { (self.speaker.say("stays")) } }
+            } @else {
+                p.tag data-lens-note[price.is_some()] { (price.unwrap_or_default()) }
             }
         }
     }
@@ -110,7 +122,8 @@ impl Hand<'_> {
         match self.picks.and_then(|it| it.mv(card)) {
             Some(mv) => {
                 self.offers.take(|it| it.to_string() == mv);
-                Use::Pick(mv)
+                let proposed = self.picks.is_some_and(|it| it.proposed.contains(&card));
+                if proposed { Use::Proposed(mv) } else { Use::Pick(mv) }
             }
             None => self.offers.for_hand(card),
         }

@@ -1,20 +1,20 @@
-//! The top of the table: the five phases and who picked them, the threat, and what is left.
+//! The top of the table, the same in all phases: the phases or the parts of the invasion step, what
+//! is left, the threat, and who leads for the two bonuses.
 
 use frame::shell::initial;
 use maud::{Markup, html};
 use tabletop::Seat;
-use xeno::deck::InvasionCard;
 use xeno::moves::Action;
-use xeno::view::{EmpireView, InvasionView, Phase};
+use xeno::view::{InvasionView, Phase};
 
+use super::bonuses::Bonuses;
 use super::chips::ROMAN;
-use super::lanes::printed;
 use super::speaker::Speaker;
-use super::way;
+use super::{waves, way};
 use crate::art::signs::{classed, sign};
 use crate::art::track::Track;
 
-const PHASES: [(Phase, &str, &str); 5] = [
+pub(super) const PHASES: [(Phase, &str, &str); 5] = [
     (Phase::Explore, "explore", "telescope"),
     (Phase::Develop, "develop", "dev"),
     (Phase::Settle, "settle", "world"),
@@ -39,10 +39,11 @@ pub(super) fn heavens(speaker: &Speaker<'_>) -> Markup {
         h2.sr { (speaker.count("round", view.round)) }
         div.heavens.calm[view.invasion.is_none()] {
             @if view.phase == Phase::Invasion { (steps(speaker)) } @else { (phases(speaker)) }
-            div.threat {
-                @if let Some(invasion) = &view.invasion { (track(speaker, invasion)) }
-                (facts(speaker))
-                @if let Some(invasion) = &view.invasion { (waves(speaker, invasion)) }
+            (facts(speaker))
+            @if let Some(invasion) = &view.invasion {
+                (threat(speaker, invasion))
+                (Bonuses::of(view).medals(speaker))
+                (waves::dialog(speaker, invasion))
             }
         }
     }
@@ -56,10 +57,7 @@ fn phases(speaker: &Speaker<'_>) -> Markup {
                 @let state = state(speaker, phase);
                 li id=(way::phase(at + 1)) class={ "ph " (state) } aria-current=[(state == "now").then_some("step")] {
                     span.ph-dot { (if state == "done" { sign("check") } else { sign(icon) }) }
-                    span.ph-t {
-                        b { (ROMAN[at + 1]) " " span.ph-name { (speaker.say(&format!("phase-{word}"))) } }
-                        (pickers(speaker, phase, state))
-                    }
+                    b { i { (ROMAN[at + 1]) } " " span { (speaker.say(&format!("phase-{word}"))) } }
                 }
             }
         }
@@ -67,7 +65,7 @@ fn phases(speaker: &Speaker<'_>) -> Markup {
 }
 
 /// The state of a phase in this round.
-fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
+pub(super) fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
     let view = speaker.view;
     match (view.phases.contains(&phase), phase.cmp(&view.phase)) {
         _ if matches!(view.phase, Phase::Start | Phase::Pick) => "open",
@@ -75,32 +73,6 @@ fn state(speaker: &Speaker<'_>, phase: Phase) -> &'static str {
         (true, std::cmp::Ordering::Less) => "done",
         (true, std::cmp::Ordering::Equal) => "now",
         (true, std::cmp::Ordering::Greater) => "next",
-    }
-}
-
-/// The players who picked a phase, and what it brings them.
-fn pickers(speaker: &Speaker<'_>, phase: Phase, state: &str) -> Markup {
-    if state == "open" {
-        return html! {};
-    }
-    let actions = Action::ALL.into_iter().filter(|it| phase_of(*it) == phase);
-    let picked: Vec<(Action, Vec<Seat>)> = actions
-        .map(|action| {
-            let seats = speaker.view.empires.iter().filter(|it| it.1.picks.contains(&action));
-            (action, seats.map(|it| it.0).collect())
-        })
-        .filter(|it: &(Action, Vec<Seat>)| !it.1.is_empty())
-        .collect();
-    html! {
-        @if state == "no" { span.ph-n { (speaker.say("nobody")) } }
-        @else if picked.is_empty() { span.ph-n { (speaker.say("for-all")) } }
-        @for (action, seats) in &picked {
-            span.ph-w {
-                span.sr { (speaker.names(seats.iter().copied())) ": " }
-                @for seat in seats { (speaker.token(*seat)) }
-                span.ph-b { (speaker.say(&format!("bonus-{}", action.word()))) }
-            }
-        }
     }
 }
 
@@ -118,64 +90,34 @@ fn progress(speaker: &Speaker<'_>) -> (usize, Option<usize>) {
     }
 }
 
-/// The parts of the invasion step, with the one under way marked.
+/// The parts of the invasion step in the place of the phases, with the one under way marked.
 fn steps(speaker: &Speaker<'_>) -> Markup {
     let (done, now) = progress(speaker);
-    let steps = ["admirals", "threat", "cards", "fights", "damage"];
+    let steps = [
+        ("admirals", "mil"),
+        ("threat", "k-xeno"),
+        ("cards", "card"),
+        ("fights", "def"),
+        ("damage", "crack"),
+    ];
     html! {
-        div.inv-head {
-            p.h2 { (speaker.say("invasion")) }
-            ol.isteps aria-label=(speaker.say("invasion")) {
-                @for (at, word) in steps.into_iter().enumerate() {
-                    li id=(way::phase(at + 1)) .done[at < done].now[Some(at) == now] aria-current=[(Some(at) == now).then_some("step")] {
-                        @if at < done { (sign("check")) } @else { (at + 1) }
-                        " " (speaker.say(&format!("step-{word}")))
-                    }
+        ol.phases.isteps aria-label=(speaker.say("invasion")) {
+            @for (at, (word, icon)) in steps.into_iter().enumerate() {
+                li id=(way::phase(at + 1)) .ph .done[at < done] .now[Some(at) == now]
+                    aria-current=[(Some(at) == now).then_some("step")] {
+                    span.ph-dot { (sign(if at < done { "check" } else { icon })) }
+                    b { span { (speaker.say(&format!("step-{word}"))) } }
                 }
             }
         }
     }
 }
 
-/// Every invasion card, wave by wave: those that have attacked, and those that may still come.
-fn waves(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
-    let mut seen: Vec<InvasionCard> = invasion.seen.clone();
-    seen.extend(invasion.faced.values().flatten());
+/// The track; pressed, it shows which invasion cards are left.
+fn threat(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
     html! {
-        details id=(way::WAVES) .waves {
-            summary { (speaker.say("waves")) }
-            @for wave in 1..=3_u8 {
-                p {
-                    b { (speaker.count("wave", wave)) }
-                    @for card in speaker.invaders().filter(|it| it.wave == wave) {
-                        @let gone = seen.iter().position(|it| it == card).map(|at| seen.swap_remove(at));
-                        " " @if gone.is_some() { s { (printed(card.might)) } } @else { span { (printed(card.might)) } }
-                    }
-                }
-            }
-            p.soft { (speaker.say("waves-about")) }
-        }
-    }
-}
-
-/// The players who would have the two bonuses of the end as things are now.
-fn leaders(speaker: &Speaker<'_>) -> Markup {
-    let view = speaker.view;
-    let best = |worth: &dyn Fn(&EmpireView) -> i64| {
-        let most = view.empires.values().map(worth).max().unwrap_or_default();
-        let seats = view.empires.iter().filter(|it| worth(it.1) == most).map(|it| it.0);
-        (most, seats.collect::<Vec<Seat>>())
-    };
-    let admiral = best(&|it| i64::from(it.powers.against_xenos()));
-    let effort = best(&|it| i64::from(it.effort));
-    html! {
-        @for (key, icon, (most, seats)) in [("best-admiral", "mil", admiral), ("best-effort", "star", effort)] {
-            li.leads {
-                (sign(icon)) span { (speaker.say(key)) } b { (most) }
-                @for seat in &seats { (speaker.token(*seat)) }
-                span.sr { (speaker.names(seats.iter().copied())) }
-            }
-        }
+        button id=(way::TRACK) .threat type="button" popovertarget=(waves::DIALOG)
+            title=(speaker.say("waves")) { (track(speaker, invasion)) }
     }
 }
 
@@ -210,40 +152,29 @@ fn facts(speaker: &Speaker<'_>) -> Markup {
     html! {
         ul.facts {
             li { (sign("star")) b { (speaker.count("round", view.round)) } }
-            @if let Some(invasion) = &view.invasion {
-                li { (classed("k-xeno", "wv")) (wave(speaker, invasion)) }
-            }
             li {
-                (hexagons())
+                (classed("vp", "gld"))
                 b { (view.pool.max(0)) } span { (speaker.say_with("chips-left", &chips)) }
             }
-            @if view.invasion.is_some() { (leaders(speaker)) }
-            @if let Some(invasion) = &view.invasion {
-                li id=(way::DEFEATS) { (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) } }
-            }
             li id=(way::DECK) { (sign("card")) b { (view.deck) } span { (speaker.say("deck")) } }
-        }
-    }
-}
-
-fn hexagons() -> Markup {
-    html! {
-        svg.hexes viewBox="0 0 40 24" aria-hidden="true" {
-            path d="M11 2l8 4.6v9.2L11 20.4 3 15.8V6.6Z" fill="#b8892b" {}
-            path d="M20 2l8 4.6v9.2L20 20.4l-8-4.6V6.6Z" fill="#d9aa45" {}
-            path d="M29 2l8 4.6v9.2L29 20.4l-8-4.6V6.6Z" fill="#f3d27a" {}
+            @if let Some(invasion) = &view.invasion {
+                li { (classed("k-xeno", "wv")) (wave(speaker, invasion)) }
+                li id=(way::DEFEATS) {
+                    (classed("crack", "wv")) b { (invasion.defeats) } span { (speaker.say("defeats")) }
+                }
+            }
         }
     }
 }
 
 /// The wave that comes next, and the number of its cards that are left.
 fn wave(speaker: &Speaker<'_>, invasion: &InvasionView) -> Markup {
-    let next = invasion.waves.iter().position(|it| *it > 0).unwrap_or(2);
+    let next = waves::next(invasion);
     let first = speaker.view.round < 3;
     html! {
-        b { (speaker.count("wave", next as u32 + 1)) }
+        b { (speaker.count("wave", u32::from(next))) }
         span {
-            (speaker.count("wave-left", invasion.waves[next]))
+            (speaker.count("wave-left", invasion.waves[usize::from(next) - 1]))
             @if first { ", " (speaker.say("wave-from")) }
         }
     }

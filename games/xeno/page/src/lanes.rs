@@ -2,10 +2,9 @@
 //! be added.
 
 use frame::forecast::Forecast;
-use frame::thing::Offer;
 use maud::{Markup, html};
 use tabletop::Seat;
-use xeno::card::Card;
+use xeno::card::{Card, Effect};
 use xeno::deck::Might;
 use xeno::moves::Move;
 use xeno::view::{Defence, InvasionView};
@@ -13,8 +12,8 @@ use xeno::view::{Defence, InvasionView};
 use super::chips::signed;
 use super::offers::Offers;
 use super::speaker::Speaker;
-use super::way;
-use crate::art::invader::{award, invader};
+use super::{waves, way};
+use crate::art::invader::{award, envelope, invader};
 use crate::art::signs::{classed, sign};
 
 /// Draws the fights of an invasion step.
@@ -35,6 +34,7 @@ impl Lanes<'_> {
             div.lanes data-n=(lanes.len()) {
                 @for (place, seat) in &lanes { (self.lane(invasion, *seat, *place)) }
             }
+            (waves::below_the_fights(&self.speaker, invasion))
         }
     }
 
@@ -55,6 +55,7 @@ impl Lanes<'_> {
                     (self.sides(invasion, seat))
                 }
                 @if mine { (self.help()) }
+                (self.verdict(invasion, seat))
             }
         }
     }
@@ -89,50 +90,57 @@ impl Lanes<'_> {
         }
     }
 
-    /// The attack and the defence, as bars and as sums.
+    /// The defence: what it is, what it may still become, and what it must beat.
     fn sides(&self, invasion: &InvasionView, seat: Seat) -> Markup {
-        let speaker = &self.speaker;
-        let powers = &speaker.view.empires[seat].powers;
         let might = invasion.might[seat].unwrap_or_default();
         let total = self.total(invasion, seat);
-        let plus = matches!(invasion.faced[seat].map(|it| it.might), Some(Might::MilitaryPlus(_)));
+        let reach = self.reach(invasion, seat).unwrap_or(total);
         html! {
             div.vs {
-                @if plus { p.calc { (speaker.say_with("military-plus", &[("military", i64::from(powers.military).into()), ("more", i64::from(might - powers.military).into())])) } }
-                (self.bars(might, total))
-                dl {
-                    (self.part("part-military", powers.military))
-                    @if powers.against_xeno != 0 { (self.part("part-xenos", powers.against_xeno)) }
-                    @if powers.defence != 0 { (self.part("part-defence", powers.defence)) }
-                    @let added = total - powers.against_xenos() - powers.defence;
-                    @if added != 0 { (self.part("part-added", added)) }
-                }
-                @if invasion.fought[seat].is_none() { (self.reach(seat, might)) }
-                (self.verdict(invasion, seat))
+                (self.numbers(seat, total, reach))
+                (bar(total, reach, might))
+                p.sr { (self.speaker.count("attack", might)) }
+                p.parts { (self.parts(invasion, seat, total)) }
             }
         }
     }
 
-    fn bars(&self, might: i8, total: i8) -> Markup {
-        let speaker = &self.speaker;
-        let most = might.max(total).max(1);
-        let wide = |it: i8| i32::from(it.max(0)) * 100 / i32::from(most);
+    /// "7, up to 10", as data too where it is the viewer's own decision.
+    fn numbers(&self, seat: Seat, total: i8, reach: i8) -> Markup {
+        let own = self.own(seat);
+        let now = own.map(|it| Forecast::new("total", it.total));
+        let most = own.map(|it| Forecast::new("reach", it.reach));
         html! {
-            div.bar-pair {
-                @for (class, value, key) in [("att", might, "attack"), ("dfn", total, "defence-total")] {
-                    p class=(class) {
-                        svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" {
-                            rect width=(wide(value).max(3)) height="12" {}
-                        }
-                        b { (value) } span.sr { " " (speaker.say(key)) }
-                    }
+            p.nums {
+                span.sr { (self.speaker.say("defence-total")) " " }
+                b data-forecast=[now] { (total) }
+                @if total < reach {
+                    span.to aria-hidden="true" { "→" }
+                    span.upto data-forecast=[most] { (self.speaker.count("up-to", reach)) }
+                } @else if let Some(most) = most {
+                    span data-forecast=(most) {}
                 }
             }
         }
     }
 
-    fn part(&self, key: &str, value: i8) -> Markup {
-        html! { div { dt { (self.speaker.say(key)) } dd { (signed(value)) } } }
+    /// What the defence is made of: "4 military + 1 against Xenos".
+    fn parts(&self, invasion: &InvasionView, seat: Seat, total: i8) -> String {
+        let speaker = &self.speaker;
+        let powers = &speaker.view.empires[seat].powers;
+        let added = total - powers.against_xenos() - powers.defence;
+        let parts = [
+            ("part-military", powers.military),
+            ("part-xenos", powers.against_xeno),
+            ("part-defence", powers.defence),
+            ("part-added", added),
+        ];
+        let parts = parts.into_iter().filter(|it| it.1 != 0);
+        let mut words: Vec<String> = parts.map(|it| speaker.count(it.0, it.1)).collect();
+        if let Some(Might::MilitaryPlus(more)) = invasion.faced[seat].map(|it| it.might) {
+            words.push(speaker.count("military-plus", more));
+        }
+        words.join(", ")
     }
 
     /// The defence as far as the viewer may know it: for all, what it was once it is revealed;
@@ -149,23 +157,11 @@ impl Lanes<'_> {
         view.own.as_ref().filter(|_| view.me == Some(seat))?.defence
     }
 
-    /// How far the viewer's own defence can still rise.
-    fn reach(&self, seat: Seat, might: i8) -> Markup {
-        let speaker = &self.speaker;
-        let asked = speaker.view.to_act.contains(seat);
-        let Some(Defence { total, reach }) = self.own(seat).filter(|_| asked) else {
-            return html! {};
-        };
-        let args = [
-            ("total", i64::from(total).into()),
-            ("reach", i64::from(reach).into()),
-            ("might", i64::from(might).into()),
-        ];
-        html! {
-            p.reach data-forecast=(Forecast::new("total", total)) {
-                (Forecast::new("reach", reach).on(speaker.say_with("reach", &args)))
-            }
-        }
+    /// How far a defence can still rise, while its player decides about it.
+    fn reach(&self, invasion: &InvasionView, seat: Seat) -> Option<i8> {
+        let decides = self.speaker.view.to_act.contains(seat);
+        let own = self.own(seat).map(|it| it.reach);
+        own.filter(|_| decides && invasion.fought[seat].is_none())
     }
 
     /// How the fight ends, or ended, where that is known; what others answer is sealed.
@@ -183,44 +179,88 @@ impl Lanes<'_> {
             (false, false) => ("v warn", "crack", "breaks-unless"),
         };
         let known = sure.then(|| Forecast::new("defence", format!("{seat} {total} {might}")));
-        html! { p class=(class) data-forecast=[known] { (sign(icon)) b { (speaker.say(key)) } } }
+        let args = [
+            ("total", i64::from(total).into()),
+            ("might", i64::from(might).into()),
+            ("lacks", i64::from(might + 1 - total).into()),
+        ];
+        let picture = if key == "sealed" { envelope(seat) } else { sign(icon) };
+        html! { p class=(class) data-forecast=[known] { (picture) b { (speaker.say_with(key, &args)) } } }
     }
 
     /// What the viewer can still add. Goods, powers and cards are offered on their cards too.
     fn help(&self) -> Markup {
-        let bunker = self.offers.take(|mv| *mv == Move::Bunker);
         let speaker = &self.speaker;
+        let bunker = self.offers.take(|mv| *mv == Move::Bunker);
         let used = speaker.view.own.as_ref().is_some_and(|it| it.bunker);
-        let uses: Vec<Move> = speaker
-            .view
-            .moves
-            .iter()
-            .map(|it| it.0)
-            .filter(|it| matches!(it, Move::Use(..)))
-            .collect();
+        let uses = speaker.view.moves.iter().map(|it| it.0);
+        let uses: Vec<Move> = uses.filter(|it| matches!(it, Move::Use(..))).collect();
         html! {
             @if used || !bunker.is_empty() || !uses.is_empty() {
                 fieldset.help {
                     legend { (speaker.say("help")) }
-                    @for mv in &bunker { (option(&speaker.offer(*mv), "bunker", "blu", &speaker.say("bunker-price"))) }
-                    @if used { p.opt.on { (classed("def", "blu")) b { (speaker.say("bunker-used")) } (sign("check")) } }
-                    @for mv in &uses { (self.power(*mv)) }
+                    @if used { p.opt.on { (sign("check")) b { (speaker.say("bunker-used")) } } }
+                    @for mv in bunker.into_iter().chain(uses) { (self.aid(mv)) }
                 }
             }
         }
     }
 
-    fn power(&self, mv: Move) -> Markup {
-        let offer = self.speaker.offer(mv);
-        option(&offer, "help", "red", offer.then.as_deref().unwrap_or_default())
+    /// An aid: what it adds, what the defence is then, and what it takes.
+    fn aid(&self, mv: Move) -> Markup {
+        let speaker = &self.speaker;
+        let (Some(adds), Some(Defence { total, .. })) =
+            (speaker.added_by(mv), speaker.view.own.as_ref().and_then(|it| it.defence))
+        else {
+            return html! {};
+        };
+        let offer = speaker.offer(mv);
+        let id = format!("help-{}", offer.mv.replace([' ', '.'], "-"));
+        let told = Forecast::new("raises", total + adds);
+        let name = match mv {
+            Move::Use(card, _) => speaker.card(card),
+            _ => speaker.say("bunker-price"),
+        };
+        html! {
+            button.opt id=(id) form="moves" name="move" value=(offer.mv) title=(offer.line) {
+                (classed("def", "blu"))
+                b data-forecast=(told) { (signed(adds)) small { " " (total) " → " (total + adds) } }
+                span { (name) span.sr { ". " (offer.line) } }
+            }
+        }
     }
 }
 
-fn option(offer: &Offer, id: &str, class: &str, then: &str) -> Markup {
-    let id = format!("{id}-{}", offer.mv.replace([' ', '.'], "-"));
+impl Speaker<'_> {
+    /// What a move adds to the viewer's defence against the Xenos.
+    pub(super) fn added_by(&self, mv: Move) -> Option<i8> {
+        self.view.own.as_ref()?.defence?;
+        match mv {
+            Move::Bunker => Some(BUNKER),
+            Move::Use(card, number) => match self.view.faces.power(card, number)?.effect {
+                Effect::Military { amount, .. } | Effect::Defence { amount } => Some(amount),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// What the bunker adds (XI 15.4).
+const BUNKER: i8 = 2;
+
+/// Filled: what there is; striped: what may be added; the upright line: what must be beaten.
+fn bar(total: i8, reach: i8, might: i8) -> Markup {
+    let most = i32::from(total.max(reach).max(might).max(10));
+    let wide = |it: i8| i32::from(it.max(0)) * 100 / most;
     html! {
-        button.opt id=(id) form="moves" name="move" value=(offer.mv) {
-            (classed("def", class)) b { (offer.line) } span { (then) }
+        svg.bar-of viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" {
+            rect.bed width="100" height="14" {}
+            rect.have width=(wide(total)) height="14" {}
+            @if total < reach {
+                rect.may x=(wide(total)) width=(wide(reach) - wide(total)) height="14" {}
+            }
+            rect.need x=((wide(might) - 1).max(0)) width="3" height="14" {}
         }
     }
 }

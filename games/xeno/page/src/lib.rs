@@ -2,6 +2,7 @@
 
 mod actions;
 mod art;
+mod bonuses;
 mod chips;
 mod decision;
 mod empire;
@@ -13,12 +14,15 @@ mod heavens;
 mod lanes;
 mod log;
 mod offers;
+mod pay;
 mod picks;
+mod plan;
 mod poster;
 mod price;
 mod rules;
 mod speaker;
 mod start;
+mod waves;
 mod way;
 
 use frame::asking;
@@ -36,6 +40,7 @@ use xeno_words::Words;
 
 use self::decision::Bar;
 use self::empire::Empires;
+use self::face::{Look, class};
 use self::hand::Hand;
 use self::lanes::Lanes;
 use self::offers::Offers;
@@ -132,22 +137,55 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
+    /// One layout in all phases: only what stands on the stage changes.
     fn field(&self) -> Markup {
-        let view = self.speaker.view;
         let (speaker, offers, picks) = (self.speaker, self.offers, self.picks);
         let empires = Empires { speaker, offers, picks };
+        let view = speaker.view;
         html! {
-            div.chart data-now=[now(view.phase)] {
+            div.chart data-now=[now(view.phase)] data-over[view.outcome.is_some()] {
                 (heavens::heavens(&speaker))
-                @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
-                @if view.phase == Phase::Start { (start::worlds(&speaker, offers)) }
-                (actions::actions(&speaker, offers))
-                @if matches!(view.stage, Stage::Guess { .. }) { (rules::odds(&speaker)) }
-                @if view.phase == Phase::Invasion { (Lanes { speaker, offers }.draw()) }
-                // What the viewer decides with comes first, at any width and for the keyboard.
+                (empires.others())
+                div.stage { (self.stage()) }
                 (empires.mine())
                 (Hand { speaker, offers, picks }.draw())
-                (empires.others())
+                (lens(&speaker))
+            }
+        }
+    }
+
+    fn stage(&self) -> Markup {
+        let view = self.speaker.view;
+        let (speaker, offers) = (self.speaker, self.offers);
+        html! {
+            @if let Some(outcome) = &view.outcome { (finish::curtain(&speaker, outcome)) }
+            @match view.phase {
+                Phase::Start => (start::worlds(&speaker, offers)),
+                Phase::Pick => (actions::actions(&speaker, offers)),
+                Phase::Invasion => (Lanes { speaker, offers }.draw()),
+                _ if matches!(view.stage, Stage::Guess { .. }) => (rules::odds(&speaker)),
+                _ => @if let Some(payment) = self.payment() { (payment.draw()) } @else { (plan::plan(&speaker)) },
+            }
+        }
+    }
+
+    fn payment(&self) -> Option<pay::Payment<'_>> {
+        pay::Payment::of(self.speaker)
+    }
+}
+
+/// The place beside the board where a card is shown large: the script fills it with the one that is
+/// pointed at. Until then it is the viewer's first.
+fn lens(speaker: &Speaker<'_>) -> Markup {
+    let empire = speaker.mine().unwrap_or(&speaker.view.empires[Seat(0)]);
+    let first = empire.hand.first().or(empire.tableau.first());
+    html! {
+        div #lens .lens-place aria-hidden="true" data-keep {
+            @if let Some(card) = first {
+                @let face = speaker.face_of(*card);
+                @let look = Look { whole: true, ..Look::default() };
+                span class={ "lens " (class(face, look)) } { (speaker.face(face, look)) }
+                b { (speaker.card(*card)) } (speaker.about(face))
             }
         }
     }

@@ -5,6 +5,7 @@ use frame::thing::{Offer, Untaken, Use};
 use xeno::card::Card;
 use xeno::moves::Move;
 
+use super::chips::signed;
 use super::speaker::Speaker;
 
 /// The viewer's moves that no thing has taken yet.
@@ -88,12 +89,18 @@ impl Speaker<'_> {
     pub(super) fn offer(&self, mv: Move) -> Offer {
         Offer {
             mv: mv.to_string(),
-            verb: self.say(&format!("verb-{}", verb(mv))),
+            verb: self.verb(mv),
             line: self.phrase(mv).1,
             then: self.consequence(mv),
             forecast: None,
             pictures: Vec::new(),
         }
+    }
+
+    /// The verb of a move; that of an aid in a defence is what it adds.
+    fn verb(&self, mv: Move) -> String {
+        let added = self.added_by(mv).map(signed);
+        added.unwrap_or_else(|| self.say(&format!("verb-{}", verb(mv))))
     }
 
     /// What follows from a move, where that is not obvious: what the power in use does.

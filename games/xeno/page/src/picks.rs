@@ -6,12 +6,15 @@ use xeno::moves::Move;
 use xeno::view::Stage;
 use xeno_words::picked_together;
 
+use super::pay::suggested;
 use super::speaker::Speaker;
 
 /// What the viewer ticks, in any order.
 #[derive(Clone, Debug)]
 pub(super) struct Picks {
     pub(super) cards: Vec<Card>,
+    /// Those that are ticked at first.
+    pub(super) proposed: Vec<Card>,
     pub(super) least: usize,
     pub(super) most: usize,
     make: fn(Card) -> Move,
@@ -27,9 +30,12 @@ impl Picks {
         let (least, most) = picked_together(view)?;
         let moves: Vec<Move> = view.moves.iter().map(|it| it.0).collect();
         let make = moves.iter().find_map(|it| maker(*it, &view.stage))?;
-        let cards = moves.iter().filter_map(|it| carried(*it)).collect();
+        let cards: Vec<Card> = moves.iter().filter_map(|it| carried(*it)).collect();
+        // A first game says itself what to pay with.
+        let guided = speaker.frame.beside.guide.is_some();
+        let proposed = if guided { Vec::new() } else { suggested(view, &cards, most) };
         let end = moves.contains(&Move::Done).then_some(Move::Done);
-        Some(Picks { cards, least, most, make, end })
+        Some(Picks { cards, proposed, least, most, make, end })
     }
 
     /// The move that picks `card`.

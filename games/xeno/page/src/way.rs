@@ -16,7 +16,7 @@ pub(super) const DECK: &str = "deck";
 pub(super) const HAND: &str = "hand";
 /// The threat track.
 pub(super) const TRACK: &str = "threat";
-/// The invasion cards that are left.
+/// The strengths of the wave that attacks, below the fights.
 pub(super) const WAVES: &str = "waves";
 /// How often nobody has defended.
 pub(super) const DEFEATS: &str = "defeats";
@@ -79,8 +79,8 @@ pub(super) fn way_of(view: &View, told: &Told) -> Way {
             Way { from, ..Way::at(on.card(*world, *seat)) }
         }
         Told::Disks { .. } | Told::Mustered { .. } => at(TRACK.into()),
-        Told::InvasionsShuffled { .. } => at(WAVES.into()),
-        Told::Faces { seat, .. } => from_to(WAVES.into(), on.fight(*seat)).told_as(Beat::Landing),
+        Told::InvasionsShuffled { .. } => at(on.waves()),
+        Told::Faces { seat, .. } => from_to(on.waves(), on.fight(*seat)).told_as(Beat::Landing),
         Told::Bunkered { seat } => from_to(on.hand(*seat), on.fight(*seat)),
         Told::Defended { seat, .. } | Told::Overrun { seat, .. } => at(on.fight(*seat)),
         Told::Damaged { seat, world } => from_to(on.fight(*seat), on.card(*world, *seat)),
@@ -119,6 +119,11 @@ impl Places<'_> {
     fn fight(&self, seat: Seat) -> String {
         let faces = self.view.invasion.as_ref().is_some_and(|it| it.faced[seat].is_some());
         if faces && self.view.phase == Phase::Invasion { lane(seat) } else { empire(seat) }
+    }
+
+    /// The invasion cards; outside of the invasion step the track stands for them.
+    fn waves(&self) -> String {
+        if self.view.phase == Phase::Invasion { WAVES.into() } else { TRACK.into() }
     }
 
     /// A phase in the row of phases. What has no place in the row is told of where the row begins.

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use conformance::Trial;
 use tabletop::{Game, Refusal, Seat, Seated, Viewer, Why};
-use xeno::Xeno;
 use xeno::card::{Card, Effect};
 use xeno::event::{Draw, Loss, Told};
-use xeno::moves::Move;
-use xeno::view::{PowerRef, View};
+use xeno::moves::{Action, Move};
+use xeno::view::{Phase, PowerRef, Stage, View};
+use xeno::{Ask, Xeno};
 
 use preview::watch::{Moment, Shown, Watch, watch};
 use xeno_page::Page;
@@ -26,15 +26,22 @@ struct Watcher {
     damaged: BTreeSet<Seat>,
     /// The totals of the players who ended their answer there.
     ended: BTreeMap<Seat, i8>,
+    /// What the players who picked Develop, Settle or Trade could place or sell, as it was shown.
+    picked: BTreeMap<Seat, (Move, Shown)>,
+    /// How many cards a player who pays has still to give, with those that it has picked.
+    paying: BTreeMap<Seat, String>,
     /// Results that were shown as sure, with the strength of the invasion.
     sure: BTreeMap<Seat, (i8, i8)>,
 }
 
 impl Watch<Xeno> for Watcher {
-    const KINDS: &'static [&'static str] =
-        &["barred", "costs", "damages", "defence", "draws", "keeps", "reach", "short", "total"];
+    const KINDS: &'static [&'static str] = &[
+        "barred", "costs", "damages", "defence", "draws", "keeps", "pays", "places", "raises",
+        "reach", "sells", "short", "total",
+    ];
 
     fn see(&mut self, moment: &Moment<'_, Xeno>) {
+        self.compare(moment);
         for shown in moment.shown() {
             match shown.kind.as_str() {
                 "total" => self.total(moment, &shown),
@@ -45,6 +52,9 @@ impl Watch<Xeno> for Watcher {
                 "costs" => costs(moment, &shown),
                 "short" => short(moment, &shown),
                 "barred" => barred(moment, &shown),
+                "places" | "sells" => self.picks(moment, shown),
+                "raises" => raises(moment, &shown),
+                "pays" => self.pays(moment, shown),
                 kind => panic!("`{kind}` is foretold"),
             }
         }
@@ -60,6 +70,41 @@ impl Watcher {
         if shown.mv == Some(moment.mv.to_string()) {
             let (draws, keeps) = self.exploring.entry(moment.seat).or_default();
             *(if shown.kind == "draws" { draws } else { keeps }) = shown.read();
+        }
+    }
+
+    /// What is shown to a player who pays; powers that are used first change it.
+    fn pays(&mut self, moment: &Moment<'_, Xeno>, shown: Shown) {
+        if matches!(moment.mv, Move::Pay(_)) {
+            self.paying.insert(moment.seat, shown.value);
+        }
+    }
+
+    /// What is shown on an action to a player who picks it.
+    fn picks(&mut self, moment: &Moment<'_, Xeno>, shown: Shown) {
+        if shown.mv == Some(moment.mv.to_string()) {
+            self.picked.insert(moment.seat, (moment.mv, shown));
+        }
+    }
+
+    /// Where nothing has changed an empire since a player picked, its card costs what was shown.
+    fn compare(&mut self, moment: &Moment<'_, Xeno>) {
+        let view = moment.before.game().view(Viewer::Seat(moment.seat));
+        let Some((mv, foretold)) = self.picked.get(&moment.seat) else { return };
+        let (phase, needs) = match mv {
+            Move::Pick(Action::Develop) => (Phase::Develop, &[][..]),
+            Move::Pick(Action::Settle) => (Phase::Settle, &[Phase::Develop][..]),
+            _ => return,
+        };
+        let same =
+            view.phase == phase && !view.again && needs.iter().all(|it| !view.phases.contains(it));
+        if !same || !matches!(view.stage, Stage::Together { ask: Ask::Develop | Ask::Settle }) {
+            return;
+        }
+        let (card, _) = foretold.value.split_once(' ').expect("a card and a price");
+        let about = |it: &Shown| it.kind == "costs" && it.value.starts_with(&format!("{card} "));
+        for shown in moment.shown().iter().filter(|it| about(it)) {
+            assert_eq!(shown.value, foretold.value, "{}", moment.here());
         }
     }
 
@@ -101,6 +146,18 @@ impl Watcher {
         }
     }
 
+    /// The good that was shown brings what was shown, if the empire is still as it was.
+    fn sold(&self, moment: &Moment<'_, Xeno>, seat: Seat, sale: &str) {
+        let view = moment.before.game().view(Viewer::Spectator);
+        let changed = [Phase::Develop, Phase::Settle].iter().any(|it| view.phases.contains(it));
+        let trades = matches!(view.stage, Stage::Sell { power: None, .. });
+        let Some((Move::Pick(Action::Trade), shown)) = self.picked.get(&seat) else { return };
+        let world = |it: &str| it.split(' ').next().map(str::to_string);
+        if !changed && trades && world(sale) == world(&shown.value) {
+            assert_eq!(sale, shown.value, "{} {seat}", moment.here());
+        }
+    }
+
     fn hear(&mut self, moment: &Moment<'_, Xeno>, told: &Told) {
         match told {
             Told::Defended { seat, strength, might, .. }
@@ -125,10 +182,36 @@ impl Watcher {
                 let shown = self.exploring.get(seat).map(|it| it.0 - it.1);
                 assert_eq!(shown.unwrap_or(*count), *count, "{} {seat}", moment.here());
             }
+            Told::Discarded { seat, why: Loss::Cost { card }, count, .. } => {
+                let paid = format!("{card} {count}");
+                let shown = self.paying.remove(seat).unwrap_or(paid.clone());
+                assert_eq!(shown, paid, "{} {seat}", moment.here());
+            }
+            Told::Sold { seat, world, cards } => {
+                self.sold(moment, *seat, &format!("{world} {cards}"))
+            }
             Told::RoundBegan { .. } | Told::Ended { .. } => self.close(moment),
             _ => (),
         }
     }
+}
+
+/// An aid raises the defence as far as is shown, once it is paid for.
+fn raises(moment: &Moment<'_, Xeno>, shown: &Shown) {
+    let mv = shown.mv.as_ref().expect("it stands on a move");
+    let (mut table, _) = moment.tried(mv);
+    let (seat, due) = (moment.seat, |view: &View| view.due().is_some());
+    let mut view = table.game().view(Viewer::Seat(seat));
+    while table.game().to_act().contains(seat) && due(&view) {
+        table.play(seat, view.moves[0].0).expect("an offered move is accepted");
+        view = table.game().view(Viewer::Seat(seat));
+    }
+    let still = view.own.and_then(|it| it.defence).map(|it| it.total);
+    // A player who has no more to add is not asked again: the rules have the total.
+    let told = told_total(&table, seat);
+    let total = still.filter(|_| told == i8::MIN).or(Some(told).filter(|it| *it != i8::MIN));
+    let foretold: i8 = shown.read();
+    assert_eq!(total.unwrap_or(foretold), foretold, "{}", moment.here());
 }
 
 /// The card of the hand that a price is about, if it may be placed.

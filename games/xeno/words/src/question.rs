@@ -63,6 +63,7 @@ impl Voice<'_> {
         let power = open.map(|it| self.power(it)).unwrap_or_default();
         let card = card(view).map(|it| self.card(it)).unwrap_or_default();
         let hand = view.me.map_or(0, |it| view.empires[it].hand.len());
+        let fight = Fight::of(view).unwrap_or_default();
         self.board(
             key,
             &[
@@ -76,8 +77,38 @@ impl Voice<'_> {
                 ("which", which(view).into()),
                 ("again", yes(view.again)),
                 ("hand", (hand as i64).into()),
+                ("total", fight.total.into()),
+                ("reach", fight.reach.into()),
+                ("might", fight.might.into()),
+                ("ends", fight.ends().into()),
             ],
         )
+    }
+}
+
+/// The viewer's own fight: its defence so far, the most that it can be, and the invasion.
+#[derive(Clone, Copy, Default)]
+struct Fight {
+    total: i64,
+    reach: i64,
+    might: i64,
+}
+
+impl Fight {
+    fn of(view: &View) -> Option<Fight> {
+        let might = view.invasion.as_ref()?.might[view.me?]?;
+        let defence = view.own.as_ref()?.defence?;
+        let (total, reach) = (defence.total.into(), defence.reach.into());
+        Some(Fight { total, reach, might: might.into() })
+    }
+
+    /// Whether it holds now, could hold, or cannot: the attacker wins ties.
+    fn ends(self) -> &'static str {
+        match (self.might < self.total, self.might < self.reach) {
+            (true, _) => "holds",
+            (false, true) => "may",
+            (false, false) => "breaks",
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! An invasion card: claws around a number.
 
 use maud::{Markup, html};
+use tabletop::Seat;
 
 /// A card with its strength as printed; the page says in words what that means.
 pub(crate) fn invader(strength: &str) -> Markup {
@@ -14,6 +15,17 @@ pub(crate) fn invader(strength: &str) -> Markup {
             circle cx="75" cy="88" r="38" fill="none" stroke="#57d6b4" stroke-width="1.6" stroke-dasharray="3 6" {}
             text.might x="75" y=(y) text-anchor="middle" font-size=(size) { (strength) }
             @for x in [57, 75, 93] { path d={ "M" (x) " 152q5 10 2 24q8-10 5-25Z" } fill="#d9ff6a" {} }
+        }
+    }
+}
+
+/// An answer that is sealed, in the colour of its seat.
+pub(crate) fn envelope(seat: Seat) -> Markup {
+    html! {
+        svg.envelope data-seat=(seat.0 + 1) viewBox="0 0 64 46" aria-hidden="true" {
+            rect x="2" y="4" width="60" height="40" rx="4" fill="#f4ead0" stroke="#0b1424" stroke-width="2.5" {}
+            path d="M3 6l29 22L61 6" fill="none" stroke="#0b1424" stroke-width="2.5" {}
+            circle cx="32" cy="28" r="11" fill="var(--seat)" stroke="#0b1424" stroke-width="2" {}
         }
     }
 }

@@ -26,12 +26,14 @@ pub(crate) fn sprite() -> Markup {
     html! { svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(&*SPRITE)) (pattern()) } }
 }
 
-/// The pattern of the gap between the strength of all together and the threat.
+/// The patterns of the gap between the strength of all together and the threat, and of what may be
+/// added to a defence.
 fn pattern() -> Markup {
     html! {
         defs {
             pattern #x-gap width="7" height="7" patternUnits="userSpaceOnUse"
                 patternTransform="rotate(45)" { path.gap d="M0 0V7" {} }
+            pattern #x-may width="4" height="14" patternUnits="userSpaceOnUse" { path.may-line d="M0 0V14" {} }
             radialGradient #x-claw cx=".5" cy=".42" r=".7" {
                 stop offset="0" stop-color="#5a1f73" {}
                 stop offset=".6" stop-color="#2b1048" {}

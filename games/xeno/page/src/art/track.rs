@@ -5,8 +5,6 @@ use std::fmt::Write;
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use crate::way;
-
 /// What stands on the track.
 pub(crate) struct Track<'a> {
     /// Seat, first letter of the name, strength: from the highest to the lowest.
@@ -25,30 +23,41 @@ pub(crate) struct Track<'a> {
 const LOWEST: i16 = -3;
 const HIGHEST: i16 = 40;
 /// The least distance between disks.
-const APART: i32 = 26;
+const APART: i32 = 18;
+/// Where the words of the sum have room before it.
+const ROOM: i32 = 115;
+/// The middle of the bar.
+const BAR: i32 = 30;
 
 /// The position of a value; values beyond an end stand at that end.
 fn x(value: i16) -> i32 {
-    12 + i32::from(value.clamp(LOWEST, HIGHEST) - LOWEST) * 12
+    12 + i32::from(value.clamp(LOWEST, HIGHEST) - LOWEST) * 9
 }
 
 impl Track<'_> {
     pub(crate) fn draw(&self) -> Markup {
+        let goal = x(self.threat);
         html! {
-            svg id=(way::TRACK) .track viewBox="0 -8 540 112" role="img" aria-label=(self.about) {
-                rect.bed x=(x(LOWEST)) y="44" width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
+            svg.track viewBox="0 0 480 54" role="img" aria-label=(self.about) {
+                rect.bed x=(x(LOWEST)) y=(BAR - 7) width=(x(HIGHEST) - x(LOWEST)) height="14" rx="7" {}
                 (self.bars())
                 (scale())
                 @for (at, disk) in self.places().iter().zip(self.disks) { (self::disk(*at, disk)) }
-                @if let Some(total) = self.total {
-                    path.sum d={ "M" (x(total)) " 59l-7 10h14Z" } {}
-                    (label(x(total), 96, "sum", &self.total_words))
-                }
-                g transform={ "translate(" (x(self.threat)) " 44)" } {
+                @if let Some(total) = self.total { (self.sum(x(total))) }
+                g transform={ "translate(" (goal) " " (BAR - 4) ") scale(.7)" } {
                     path.pin d="M-6-30Q2-14 0 16Q10-8 7-32ZM-15-24Q-6-10-3 8Q0-10-5-26ZM16-26Q12-10 4 8Q8-12 10-30Z" {}
                 }
-                (label(x(self.threat), 4, "pin", &self.threat_words))
+                text.tl.pin x=(goal + 13) y="15" { (self.threat_words) }
             }
+        }
+    }
+
+    /// The strength of all together, with its words before it.
+    fn sum(&self, at: i32) -> Markup {
+        let (from, anchor) = if at < ROOM { (0, "start") } else { (at - 9, "end") };
+        html! {
+            path.sum d={ "M" (at) " 21l-7-10h14Z" } {}
+            text.tl.sum x=(from) y="15" text-anchor=(anchor) { (self.total_words) }
         }
     }
 
@@ -58,9 +67,9 @@ impl Track<'_> {
         let (from, to) = (x(0), x(total.max(0)));
         let goal = x(self.threat);
         html! {
-            rect.have x=(from) y="44" width=(to - from) height="14" {}
+            rect.have x=(from) y=(BAR - 7) width=(to - from) height="14" {}
             @if self.total.is_some() && to < goal {
-                rect x=(to) y="44" width=(goal - to) height="14" fill="url(#x-gap)" {}
+                rect x=(to) y=(BAR - 7) width=(goal - to) height="14" fill="url(#x-gap)" {}
             }
         }
     }
@@ -74,7 +83,7 @@ impl Track<'_> {
             places.push(at);
             limit = at - APART;
         }
-        places.iter_mut().rev().fold(14 - APART, |left, at| {
+        places.iter_mut().rev().fold(12 - APART, |left, at| {
             *at = (*at).max(left + APART);
             *at
         });
@@ -83,19 +92,14 @@ impl Track<'_> {
 }
 
 fn scale() -> Markup {
-    let mut small = String::new();
-    let mut large = String::new();
-    for value in LOWEST + 1..=HIGHEST {
-        let _ = match value % 5 {
-            0 => write!(large, "M{} 44v20", x(value)),
-            _ => write!(small, "M{} 58v4", x(value)),
-        };
+    let mut marks = String::new();
+    for value in (0..=HIGHEST).step_by(5) {
+        let _ = write!(marks, "M{} {}v14", x(value), BAR - 7);
     }
     html! {
-        path.marks d=(small) stroke-width="1" opacity=".6" {}
-        path.marks d=(large) stroke-width="1.6" {}
-        @for value in (0..=HIGHEST).step_by(5) {
-            text.tk x=(x(value)) y="78" text-anchor="middle" { (value) }
+        path.marks d=(marks) stroke-width="1.4" {}
+        @for value in (0..=HIGHEST).step_by(10) {
+            text.tk x=(x(value)) y="52" text-anchor="middle" { (value) }
         }
     }
 }
@@ -103,25 +107,12 @@ fn scale() -> Markup {
 fn disk(at: i32, (seat, letter, strength): &(Seat, String, i8)) -> Markup {
     let lean = x((*strength).into()) - at;
     html! {
-        g.disk data-seat=(seat.0 + 1) transform={ "translate(" (at) " 24)" } {
-            path d={ "M0 13L" (lean) " 20" } {}
-            circle.body r="13" {}
-            circle.rim r="9.5" {}
-            text text-anchor="middle" y="4.6" { (letter) }
+        g.disk data-seat=(seat.0 + 1) transform={ "translate(" (at) " " (BAR) ")" } {
+            path d={ "M0 0L" (lean) " 0" } {}
+            circle.body r="9" {}
+            text text-anchor="middle" y="4.4" { (letter) }
         }
     }
-}
-
-/// Words near a value; at the ends of the track they are turned inwards.
-fn label(at: i32, y: i32, class: &str, words: &str) -> Markup {
-    let anchor = if at < 70 {
-        "start"
-    } else if at > 460 {
-        "end"
-    } else {
-        "middle"
-    };
-    html! { text class={ "tl " (class) } x=(at) y=(y) text-anchor=(anchor) { (words) } }
 }
 
 #[cfg(test)]
@@ -147,7 +138,7 @@ mod tests {
         for strengths in [&[9, 8, 2, -1][..], &[3, 3, 3, 3, 3], &[-2, -2, -9], &[50, 49, 48]] {
             let at = places(strengths);
             assert!(at.windows(2).all(|it| it[0] - it[1] >= APART), "{strengths:?} {at:?}");
-            assert!(at.iter().all(|it| (14..=530).contains(it)), "{strengths:?} {at:?}");
+            assert!(at.iter().all(|it| (9..=410).contains(it)), "{strengths:?} {at:?}");
         }
         assert_eq!(places(&[10]), [x(10)]);
     }

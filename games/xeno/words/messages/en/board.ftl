@@ -65,9 +65,7 @@ xeno-board-stat-damaged = damaged worlds
 xeno-board-stat-hand = cards in hand
 xeno-board-stat-points = points so far
 xeno-board-stat-awards = points in awards
-xeno-board-bunker = Bunker
-xeno-board-bunker-about = Once in each invasion step: discard a card for a defence of 2.
-xeno-board-of-twelve = { $n } of 12 cards
+xeno-board-of-twelve = { $n } / 12
 xeno-board-card-there = { $card }{ $good ->
     [yes] , with a good
    *[no] { "" }
@@ -88,16 +86,11 @@ xeno-board-starts = Start worlds
 xeno-board-kept = Yours
 xeno-board-actions = Actions
 xeno-board-picked = Picked
-xeno-board-explores = You would draw { $draw } and keep { $keep }.
+xeno-board-explores = see { $draw }, keep { $keep }
 
 ## The hand
 
 xeno-board-hand = Your hand
-xeno-board-hand-count = { $n ->
-    [0] Your hand
-    [one] Your hand: 1 card
-   *[other] Your hand: { $n } cards
-}
 xeno-board-hand-empty = Your hand is empty.
 xeno-board-sort = Sort the hand
 xeno-board-sort-card = As dealt
@@ -131,6 +124,33 @@ xeno-board-verb-discard = Discard
 xeno-board-verb-pay = Pay
 xeno-board-verb-nothing = Nothing
 xeno-board-verb-done = Done
+
+## The stage
+
+xeno-board-plan = The phases of round { $n } and who picked them
+xeno-board-paying = Paying for { $card }
+xeno-board-bill-cost = Printed cost
+xeno-board-bill-bonus = Your Develop action
+xeno-board-bill-powers = Powers of your empire
+xeno-board-bill-due = To pay
+xeno-board-paid-of = of { $n } paid
+xeno-board-paid-suggested = Ticked at first: what is hardest to place. Touch another card to swap.
+xeno-board-pays = pays
+xeno-board-stays = kept
+xeno-board-seal = Seal at { $n }
+xeno-board-places = { $n ->
+    [0] { $card }, free
+   *[other] { $card } for { $n }
+}
+xeno-board-places-nothing = you could place nothing now
+xeno-board-sells = sells a good for { $n } cards
+xeno-board-sells-nothing = you have no good to sell
+xeno-board-damaged-now = { $n ->
+    [0] nothing of yours is damaged
+    [one] 1 world is damaged
+   *[other] { $n } worlds are damaged
+}
+xeno-board-up-to = up to { $n }
 
 ## The decision
 
@@ -167,7 +187,11 @@ xeno-board-ask-settle = { $again ->
 }
 xeno-board-ask-pay-world = How do you take { $card }?
 xeno-board-ask-war-effort = Give goods to the war effort?
-xeno-board-ask-defend = Defend your empire.
+xeno-board-ask-defend = { $ends ->
+    [holds] { $total } against { $might }: your empire holds.
+    [may] { $total } against { $might } breaks; up to { $reach } is possible.
+   *[breaks] { $total } against { $might } breaks; { $reach } is the most.
+}
 xeno-board-ask-due-bunker = Choose the card to discard for the bunker.
 xeno-board-ask-due-card = Choose the card to discard for { $card }.
 xeno-board-ask-due-good = Choose the good to discard for { $card }.
@@ -191,7 +215,7 @@ xeno-board-why-pick = { $which ->
    *[other] You alone have the bonuses of yours. Develop or Settle picked twice makes two phases.
 }
 xeno-board-why-explore = You may discard what you drew or what you held.
-xeno-board-why-develop = Below each card stands what it costs now. All reveal together.
+xeno-board-why-develop = Above each card stands what it costs now. All reveal together.
 xeno-board-why-pay = What you pay with is discarded face down.
 xeno-board-why-settle = Civil worlds are paid for, military ones are taken by strength. All reveal together.
 xeno-board-why-pay-world = Use powers of your empire, or pay.
@@ -257,22 +281,21 @@ xeno-board-risk = { $n ->
     [one] If it breaks through: the only world that is whole is damaged
    *[other] If it breaks through: one of { $n } worlds is damaged
 }
-xeno-board-attack = attack
+xeno-board-attack = attack { $n }
 xeno-board-defence-total = defence
-xeno-board-military-plus = military { $military } + { $more }
-xeno-board-part-military = Military
-xeno-board-part-xenos = Against Xenos
-xeno-board-part-defence = Defence
-xeno-board-part-added = Added now
-xeno-board-holds = Holds
+xeno-board-military-plus = the attack is the military and { $n } more
+xeno-board-part-military = military { $n }
+xeno-board-part-xenos = against Xenos { $n }
+xeno-board-part-defence = defence { $n }
+xeno-board-part-added = added now { $n }
+xeno-board-holds = { $total } against { $might }: holds
 xeno-board-holds-so-far = Holds as it is
 xeno-board-decides = Still deciding
 xeno-board-sealed = Answered, sealed
-xeno-board-reach = { $total } so far, { $reach } at most, against { $might }
-xeno-board-breaks = Breaks through
-xeno-board-breaks-unless = Breaks through unless something is added
+xeno-board-breaks = { $total } against { $might }: breaks through
+xeno-board-breaks-unless = { $lacks } short: it must beat { $might }
 xeno-board-help = Reinforcements for this fight
-xeno-board-bunker-price = for 1 card of the hand
+xeno-board-bunker-price = bunker: 1 card
 xeno-board-bunker-used = Bunker +2
 
 ## The end

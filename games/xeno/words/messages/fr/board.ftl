@@ -65,12 +65,7 @@ xeno-board-stat-damaged = mondes endommagés
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
 xeno-board-stat-awards = points en récompenses
-xeno-board-bunker = Bunker
-xeno-board-bunker-about = Une fois par étape d’invasion : défaussez une carte pour une défense de 2.
-xeno-board-of-twelve = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} sur 12
+xeno-board-of-twelve = { $n } / 12
 xeno-board-card-there = { $card }{ $good ->
     [yes] , avec une ressource
    *[no] { "" }
@@ -91,16 +86,11 @@ xeno-board-starts = Mondes de départ
 xeno-board-kept = Le vôtre
 xeno-board-actions = Actions
 xeno-board-picked = Choisie
-xeno-board-explores = Vous en piocheriez { $draw } et en garderiez { $keep }.
+xeno-board-explores = voir { $draw }, garder { $keep }
 
 ## La main
 
 xeno-board-hand = Votre main
-xeno-board-hand-count = { $n ->
-    [0] Votre main
-    [one] Votre main : 1 carte
-   *[other] Votre main : { $n } cartes
-}
 xeno-board-hand-empty = Votre main est vide.
 xeno-board-sort = Trier la main
 xeno-board-sort-card = Telle quelle
@@ -134,6 +124,33 @@ xeno-board-verb-discard = Défausser
 xeno-board-verb-pay = Payer
 xeno-board-verb-nothing = Rien
 xeno-board-verb-done = Terminé
+
+## La scène
+
+xeno-board-plan = Les phases du tour { $n } et qui les a choisies
+xeno-board-paying = Payer { $card }
+xeno-board-bill-cost = Coût imprimé
+xeno-board-bill-bonus = Votre action Développer
+xeno-board-bill-powers = Pouvoirs de votre empire
+xeno-board-bill-due = À payer
+xeno-board-paid-of = sur { $n } payées
+xeno-board-paid-suggested = Cochées d’avance : les plus difficiles à poser. Touchez une autre carte pour échanger.
+xeno-board-pays = paie
+xeno-board-stays = gardée
+xeno-board-seal = Sceller à { $n }
+xeno-board-places = { $n ->
+    [0] { $card }, gratuit
+   *[other] { $card } pour { $n }
+}
+xeno-board-places-nothing = vous ne pourriez rien poser
+xeno-board-sells = vend une ressource pour { $n } cartes
+xeno-board-sells-nothing = aucune ressource à vendre
+xeno-board-damaged-now = { $n ->
+    [0] rien n’est endommagé chez vous
+    [one] 1 monde est endommagé
+   *[other] { $n } mondes sont endommagés
+}
+xeno-board-up-to = jusqu’à { $n }
 
 ## La décision
 
@@ -170,7 +187,11 @@ xeno-board-ask-settle = { $again ->
 }
 xeno-board-ask-pay-world = Comment prenez-vous { $card } ?
 xeno-board-ask-war-effort = Sacrifier des ressources à l’effort de guerre ?
-xeno-board-ask-defend = Défendez votre empire.
+xeno-board-ask-defend = { $ends ->
+    [holds] { $total } contre { $might } : votre empire tient.
+    [may] { $total } contre { $might } ne suffit pas ; { $reach } est possible.
+   *[breaks] { $total } contre { $might } ne suffit pas ; { $reach } est le maximum.
+}
 xeno-board-ask-due-bunker = Choisissez la carte à défausser pour le bunker.
 xeno-board-ask-due-card = Choisissez la carte à défausser pour « { $card } ».
 xeno-board-ask-due-good = Choisissez la ressource à défausser pour « { $card } ».
@@ -194,7 +215,7 @@ xeno-board-why-pick = { $which ->
    *[other] Vos bonus ne sont que pour vous. Développer ou Coloniser deux fois fait deux phases.
 }
 xeno-board-why-explore = Vous pouvez défausser ce que vous avez pioché ou ce que vous aviez.
-xeno-board-why-develop = Sous chaque carte, ce qu’elle coûte maintenant. Tous révèlent ensemble.
+xeno-board-why-develop = Au-dessus de chaque carte, ce qu’elle coûte maintenant. Tous révèlent ensemble.
 xeno-board-why-pay = Ce qui paie est défaussé face cachée.
 xeno-board-why-settle = Les mondes civils se paient, les militaires se prennent par la force. Tous révèlent ensemble.
 xeno-board-why-pay-world = Utilisez des pouvoirs de votre empire, ou payez.
@@ -260,22 +281,21 @@ xeno-board-risk = { $n ->
     [one] Si elle perce : le seul monde intact est endommagé
    *[other] Si elle perce : un monde sur { $n } est endommagé
 }
-xeno-board-attack = attaque
+xeno-board-attack = attaque { $n }
 xeno-board-defence-total = défense
-xeno-board-military-plus = militaire { $military } + { $more }
-xeno-board-part-military = Militaire
-xeno-board-part-xenos = Contre Xenos
-xeno-board-part-defence = Défense
-xeno-board-part-added = Ajouté maintenant
-xeno-board-holds = Repoussé
+xeno-board-military-plus = l’attaque est la force et { $n } de plus
+xeno-board-part-military = militaire { $n }
+xeno-board-part-xenos = contre Xenos { $n }
+xeno-board-part-defence = défense { $n }
+xeno-board-part-added = ajouté { $n }
+xeno-board-holds = { $total } contre { $might } : repoussé
 xeno-board-holds-so-far = Repoussé en l’état
 xeno-board-decides = Se décide encore
 xeno-board-sealed = Réponse scellée
-xeno-board-reach = { $total } pour l’instant, { $reach } au plus, contre { $might }
-xeno-board-breaks = Percé
-xeno-board-breaks-unless = Percé si rien ne change
+xeno-board-breaks = { $total } contre { $might } : percé
+xeno-board-breaks-unless = Il manque { $lacks } : il faut dépasser { $might }
 xeno-board-help = Renforts pour ce combat
-xeno-board-bunker-price = 1 carte de la main
+xeno-board-bunker-price = bunker : 1 carte
 xeno-board-bunker-used = Bunker +2
 
 ## La fin
