@@ -217,6 +217,11 @@ fn tools(frame: &Frame<'_>) -> Markup {
     }
 }
 
+/// The id of a player's name at the top, for what happens to somebody and nowhere else.
+pub fn chip_id(seat: Seat) -> String {
+    format!("chip-{}", seat.0 + 1)
+}
+
 fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
     let sitter = &frame.sitters[seat.index()];
     let turn = frame.beside.turn.unconfirmed.or(board.turn);
@@ -226,7 +231,7 @@ fn chip(frame: &Frame<'_>, board: &Board, seat: Seat) -> Markup {
         Here::Bot => "bot",
     };
     html! {
-        li.chip data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
+        li.chip id=(chip_id(seat)) data-seat=(seat.0 + 1) data-here=(here) data-me[frame.viewer == Viewer::Seat(seat)]
             aria-current=[(turn == Some(seat)).then_some("true")] {
             span.chip-face aria-hidden="true" { (initial(sitter.name)) }
             span.chip-name { (frame.called(seat)) }

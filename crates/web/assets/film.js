@@ -61,6 +61,8 @@ function goTo(at) {
   layer("film").replaceChildren();
   film.at = Math.min(Math.max(at, 0), film.beats.length);
   const beat = film.beats[film.at];
+  // What would cover the board waits.
+  live.toggleAttribute("data-telling", Boolean(beat));
   if (beat) {
     showBeat(beat);
     if (!film.isPaused) film.timer = setTimeout(() => goTo(film.at + 1), timeOf(beat));
@@ -82,6 +84,8 @@ function cut() {
 
 function showBeat({ kind, tales }) {
   hears(kind);
+  // A board that does not show all of itself brings the place into view.
+  document.dispatchEvent(new CustomEvent("beat", { detail: tales[0] }));
   const captions = [];
   for (const it of tales) captions.push(caption(it, captions));
   if (calm.matches) return;

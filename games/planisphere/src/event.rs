@@ -74,17 +74,21 @@ pub enum Told {
         target: Card,
         force: i8,
     },
-    /// A contact combat, with everything that counted.
+    /// A contact combat, with everything that counted, and the events in force without which it
+    /// would have been different.
     Fought {
         seat: Seat,
         clash: Clash,
+        events: Vec<u8>,
     },
-    /// Shots that no combat used hit a unit.
+    /// Shots that no combat used hit a unit. The events are those without which its DEF would be
+    /// another.
     ShotAt {
         seat: Seat,
         target: Card,
         force: i8,
         def: i8,
+        events: Vec<u8>,
     },
     /// A unit tried to take another over: the die compared with the DEF.
     Controlled {

@@ -9,7 +9,7 @@
 //! 2. what adds to it or takes from it, specials included;
 //! 3. what limits or forbids it, which is stronger than what allows it.
 
-mod hooks;
+pub(crate) mod hooks;
 mod news;
 mod table;
 

@@ -28,6 +28,7 @@
 //!   once
 //! - `effective.rs` what a unit is worth and where it may go, here and now: what is printed, what
 //!   special boxes add, what events change
+//! - `outlook.rs` what any unit could do from where it stands, worked out from a view
 //! - `happening/` the hundred events as a table, and how each answers the questions of
 //!   `effective.rs`
 //! - `rules/happenings/` what events do at once
@@ -70,6 +71,8 @@ mod rules;
 mod imagine;
 mod judgement;
 pub mod view;
+
+mod outlook;
 
 #[cfg(test)]
 mod rulings;

@@ -67,12 +67,34 @@ function begin() {
   if (!map) return;
   for (const it of document.querySelectorAll("[data-zoom][hidden]")) it.hidden = false;
   setZoom();
+  const asked = { x: Number(map.dataset.x), y: Number(map.dataset.y) };
   const fresh = at.x === undefined || map.querySelector(".arrival");
-  if (fresh) look(Number(map.dataset.x), Number(map.dataset.y));
+  if (fresh) look(asked.x, asked.y);
   else look(at.x, at.y);
+  const goal = spokenOf(asked);
+  if (goal && !inView(goal)) look(goal.x, goal.y);
   by("mapscroll").addEventListener("scroll", seen, { passive: true });
   listenToMap(by("mapscroll"));
   chosen();
+  // The world breaks once, not again with each word that is said afterwards.
+  if (document.querySelector(".curtain.breaks")) setTimeout(() => (live.dataset.shaken = ""), 1600);
+}
+
+/** What a guide marks on the map; or, of what is asked, the first, unless some of it is in view. */
+function spokenOf(asked) {
+  const marked = document.querySelector("#mapin [data-guided]");
+  const slot = marked?.closest(".ways")?.dataset.of;
+  const it = slot ? document.querySelector(`[name=unit][data-slot="${slot}"]`)?.closest("label") : marked;
+  if (it) return middle(it);
+  const choices = [...document.querySelectorAll("#mapin :is(.unit.ready, .pick-unit)")];
+  const mine = document.querySelector("#decide[data-mine]");
+  return mine && !choices.some((one) => inView(middle(one))) ? asked : undefined;
+}
+
+function inView({ x, y }) {
+  const seen = by("mapscroll").getBoundingClientRect(), box = by("mapin").getBoundingClientRect(), k = scale();
+  const [left, top] = [box.left + (x + MARGIN) * k, box.top + (y + MARGIN) * k];
+  return left > seen.left && left < seen.right && top > seen.top && top < seen.bottom;
 }
 
 new MutationObserver((changes) => {
@@ -131,13 +153,14 @@ function apart(fingers) {
 
 // --- the square under the pointer -----------------------------------------------------------------
 
-/** Says where the pointer is: place, terrains, parts of the world. */
+/** Says where the pointer is: place, terrains, parts of the world; on a way, what it may bring. */
 function tell(event) {
   const { x, y } = under(event.clientX, event.clientY);
   const [row, column] = [Math.floor(y / 100), Math.floor(x / 100)];
   const inside = row >= 0 && row < 10 && column >= 0 && column < 20;
   const spot = by("map").querySelector(".spot") ?? by("map").appendChild(Object.assign(document.createElement("p"), { className: "spot", ariaHidden: "true" }));
-  spot.textContent = inside ? words(row, column) : "";
+  const way = event.target.closest?.("#mapin .way")?.getAttribute("aria-label");
+  spot.textContent = way ?? (inside ? words(row, column) : "");
 }
 
 function words(row, column) {
@@ -149,6 +172,16 @@ function words(row, column) {
   const lies = places.filter(([, squares]) => squares.split(" ").includes(square)).map(([name]) => name);
   return [`${row + 1}·${column + 1}`, here.join(", "), ...new Set(lies)].join(" · ");
 }
+
+// --- what the narrator tells ----------------------------------------------------------------------
+
+// Brings the square into view, unless one is asked and may be about to press something.
+document.addEventListener("beat", ({ detail }) => {
+  const spot = document.querySelector(`#mapin #${CSS.escape(detail.to ?? "-")}`);
+  if (!spot || document.querySelector("#decide[data-mine]")) return;
+  const { x, y } = middle(spot);
+  if (!inView({ x, y })) look(x, y);
+});
 
 // --- the unit that is chosen ----------------------------------------------------------------------
 

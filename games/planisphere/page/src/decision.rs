@@ -10,12 +10,14 @@ use tabletop::Seat;
 
 use super::offers::Offers;
 use super::speaker::Speaker;
+use super::summary::Summary;
 use crate::art::shape::shape;
 
 /// Draws what one viewer is asked, with every move that no thing on the board offers.
 pub(super) struct Bar<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
+    pub(super) summary: Option<&'a Summary<'a>>,
 }
 
 impl Bar<'_> {
@@ -60,6 +62,7 @@ impl Bar<'_> {
         let loose = self.offers.take(|_| true);
         html! {
             @for mv in &loose { (self.button(*mv, situation)) }
+            @if let Some(summary) = self.summary { (summary.ready()) }
         }
     }
 

@@ -92,7 +92,7 @@ impl Hand<'_> {
         let (speaker, view) = (self.speaker, self.speaker.view);
         html! {
             div.piles {
-                p.pile {
+                p #pile .pile {
                     (pile_picture())
                     span { b { (view.pile) } " " (speaker.say("pile")) }
                 }

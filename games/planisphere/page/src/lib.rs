@@ -19,10 +19,15 @@ mod place;
 mod reels;
 mod rules;
 mod speaker;
+mod spots;
 mod standing;
+mod summary;
 mod sums;
+mod threats;
 mod units;
 mod ways;
+
+use std::collections::BTreeSet;
 
 use frame::asking;
 use frame::data::{Board, Frame, Talk};
@@ -32,6 +37,7 @@ use maud::{Markup, html};
 use planisphere::Planisphere;
 use planisphere::deck::Cards;
 use planisphere::event::Told;
+use planisphere::map::Square;
 use planisphere::moves::Move;
 use planisphere::view::{Attempt, Phase, View};
 use planisphere_words::Words;
@@ -46,6 +52,8 @@ use self::offers::Offers;
 use self::panels::Panels;
 use self::speaker::Speaker;
 use self::standing::{Standing, standings};
+use self::summary::Summary;
+use self::threats::Threats;
 use crate::art::sprite;
 
 /// What the game looks like; see [`Looks`].
@@ -88,11 +96,16 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
     let arrival = Arrival::of(speaker, &standings, told);
     let attempt = view.attempt.filter(|_| matches!(told.last(), Some(Told::Controlled { .. })));
     let arrival = arrival.as_ref();
-    let scene = Scene { speaker, offers: &offers, standings: &standings, arrival, attempt };
-    let field = scene.field();
+    let log = log::log(speaker, told);
+    let told_of = &spots::named(&log);
+    let scene =
+        Scene { speaker, offers: &offers, standings: &standings, arrival, attempt, told_of };
+    let summary = Summary::of(speaker, told);
+    let summary = summary.as_ref();
+    let field = scene.field(summary, told);
     let decision = match &view.outcome {
         Some(_) => asking::over(frame, |key| speaker.say(key)),
-        None => Bar { speaker, offers: &offers }.decision(),
+        None => Bar { speaker, offers: &offers, summary }.decision(),
     };
     Board {
         game: "planisphere",
@@ -106,7 +119,7 @@ fn board(frame: &Frame<'_>, view: &View, told: &[Told], cards: &Cards) -> Board 
         notes: Seat::all(view.camps.players()).map(|it| Some(finish::note(speaker, it))).collect(),
         field,
         earlier: log::earlier(told),
-        log: log::log(speaker, told),
+        log,
         talk: if view.me.is_some() { Talk::Open(html! {}) } else { Talk::Listen },
         rules: frame.still(|| rules::rules(speaker)),
         asked: speaker.asked(view),
@@ -121,19 +134,22 @@ struct Scene<'a> {
     standings: &'a [Standing<'a>],
     arrival: Option<&'a Arrival<'a>>,
     attempt: Option<Attempt>,
+    told_of: &'a BTreeSet<Square>,
 }
 
 impl Scene<'_> {
-    fn field(&self) -> Markup {
-        let Scene { speaker, offers, standings, arrival, attempt } = *self;
-        let map = Map { speaker, offers, standings, arrival };
+    fn field(&self, summary: Option<&Summary<'_>>, told: &[Told]) -> Markup {
+        let Scene { speaker, offers, standings, arrival, attempt, told_of } = *self;
+        let map = Map { speaker, offers, standings, arrival, told_of };
         html! {
             (phases::phases(speaker))
             (map.draw())
-            @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(speaker, outcome)) }
+            @if let Some(outcome) = &speaker.view.outcome { (finish::curtain(speaker, outcome, told)) }
+            @if let Some(summary) = summary { (summary.sheet()) }
             (self.tabs())
             (map.loupe())
             (Panels { speaker, offers, standings, arrival, attempt }.draw())
+            (Threats { speaker }.switches())
             (Hand { speaker, offers }.draw())
             (list::list(speaker))
         }

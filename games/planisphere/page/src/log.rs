@@ -7,6 +7,7 @@ use planisphere_words::Words;
 use tabletop::Seat;
 
 use super::speaker::Speaker;
+use super::spots::Spots;
 use crate::art::shape::shape;
 
 /// How many rounds the log shows, the present one included; a game may have sixty.
@@ -14,7 +15,9 @@ const ROUNDS: usize = 3;
 
 /// The lines of the last rounds of what one viewer was told.
 pub(super) fn log(speaker: Speaker<'_>, told: &[Told]) -> Vec<Line> {
-    lines(told).skip(earlier(told)).filter_map(|it| line(speaker, it)).collect()
+    let mut spots = Spots::new(speaker);
+    let lines = lines(told).map(|it| (it, spots.follow(it))).skip(earlier(told));
+    lines.filter_map(|(it, way)| Some(line(speaker, it)?.on_the_way(way))).collect()
 }
 
 /// How many lines the log leaves out before them.

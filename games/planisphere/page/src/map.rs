@@ -1,11 +1,14 @@
 //! The map: the world as a picture that browsers keep, and over it everything that changes.
 
+use std::collections::BTreeSet;
+
 use frame::art::icons::{Icon, icon};
 use maud::{Markup, html};
 use planisphere::card::Card;
 use planisphere::map::{Lands, Square, Terrain};
 use planisphere::moves::Move;
-use planisphere::view::{ContactView, ShotView};
+use planisphere::view::{ContactView, ShotView, Stage};
+use tabletop::Seat;
 
 use super::landing::Arrival;
 use super::names;
@@ -13,8 +16,10 @@ use super::offers::Offers;
 use super::place::{self, VIEW_BOX, middle};
 use super::reels;
 use super::speaker::Speaker;
+use super::spots;
 use super::standing::Standing;
 use super::sums;
+use super::threats::Threats;
 use super::units::{Units, token};
 use crate::art::shape::dot;
 
@@ -24,6 +29,8 @@ pub(super) struct Map<'a> {
     pub(super) offers: &'a Offers,
     pub(super) standings: &'a [Standing<'a>],
     pub(super) arrival: Option<&'a Arrival<'a>>,
+    /// The squares that the log tells of.
+    pub(super) told_of: &'a BTreeSet<Square>,
 }
 
 impl Map<'_> {
@@ -38,6 +45,7 @@ impl Map<'_> {
                         svg.over viewBox=(VIEW_BOX) aria-hidden="true" { (self.below()) }
                         @if let Some(square) = self.room_for_legend() { (names::legend(speaker, square)) }
                         svg #tokens .over.tokens viewBox=(VIEW_BOX) aria-hidden="true" { (self.above()) }
+                        @for square in self.told_of { i id=(spots::id(*square)) class={ (place::class(*square)) " told-of" } {} }
                         (self.units().marks())
                     }
                 }
@@ -74,6 +82,7 @@ impl Map<'_> {
             (names::names(self.speaker))
             (self.changed())
             (self.zones())
+            (Threats { speaker: self.speaker }.layers())
             (self.ghosts())
         }
     }
@@ -182,8 +191,34 @@ impl Map<'_> {
         let asked =
             |it: &&Standing<'_>| view.moves.iter().any(|mv| actor(mv.0) == Some(it.unit.card));
         let unit = self.standings.iter().find(asked).or_else(|| self.standings.iter().find(mine));
-        let square = landed.or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
+        let square = self.in_question().or(landed);
+        let square = square.or_else(|| unit.or(self.standings.first()).map(|it| it.unit.square));
         square.map_or((1000., 500.), middle)
+    }
+
+    /// The square that the question is about.
+    fn in_question(&self) -> Option<Square> {
+        match self.speaker.view.stage {
+            Stage::Duplicating { square, .. } => Some(square),
+            Stage::UnderAttack { defender, .. } => Some(self.speaker.unit(defender)?.square),
+            Stage::Fighting { seat } => self.fight_of(seat),
+            Stage::Reinforcing { .. }
+            | Stage::Moving { .. }
+            | Stage::Aiming { .. }
+            | Stage::Breeding { .. }
+            | Stage::NamingContinent { .. }
+            | Stage::Choosing { .. }
+            | Stage::Over => None,
+        }
+    }
+
+    /// The first contact that a player has to resolve, as the panels list them.
+    fn fight_of(&self, seat: Seat) -> Option<Square> {
+        let attacks = |it: &&ContactView| {
+            self.speaker.unit(it.clash.attacker).is_some_and(|it| it.owner == seat)
+        };
+        let contacts = &self.speaker.view.contacts;
+        contacts.iter().filter(attacks).find(|it| !it.fought).map(|it| it.square)
     }
 
     /// A row of ocean squares without units, where the legend has room.

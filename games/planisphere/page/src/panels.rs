@@ -4,7 +4,7 @@ use frame::forecast::Forecast;
 use maud::{Markup, html};
 use planisphere::map::Heading;
 use planisphere::moves::Move;
-use planisphere::view::{Attempt, Clash, ContactView, Off, UnitView};
+use planisphere::view::{Attempt, Clash, ClashResult, ContactView, Off, UnitView};
 
 use super::crowds::Crowds;
 use super::figures;
@@ -31,17 +31,15 @@ pub(super) struct Panels<'a> {
 impl Panels<'_> {
     pub(super) fn draw(&self) -> Markup {
         html! {
-            div.panels tabindex="0" role="region" aria-label=(self.speaker.say("panels")) {
-                div.situation tabindex="0" role="region" aria-label=(self.speaker.say("tab-situation")) {
-                    @for it in self.standings { (self.dossier(it)) }
-                    (self.crowds().picks())
-                    div.events-aside {
-                        @if let Some(arrival) = self.arrival { (arrival.panel()) }
-                        @if let Some(attempt) = &self.attempt { (self.attempt(attempt)) }
-                        @if !self.speaker.view.contacts.is_empty() { (self.contacts()) }
-                    }
+            (reels::news(self.speaker))
+            div.situation tabindex="0" role="region" aria-label=(self.speaker.say("tab-situation")) {
+                @for it in self.standings { (self.dossier(it)) }
+                (self.crowds().picks())
+                div.events-aside {
+                    @if let Some(arrival) = self.arrival { (arrival.panel()) }
+                    @if let Some(attempt) = &self.attempt { (self.attempt(attempt)) }
+                    @if !self.speaker.view.contacts.is_empty() { (self.contacts()) }
                 }
-                (reels::news(self.speaker))
             }
         }
     }
@@ -224,8 +222,12 @@ impl Panels<'_> {
             @if !moves.is_empty() {
                 div.acts {
                     @for mv in moves {
-                        button.btn.go[matches!(mv, Move::Attack(..))] form="moves" name="move" value=(mv)
-                            data-forecast=[self.chance(mv, contact)] { (self.act(mv, contact)) }
+                        @let chance = self.chance(mv, contact);
+                        button.btn.go[is_good(mv, contact)] form="moves" name="move" value=(mv)
+                            data-forecast=[&chance] {
+                            (self.act(mv, contact))
+                            @if chance.is_some() { (odds(contact.control.unwrap_or_default())) }
+                        }
                     }
                 }
             }
@@ -253,6 +255,21 @@ impl Panels<'_> {
             ("faces", faces.into()),
         ];
         speaker.say_with(key, &args)
+    }
+}
+
+/// Whether a move is an attack that does not cost the unit.
+fn is_good(mv: Move, contact: &ContactView) -> bool {
+    matches!(mv, Move::Attack(..)) && contact.clash.result != ClashResult::AttackerDestroyed
+}
+
+/// How many of ten throws win, as a bar.
+fn odds(faces: u8) -> Markup {
+    html! {
+        svg.odds viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true" {
+            rect.won width=(faces) height="1" {}
+            rect.nothing x=(faces) width=(10 - faces.min(10)) height="1" {}
+        }
     }
 }
 

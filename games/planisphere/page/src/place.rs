@@ -1,7 +1,7 @@
 //! Where things lie on the map: a hundred units for a square, with the north-west corner at the
 //! origin.
 
-use planisphere::map::Square;
+use planisphere::map::{Square, Squares};
 
 /// The map with its frame and rulers.
 pub(super) const VIEW_BOX: &str = "-36 -36 2072 1072";
@@ -10,6 +10,12 @@ pub(super) const VIEW_BOX: &str = "-36 -36 2072 1072";
 pub(super) fn middle(square: Square) -> (f32, f32) {
     let along = |at: u8| (f32::from(at) - 0.5) * 100.;
     (along(square.longitude()), along(square.latitude()))
+}
+
+/// Puts a picture into the middle of a square.
+pub(super) fn put(square: Square) -> String {
+    let (x, y) = middle(square);
+    format!("translate({x} {y})")
 }
 
 /// The corner of a square from which it is drawn.
@@ -25,6 +31,42 @@ pub(super) fn class(square: Square) -> String {
 /// Latitude and longitude, as people write them: `4·13`.
 pub(super) fn name(square: Square) -> String {
     format!("{}·{}", square.latitude(), square.longitude())
+}
+
+/// The squares of a set as one short path: neighbours in a row are one rectangle.
+pub(super) fn strips(squares: Squares) -> String {
+    let mut path = String::new();
+    let mut run: Option<(Square, u32)> = None;
+    for square in squares.iter() {
+        run = Some(match run {
+            Some((first, length)) if follows(first, length, square) => (first, length + 1),
+            other => {
+                other.into_iter().for_each(|it| path += &strip(it));
+                (square, 1)
+            }
+        });
+    }
+    run.into_iter().for_each(|it| path += &strip(it));
+    path
+}
+
+fn follows(first: Square, length: u32, next: Square) -> bool {
+    let column = u32::from(first.longitude()) + length;
+    first.latitude() == next.latitude() && column == u32::from(next.longitude())
+}
+
+fn strip((first, length): (Square, u32)) -> String {
+    let (x, y) = corner(first);
+    format!("M{x} {y}h{0}v100h-{0}z", length * 100)
+}
+
+/// A frame inside each square.
+pub(super) fn frames(squares: Squares) -> String {
+    let frame = |it: Square| {
+        let (x, y) = corner(it);
+        format!("M{} {}h86v86h-86z", x + 7, y + 7)
+    };
+    squares.iter().map(frame).collect()
 }
 
 /// All squares of a set as one path.
@@ -94,6 +136,15 @@ mod tests {
         let square = Square::at(1, 1).expect("a square");
         assert_eq!((middle(square), corner(square)), ((50., 50.), (0, 0)));
         assert_eq!(boxes([square].into_iter()), "M0 0h100v100h-100z");
+    }
+
+    #[test]
+    fn neighbours_in_a_row_are_one_rectangle() {
+        let at = |latitude, longitude| Square::at(latitude, longitude).expect("a square");
+        let squares = [at(1, 1), at(1, 2), at(1, 4), at(1, 20), at(2, 1)];
+        let path =
+            "M0 0h200v100h-200zM300 0h100v100h-100zM1900 0h100v100h-100zM0 100h100v100h-100z";
+        assert_eq!(strips(squares.into_iter().collect()), path);
     }
 
     #[test]

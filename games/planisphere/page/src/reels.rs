@@ -12,12 +12,18 @@ use crate::art::reel;
 pub(super) fn news(speaker: Speaker<'_>) -> Markup {
     let (events, rolled) = (&speaker.view.in_force, rolled(speaker));
     html! {
-        section.panel.news tabindex="0" aria-label=(speaker.say("news")) {
-            h2 { span { (speaker.say("news")) } small { (speaker.say("news-in-force")) } }
+        section #news .panel.news tabindex="0" aria-label=(speaker.say("news")) {
+            h2 {
+                span { (speaker.say("news")) } small { (speaker.say("news-in-force")) }
+                @if !events.is_empty() { b { (events.len()) } }
+            }
             @if events.is_empty() && rolled.is_empty() { p.quiet-news { (speaker.say(if speaker.view.options.events { "no-news" } else { "no-events" })) } }
             div.reels {
-                @for number in rolled { (reel(speaker, number, "now", &speaker.say("lasts-not"))) }
-                @for event in events { (reel(speaker, event.number, stamp(event), &duration(speaker, event))) }
+                @for number in rolled { (reel(speaker, (number, true), "now", &speaker.say("lasts-not"))) }
+                @for (at, event) in events.iter().enumerate() {
+                    @let first = events[..at].iter().all(|it| it.number != event.number);
+                    (reel(speaker, (event.number, first), stamp(event), &duration(speaker, event)))
+                }
             }
         }
     }
@@ -31,20 +37,24 @@ pub(super) fn rolled(speaker: Speaker<'_>) -> Vec<u8> {
     speaker.view.newsreel.iter().filter_map(number).filter(|it| !lasts(*it)).collect()
 }
 
+/// The id of the newsreel of an event; if it was rolled twice, of the first.
+pub(super) fn id(number: u8) -> String {
+    format!("reel-{number}")
+}
+
 /// One event as a strip of film.
-fn reel(speaker: Speaker<'_>, number: u8, stamp: &str, lasts: &str) -> Markup {
+fn reel(speaker: Speaker<'_>, (number, first): (u8, bool), stamp: &str, lasts: &str) -> Markup {
     let places: Vec<(u8, u8)> =
         squares(number).iter().map(|it| (it.latitude(), it.longitude())).collect();
     html! {
-        article.reel {
-            div.reel-art {
-                div.reel-l { (reel::leader(number)) (reel::place(places.into_iter())) }
-                (reel::pictogram(number))
-            }
+        article.reel id=[first.then(|| id(number))] {
+            div.reel-art { (reel::pictogram(number)) (reel::place(places.into_iter())) }
             div.reel-text {
-                h3 { (speaker.happening(number)) }
+                div.reel-head {
+                    h3 { (speaker.happening(number)) }
+                    span class={ "stamp " (stamp) } { (lasts) }
+                }
                 p { (speaker.effect(number)) }
-                p.reel-foot { span class={ "stamp " (stamp) } { (lasts) } }
             }
         }
     }

@@ -4,12 +4,14 @@ use maud::{Markup, html};
 use planisphere::card::Card;
 use planisphere::moves::Move;
 use planisphere::view::UnitView;
+use words::yes;
 
 use super::offers::Offers;
 use super::speaker::Speaker;
 use super::standing::Standing;
+use super::threats::Threats;
 use super::ways::Ways;
-use crate::art::token::{Number, Token};
+use crate::art::token::{Fate, Number, Token};
 
 /// Draws units for one viewer.
 pub(super) struct Units<'a> {
@@ -56,6 +58,7 @@ impl Units<'_> {
                     aria-label=(self.name(unit, ways.len())) {}
             }
             (ways.draw())
+            (Threats { speaker: self.speaker }.of(standing, ways.lead()))
         }
     }
 
@@ -79,7 +82,14 @@ impl Units<'_> {
             ("choices", choices as i64),
             ("left", unit.gestation.map_or(0, |it| it.left.into())),
         ];
-        let words = [("unit", speaker.card(unit.card)), ("square", speaker.square(unit.square))];
+        let fate = fate(speaker, unit);
+        let words = [
+            ("unit", speaker.card(unit.card)),
+            ("square", speaker.square(unit.square)),
+            ("dies", yes(fate.dies.is_some()).to_string()),
+            ("stuck", yes(fate.stuck).to_string()),
+            ("fined", yes(fate.fined).to_string()),
+        ];
         let numbers = numbers.map(|(key, it)| (key, it.into()));
         let words = words.map(|(key, it)| (key, it.into()));
         speaker.of_seat("unit-name", unit.owner, &[&numbers[..], &words[..]].concat())
@@ -105,7 +115,17 @@ pub(super) fn token(
         defence: Number { now: unit.values.def.into(), printed: i32::from(face.def) * pair },
         egg: unit.gestation.map(|it| it.left),
         moved: !ghost && (unit.moved || unit.aimed),
+        fate: if ghost { Fate::default() } else { fate(speaker, unit) },
         ghost,
+    }
+}
+
+/// What is decided about a unit already.
+fn fate(speaker: Speaker<'_>, unit: &UnitView) -> Fate {
+    Fate {
+        dies: unit.dies,
+        stuck: unit.pinned || unit.overheated || unit.paralysed,
+        fined: speaker.view.camps[unit.owner].fined,
     }
 }
 

@@ -1,18 +1,19 @@
 //! What a chosen unit may do on the map: the squares that it reaches, with the number of steps and
 //! the combats there, and the targets of its shot.
 
-use frame::forecast::Forecast;
+use frame::forecast::{self, Forecast};
 use maud::{Markup, html};
 use planisphere::card::Card;
 use planisphere::map::Square;
 use planisphere::moves::Move;
-use planisphere::view::{AimView, Clash};
+use planisphere::view::{AimView, Clash, UnitView};
 
 use super::offers::Offers;
 use super::place;
 use super::speaker::Speaker;
 use super::standing::Standing;
 use super::sums;
+use super::threats::{Danger, Threats};
 
 /// The choices of one unit.
 pub(super) struct Ways<'a> {
@@ -30,7 +31,9 @@ struct Way {
     class: String,
     tag: String,
     label: String,
-    forecast: Option<Forecast>,
+    forecast: Vec<Forecast>,
+    /// How many enemies could strike there.
+    threat: Option<usize>,
 }
 
 impl<'a> Ways<'a> {
@@ -51,6 +54,11 @@ impl<'a> Ways<'a> {
         self.moves.len()
     }
 
+    /// Whether some of them are squares to go to.
+    pub(super) fn lead(&self) -> bool {
+        self.moves.iter().any(|mv| goal(mv).is_some())
+    }
+
     pub(super) fn draw(&self) -> Markup {
         if self.is_empty() {
             return html! {};
@@ -62,7 +70,8 @@ impl<'a> Ways<'a> {
                 @for mv in &self.moves {
                     @let way = self.way(*mv);
                     button id=[way.id] class=(way.class) form="moves" name="move" value=(way.mv)
-                        data-steps=(way.tag) data-forecast=[way.forecast] aria-label=(way.label) {}
+                        data-steps=(way.tag) data-threat=[way.threat]
+                        data-forecast=[forecast::all(&way.forecast)] aria-label=(way.label) {}
                 }
                 (self.no_go())
             }
@@ -76,7 +85,8 @@ impl<'a> Ways<'a> {
             Move::Move(_, square) => self.walk(mv, square),
             _ => {
                 let (class, tag) = (String::new(), String::new());
-                Way { mv, id: None, class, tag, label: mv.to_string(), forecast: None }
+                let (forecast, threat) = (Vec::new(), None);
+                Way { mv, id: None, class, tag, label: mv.to_string(), forecast, threat }
             }
         }
     }
@@ -101,12 +111,22 @@ impl<'a> Ways<'a> {
             [clash] => sums::short(clash),
             several => format!("×{}", several.len()),
         };
-        let label = self.walk_label(square, count, &clashes);
-        Way { mv, id: None, class, tag, label, forecast: self.foretold(square, &clashes) }
+        let danger = Threats { speaker }.danger(unit, square);
+        let label = self.walk_label(square, count, &clashes, &danger);
+        let forecast: Vec<Forecast> =
+            self.foretold(square, &clashes).into_iter().chain(feared(&danger)).collect();
+        let threat = Some(danger.reached.len() + danger.shot.len()).filter(|it| 0 < *it);
+        Way { mv, id: None, class, tag, label, forecast, threat }
     }
 
-    /// "3·12, forest, 2 squares. Attacks Vines 1: destroyed. Attacks …"
-    fn walk_label(&self, square: Square, steps: u8, clashes: &[Clash]) -> String {
+    /// "3·12, forest, 2 squares. Attacks Vines 1: destroyed. Can come here: Ants 2. …"
+    fn walk_label(
+        &self,
+        square: Square,
+        steps: u8,
+        clashes: &[Clash],
+        danger: &Danger<'_>,
+    ) -> String {
         let speaker = self.speaker;
         let deadly = if speaker.view.deadly.contains(square) { "yes" } else { "no" };
         let way = speaker.say_with(
@@ -124,7 +144,16 @@ impl<'a> Ways<'a> {
                 &[("foe", foe), ("result", sums::result_word(it.result).into())],
             )
         };
-        std::iter::once(way).chain(clashes.iter().map(attack)).collect::<Vec<_>>().join(". ")
+        let fears = [("way-reached", &danger.reached), ("way-shot", &danger.shot)];
+        let fears = fears.into_iter().filter(|it| !it.1.is_empty());
+        let fears = fears.map(|(key, units)| self.fear(key, units));
+        let parts = std::iter::once(way).chain(clashes.iter().map(attack)).chain(fears);
+        parts.collect::<Vec<_>>().join(". ")
+    }
+
+    fn fear(&self, key: &str, units: &[&UnitView]) -> String {
+        let names: Vec<String> = units.iter().map(|it| self.speaker.card(it.card)).collect();
+        self.speaker.say_with(key, &[("units", self.speaker.list(&names).into())])
     }
 
     /// `deadly 4-8`, or `prospect pods.1:won ants.2:equal`.
@@ -161,7 +190,8 @@ impl<'a> Ways<'a> {
             class: format!("{} way aim", self.class_of(target)),
             tag: format!("+{force}"),
             label,
-            forecast: Some(Forecast::new("force", force)),
+            forecast: vec![Forecast::new("force", force)],
+            threat: None,
         }
     }
 
@@ -172,7 +202,8 @@ impl<'a> Ways<'a> {
         );
         let class = format!("{} way", self.class_of(other));
         let id = Some(target_id(mv));
-        Way { mv, id, class, tag: "⇄".to_string(), label, forecast: None }
+        let (tag, forecast) = ("⇄".to_string(), Vec::new());
+        Way { mv, id, class, tag, label, forecast, threat: None }
     }
 
     fn class_of(&self, card: Card) -> String {
@@ -187,7 +218,7 @@ impl<'a> Ways<'a> {
     /// Squares near the unit whose terrain it may not enter.
     fn no_go(&self) -> Markup {
         let unit = self.standing.unit;
-        if !self.moves.iter().any(|mv| goal(mv).is_some()) {
+        if !self.lead() {
             return html! {};
         }
         let ter = self.speaker.face(unit.card).ter;
@@ -201,6 +232,15 @@ impl<'a> Ways<'a> {
             }
         }
     }
+}
+
+/// `reached ants.2 pods.1` and `shot tripods.1`: who could come or shoot there.
+fn feared(danger: &Danger<'_>) -> impl Iterator<Item = Forecast> {
+    let told = |kind, units: &[&UnitView]| {
+        let cards: Vec<String> = units.iter().map(|it| it.card.to_string()).collect();
+        (!cards.is_empty()).then(|| Forecast::new(kind, cards.join(" ")))
+    };
+    [told("reached", &danger.reached), told("shot", &danger.shot)].into_iter().flatten()
 }
 
 /// The id of the button of a move against another unit.

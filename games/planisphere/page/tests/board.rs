@@ -186,3 +186,49 @@ fn pages_stay_light() {
     });
     assert!(heaviest.0 < 400_000 && heaviest.1 < 280_000, "{heaviest:?} bytes");
 }
+
+/// Where the narrator shows what is told: every line that happens somewhere names elements of the
+/// drawn board, and units are found where they stand.
+#[test]
+fn what_is_told_happened_somewhere_on_the_board() {
+    let nowhere = |it: &ElementRef<'_>| it.attr("data-to").is_none();
+    let (mut lines, mut placeless) = (0, Vec::new());
+    positions(|seated| {
+        let page = Html::parse_document(&drawn_whole(seated, asked(seated), Lang::En));
+        let ids: Vec<&str> =
+            controls(&page, "[id]").iter().filter_map(|it| it.attr("id")).collect();
+        for line in controls(&page, "[data-line]:not(.log-turn)") {
+            let way = ["data-from", "data-to"].into_iter().filter_map(|it| line.attr(it));
+            way.for_each(|it| assert!(ids.contains(&it), "{it}: {}", line.html()));
+            lines += 1;
+            placeless.extend(nowhere(&line).then(|| line.text().collect::<String>()));
+        }
+    });
+    placeless.retain(|it| !it.contains("All reserves are laid open"));
+    assert!(1000 < lines && placeless.is_empty(), "{lines} lines, {placeless:?}");
+}
+
+/// A shot is shown from the square of the one unit to that of the other, however they came there.
+#[test]
+fn a_shot_goes_from_unit_to_unit() {
+    for seed in 0..GAMES {
+        let mut chance = Chance::from_number(seed);
+        let mut seated = table(seed);
+        while let Some(seat) = seated.game().to_act().first() {
+            let mut moves = Vec::new();
+            seated.game().legal_moves(seat, &mut moves);
+            let mv = *chance.pick(&moves);
+            let before = seated.game().view(Viewer::Spectator);
+            seated.play(seat, mv).expect("a legal move");
+            let Move::Aim(card, target) = mv else { continue };
+            let page = Html::parse_document(&drawn_whole(&seated, asked(&seated), Lang::En));
+            let square = |it| before.unit(it).map(|it| format!("sq-{}", it.square));
+            let told = |line: &ElementRef<'_>| {
+                let end = |it| line.attr(it).map(str::to_string);
+                (end("data-from"), end("data-to")) == (square(card), square(target))
+            };
+            let found = controls(&page, "[data-line]").iter().any(told);
+            assert!(found, "{mv} from {:?} to {:?}", square(card), square(target));
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Whether what the pages of Invasion predict comes true: compared with what the game then
 //! reports, in random games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use conformance::Trial;
 use planisphere::Planisphere;
@@ -9,8 +9,8 @@ use planisphere::card::Card;
 use planisphere::event::{Cause, Told};
 use planisphere::happening::News;
 use planisphere::moves::Move;
-use planisphere::view::{Clash, ClashResult, Landing, Phase, View};
-use tabletop::{Game, Seat, Viewer};
+use planisphere::view::{Clash, ClashResult, Landing, Phase, Stage, View};
+use tabletop::{Entry, Game, Seat, Seated, Viewer};
 
 use planisphere_page::Page;
 use preview::watch::{Moment, Shown, Watch, watch};
@@ -28,16 +28,24 @@ struct Watcher {
 
 impl Watch<Planisphere> for Watcher {
     const KINDS: &'static [&'static str] = &[
-        "arrival", "combat", "control", "deadly", "dies", "fined", "force", "gestates", "lent",
-        "off", "pinned", "prospect", "sum",
+        "arrival", "balance", "combat", "control", "deadly", "dies", "fined", "force", "gestates",
+        "lent", "off", "pinned", "prospect", "range", "reach", "reached", "shot", "sum", "toll",
     ];
 
     fn see(&mut self, moment: &Moment<'_, Planisphere>) {
         let view = moment.before.game().view(Viewer::Seat(moment.seat));
-        for shown in moment.shown() {
+        let all = moment.shown();
+        let zones = zones(&all, &view, moment.seat);
+        for shown in all {
             match shown.kind.as_str() {
                 "arrival" => arrival(moment, &shown),
                 "combat" | "sum" | "off" => combat(moment, &view, &shown),
+                "balance" => balance(moment, &view, &shown),
+                "toll" => assert_eq!(shown.read::<usize>(), toll(moment), "{}", moment.here()),
+                "reach" => reach(moment, &shown),
+                "range" => range(&view, &shown, moment),
+                "reached" => could(&zones, moment, &shown, "reach"),
+                "shot" => could(&zones, moment, &shown, "range"),
                 "prospect" => prospect(moment, &shown),
                 "control" => control(moment, &shown),
                 "deadly" => deadly(moment, &shown),
@@ -246,6 +254,121 @@ fn gives_up(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
     let unit = card(Some(&shown.value));
     let attacks = |mv: Move| matches!(mv, Move::Aim(it, _) | Move::Attack(it, _) | Move::Control(it, _) | Move::Martyr(it, _) if it == unit);
     assert!(!view.moves.iter().any(|it| attacks(it.0)), "{} {shown:?}", moment.here());
+}
+
+/// `ants.2 4-11 4-12`: a unit, and squares.
+fn unit_and_squares(shown: &Shown) -> (Card, BTreeSet<String>) {
+    let mut words = shown.value.split(' ');
+    (card(words.next()), words.map(str::to_string).collect())
+}
+
+/// Where a unit could go: when its owner's movement comes next, it may go there and nowhere else.
+fn reach(moment: &Moment<'_, Planisphere>, shown: &Shown) {
+    let (unit, squares) = unit_and_squares(shown);
+    let after = moment.after.game().view(Viewer::Spectator);
+    let (Stage::Moving { seat }, Move::Done) = (&after.stage, moment.mv) else { return };
+    if after.unit(unit).is_none_or(|it| it.owner != *seat) || *seat == moment.seat {
+        return;
+    }
+    let moves = moment.after.game().view(Viewer::Seat(*seat)).moves;
+    let goes = moves.iter().filter_map(|it| match it.0 {
+        Move::Move(card, square) if card == unit => Some(square.to_string()),
+        _ => None,
+    });
+    assert_eq!(squares, goes.collect(), "{} {unit}", moment.here());
+}
+
+/// Where a unit could shoot: whoever may be its target stands there, and who stands there and is
+/// none hides.
+fn range(view: &View, shown: &Shown, moment: &Moment<'_, Planisphere>) {
+    let (unit, squares) = unit_and_squares(shown);
+    let Some(shooter) = view.unit(unit) else { panic!("{shown:?}") };
+    let asked = matches!(view.stage, Stage::Aiming { seat } if seat == shooter.owner);
+    if !asked || shooter.aimed {
+        return;
+    }
+    for enemy in view.units.iter().filter(|it| it.owner != shooter.owner) {
+        let aimed_at = view.offers(Move::Aim(unit, enemy.card));
+        let within = squares.contains(&enemy.square.to_string()) && !view.is_hidden(enemy);
+        assert_eq!(within, aimed_at, "{} {unit} {}", moment.here(), enemy.card);
+    }
+}
+
+/// By what is shown of each enemy: who could come (`reach 4-11`) or shoot (`range 4-11`) there.
+fn zones(all: &[Shown], view: &View, me: Seat) -> BTreeMap<String, BTreeSet<Card>> {
+    let mut zones: BTreeMap<String, BTreeSet<Card>> = BTreeMap::new();
+    for shown in all.iter().filter(|it| ["reach", "range"].contains(&it.kind.as_str())) {
+        let (unit, squares) = unit_and_squares(shown);
+        if view.unit(unit).is_some_and(|it| it.owner != me) {
+            let mut enter = |it| _ = zones.entry(it).or_default().insert(unit);
+            squares.iter().for_each(|it| enter(format!("{} {it}", shown.kind)));
+        }
+    }
+    zones
+}
+
+/// Who could come, or shoot, to where a way leads: those whose own squares include it.
+fn could(
+    zones: &BTreeMap<String, BTreeSet<Card>>,
+    moment: &Moment<'_, Planisphere>,
+    shown: &Shown,
+    kind: &str,
+) {
+    let to = shown.mv.as_deref().and_then(|it| it.split(' ').nth(2)).expect("a way");
+    let named: BTreeSet<Card> = shown.value.split(' ').map(|it| card(Some(it))).collect();
+    let there = zones.get(&format!("{kind} {to}"));
+    assert_eq!(Some(&named), there, "{} {shown:?}", moment.here());
+}
+
+/// Moves of the table with what was told of each, from the last one that came to the events.
+fn since_events(table: &Seated<Planisphere>) -> (usize, Vec<Vec<Told>>) {
+    let tell = |it: &std::sync::Arc<Entry<Planisphere>>| {
+        it.events.iter().filter_map(|it| Planisphere::tell(it, Viewer::Spectator)).collect()
+    };
+    let told: Vec<Vec<Told>> = table.entries().iter().map(tell).collect();
+    let came = |it: &Vec<Told>| it.iter().any(happens);
+    let ply = told.iter().rposition(came).expect("there were events");
+    (ply, told[ply..].to_vec())
+}
+
+fn happens(told: &Told) -> bool {
+    matches!(told, Told::PhaseBegan { phase: Phase::Happenings })
+}
+
+/// How many units the events of the round before destroyed.
+fn toll(moment: &Moment<'_, Planisphere>) -> usize {
+    let told = since_events(moment.before).1.concat();
+    let phase = told.iter().skip_while(|it| !happens(it));
+    let phase = phase.take_while(|it| !matches!(it, Told::RoundBegan { .. }));
+    phase.filter(|it| matches!(it, Told::Destroyed { .. })).count()
+}
+
+/// `0 4 3`: the first player had four units before the events, and three after them.
+fn balance(moment: &Moment<'_, Planisphere>, view: &View, shown: &Shown) {
+    let numbers: Vec<i32> = shown.value.split(' ').map(|it| it.parse().expect("numbers")).collect();
+    let [seat, had, has] = numbers[..] else { panic!("{shown:?}") };
+    let (ply, told) = since_events(moment.before);
+    let before = moment.before.at(ply);
+    let seat = Seat(seat as u8);
+    let units = |view: &View| i32::from(view.camps[seat].units);
+    let first = told[0].iter().take_while(|it| !happens(it));
+    let gained: i32 = first.map(|it| gain(it, seat)).sum();
+    assert_eq!(had, units(&before.game().view(Viewer::Spectator)) + gained, "{}", moment.here());
+    let told = told.concat();
+    let round = told.iter().skip_while(|it| !happens(it));
+    let round = round.skip_while(|it| !matches!(it, Told::RoundBegan { .. }));
+    assert_eq!(has, units(view) - round.map(|it| gain(it, seat)).sum::<i32>(), "{}", moment.here());
+}
+
+/// How many units somebody has more after an event that is none of the hundred.
+fn gain(told: &Told, whose: Seat) -> i32 {
+    match told {
+        Told::Arrived { landing } if landing.landed.is_some() && landing.seat == whose => 1,
+        Told::Duplicated { seat, .. } | Told::Born { seat, .. } if *seat == whose => 1,
+        Told::Destroyed { owner, .. } if *owner == whose => -1,
+        Told::ChangedCamp { from, to, .. } => i32::from(*to == whose) - i32::from(*from == whose),
+        _ => 0,
+    }
 }
 
 #[test]

@@ -14,15 +14,34 @@ use crate::view::{ClashResult, Phase};
 /// The traits that are powers; being a machine or a marine is not one (PL 11.19).
 const POWERS: [Trait; 4] = [Trait::Flying, Trait::Control, Trait::Martyr, Trait::Swift];
 
+/// The rules of these events.
+pub(crate) fn rules_of(
+    numbers: impl Iterator<Item = u8> + Clone,
+) -> impl Iterator<Item = Rule> + Clone {
+    numbers.flat_map(|it| Happening::of(it).holds).copied()
+}
+
 // What is in force.
 impl Planisphere {
     /// The rules in force, in the order of the rolls.
-    fn rules(&self) -> impl Iterator<Item = Rule> + '_ {
-        self.in_force.iter().flat_map(|it| Happening::of(it.number).holds).copied()
+    fn rules(&self) -> impl Iterator<Item = Rule> + Clone + '_ {
+        rules_of(self.in_force.iter().map(|it| it.number))
     }
 
     pub(crate) fn holds(&self, rule: Rule) -> bool {
         self.rules().any(|it| it == rule)
+    }
+
+    /// The events in force without which something would be different now, by their numbers.
+    pub(crate) fn events_behind(&self, differs: impl Fn(&Planisphere) -> bool) -> Vec<u8> {
+        let mut numbers: Vec<u8> = self.in_force.iter().map(|it| it.number).collect();
+        numbers.dedup();
+        numbers.retain(|number| {
+            let mut without = self.clone();
+            without.in_force.retain(|it| it.number != *number);
+            differs(&without)
+        });
+        numbers
     }
 
     /// How many events in force have this rule (PL 10.3).
@@ -169,21 +188,12 @@ impl Planisphere {
     /// The terrains of all squares now, rewritten in the order of the rolls (PL 10.4). A unit that
     /// stands on ground that became forbidden lives on (PL 10.5).
     pub(crate) fn lands(&self) -> Lands {
-        let mut lands = Lands::PRINTED;
-        for rule in self.rules() {
-            let Rule::Ground(rewrite) = rule else { continue };
-            match rewrite {
-                Rewrite::Turns(from, into) => lands.turn(from, into),
-                Rewrite::Covers(it) => lands.cover(Squares::ALL, it),
-                Rewrite::CoversRegion(region, it) => lands.cover(region.squares(), it),
-            }
-        }
-        lands
+        lands_under(self.rules())
     }
 
     /// The squares on which a unit dies that enters (PL 11.15, 11.23, 11.24 and 11.34).
     pub(crate) fn deadly(&self) -> Squares {
-        self.regions(|rule| if let Rule::Fatal(it) = rule { Some(it) } else { None })
+        deadly_under(self.rules())
     }
 
     /// The event that makes a square deadly.
@@ -193,28 +203,57 @@ impl Planisphere {
         numbers.find(|it| Happening::of(*it).holds.iter().any(kills))
     }
 
-    /// Where movement is barred (PL 11.13 and 11.18). A unit dies on a deadly square, so its way
-    /// ends there too.
     pub(crate) fn barriers(&self) -> Barriers {
-        let sticky = self.regions(|it| if let Rule::Sticky(it) = it { Some(it) } else { None });
-        let closed = self.regions(|it| if let Rule::Closed(it) = it { Some(it) } else { None });
-        Barriers { exit: sticky.union(closed), entry: closed, stop: sticky.union(self.deadly()) }
-    }
-
-    /// The squares of all regions that rules in force name.
-    fn regions(&self, named: impl Fn(Rule) -> Option<Region>) -> Squares {
-        self.rules().filter_map(named).fold(Squares::EMPTY, |all, it| all.union(it.squares()))
+        barriers_under(self.rules())
     }
 
     /// Squares from which and into which nobody shoots (PL 11.14).
     pub(crate) fn no_shots(&self) -> Squares {
-        self.regions(|rule| if let Rule::NoShotsAcross(it) = rule { Some(it) } else { None })
+        no_shots_under(self.rules())
     }
 
     /// Whether steps of movement are diagonal (PL 11.38).
     pub(crate) fn steps_are_diagonal(&self) -> bool {
         self.holds(Rule::Diagonal)
     }
+}
+
+/// The terrains of all squares under these rules, rewritten in their order.
+pub(crate) fn lands_under(rules: impl Iterator<Item = Rule>) -> Lands {
+    let mut lands = Lands::PRINTED;
+    for rule in rules {
+        let Rule::Ground(rewrite) = rule else { continue };
+        match rewrite {
+            Rewrite::Turns(from, into) => lands.turn(from, into),
+            Rewrite::Covers(it) => lands.cover(Squares::ALL, it),
+            Rewrite::CoversRegion(region, it) => lands.cover(region.squares(), it),
+        }
+    }
+    lands
+}
+
+/// Where movement is barred (PL 11.13 and 11.18). A unit dies on a deadly square, so its way ends
+/// there too.
+pub(crate) fn barriers_under(rules: impl Iterator<Item = Rule> + Clone) -> Barriers {
+    let sticky =
+        regions(rules.clone(), |it| if let Rule::Sticky(it) = it { Some(it) } else { None });
+    let closed =
+        regions(rules.clone(), |it| if let Rule::Closed(it) = it { Some(it) } else { None });
+    let deadly = deadly_under(rules);
+    Barriers { exit: sticky.union(closed), entry: closed, stop: sticky.union(deadly) }
+}
+
+fn deadly_under(rules: impl Iterator<Item = Rule>) -> Squares {
+    regions(rules, |it| if let Rule::Fatal(it) = it { Some(it) } else { None })
+}
+
+pub(crate) fn no_shots_under(rules: impl Iterator<Item = Rule>) -> Squares {
+    regions(rules, |it| if let Rule::NoShotsAcross(it) = it { Some(it) } else { None })
+}
+
+/// The squares of all regions that rules name.
+fn regions(rules: impl Iterator<Item = Rule>, named: impl Fn(Rule) -> Option<Region>) -> Squares {
+    rules.filter_map(named).fold(Squares::EMPTY, |all, it| all.union(it.squares()))
 }
 
 // Phases.

@@ -196,9 +196,10 @@ impl Planisphere {
     fn clash(&mut self, seat: Seat, card: Card, target: Card, log: &mut Log<Event>) {
         let clash = self.foresee(card, target);
         let other = self.unit(target).owner;
+        let differs = |it: &Planisphere| it.foresee(card, target) != clash;
+        tell(log, || Told::Fought { seat, clash, events: self.events_behind(differs) });
         self.use_support(seat, card, target);
         self.use_support(other, target, card);
-        tell(log, || Told::Fought { seat, clash });
         match clash.result {
             ClashResult::DefenderDestroyed => self.win(card, target, log),
             ClashResult::AttackerDestroyed => self.win(target, card, log),

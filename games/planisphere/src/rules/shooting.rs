@@ -120,7 +120,8 @@ impl Planisphere {
             return;
         }
         let def = self.def(target);
-        tell(log, || Told::ShotAt { seat, target, force, def });
+        let events = || self.events_behind(|it| it.def(target) != def);
+        tell(log, || Told::ShotAt { seat, target, force, def, events: events() });
         if def < force {
             self.shots_kill(shooters, target, log);
         }

@@ -13,7 +13,7 @@ fn more_than_def_destroys() {
         "A attack mutants.1 gillmen.1",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -36,16 +36,16 @@ fn equality_does_nothing() {
         scene,
         "A attack mutants.1 hexapod.1",
         expect![[r#"
-        A attack mutants.1 hexapod.1
-          Fought seat: A, clash: Clash attacker: mutants.1, defender: hexapod.1, att: 5, shots: 0, def: 5, back: Some(Blow att: 6, shots: 0, def: 3), swift: false, result: Equality
-          RoundBegan round: 4, first: A
-          Drew seat: A, count: 1, cards: Some([androids.2])
-          Drew seat: B, count: 1, cards: None
-        A: pods.3@5-5 mutants.1@3-12 | hand androids.2
-        B: ants.1@3-5 hexapod.1@3-12 | hand androids.1
-        round: 4
-        asked A: land androids.2, done
-    "#]],
+            A attack mutants.1 hexapod.1
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: hexapod.1, att: 5, shots: 0, def: 5, back: Some(Blow att: 6, shots: 0, def: 3), swift: false, result: Equality, events: []
+              RoundBegan round: 4, first: A
+              Drew seat: A, count: 1, cards: Some([androids.2])
+              Drew seat: B, count: 1, cards: None
+            A: pods.3@5-5 mutants.1@3-12 | hand androids.2
+            B: ants.1@3-5 hexapod.1@3-12 | hand androids.1
+            round: 4
+            asked A: land androids.2, done
+        "#]],
     );
     let game = after(scene, "A attack mutants.1 hexapod.1");
     assert!(game.attacks(read("mutants.1"), read("hexapod.1")));
@@ -59,7 +59,7 @@ fn less_is_answered() {
         "A attack ants.1 ice-thing.1",
         expect![[r#"
             A attack ants.1 ice-thing.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: ice-thing.1, att: 4, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Fought seat: A, clash: Clash attacker: ants.1, defender: ice-thing.1, att: 4, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed, events: []
               Destroyed card: ants.1, child: None, owner: A, square: 3-12, cause: Combat by: ice-thing.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -81,7 +81,7 @@ fn a_failed_answer_is_an_equality() {
         "A attack pods.1 vestals.1",
         expect![[r#"
             A attack pods.1 vestals.1
-              Fought seat: A, clash: Clash attacker: pods.1, defender: vestals.1, att: 3, shots: 0, def: 4, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: pods.1, defender: vestals.1, att: 3, shots: 0, def: 4, back: Some(Blow att: 2, shots: 0, def: 3), swift: false, result: Equality, events: []
             asked B: martyr vestals.1 pods.1, done
         "#]],
     );
@@ -114,9 +114,9 @@ fn allies_shoot() {
             A done
             B done
             A attack ants.1 colossus.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: colossus.1, att: 4, shots: 2, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.1, defender: colossus.1, att: 4, shots: 2, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: Equality, events: []
             A attack mutants.1 colossus.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: colossus.1, att: 5, shots: 0, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: colossus.1, att: 5, shots: 0, def: 6, back: Some(Blow att: 7, shots: 0, def: 3), swift: false, result: AttackerDestroyed, events: []
               Destroyed card: mutants.1, child: None, owner: A, square: 3-14, cause: Combat by: colossus.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -144,8 +144,8 @@ fn one_s_own_shot_does_not_help() {
               Aimed seat: A, card: tripods.1, target: ice-thing.1, force: 3
             A done
             A attack tripods.1 ice-thing.1
-              Fought seat: A, clash: Clash attacker: tripods.1, defender: ice-thing.1, att: 5, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 5), swift: false, result: Equality
-              ShotAt seat: A, target: ice-thing.1, force: 3, def: 5
+              Fought seat: A, clash: Clash attacker: tripods.1, defender: ice-thing.1, att: 5, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 5), swift: false, result: Equality, events: []
+              ShotAt seat: A, target: ice-thing.1, force: 3, def: 5, events: []
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
@@ -170,9 +170,9 @@ fn shots_help_the_answer() {
               Aimed seat: B, card: little-greens.1, target: ants.1, force: 2
             B done
             A attack ants.1 selenites.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: selenites.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 3, shots: 2, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.1, defender: selenites.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 3, shots: 2, def: 3), swift: false, result: Equality, events: []
             A attack ants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.1, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality, events: []
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
               Drew seat: B, count: 1, cards: None
@@ -194,11 +194,11 @@ fn several_attackers() {
         "A attack ants.1 gillmen.1\nA attack ants.2 gillmen.1\nA attack mutants.1 gillmen.1",
         expect![[r#"
             A attack ants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.1, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality, events: []
             A attack ants.2 gillmen.1
-              Fought seat: A, clash: Clash attacker: ants.2, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.2, defender: gillmen.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality, events: []
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -222,7 +222,7 @@ fn paralysed_units_defend() {
         "A attack ants.1 androids.1",
         expect![[r#"
             A attack ants.1 androids.1
-              Fought seat: A, clash: Clash attacker: ants.1, defender: androids.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 2), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: ants.1, defender: androids.1, att: 4, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 2), swift: false, result: Equality, events: []
               Happening news: Over number: 97
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -251,7 +251,7 @@ fn changing_camp_is_coming() {
               Controlled seat: A, attempt: Attempt card: queen.1, target: mutants.1, die: 9, def: 3, taken: true
               ChangedCamp card: mutants.1, from: B, to: A, square: 3-12
             A attack mutants.1 lianas.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: lianas.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: lianas.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: lianas.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])

@@ -12,7 +12,7 @@ fn the_last_one_standing() {
         "A attack mutants.1 ants.1",
         expect![[r#"
             A attack mutants.1 ants.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: ants.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: ants.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: ants.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               Out seat: B, hand: [queen.1]
               Ended ending: "last-standing", winner: Some(A)

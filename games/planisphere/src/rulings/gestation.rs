@@ -76,7 +76,7 @@ fn a_pair_defends_with_both() {
         "B attack ants.1 lianas.1",
         expect![[r#"
             B attack ants.1 lianas.1
-              Fought seat: B, clash: Clash attacker: ants.1, defender: lianas.1, att: 4, shots: 0, def: 4, back: None, swift: false, result: Equality
+              Fought seat: B, clash: Clash attacker: ants.1, defender: lianas.1, att: 4, shots: 0, def: 4, back: None, swift: false, result: Equality, events: []
               Born seat: A, card: lianas.1, child: lianas.2, square: 3-14
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: None
@@ -98,9 +98,9 @@ fn a_pair_does_not_strike_back() {
         "B attack fanatics.1 lianas.1\nB attack mutants.1 lianas.1",
         expect![[r#"
             B attack fanatics.1 lianas.1
-              Fought seat: B, clash: Clash attacker: fanatics.1, defender: lianas.1, att: 2, shots: 0, def: 4, back: None, swift: false, result: Equality
+              Fought seat: B, clash: Clash attacker: fanatics.1, defender: lianas.1, att: 2, shots: 0, def: 4, back: None, swift: false, result: Equality, events: []
             B attack mutants.1 lianas.1
-              Fought seat: B, clash: Clash attacker: mutants.1, defender: lianas.1, att: 5, shots: 0, def: 4, back: None, swift: false, result: DefenderDestroyed
+              Fought seat: B, clash: Clash attacker: mutants.1, defender: lianas.1, att: 5, shots: 0, def: 4, back: None, swift: false, result: DefenderDestroyed, events: []
               Destroyed card: lianas.1, child: Some(lianas.2), owner: A, square: 3-14, cause: Combat by: mutants.1
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: None

@@ -105,7 +105,7 @@ fn pods_duplicate() {
         "A attack pods.1 fanatics.1",
         expect![[r#"
             A attack pods.1 fanatics.1
-              Fought seat: A, clash: Clash attacker: pods.1, defender: fanatics.1, att: 3, shots: 0, def: 1, back: Some(Blow att: 2, shots: 0, def: 3), swift: true, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: pods.1, defender: fanatics.1, att: 3, shots: 0, def: 1, back: Some(Blow att: 2, shots: 0, def: 3), swift: true, result: DefenderDestroyed, events: []
               Destroyed card: fanatics.1, child: None, owner: B, square: 3-12, cause: Combat by: pods.1
             A: pods.1*1@3-12 gillmen.3@5-1 | hand pods.2
             B: ants.1@3-5
@@ -118,7 +118,7 @@ fn pods_duplicate() {
         "B attack jellyfish.1 pods.1",
         expect![[r#"
             B attack jellyfish.1 pods.1
-              Fought seat: B, clash: Clash attacker: jellyfish.1, defender: pods.1, att: 2, shots: 0, def: 3, back: Some(Blow att: 3, shots: 0, def: 2), swift: false, result: AttackerDestroyed
+              Fought seat: B, clash: Clash attacker: jellyfish.1, defender: pods.1, att: 2, shots: 0, def: 3, back: Some(Blow att: 3, shots: 0, def: 2), swift: false, result: AttackerDestroyed, events: []
               Destroyed card: jellyfish.1, child: None, owner: B, square: 3-12, cause: Combat by: pods.1
             A: pods.1*1@3-12 gillmen.3@5-1 | hand pods.2
             B: ants.1@3-5

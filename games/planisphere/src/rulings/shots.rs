@@ -40,7 +40,7 @@ fn shots_alone() {
             A aim little-greens.2 ants.1
               Aimed seat: A, card: little-greens.2, target: ants.1, force: 2
             A done
-              ShotAt seat: A, target: ants.1, force: 4, def: 3
+              ShotAt seat: A, target: ants.1, force: 4, def: 3, events: []
               Destroyed card: ants.1, child: None, owner: B, square: 3-14, cause: Shots
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -65,7 +65,7 @@ fn as_much_as_def_does_nothing() {
               Aimed seat: A, card: little-greens.1, target: jellyfish.1, force: 2
             A done
             B done
-              ShotAt seat: A, target: jellyfish.1, force: 2, def: 2
+              ShotAt seat: A, target: jellyfish.1, force: 2, def: 2, events: []
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: None
               Drew seat: B, count: 1, cards: Some([androids.1])
@@ -92,7 +92,7 @@ fn a_shot_outlives_its_shooter() {
               Aimed seat: A, card: scouts.1, target: mutants.1, force: 1
             A done
             B attack mutants.1 scouts.1
-              Fought seat: B, clash: Clash attacker: mutants.1, defender: scouts.1, att: 5, shots: 0, def: 2, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: B, clash: Clash attacker: mutants.1, defender: scouts.1, att: 5, shots: 0, def: 2, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: scouts.1, child: None, owner: A, square: 3-12, cause: Combat by: mutants.1
             A: lianas.1@3-5
             B: ants.1@3-14 mutants.1*1@3-12

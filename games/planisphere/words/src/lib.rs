@@ -12,7 +12,7 @@ use planisphere::happening::{Happening, News};
 use planisphere::map::{Continent, Square};
 use planisphere::moves::Move;
 use planisphere::options::PlanisphereOptions;
-use planisphere::view::{Clash, ClashResult, Landing, View};
+use planisphere::view::{Blow, Clash, ClashResult, Landing, View};
 use tabletop::Seat;
 use words::{Asked, Listener, Messages, Number, Speaks, Speech, Thing, Value, areas, yes};
 
@@ -253,10 +253,11 @@ impl<'a> Voice<'a> {
                 let force = ("force", number(*force));
                 self.of("log-aimed", *seat, vec![self.unit(*card), self.target(*target), force])
             }
-            Told::Fought { clash, .. } => self.fought(clash),
-            Told::ShotAt { target, force, def, .. } => {
+            Told::Fought { clash, events, .. } => self.fought(clash, events),
+            Told::ShotAt { target, force, def, events, .. } => {
                 let sums = [("force", number(*force)), ("def", number(*def))];
-                self.plain("log-shot-at", [vec![self.target(*target)], sums.to_vec()].concat())
+                let (sums, events) = (sums.to_vec(), self.changed_by(events));
+                self.plain("log-shot-at", [vec![self.target(*target)], sums, events].concat())
             }
             Told::Controlled { attempt, .. } => {
                 let taken = if attempt.taken { "yes" } else { "no" };
@@ -305,22 +306,39 @@ impl<'a> Voice<'a> {
         }
     }
 
-    fn fought(&self, clash: &Clash) -> String {
+    fn fought(&self, clash: &Clash, events: &[u8]) -> String {
         let result = match clash.result {
             ClashResult::DefenderDestroyed => "defender-destroyed",
             ClashResult::AttackerDestroyed => "attacker-destroyed",
             ClashResult::Equality => "equality",
         };
+        let first = Blow { att: clash.att, shots: clash.shots, def: clash.def };
+        let back = clash.back.unwrap_or(first);
         let number = |it: i8| Value::from(i64::from(it));
         let args = vec![
             self.unit(clash.attacker),
             self.target(clash.defender),
-            ("att", number(clash.att)),
-            ("shots", number(clash.shots)),
-            ("def", number(clash.def)),
+            ("order", order(clash, first).into()),
+            ("strike", self.strike(first).into()),
+            ("def", number(first.def)),
+            ("back", self.strike(back).into()),
+            ("own", number(back.def)),
             ("result", result.into()),
         ];
-        self.plain("log-fought", args)
+        self.plain("log-fought", [args, self.changed_by(events)].concat())
+    }
+
+    /// "5", or "5 + 2 of shots"
+    fn strike(&self, blow: Blow) -> String {
+        let numbers = [("att", blow.att), ("shots", blow.shots)];
+        self.plain("log-strike", numbers.map(|(key, it)| (key, i64::from(it).into())).to_vec())
+    }
+
+    /// The events that changed what is told.
+    fn changed_by(&self, events: &[u8]) -> Args<'static> {
+        let names: Vec<String> = events.iter().map(|it| self.happening(*it)).collect();
+        let changed = yes(!names.is_empty());
+        vec![("changed", changed.into()), ("events", self.list(&names).into())]
     }
 
     /// What an event did.
@@ -404,6 +422,19 @@ impl<'a> Voice<'a> {
             Move::Done => ("done", vec![]),
         };
         (kind, self.plain(&format!("do-{kind}"), args))
+    }
+}
+
+/// Which blows were struck, as messages choose by it: the attack `alone`, the attack and one that
+/// `answered` it, a blow that `forestalled` it, or `both` in that order.
+fn order(clash: &Clash, first: Blow) -> &'static str {
+    let strength = |it: Blow| i16::from(it.att) + i16::from(it.shots);
+    let hits = |it: Blow| i16::from(it.def) < strength(it);
+    match clash.back {
+        Some(back) if clash.swift && hits(back) => "forestalled",
+        Some(_) if clash.swift => "both",
+        Some(_) if strength(first) < i16::from(first.def) => "answered",
+        _ => "alone",
     }
 }
 

@@ -25,14 +25,27 @@ pub(crate) struct Token {
     /// How many turns of gestation are left.
     pub(crate) egg: Option<u8>,
     pub(crate) moved: bool,
+    /// What is decided about it already.
+    pub(crate) fate: Fate,
     pub(crate) ghost: bool,
+}
+
+/// States that decide what becomes of a unit, or what it may do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Fate {
+    /// It dies in so many rounds, this one included.
+    pub(crate) dies: Option<u16>,
+    /// It may not move.
+    pub(crate) stuck: bool,
+    /// Its owner has given up fighting.
+    pub(crate) fined: bool,
 }
 
 /// The frame of each player's token, the blade, the shield and the marks.
 pub(super) fn symbols() -> Markup {
     html! {
         @for seat in 1..=4u8 { (frame(seat)) }
-        (PreEscaped(r##"<g id="att"><path d="M-44 29L-37 11H-3V45H-37z" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/></g><path id="def" d="M3 11H41V30Q41 41 22 47 3 41 3 30z" fill="#f6ead0" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="up" d="M-11 7H11L0-10z" fill="#7ddc95" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="down" d="M-11-7H11L0 10z" fill="#ff6a4d" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="egg" d="M0-17Q14-4 14 5 14 16 0 16-14 16-14 5-14-4 0-17z" fill="#fff8e2" stroke="#14130f" stroke-width="3.2"/><g id="done"><circle r="12" fill="#14130f"/><path d="M-6 0l4 5 8-9" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></g>"##))
+        (PreEscaped(r##"<g id="att"><path d="M-44 29L-37 11H-3V45H-37z" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/></g><path id="def" d="M3 11H41V30Q41 41 22 47 3 41 3 30z" fill="#f6ead0" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="up" d="M-11 7H11L0-10z" fill="#7ddc95" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="down" d="M-11-7H11L0 10z" fill="#ff6a4d" stroke="#14130f" stroke-width="3.4" stroke-linejoin="round"/><path id="egg" d="M0-17Q14-4 14 5 14 16 0 16-14 16-14 5-14-4 0-17z" fill="#fff8e2" stroke="#14130f" stroke-width="3.2"/><g id="done"><circle r="12" fill="#14130f"/><path d="M-6 0l4 5 8-9" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></g><g id="doom"><circle r="17" fill="#14130f" stroke="#f6ead0" stroke-width="2.6"/><path d="M-9 1a9 9 0 1 1 18 0l-4 3v5h-10v-5z" fill="#f6ead0"/><path d="M-4-1v.1M4-1v.1" stroke="#14130f" stroke-width="5" stroke-linecap="round"/></g><g id="stuck"><circle r="17" fill="#14130f" stroke="#f6ead0" stroke-width="2.6"/><path d="M-7-1v-3a7 7 0 0 1 14 0v3" fill="none" stroke="#ffc93c" stroke-width="3.4"/><path d="M-9-2H9V9H-9z" fill="#ffc93c"/></g><g id="fined"><circle r="17" fill="#14130f" stroke="#f6ead0" stroke-width="2.6"/><path d="M-8-8L8 8M8-8L-8 8" stroke="#8fd6ff" stroke-width="4" stroke-linecap="round"/><path d="M-11 0H11" stroke="#ff6a4d" stroke-width="4" stroke-linecap="round"/></g>"##))
     }
 }
 
@@ -78,7 +91,21 @@ impl Token {
                     g transform="translate(34 -32)" { use href="#egg" {} text.turns y="11" { (turns) } }
                 }
                 @if self.moved { use href="#done" x="-34" y="-33" {} }
+                (self.fate.draw())
             }
+        }
+    }
+}
+
+impl Fate {
+    fn draw(self) -> Markup {
+        html! {
+            @if let Some(rounds) = self.dies {
+                use href="#doom" x="-46" y="-4" {}
+                text.rounds x="-46" y="-26" { (rounds) }
+            }
+            @if self.stuck { use href="#stuck" x="46" y="-4" {} }
+            @if self.fined { use href="#fined" x="0" y="-46" {} }
         }
     }
 }

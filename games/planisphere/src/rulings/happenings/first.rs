@@ -411,7 +411,7 @@ fn bug() {
         "B attack pods.2 tripods.2",
         expect![[r#"
             B attack pods.2 tripods.2
-              Fought seat: B, clash: Clash attacker: pods.2, defender: tripods.2, att: 3, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Fought seat: B, clash: Clash attacker: pods.2, defender: tripods.2, att: 3, shots: 0, def: 5, back: Some(Blow att: 5, shots: 0, def: 3), swift: false, result: AttackerDestroyed, events: []
               Destroyed card: pods.2, child: None, owner: B, square: 4-13, cause: Combat by: tripods.2
               Happening news: Over number: 21
               RoundBegan round: 4, first: A
@@ -466,7 +466,7 @@ fn paranoia_among_friends() {
               Moved seat: B, card: pods.1, from: 5-5, to: 5-6
             B done
             A attack mutants.1 selenites.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: selenites.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: selenites.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 3, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: selenites.1, child: None, owner: A, square: 4-12, cause: Combat by: mutants.1
               Happening news: Over number: 22
               RoundBegan round: 4, first: A

@@ -408,7 +408,7 @@ fn magic_guard() {
         "A attack mutants.1 gillmen.1",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               Happening news: Over number: 98
               RoundBegan round: 4, first: A

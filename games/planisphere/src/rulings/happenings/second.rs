@@ -15,7 +15,7 @@ fn irony() {
         "A attack mutants.1 gillmen.1",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: AttackerDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: AttackerDestroyed, events: [26]
               Destroyed card: mutants.1, child: None, owner: A, square: 3-12, cause: Combat by: gillmen.1
               Happening news: Over number: 26
               RoundBegan round: 4, first: A
@@ -45,7 +45,7 @@ fn irony_of_shots() {
             A aim tripods.1 fanatics.1
               Aimed seat: A, card: tripods.1, target: fanatics.1, force: 2
             A done
-              ShotAt seat: A, target: fanatics.1, force: 2, def: 1
+              ShotAt seat: A, target: fanatics.1, force: 2, def: 1, events: []
               Destroyed card: tripods.1, child: None, owner: A, square: 4-12, cause: Shots
               Happening news: Over number: 26
               RoundBegan round: 4, first: A
@@ -72,8 +72,8 @@ fn pacifism() {
               Aimed seat: A, card: tripods.1, target: fanatics.1, force: 2
             A done
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality
-              ShotAt seat: A, target: fanatics.1, force: 2, def: 1
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality, events: [27]
+              ShotAt seat: A, target: fanatics.1, force: 2, def: 1, events: []
               Happening news: Over number: 27
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])
@@ -298,7 +298,7 @@ fn paroxysm() {
         expect![[r#"
             A attack mutants.1 gillmen.1
             B done
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               Happening news: Over number: 36
               RoundBegan round: 4, first: A
@@ -322,7 +322,7 @@ fn reincarnation() {
         "A attack mutants.1 gillmen.1",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
               Happening news: Over number: 37
               RoundBegan round: 4, first: A
@@ -508,10 +508,10 @@ fn celerity() {
         "A attack mutants.1 gillmen.1\nA attack mantises.1 gillmen.2",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: true, result: AttackerDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: true, result: AttackerDestroyed, events: [48]
               Destroyed card: mutants.1, child: None, owner: A, square: 4-12, cause: Combat by: gillmen.1
             A attack mantises.1 gillmen.2
-              Fought seat: A, clash: Clash attacker: mantises.1, defender: gillmen.2, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 4), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mantises.1, defender: gillmen.2, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 4), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.2, child: None, owner: B, square: 3-12, cause: Combat by: mantises.1
               Happening news: Over number: 48
               RoundBegan round: 4, first: A
@@ -538,7 +538,7 @@ fn boomerang() {
               Aimed seat: A, card: jellyfish.1, target: gillmen.1, force: 3
               Happening news: CameBack shooter: jellyfish.1
             A done
-              ShotAt seat: A, target: jellyfish.1, force: 3, def: 2
+              ShotAt seat: A, target: jellyfish.1, force: 3, def: 2, events: []
               Destroyed card: jellyfish.1, child: None, owner: A, square: 4-1, cause: Shots
               Happening news: Over number: 49
               RoundBegan round: 4, first: A

@@ -101,10 +101,10 @@ fn cheating() {
         "A attack mutants.1 gillmen.1\nB attack ants.1 jelly.3",
         expect![[r#"
             A attack mutants.1 gillmen.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: gillmen.1, att: 5, shots: 0, def: 4, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: DefenderDestroyed, events: []
               Destroyed card: gillmen.1, child: None, owner: B, square: 3-12, cause: Combat by: mutants.1
             B attack ants.1 jelly.3
-              Fought seat: B, clash: Clash attacker: ants.1, defender: jelly.3, att: 4, shots: 0, def: 4, back: None, swift: false, result: Equality
+              Fought seat: B, clash: Clash attacker: ants.1, defender: jelly.3, att: 4, shots: 0, def: 4, back: None, swift: false, result: Equality, events: []
               Happening news: Rolled seat: A, number: 57
               Happening news: Removed card: mutants.1, owner: A
               Happening news: Rolled seat: B, number: 44
@@ -212,7 +212,7 @@ fn crusade() {
         "A attack mutants.1 amazons.1",
         expect![[r#"
             A attack mutants.1 amazons.1
-              Fought seat: A, clash: Clash attacker: mutants.1, defender: amazons.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality
+              Fought seat: A, clash: Clash attacker: mutants.1, defender: amazons.1, att: 5, shots: 0, def: 3, back: Some(Blow att: 4, shots: 0, def: 3), swift: false, result: Equality, events: [63]
               Happening news: Over number: 63
               RoundBegan round: 4, first: A
               Drew seat: A, count: 1, cards: Some([androids.2])

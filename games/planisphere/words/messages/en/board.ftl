@@ -105,6 +105,15 @@ planisphere-board-unit-name =
          [0] { "" }
          [one] , { $choices } choice
         *[other] , { $choices } choices
+     }{ $dies ->
+         [yes] , condemned
+        *[no] { "" }
+     }{ $stuck ->
+         [yes] , held in place
+        *[no] { "" }
+     }{ $fined ->
+         [yes] , fined
+        *[no] { "" }
      }
 planisphere-board-pick-unit = Choose { $unit }
 planisphere-board-breed-unit = Put in gestation: { $unit }
@@ -127,6 +136,8 @@ planisphere-board-way-attack =
          [lost] our loss
         *[equal] a tie
      }
+planisphere-board-way-reached = Can come here as things are: { $units }
+planisphere-board-way-shot = In range where they stand: { $units }
 planisphere-board-aim = Shoot at { $unit }, { $square }, force { $force }
 planisphere-board-pair = With { $unit }, { $square }
 
@@ -256,7 +267,7 @@ planisphere-board-off = { $off ->
    *[guarded] No combat: all who came will be teleported.
 }
 planisphere-board-do-attack = Attack { $target }
-planisphere-board-do-control = Take over { $target } (d10: { $faces } in 10)
+planisphere-board-do-control = Take over { $target }: { $faces } in 10, or else nothing
 planisphere-board-do-martyr = Martyrdom: { $unit } takes { $target } along
 planisphere-board-do-lighten = Lighten: −1 ATT, −1 DEF, +1 MOV
 
@@ -290,6 +301,29 @@ planisphere-board-lasts = { $rounds ->
 }
 planisphere-board-lasts-not = at once
 planisphere-board-lasts-game = the whole game
+
+## What threatens
+
+planisphere-board-threats = What threatens
+planisphere-board-threats-reach = can come
+planisphere-board-threats-range = can shoot
+planisphere-board-threats-moves = your ways
+
+## What events did
+
+planisphere-board-summary = The events of round { $round }
+planisphere-board-summary-toll = { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, { $fallen ->
+    [0] nobody fell.
+   *[other] { $fallen } destroyed: { $whose }.
+}
+planisphere-board-summary-mine = yours
+planisphere-board-summary-by = in combat with { $unit }
+planisphere-board-summary-shots = shot
+planisphere-board-summary-nothing = It destroyed nobody.
+planisphere-board-summary-ready = Ready
 
 ## Hand
 
@@ -390,7 +424,6 @@ planisphere-board-do-replace = In the place of { $unit }, { $square }
 
 ## Tabs, list, end
 
-planisphere-board-panels = Beside the map
 planisphere-board-tabs = Under the map
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Reserve
@@ -402,6 +435,12 @@ planisphere-board-list-square = Square
 planisphere-board-list-values = MOV · ATT/DEF
 planisphere-board-list-can = Can go to, aim at
 planisphere-board-end = End of the game
+planisphere-board-end-of-world = The end of the world
+planisphere-board-end-round = Round { $round }
+planisphere-board-end-position = { $units ->
+    [one] The last position: { $units } unit
+   *[other] The last position: { $units } units
+}
 planisphere-board-end-won = { $me ->
     [yes] The Earth is yours!
    *[other] The Earth is { $name }’s.
@@ -417,6 +456,10 @@ planisphere-board-camp = { $units ->
      [one] { $units } unit
     *[other] { $units } units
  }, strength { $strength }
+planisphere-board-camp-before = { $units ->
+    [one] { $units } unit before
+   *[other] { $units } units before
+}
 planisphere-board-drawn = draw
 planisphere-board-end-home = Home
 planisphere-board-end-journal = Journal

@@ -117,16 +117,28 @@ planisphere-log-aimed = { $me ->
     [yes] You aim at { $target } with { $unit }, force { $force }.
    *[no] { $name } aims at { $target } with { $unit }, force { $force }.
 }
+planisphere-log-strike = { $att }{ $shots ->
+    [0] { "" }
+   *[other] { " " }+ { $shots } of shots
+}
 planisphere-log-fought =
-    { $unit } { AGREE($unit, "attacks", "attack") } { $target }: { $att }{ $shots ->
-         [0] { "" }
-        *[other] { " " }+ { $shots } of shots
-     } against { $def }{ $result ->
-         [attacker-destroyed] , and { AGREE($unit, "falls", "fall") }.
-         [equality] , to no effect.
-        *[defender-destroyed] .
+    { $unit } { AGREE($unit, "attacks", "attack") } { $target }: { $order ->
+         [answered] { $strike } against { $def }, counter-attack { $back } against { $own }
+         [forestalled] struck first, { $back } against { $own }
+         [both] struck first, { $back } against { $own }, then { $strike } against { $def }
+        *[alone] { $strike } against { $def }
+     }{ $result ->
+         [attacker-destroyed] , and { $unit } { AGREE($unit, "falls", "fall") }
+         [equality] , to no effect
+        *[defender-destroyed] , and { $target } { AGREE($target, "falls", "fall") }
+     }{ $changed ->
+         [yes] { " " }(changed by { $events }).
+        *[no] .
      }
-planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }.
+planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }{ $changed ->
+    [yes] { " " }(changed by { $events }).
+   *[no] .
+}
 planisphere-log-controlled = { $taken ->
     [yes] { $unit } { AGREE($unit, "takes", "take") } { $target } over: { $die } against { $def }.
    *[no] { $unit } { AGREE($unit, "fails", "fail") } to take { $target } over: { $die } against { $def }.

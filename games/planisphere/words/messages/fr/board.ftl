@@ -113,6 +113,15 @@ planisphere-board-unit-name =
          [0] { "" }
          [one] , { $choices } possibilité
         *[other] , { $choices } possibilités
+     }{ $dies ->
+         [yes] , condamnée
+        *[no] { "" }
+     }{ $stuck ->
+         [yes] , immobilisée
+        *[no] { "" }
+     }{ $fined ->
+         [yes] , à l’amende
+        *[no] { "" }
      }
 planisphere-board-pick-unit = Choisir : { $unit }
 planisphere-board-breed-unit = Mettre en gestation : { $unit }
@@ -135,6 +144,8 @@ planisphere-board-way-attack =
          [lost] notre perte
         *[equal] égalité
      }
+planisphere-board-way-reached = Peuvent venir ici en l’état : { $units }
+planisphere-board-way-shot = À portée de tir depuis leur place : { $units }
 planisphere-board-aim = Tirer sur { $unit }, { $square }, force { $force }
 planisphere-board-pair = Avec { $unit }, { $square }
 
@@ -264,7 +275,7 @@ planisphere-board-off = { $off ->
    *[guarded] Pas de combat : toutes celles qui sont venues seront téléportées.
 }
 planisphere-board-do-attack = Attaquer { $target }
-planisphere-board-do-control = Contrôler { $target } (dé de 10 : { $faces } { AGREE($faces, "chance", "chances") } sur 10)
+planisphere-board-do-control = Contrôler { $target } : { $faces } { AGREE($faces, "chance", "chances") } sur 10, sinon rien
 planisphere-board-do-martyr = Martyre : { $unit } emporte { $target }
 planisphere-board-do-lighten = S’alléger : −1 ATT, −1 DEF, +1 DIS
 
@@ -298,6 +309,30 @@ planisphere-board-lasts = { $rounds ->
 }
 planisphere-board-lasts-not = aussitôt
 planisphere-board-lasts-game = toute la partie
+
+## What threatens
+
+planisphere-board-threats = Ce qui menace
+planisphere-board-threats-reach = peut venir
+planisphere-board-threats-range = peut tirer
+planisphere-board-threats-moves = vos chemins
+
+## What events did
+
+planisphere-board-summary = Les événements du tour { $round }
+planisphere-board-summary-toll = { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $fallen ->
+    [0] personne n’est tombé.
+    [one] { $fallen } unité détruite : { $whose }.
+   *[other] { $fallen } unités détruites : { $whose }.
+}
+planisphere-board-summary-mine = à vous
+planisphere-board-summary-by = au combat contre { $unit }
+planisphere-board-summary-shots = par des tirs
+planisphere-board-summary-nothing = Personne n’y a péri.
+planisphere-board-summary-ready = Prêt
 
 ## Hand
 
@@ -398,7 +433,6 @@ planisphere-board-do-replace = À la place { DU($unit) }, { $square }
 
 ## Tabs, list, end
 
-planisphere-board-panels = À côté de la carte
 planisphere-board-tabs = Sous la carte
 planisphere-board-tab-situation = Situation
 planisphere-board-tab-hand = Réserve
@@ -410,6 +444,12 @@ planisphere-board-list-square = Case
 planisphere-board-list-values = DIS · ATT/DEF
 planisphere-board-list-can = Peut aller, viser
 planisphere-board-end = Fin de partie
+planisphere-board-end-of-world = Fin du monde
+planisphere-board-end-round = Tour { $round }
+planisphere-board-end-position = { $units ->
+    [one] La dernière position : { $units } unité
+   *[other] La dernière position : { $units } unités
+}
 planisphere-board-end-won = { $me ->
     [yes] La Terre est à vous !
    *[other] La Terre est à { $name }.
@@ -425,6 +465,10 @@ planisphere-board-camp = { $units ->
      [one] { $units } unité
     *[other] { $units } unités
  }, force { $strength }
+planisphere-board-camp-before = { $units ->
+    [one] { $units } unité avant
+   *[other] { $units } unités avant
+}
 planisphere-board-drawn = partie nulle
 planisphere-board-end-home = Accueil
 planisphere-board-end-journal = Journal

@@ -117,16 +117,28 @@ planisphere-log-aimed = { $me ->
     [yes] Vous visez { LE($target) } avec { LE($unit) }, force { $force }.
    *[no] { $name } vise { LE($target) } avec { LE($unit) }, force { $force }.
 }
+planisphere-log-strike = { $att }{ $shots ->
+    [0] { "" }
+   *[other] { " " }+ { $shots } de tir
+}
 planisphere-log-fought =
-    { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) } : { $att }{ $shots ->
-         [0] { "" }
-        *[other] { " " }+ { $shots } de tir
-     } contre { $def }{ $result ->
-         [attacker-destroyed] , et { AGREE($unit, "tombe", "tombent") }.
-         [equality] , sans résultat.
-        *[defender-destroyed] .
+    { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) } : { $order ->
+         [answered] { $strike } contre { $def }, riposte { $back } contre { $own }
+         [forestalled] l’adversaire frappe d’abord, { $back } contre { $own }
+         [both] l’adversaire frappe d’abord, { $back } contre { $own }, puis { $strike } contre { $def }
+        *[alone] { $strike } contre { $def }
+     }{ $result ->
+         [attacker-destroyed] , et { LE($unit) } { AGREE($unit, "tombe", "tombent") }
+         [equality] , sans résultat
+        *[defender-destroyed] , et { LE($target) } { AGREE($target, "tombe", "tombent") }
+     }{ $changed ->
+         [yes] { " " }(à cause de : { $events }).
+        *[no] .
      }
-planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }.
+planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $changed ->
+    [yes] { " " }(à cause de : { $events }).
+   *[no] .
+}
 planisphere-log-controlled = { $taken ->
     [yes] { CAPITAL(LE($unit)) } { AGREE($unit, "prend", "prennent") } le contrôle { DU($target) } : { $die } contre { $def }.
    *[no] { CAPITAL(LE($unit)) } ne { AGREE($unit, "parvient", "parviennent") } pas à contrôler { LE($target) } : { $die } contre { $def }.
