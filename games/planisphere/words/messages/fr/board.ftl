@@ -144,8 +144,8 @@ planisphere-board-way-attack =
          [lost] notre perte
         *[equal] égalité
      }
-planisphere-board-way-reached = Peuvent venir ici en l’état : { $units }
-planisphere-board-way-shot = À portée de tir depuis leur place : { $units }
+planisphere-board-way-reached = Peuvent venir ici en l’état : { $units }
+planisphere-board-way-shot = À portée de tir depuis leur place : { $units }
 planisphere-board-aim = Tirer sur { $unit }, { $square }, force { $force }
 planisphere-board-pair = Avec { $unit }, { $square }
 
@@ -275,7 +275,7 @@ planisphere-board-off = { $off ->
    *[guarded] Pas de combat : toutes celles qui sont venues seront téléportées.
 }
 planisphere-board-do-attack = Attaquer { $target }
-planisphere-board-do-control = Contrôler { $target } : { $faces } { AGREE($faces, "chance", "chances") } sur 10, sinon rien
+planisphere-board-do-control = Contrôler { $target } : { $faces } { AGREE($faces, "chance", "chances") } sur 10, sinon rien
 planisphere-board-do-martyr = Martyre : { $unit } emporte { $target }
 planisphere-board-do-lighten = S’alléger : −1 ATT, −1 DEF, +1 DIS
 
@@ -325,8 +325,8 @@ planisphere-board-summary-toll = { $events ->
    *[other] { $events } événements
 }, { $fallen ->
     [0] personne n’est tombé.
-    [one] { $fallen } unité détruite : { $whose }.
-   *[other] { $fallen } unités détruites : { $whose }.
+    [one] { $fallen } unité détruite : { $whose }.
+   *[other] { $fallen } unités détruites : { $whose }.
 }
 planisphere-board-summary-mine = à vous
 planisphere-board-summary-by = au combat contre { $unit }
@@ -447,8 +447,8 @@ planisphere-board-end = Fin de partie
 planisphere-board-end-of-world = Fin du monde
 planisphere-board-end-round = Tour { $round }
 planisphere-board-end-position = { $units ->
-    [one] La dernière position : { $units } unité
-   *[other] La dernière position : { $units } unités
+    [one] La dernière position : { $units } unité
+   *[other] La dernière position : { $units } unités
 }
 planisphere-board-end-won = { $me ->
     [yes] La Terre est à vous !

@@ -122,7 +122,7 @@ planisphere-log-strike = { $att }{ $shots ->
    *[other] { " " }+ { $shots } de tir
 }
 planisphere-log-fought =
-    { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) } : { $order ->
+    { CAPITAL(LE($unit)) } { AGREE($unit, "attaque", "attaquent") } { LE($target) } : { $order ->
          [answered] { $strike } contre { $def }, riposte { $back } contre { $own }
          [forestalled] l’adversaire frappe d’abord, { $back } contre { $own }
          [both] l’adversaire frappe d’abord, { $back } contre { $own }, puis { $strike } contre { $def }
@@ -132,11 +132,11 @@ planisphere-log-fought =
          [equality] , sans résultat
         *[defender-destroyed] , et { LE($target) } { AGREE($target, "tombe", "tombent") }
      }{ $changed ->
-         [yes] { " " }(à cause de : { $events }).
+         [yes] { " " }(à cause de : { $events }).
         *[no] .
      }
-planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $changed ->
-    [yes] { " " }(à cause de : { $events }).
+planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $changed ->
+    [yes] { " " }(à cause de : { $events }).
    *[no] .
 }
 planisphere-log-controlled = { $taken ->
