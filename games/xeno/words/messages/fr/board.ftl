@@ -134,7 +134,7 @@ xeno-board-bill-bonus = Votre action Développer
 xeno-board-bill-powers = Pouvoirs de votre empire
 xeno-board-bill-due = À payer
 xeno-board-paid-of = sur { $n } payées
-xeno-board-paid-suggested = Cochées d’avance : les plus difficiles à poser. Touchez une autre carte pour échanger.
+xeno-board-paid-suggested = Cochées d’avance : les plus difficiles à poser. Touchez une autre carte pour échanger.
 xeno-board-pays = paie
 xeno-board-stays = gardée
 xeno-board-seal = Sceller à { $n }
@@ -188,9 +188,9 @@ xeno-board-ask-settle = { $again ->
 xeno-board-ask-pay-world = Comment prenez-vous { $card } ?
 xeno-board-ask-war-effort = Sacrifier des ressources à l’effort de guerre ?
 xeno-board-ask-defend = { $ends ->
-    [holds] { $total } contre { $might } : votre empire tient.
-    [may] { $total } contre { $might } ne suffit pas ; { $reach } est possible.
-   *[breaks] { $total } contre { $might } ne suffit pas ; { $reach } est le maximum.
+    [holds] { $total } contre { $might } : votre empire tient.
+    [may] { $total } contre { $might } ne suffit pas ; { $reach } est possible.
+   *[breaks] { $total } contre { $might } ne suffit pas ; { $reach } est le maximum.
 }
 xeno-board-ask-due-bunker = Choisissez la carte à défausser pour le bunker.
 xeno-board-ask-due-card = Choisissez la carte à défausser pour « { $card } ».
@@ -288,14 +288,14 @@ xeno-board-part-military = militaire { $n }
 xeno-board-part-xenos = contre Xenos { $n }
 xeno-board-part-defence = défense { $n }
 xeno-board-part-added = ajouté { $n }
-xeno-board-holds = { $total } contre { $might } : repoussé
+xeno-board-holds = { $total } contre { $might } : repoussé
 xeno-board-holds-so-far = Repoussé en l’état
 xeno-board-decides = Se décide encore
 xeno-board-sealed = Réponse scellée
-xeno-board-breaks = { $total } contre { $might } : percé
-xeno-board-breaks-unless = Il manque { $lacks } : il faut dépasser { $might }
+xeno-board-breaks = { $total } contre { $might } : percé
+xeno-board-breaks-unless = Il manque { $lacks } : il faut dépasser { $might }
 xeno-board-help = Renforts pour ce combat
-xeno-board-bunker-price = bunker : 1 carte
+xeno-board-bunker-price = bunker : 1 carte
 xeno-board-bunker-used = Bunker +2
 
 ## La fin
