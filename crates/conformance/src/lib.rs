@@ -22,16 +22,18 @@
 //! # Where things are
 //!
 //! - `citations.rs` compares code, tests and rulebook of a game, `fuzz.rs` tries moves that are not
-//!   offered, `scene.rs` plays scenes, which are positions written as a few lines of text,
-//!   `learning.rs` what a network reads and says, `undo.rs` checks undo from outside, `unasked.rs` what a table answers for somebody, `picks.rs`
-//!   that things can be picked in any order, `refusals.rs` that each refusal names the rule that
-//!   refuses, `strangers.rs` tries strange texts. Its `tests/tidy` checks promises about the source
-//!   itself, this file included
+//!   offered, `learning.rs` asks what a network reads and says, `picks.rs` checks that things can be
+//!   picked in any order, `records.rs` that kept games replay, `refusals.rs` that each refusal names
+//!   the rule that refuses, `scene.rs` plays scenes, which are positions written as a few lines of
+//!   text, `strangers.rs` tries strange texts, `unasked.rs` checks what a table answers for somebody,
+//!   `undo.rs` checks undo from outside. Its `tests/tidy` checks promises about the source itself,
+//!   this file included
 
 pub mod citations;
 pub mod fuzz;
 pub mod learning;
 pub mod picks;
+pub mod records;
 pub mod refusals;
 pub mod scene;
 pub mod strangers;

@@ -1,25 +1,15 @@
 //! Finished games, kept as text: one for each way of ending at each difficulty, and a victory of
-//! each captain. They replay move by move to the same end.
+//! each captain.
 //!
-//! `UPDATE_RECORDS=1 cargo test -p pulp --test records` makes them anew. Do that only when a rule
-//! has changed on purpose, or values of cards, and raise `RULES_REVISION`.
+//! `UPDATE_RECORDS=1 cargo test -p pulp --test records` makes them anew.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Once};
-
+use conformance::records::{Kept, check};
 use conformance::{Trial, seat};
 use pulp::card::Captain;
-use pulp::deck::Cards;
 use pulp::{PILES_EXHAUSTED, Pulp, WEAPONS_FOUND};
-use tabletop::{CardSet, Chance, Game, Judgement, Record, Seat, Seated, Viewer};
+use tabletop::{Chance, Game, Judgement, Seat, Seated, Viewer};
 
 const DIFFICULTIES: [&str; 3] = ["simple", "normal", "advanced"];
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/pulp")
-}
 
 /// Every game that is kept: difficulty, captain, ending.
 fn wanted() -> Vec<(&'static str, &'static str, &'static str)> {
@@ -84,81 +74,15 @@ fn worth(table: &Seated<Pulp>, ending: &str) -> i32 {
     }
 }
 
-fn make(difficulty: &str, captain: &str, ending: &str) -> String {
-    let options = [("difficulty", difficulty), ("captain", captain)];
-    let trial = Trial { players: 1, options: &options, games: 1, seed: 0 };
-    let ends = |table: &Seated<Pulp>| table.game().outcome().is_some_and(|it| it.ending == ending);
-    let tries = if ending == PILES_EXHAUSTED { 80 } else { 1 };
-    let table = (0..3_000).map(|seed| played(&trial, seed, ending, tries)).find(ends);
-    let table = table.unwrap_or_else(|| panic!("no game of {captain}, {difficulty}: {ending}"));
-    table.record(&["Béatrice".to_string()]).to_string()
-}
-
-/// Makes the records anew when asked to, once for all tests.
-fn update() {
-    static ONCE: Once = Once::new();
-    if std::env::var_os("UPDATE_RECORDS").is_some() {
-        ONCE.call_once(write_all);
-    }
-}
-
-fn write_all() {
-    fs::create_dir_all(folder()).expect("a folder for the records");
-    for (difficulty, captain, ending) in wanted() {
-        let name = format!("{difficulty}-{captain}-{ending}.rec");
-        fs::write(folder().join(name), make(difficulty, captain, ending)).expect("a record");
-    }
-}
-
-fn records() -> Vec<(PathBuf, Record)> {
-    let entries = fs::read_dir(folder()).expect("the records");
-    let mut paths: Vec<PathBuf> = entries.map(|it| it.expect("a file").path()).collect();
-    paths.sort();
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a record is text");
-        let record = text.parse().unwrap_or_else(|it| panic!("{}: {it}", path.display()));
-        (path, record)
-    };
-    paths.into_iter().map(read).collect()
-}
-
-fn cards() -> Arc<Cards> {
-    Arc::new(Cards::parse(Cards::BUILTIN).expect("the built-in cards are good"))
-}
-
-/// All records replay, and all are there: each ending at each difficulty, each captain.
 #[test]
 fn every_record_replays() {
-    update();
-    let mut seen = BTreeSet::new();
-    for (path, record) in records() {
-        let replayed = Seated::<Pulp>::replay(&record, cards());
-        let table = replayed.unwrap_or_else(|it| panic!("{}: {it}", path.display()));
-        let outcome = table.game().outcome().expect("a kept game is over");
-        let option = |key: &str| {
-            let found = record.options.iter().find(|it| it.0 == key);
-            found.expect("every option is recorded").1.clone()
-        };
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let (difficulty, captain) = (option("difficulty"), option("captain"));
-        assert_eq!(name, format!("{difficulty}-{captain}-{}.rec", outcome.ending));
-        seen.insert((difficulty, captain, outcome.ending.to_string()));
-        let written = fs::read_to_string(&path).expect("a record is text");
-        assert_eq!(table.record(&record.names).to_string(), written, "{name}");
-    }
-    let missing = wanted().into_iter().find(|(difficulty, captain, ending)| {
-        !seen.contains(&(difficulty.to_string(), captain.to_string(), ending.to_string()))
+    let kept = wanted().into_iter().map(|(difficulty, captain, ending)| {
+        let options = [("difficulty", difficulty), ("captain", captain)];
+        Kept::new(format!("{difficulty}-{captain}-{ending}"), 1, &options, ending)
     });
-    assert_eq!(missing, None);
-}
-
-/// A changed move or outcome is found.
-#[test]
-fn a_spoilt_record_does_not_replay() {
-    update();
-    let (_, record) = records().remove(0);
-    let spoilt = Record { moves: record.moves[1..].to_vec(), ..record.clone() };
-    assert!(Seated::<Pulp>::replay(&spoilt, cards()).is_err());
-    let lied = Record { outcome: Some("end weapons-found".to_string()), ..record };
-    assert!(Seated::<Pulp>::replay(&lied, cards()).is_err());
+    check(&kept.collect::<Vec<_>>(), |kept, trial, seed| {
+        let ending = kept.ending.unwrap_or_default();
+        let tries = if ending == PILES_EXHAUSTED { 80 } else { 1 };
+        played(trial, seed, ending, tries)
+    });
 }
