@@ -9,7 +9,10 @@ use tabletop::{Record, ReplayError};
 /// A golden record of the game `id`.
 fn kept(id: &str) -> Record {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(id);
-    let file = fs::read_dir(folder).expect("records").next().expect("a record");
+    let files = fs::read_dir(folder);
+    let mut files =
+        files.unwrap_or_else(|_| panic!("{id} keeps no games: see its tests/records.rs"));
+    let file = files.next().expect("a record");
     let text = fs::read_to_string(file.expect("a file").path()).expect("text");
     text.parse().expect("a record")
 }
