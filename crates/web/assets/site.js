@@ -47,6 +47,15 @@ function addSeat(form) {
   bot.focus();
 }
 
+// The first two seats change places: who sits there, and which bot.
+function swapSides(form) {
+  for (const name of ["seat", "bot", "here"]) {
+    const [one, other] = [1, 2].map((number) => form.elements[name + number]);
+    [one.value, other.value] = [other.value, one.value];
+  }
+  foldSeats(form);
+}
+
 // Puts what changed into the page and leaves the rest alone, with its focus and its choices.
 function renew(old, fresh) {
   if (old.isEqualNode(fresh)) return;
@@ -99,5 +108,8 @@ document.addEventListener("DOMContentLoaded", () => {
     foldSeats(form);
     form.addEventListener("change", () => foldSeats(form));
     form.querySelector("[data-add-seat]").addEventListener("click", () => addSeat(form));
+    const swap = form.querySelector("[data-swap]");
+    swap?.addEventListener("click", () => swapSides(form));
+    swap?.removeAttribute("hidden");
   }
 });

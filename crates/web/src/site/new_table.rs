@@ -1,5 +1,7 @@
 //! Setting up a table: which game, how, and who sits where.
 
+use std::ops::Range;
+
 use frame::art::icons::{Icon, sized};
 use frame::shell::{Place, Reader, site_page};
 use maud::{Markup, html};
@@ -158,13 +160,43 @@ fn seats(page: &NewTable<'_>) -> Markup {
                 span class="legend-note" { (lang.say_with("site-new-seats-note", &range)) }
             }
             (problem(&page.problems, "seats"))
-            div class="seats" {
-                @for number in 0..page.form.seats.len() { (seat(page, number)) }
-            }
+            (camps(page))
             button class="btn" type="button" hidden data-add-seat {
                 (sized(Icon::Plus, 18)) (lang.say("site-new-seat-add"))
             }
             (levels(page))
+        }
+    }
+}
+
+/// The seats; where the first plays against the others, as two camps that can be swapped.
+fn camps(page: &NewTable<'_>) -> Markup {
+    let seats = page.form.seats.len();
+    html! {
+        @if about_game(page.reader.lang, page.game.id, "camp-one").is_some() {
+            div class="camps" {
+                (camp(page, "one", 0..1))
+                button class="btn swap" type="button" hidden data-swap {
+                    (sized(Icon::Undo, 22)) (page.reader.lang.say("site-new-swap"))
+                }
+                (camp(page, "many", 1..seats))
+            }
+        } @else {
+            div class="seats" { @for number in 0..seats { (seat(page, number)) } }
+        }
+    }
+}
+
+fn camp(page: &NewTable<'_>, which: &str, seats: Range<usize>) -> Markup {
+    let words = |part: &str| {
+        let key = format!("camp-{which}{part}");
+        about_game(page.reader.lang, page.game.id, &key).unwrap_or_default()
+    };
+    html! {
+        section class="camp" data-camp=(which) {
+            h3 { (words("")) }
+            p { (words("-goal")) }
+            div class="seats" { @for number in seats { (seat(page, number)) } }
         }
     }
 }

@@ -67,6 +67,7 @@ site-new-title = Set up a table
 site-new-game = Which invasion?
 site-new-seats = Who sits where?
 site-new-seats-note = { $from } to { $to } seats, clockwise
+site-new-swap = Swap sides
 site-new-seat-add = Add a seat
 site-new-manners = Who may come?
 site-new-open = List it on the home page

@@ -67,6 +67,7 @@ site-new-title = Préparer une table
 site-new-game = Quelle invasion ?
 site-new-seats = Qui s’assied où ?
 site-new-seats-note = { $from } à { $to } places, dans le sens horaire
+site-new-swap = Changer de camp
 site-new-seat-add = Ajouter une place
 site-new-manners = Qui peut venir ?
 site-new-open = L’afficher sur la page d’accueil
