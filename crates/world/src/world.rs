@@ -40,6 +40,17 @@ struct Weather {
     network: usize,
 }
 
+impl Weather {
+    fn any(chance: &mut Chance) -> Weather {
+        let bad = [0, 20, 100, 300];
+        Weather {
+            store: *chance.pick(&bad),
+            deaths: *chance.pick(&[0, 2, 10, 40]),
+            network: *chance.pick(&bad),
+        }
+    }
+}
+
 /// Something that was given to the store.
 #[derive(Clone, Debug)]
 struct Landing {
@@ -137,12 +148,7 @@ impl World {
         // Taken from the seed itself, so that tables with one server stay as they were.
         let places = if seed.is_multiple_of(6) { 2 } else { 1 };
         let clients = Client::all(disk.facts.seats.len(), places == 2);
-        let bad = [0, 20, 100, 300];
-        let weather = Weather {
-            store: *chance.pick(&bad),
-            deaths: *chance.pick(&[0, 2, 10, 40]),
-            network: *chance.pick(&bad),
-        };
+        let weather = Weather::any(&mut chance);
         World {
             seed,
             plant,

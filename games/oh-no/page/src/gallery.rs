@@ -32,15 +32,15 @@ pub(crate) fn exhibits(frame: &Frame<'_>, view: &View, cards: &Cards) -> Vec<Exh
 
 fn resistance(speaker: &Speaker<'_>, card: Card) -> Exhibit {
     let symbols = speaker.cards.symbols(card);
-    let (id, kind, drawn) = match card.face() {
+    let (id, kind, word, drawn) = match card.face() {
         Face::Weapon(weapon, colour) => {
             let id = format!("weapon-{}-{}", weapon.word(), colour.word());
-            (id, "weapon", picture(&card_picture(card), ""))
+            (id, "weapon", weapon.word(), picture(&card_picture(card), ""))
         }
         Face::Module(module) => {
             let signs: String = symbols.iter().map(|it| format!("-{}", it.word())).collect();
             let id = format!("module-{}{signs}", module.word());
-            (id, "module", hull(card, &symbols.iter().collect::<Vec<_>>()))
+            (id, "module", module.word(), hull(card, &symbols.iter().collect::<Vec<_>>()))
         }
     };
     let colours: Vec<Colour> = card.colour().into_iter().chain(symbols.iter()).collect();
@@ -52,10 +52,6 @@ fn resistance(speaker: &Speaker<'_>, card: Card) -> Exhibit {
                 span.nm { (speaker.card(card)) }
             }
         }
-    };
-    let word = match card.face() {
-        Face::Weapon(weapon, _) => weapon.word(),
-        Face::Module(module) => module.word(),
     };
     Exhibit {
         id,

@@ -61,10 +61,8 @@ xeno-board-my-empire = Your empire
 xeno-board-stat-military = military
 xeno-board-stat-xenos = strength against the Xenos
 xeno-board-stat-defence = standing defence against invasions
-xeno-board-stat-damaged = damaged worlds
 xeno-board-stat-hand = cards in hand
 xeno-board-stat-points = points so far
-xeno-board-stat-awards = points in awards
 xeno-board-of-twelve = { $n } / 12
 xeno-board-card-there = { $card }{ $good ->
     [yes] , with a good

@@ -61,10 +61,8 @@ xeno-board-my-empire = Votre empire
 xeno-board-stat-military = force militaire
 xeno-board-stat-xenos = force contre les Xenos
 xeno-board-stat-defence = défense permanente contre les invasions
-xeno-board-stat-damaged = mondes endommagés
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
-xeno-board-stat-awards = points en récompenses
 xeno-board-of-twelve = { $n } / 12
 xeno-board-card-there = { $card }{ $good ->
     [yes] , avec une ressource
