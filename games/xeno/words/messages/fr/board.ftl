@@ -131,7 +131,10 @@ xeno-board-bill-cost = Coût imprimé
 xeno-board-bill-bonus = Votre action Développer
 xeno-board-bill-powers = Pouvoirs de votre empire
 xeno-board-bill-due = À payer
-xeno-board-paid-of = sur { $n } payées
+xeno-board-paid-of = { $n ->
+    [one] sur { $n } payée
+   *[other] sur { $n } payées
+}
 xeno-board-paid-suggested = Cochées d’avance : les plus difficiles à poser. Touchez une autre carte pour échanger.
 xeno-board-pays = paie
 xeno-board-stays = gardée
