@@ -86,6 +86,8 @@ pub struct TableFacts {
     pub version: u64,
     /// Counts the writes; each write says how many came before it.
     pub writes: u64,
+    /// Whether nothing will happen there by itself before somebody asks something.
+    pub at_rest: bool,
     pub created: i64,
     pub changed: i64,
     /// The table whose deal is played again here.

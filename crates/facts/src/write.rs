@@ -1,5 +1,7 @@
 //! What is to be written when something happens at a table.
 
+use std::collections::BTreeSet;
+
 use crate::{Away, End, Played, Said, Sitter, Undone};
 
 /// A change to what lasts of one table. Changes that belong together are written together or not at
@@ -36,4 +38,7 @@ pub enum Write {
     Rematch(String),
     /// What all servers remember of the table beside its moves, seats and talk.
     Memo(String),
+    /// Nothing will happen here by itself before somebody asks something; the table waits for these
+    /// people.
+    Rests(BTreeSet<String>),
 }

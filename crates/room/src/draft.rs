@@ -112,6 +112,11 @@ impl<'a> Draft<'a> {
         }
     }
 
+    /// Notes for whom the table waits while it sleeps.
+    pub(crate) fn rest(&mut self) {
+        self.writes.push(Write::Rests(self.awaited()));
+    }
+
     /// Notes that the person in a seat has seen the table up to here.
     pub(crate) fn remember_look(&mut self, seat: Seat) {
         let ply = self.plies_shown(Viewer::Seat(seat));

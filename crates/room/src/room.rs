@@ -98,6 +98,8 @@ enum Job {
         alone: bool,
     },
     Asked(u64, Request),
+    /// Nothing will happen here by itself.
+    Rest,
     /// Somebody is out of time.
     TimeOut,
     /// A move that the table makes by itself.
@@ -215,6 +217,20 @@ impl Room {
     /// How much time each seat has left at a moment.
     pub fn clocks_at(&self, moment: i64) -> Vec<Option<TimeLeft>> {
         self.state.clocks(self.settings.minute, moment)
+    }
+
+    /// Whether nothing will happen here before somebody asks something.
+    pub fn is_idle(&self) -> bool {
+        !self.is_busy() && self.next_wake().is_none()
+    }
+
+    /// Notes that nothing will happen here by itself, so that nobody needs to wake the table before
+    /// somebody asks for it.
+    pub fn rest(&mut self, now: i64) {
+        self.come_to(now);
+        if self.is_idle() && !self.state.facts.at_rest {
+            self.begin(Job::Rest);
+        }
     }
 
     /// Whether nothing is being written or read.
@@ -519,6 +535,7 @@ impl Room {
     fn begin(&mut self, job: Job) {
         let mut draft = Draft::of(&self.state, &self.settings, self.now);
         let (mut ticket, mut person, mut wakes) = (None, None, None);
+        let rests = matches!(job, Job::Rest);
         let done = match job {
             Job::Wake { alone } => {
                 wakes = Some(alone);
@@ -531,6 +548,10 @@ impl Room {
                 Ok(())
             }
             Job::Thought(thought) => draft.carry_out(thought),
+            Job::Rest => {
+                draft.rest();
+                Ok(())
+            }
             Job::Asked(number, request) => {
                 (ticket, person) = (Some(number), request.person().map(str::to_string));
                 meet(&mut self.presence, &mut draft, &request);
@@ -547,7 +568,10 @@ impl Room {
         draft.wind();
         draft.remember();
         let Draft { mut state, writes, told, .. } = draft;
-        state.facts.writes += u64::from(!writes.is_empty());
+        if !writes.is_empty() {
+            state.facts.writes += 1;
+            state.facts.at_rest = rests;
+        }
         self.settle(writes, Pending { state, told, ticket, person, wakes });
     }
 

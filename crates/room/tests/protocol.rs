@@ -43,6 +43,7 @@ fn facts(seats: Vec<Sitter>) -> TableFacts {
         won: false,
         version: 0,
         writes: 0,
+        at_rest: false,
         created: 0,
         changed: 0,
         replay_of: None,
@@ -244,6 +245,23 @@ fn nobody_is_played_for_by_who_looked_at_the_device_before() {
     assert!(matches!(&heard[..], [(2, Err(it))] if it.key == "error-stale"), "{heard:?}");
     room.ask(1, 3, play(asked));
     assert!(matches!(&given(&mut room).1[..], [Write::Moves { .. }, ..]), "their own page plays");
+}
+
+#[test]
+fn a_table_rests_when_nothing_is_left_to_do_and_no_longer_when_something_happens() {
+    let mut room = people();
+    room.rest(1);
+    let (number, writes) = given(&mut room);
+    let asked = room.state().game().expect("it has begun").to_act();
+    let names = ["ida", "nils", "uma"];
+    let awaited = asked.iter().map(|it| names[it.index()].to_string()).collect();
+    assert_eq!(writes, [Write::Rests(awaited)]);
+    room.stored(2, number);
+    assert!(room.state().facts().at_rest && room.is_idle());
+    room.ask(3, 1, Request::Resign { person: person("nils") });
+    let number = given(&mut room).0;
+    room.stored(4, number);
+    assert!(!room.state().facts().at_rest);
 }
 
 #[test]

@@ -174,7 +174,10 @@ async fn met(app: Arc<App>, mut request: Request, next: Next) -> Result<Response
     };
     let stranger = token.is_some() && known.is_none();
     let was_known = known.is_some();
-    let waiting = known.as_ref().map_or(0, |it| app.hub.calls.count(&it.id));
+    let waiting = match &known {
+        Some(it) => app.hub.waiting(&it.id).await?,
+        None => 0,
+    };
     let asker = Asker { session, token, waiting, ..read_asker(&app, &request, known) };
     if let Err(trouble) = asker.may_call(&app, stranger) {
         return Ok(in_words(&asker, &trouble));

@@ -24,6 +24,8 @@ pub struct Config {
     pub minute: Duration,
     /// How long a table waits for a person before it reminds them.
     pub remind: Duration,
+    /// How long nothing happens at a table, and nobody looks at it, before it sleeps.
+    pub idle: Duration,
     /// Whether reminders may go to addresses in the server's own network; only in tests.
     pub remind_nearby: bool,
     /// Whether there are limits on new tables, talk, new people and so on.
@@ -47,6 +49,7 @@ impl Default for Config {
             thought: Duration::from_millis(900),
             minute: Duration::from_secs(60),
             remind: Duration::from_secs(90),
+            idle: Duration::from_secs(600),
             remind_nearby: false,
             limits: true,
             silence: Duration::from_secs(30),
@@ -59,8 +62,8 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The usual settings, with the milliseconds of `REMPART_PACE` and `REMPART_THOUGHT` and the
-    /// deals of `REMPART_TEST_SEED`, where these are set; with `REMPART_TEST_UNLIMITED` nobody is
+    /// The usual settings, with the milliseconds of `REMPART_PACE`, `REMPART_THOUGHT` and
+    /// `REMPART_IDLE` and the deals of `REMPART_TEST_SEED`, where these are set; with `REMPART_TEST_UNLIMITED` nobody is
     /// told that they do something too often.
     pub fn from_env() -> Config {
         let given = |name| std::env::var(name).ok()?.parse().ok().map(Duration::from_millis);
@@ -68,6 +71,7 @@ impl Config {
         Config {
             pace: given("REMPART_PACE").unwrap_or(usual.pace),
             thought: given("REMPART_THOUGHT").unwrap_or(usual.thought),
+            idle: given("REMPART_IDLE").unwrap_or(usual.idle),
             foreseen: std::env::var("REMPART_TEST_SEED").ok().and_then(|it| it.parse().ok()),
             limits: std::env::var_os("REMPART_TEST_UNLIMITED").is_none(),
             ..usual

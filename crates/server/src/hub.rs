@@ -1,7 +1,9 @@
 //! The rooms: found by id, and woken from the store when they are needed.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use room::Request;
 use store::{Lives, Person, Store};
@@ -13,29 +15,73 @@ use crate::fate;
 use crate::steward::{Handle, Steward, Work};
 use crate::trouble::Trouble;
 
-/// Every room that is awake.
+/// For how long it is known which tables wait for somebody while they sleep. Other servers may wake
+/// them.
+const KNOWN: Duration = Duration::from_secs(600);
+const KNOWN_AMONG_SEVERAL: Duration = Duration::from_secs(10);
+
+/// The rooms that are awake, and for whom they wait.
+pub(crate) struct House {
+    rooms: Mutex<HashMap<String, Handle>>,
+    pub(crate) calls: Calls,
+}
+
+impl House {
+    pub(crate) fn new(fresh: Duration) -> House {
+        House { rooms: Mutex::default(), calls: Calls::new(fresh) }
+    }
+
+    pub(crate) fn rooms(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Finds every room.
 pub(crate) struct Hub {
     store: Store,
     config: Config,
-    rooms: Mutex<HashMap<String, Handle>>,
-    pub(crate) calls: Arc<Calls>,
+    house: Arc<House>,
+    /// Whether every game that might go on by itself has been woken since the start.
+    has_begun: AtomicBool,
 }
 
 impl Hub {
     pub(crate) fn new(store: Store, config: Config) -> Hub {
-        Hub { store, config, rooms: Mutex::default(), calls: Arc::default() }
+        let fresh = if store.is_shared() { KNOWN_AMONG_SEVERAL } else { KNOWN };
+        let house = Arc::new(House::new(fresh));
+        Hub { store, config, house, has_begun: AtomicBool::new(false) }
     }
 
-    /// Replays every running table, so that its bots go on.
+    /// Replays every game that may go on by itself and that this server keeps.
     pub(crate) async fn wake_running_tables(&self) -> Result<(), store::Error> {
-        let ids = self.store.lively(self.config.lives.game).await?;
+        let ids = self.store.restless(self.config.lives.game).await?;
         tracing::info!(tables = ids.len(), "waking the tables that are being played");
-        for id in ids {
-            if let Err(trouble) = self.room(&id).await {
-                tracing::error!(table = id, error = trouble.key, "a table does not wake");
+        for id in ids.iter().filter(|it| self.store.keeps(it)) {
+            self.wake(id).await;
+        }
+        self.has_begun.store(true, Ordering::Relaxed);
+        Ok(())
+    }
+
+    async fn wake(&self, id: &str) {
+        if let Err(trouble) = self.room(id).await {
+            tracing::error!(table = id, error = trouble.key, "a table does not wake");
+        }
+    }
+
+    /// How many tables wait for a person.
+    pub(crate) async fn waiting(&self, person: &str) -> Result<usize, store::Error> {
+        if let Some(count) = self.house.calls.count(person) {
+            return Ok(count);
+        }
+        let waits = self.store.waits(person, self.config.lives.game).await?;
+        for table in &waits.awake {
+            // What it waits for is known when it has done something for us.
+            if let Err(trouble) = self.look(table, |_| Box::pin(async { Ok(()) })).await {
+                tracing::error!(table, error = trouble.key, "nobody knows for whom it waits");
             }
         }
-        Ok(())
+        Ok(self.house.calls.know(person, waits.at_rest))
     }
 
     /// The room of a table.
@@ -45,9 +91,11 @@ impl Hub {
         }
         let row = self.store.table(id).await?.ok_or_else(Trouble::not_found)?;
         let kept = fate::kept(&self.store, row).await?;
-        let calls = Arc::clone(&self.calls);
-        let steward = Steward::new(self.store.clone(), kept, self.config, calls);
-        let mut rooms = self.rooms.lock().expect("looking up does not panic");
+        // Tables that sleep while the server runs could be played at meanwhile.
+        let alone = self.store.is_alone() && !self.has_begun.load(Ordering::Relaxed);
+        let house = Arc::clone(&self.house);
+        let steward = Steward::new(self.store.clone(), kept, self.config, house, alone);
+        let mut rooms = self.house.rooms();
         match rooms.get(id).filter(|it| it.is_awake()) {
             // Another request has woken it meanwhile.
             Some(handle) => Ok(handle.clone()),
@@ -60,8 +108,7 @@ impl Hub {
     }
 
     fn awake(&self, id: &str) -> Option<Handle> {
-        let rooms = self.rooms.lock().expect("looking up does not panic");
-        rooms.get(id).filter(|it| it.is_awake()).cloned()
+        self.house.rooms().get(id).filter(|it| it.is_awake()).cloned()
     }
 
     /// After how many days unused things are deleted.
@@ -71,7 +118,7 @@ impl Hub {
 
     /// Lets a room go to sleep unless somebody has a page of it open; returns whether it did.
     pub(crate) fn let_go(&self, id: &str) -> bool {
-        let mut rooms = self.rooms.lock().expect("looking up does not panic");
+        let mut rooms = self.house.rooms();
         let watched = rooms.get(id).is_some_and(Handle::is_watched);
         if !watched {
             rooms.remove(id);
@@ -107,22 +154,19 @@ impl Hub {
         self.room(id).await?.look(work).await.unwrap_or_else(|| Err(self.unanswered()))
     }
 
-    /// Another server has changed a table. Its room here catches up; a running table must be awake
-    /// on every server.
+    /// Another server has changed a table. Its room here catches up; a game must be awake at the
+    /// server that keeps it.
     pub(crate) async fn hear(&self, id: &str) {
         if let Some(handle) = self.awake(id) {
             handle.look(|steward| Box::pin(steward.hear_presence())).await;
-        } else if self.store.is_running(id).await.unwrap_or_default()
-            && let Err(trouble) = self.room(id).await
-        {
-            tracing::error!(table = id, error = trouble.key, "a table does not wake");
+        } else if self.store.keeps(id) && self.store.is_restless(id).await.unwrap_or_default() {
+            self.wake(id).await;
         }
     }
 
     /// Other servers came or went, or something was missed: every room brings itself up to date.
     pub(crate) async fn regroup(&self) -> Result<(), store::Error> {
-        let rooms: Vec<Handle> =
-            self.rooms.lock().expect("looking up does not panic").values().cloned().collect();
+        let rooms: Vec<Handle> = self.house.rooms().values().cloned().collect();
         for handle in rooms {
             // A busy room delays no other.
             tokio::spawn(async move { handle.look(|steward| Box::pin(steward.regroup())).await });
@@ -137,7 +181,11 @@ impl Hub {
 
     /// These tables were changed from outside; those that are awake are read again.
     pub(crate) async fn reload(&self, tables: Vec<String>) {
-        for (id, handle) in tables.iter().filter_map(|id| Some((id, self.awake(id)?))) {
+        for id in &tables {
+            let Some(handle) = self.awake(id) else {
+                self.hear(id).await;
+                continue;
+            };
             let read = handle.look(|steward| Box::pin(steward.reload())).await;
             if let Some(Err(trouble)) = read {
                 tracing::error!(table = id, error = trouble.key, "a table is not read again");

@@ -10,9 +10,10 @@
 //!
 //! # Where things are
 //!
-//! - `load.rs` people at thousands of tables, `hostile.rs` hostile requests, `wire.rs` HTTP as
-//!   bytes, `served.rs` a server to besiege
+//! - `load.rs` people at thousands of tables, `asleep.rs` tables by the million, `hostile.rs`
+//!   hostile requests, `wire.rs` HTTP as bytes, `served.rs` a server to besiege
 
+pub mod asleep;
 pub mod hostile;
 pub mod load;
 pub mod served;

@@ -159,6 +159,12 @@ pub struct Site {
     onlookers: usize,
 }
 
+impl Table {
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+}
+
 impl Site {
     /// The server at `host:port`.
     pub fn at(address: &str) -> Site {
@@ -291,6 +297,24 @@ impl Site {
             tables.push(flat(opened)?);
         }
         Ok(tables)
+    }
+
+    /// A stranger looks at these pages, one after the other; how long each took.
+    ///
+    /// # Errors
+    /// One is not shown.
+    pub async fn look_at(&self, paths: &[String]) -> Result<Spread> {
+        let (mut stranger, mut times) = (Person::stranger(0), Vec::new());
+        for path in paths {
+            let (start, request) = (Instant::now(), stranger.get(path));
+            let answer = self.ask(&request).await?;
+            stranger.heed(&answer);
+            if answer.status != 200 {
+                return Err(Error::other(format!("{path}: {}", answer.status)));
+            }
+            times.push(u32::try_from(start.elapsed().as_micros()).unwrap_or(u32::MAX));
+        }
+        Ok(Spread::of(times))
     }
 
     /// Lets people move at every table for a while, each table once in every `every`; with none,

@@ -1,7 +1,8 @@
-//! `siege load`, `siege moves` and `siege hostile`: how much a server can take, in numbers.
+//! `siege load`, `siege moves`, `siege asleep` and `siege hostile`: how much a server can take, in
+//! numbers.
 
 use std::io::Result;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
@@ -26,6 +27,8 @@ enum What {
     Load(Load),
     /// What a move costs: processor time of the server, bytes, and how long one waits
     Moves(Moves),
+    /// Very many games of which few are looked at
+    Asleep(Asleep),
     /// Requests that nobody means well with
     Hostile {
         /// How many
@@ -72,15 +75,44 @@ struct Moves {
     game: Vec<String>,
 }
 
+#[derive(Args)]
+struct Asleep {
+    /// The folder for its data, which stays; an empty one
+    #[arg(long)]
+    data: PathBuf,
+    /// The example of the store that copies games
+    #[arg(long, default_value = "target/release/examples/multiply")]
+    multiply: PathBuf,
+    /// How many tables are played at, before each is copied
+    #[arg(long, default_value_t = 100)]
+    tables: usize,
+    /// How often each is copied
+    #[arg(long, default_value_t = 10_000)]
+    times: usize,
+    /// How many are looked at
+    #[arg(long, default_value_t = 10_000)]
+    awake: usize,
+}
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let call = Call::parse();
+    if let What::Asleep(asleep) = &call.what {
+        return sleep(&call.server, asleep).await;
+    }
     let served = Served::run(&call.server).await?;
     match call.what {
         What::Load(load) => besiege(&served, &load).await,
         What::Moves(moves) => weigh(&served, &moves).await,
         What::Hostile { requests, seed } => attack(&served, requests, seed).await,
+        What::Asleep(_) => Ok(()),
     }
+}
+
+async fn sleep(server: &Path, asleep: &Asleep) -> Result<()> {
+    let Asleep { data, multiply, tables, times, awake } = asleep;
+    let ids = siege::asleep::fill((server, multiply), data, (*tables, *times)).await?;
+    siege::asleep::wake(server, data, &ids, *awake).await
 }
 
 /// The first tenth of the requests fills caches; after that memory may not grow.

@@ -13,7 +13,8 @@ use tokio::process::{Child, ChildStdout, Command};
 pub struct Served {
     child: Child,
     _lines: BufReader<ChildStdout>,
-    pub folder: TempDir,
+    /// Where it keeps its data, if that is deleted with it.
+    _folder: Option<TempDir>,
     /// Host and port.
     pub address: String,
 }
@@ -25,8 +26,18 @@ impl Served {
     /// It cannot be run, or does not print its address.
     pub async fn run(program: &Path) -> Result<Served> {
         let folder = tempfile::tempdir()?;
+        let served = Served::run_in(program, folder.path(), &[]).await?;
+        Ok(Served { _folder: Some(folder), ..served })
+    }
+
+    /// Runs the program on a free port, with this folder and these variables.
+    ///
+    /// # Errors
+    /// It cannot be run, or does not print its address.
+    pub async fn run_in(program: &Path, folder: &Path, set: &[(&str, &str)]) -> Result<Served> {
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path());
+        command.envs(set.iter().copied());
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder);
         let log = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_string());
         command.env("RUST_LOG", log).kill_on_drop(true).stdout(Stdio::piped());
         let mut child = command.spawn()?;
@@ -36,7 +47,7 @@ impl Served {
         lines.read_line(&mut line).await?;
         let address = line.split_whitespace().find_map(|it| it.strip_prefix("http://"));
         let address = address.ok_or_else(|| Error::other(format!("no address: {line}")))?;
-        Ok(Served { address: address.to_string(), child, _lines: lines, folder })
+        Ok(Served { address: address.to_string(), child, _lines: lines, _folder: None })
     }
 
     /// The memory that the program holds now, in bytes.

@@ -24,7 +24,7 @@ impl Default for Lives {
 const DAY: i64 = 86_400;
 
 /// The moment this many days ago.
-fn ago(days: u32) -> i64 {
+pub(crate) fn ago(days: u32) -> i64 {
     now() - i64::from(days) * DAY
 }
 
@@ -136,17 +136,5 @@ impl Store {
             run(sqlx::query(statement).bind(ago(days)), &mut *all).await?;
         }
         all.commit().await
-    }
-
-    /// The games that somebody has touched within this many days, or in which a clock runs.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn lively(&self, days: u32) -> Result<Vec<String>> {
-        let lively = sqlx::query_scalar(
-            "select id from tables where status = 'running' and (changed >= $1 or clock is not null) \
-             order by changed desc",
-        );
-        lively.bind(ago(days)).fetch_all(&self.pool).await
     }
 }

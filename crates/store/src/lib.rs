@@ -30,6 +30,7 @@
 //!   except `cluster.rs` and `cluster.sql`, with which several servers share one
 //! - `writes.rs` what happens at tables, written together
 //! - `admin.rs` lists, a copy of everything, everything that is kept of a person
+//! - `rest.rs` which tables sleep, and for whom they wait
 //! - `bans.rs` who may not take part, and what was changed from outside
 
 mod accounts;
@@ -48,6 +49,7 @@ mod open;
 mod people;
 mod pulse;
 mod reliefs;
+mod rest;
 mod results;
 mod since;
 mod tables;
@@ -77,6 +79,7 @@ pub use facts::{
     Victory, Write,
 };
 pub use pulse::Pulse;
+pub use rest::Waits;
 pub use results::{Ended, Player};
 pub use sqlx::Error;
 pub use tables::NewTable;

@@ -45,18 +45,6 @@ impl Store {
             .fetch_one(&self.pool)
             .await
     }
-
-    /// Whether a table is being played.
-    ///
-    /// # Errors
-    /// The store fails.
-    pub async fn is_running(&self, table: &str) -> Result<bool> {
-        let status: Option<String> = sqlx::query_scalar("select status from tables where id = $1")
-            .bind(table)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(status.as_deref() == Some("running"))
-    }
 }
 
 /// Stores what servers remember of a table beside its moves, seats and talk.

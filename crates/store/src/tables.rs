@@ -56,6 +56,7 @@ struct TableRow {
     won: i64,
     version: i64,
     writes: i64,
+    rested: i64,
     created: i64,
     changed: i64,
     replay_of: Option<String>,
@@ -113,6 +114,7 @@ impl TableRow {
             rules_revision: self.rules_revision as u32,
             version: self.version as u64,
             writes: self.writes as u64,
+            at_rest: self.rested == self.writes,
             id: self.id,
             game: self.game,
             cards: self.cards,
@@ -202,8 +204,9 @@ impl Store {
     /// The store fails.
     pub async fn tables_of(&self, person: &str) -> Result<Vec<TableFacts>> {
         let rows = sqlx::query_as(
-            "select * from tables where status in ('lobby', 'running') and (id in \
-             (select table_id from seats where person = $1) or (status = 'lobby' and host = $1)) \
+            "select tables.* from (select table_id from seats where person = $1 union \
+             select id from tables where host = $1 and status = 'lobby') as own \
+             cross join tables where id = table_id and status in ('lobby', 'running') \
              order by changed desc limit 100",
         )
         .bind(person)

@@ -8,7 +8,7 @@ use facts::{Played, Status, Write};
 use sqlx::AnyPool;
 use tokio::sync::{Mutex, mpsc, oneshot};
 
-use crate::{Error, Result, Store, Tx, company, looks, moves, now, since, tables, talk};
+use crate::{Error, Result, Store, Tx, company, looks, moves, now, rest, since, tables, talk};
 
 /// The most tables that one transaction writes to.
 const TOGETHER_MAX: usize = 64;
@@ -234,5 +234,6 @@ async fn carry_out(all: &mut Tx<'_>, table: &str, write: &Write) -> Result<()> {
         Write::Bar { person } => company::bar(all, table, person).await,
         Write::Rematch(next) => company::rematch(all, table, next).await,
         Write::Memo(memo) => since::remember(all, table, memo).await,
+        Write::Rests(people) => rest::rest(all, table, people).await,
     }
 }

@@ -3,8 +3,9 @@
 #[path = "support/place.rs"]
 mod place;
 
-use place::Place;
+use std::collections::BTreeSet;
 
+use place::Place;
 use store::{
     Account, DEVICES_MAX, Device, End, Kind, Mark, Mate, NewTable, Person, Played, Said, Sitter,
     Status, Store, Undone, Victory, Write,
@@ -33,6 +34,7 @@ macro_rules! on_both {
 
 on_both!(
     a_table_lasts,
+    a_table_rests,
     moves_are_appended_all_or_none,
     a_move_is_taken_out_from_between_others,
     a_victory_is_written_once,
@@ -130,9 +132,36 @@ async fn a_table_lasts(place: &Place) {
     assert_eq!(store.moves("t1").await.unwrap(), [draw(0), draw(1)]);
     assert_eq!(store.said("t1", 9).await.unwrap(), [said]);
     assert_eq!(store.said_at("t1").await.unwrap(), [3]);
-    assert_eq!(store.lively(1).await.unwrap(), ["t1"]);
+    assert_eq!(store.restless(1).await.unwrap(), ["t1"]);
     assert_eq!(store.open_tables(9).await.unwrap(), []);
     assert_eq!(store.card_file("h").await.unwrap(), "cards");
+}
+
+/// A table at rest is known to wait for somebody, until something happens there.
+async fn a_table_rests(place: &Place) {
+    let store = place.open().await;
+    opened(&store).await;
+    let nils = person(&store, "nils").await;
+    write(&store, "t1", seated(2, &nils)).await;
+    write(&store, "t1", Write::Begins).await;
+    let names = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
+    let waits = async |who: &str| {
+        let waits = store.waits(who, 1).await.unwrap();
+        (waits.at_rest, waits.awake)
+    };
+    assert_eq!(waits("nils").await, (names(&[]), names(&["t1"])));
+    write(&store, "t1", Write::Rests(names(&["nils"]))).await;
+    assert!(store.table("t1").await.unwrap().unwrap().at_rest);
+    assert!(!store.is_restless("t1").await.unwrap());
+    assert_eq!(store.restless(1).await.unwrap(), [""; 0]);
+    assert_eq!(waits("nils").await, (names(&["t1"]), names(&[])));
+    assert_eq!(waits("ida").await, (names(&[]), names(&[])));
+    write(&store, "t1", moves(0, &[0])).await;
+    assert!(store.is_restless("t1").await.unwrap());
+    assert_eq!(waits("ida").await, (names(&[]), names(&["t1"])));
+    write(&store, "t1", Write::Rests(names(&["ida"]))).await;
+    assert_eq!(waits("ida").await, (names(&["t1"]), names(&[])));
+    assert_eq!(waits("nils").await, (names(&[]), names(&[])));
 }
 
 async fn moves_are_appended_all_or_none(place: &Place) {

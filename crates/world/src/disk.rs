@@ -20,6 +20,8 @@ pub(crate) struct Disk {
     looks: BTreeMap<usize, usize>,
     barred: BTreeSet<String>,
     cards: String,
+    /// For whom it waits, while it is at rest.
+    pub(crate) awaited: BTreeSet<String>,
     /// How it was at each version.
     pub(crate) past: Vec<Then>,
 }
@@ -35,6 +37,7 @@ impl Disk {
             looks: BTreeMap::new(),
             barred: BTreeSet::new(),
             cards,
+            awaited: BTreeSet::new(),
             past: vec![(0, None)],
         }
     }
@@ -44,6 +47,7 @@ impl Disk {
         let is_next = self.facts.writes == before;
         if is_next {
             self.facts.writes += 1;
+            self.facts.at_rest = false;
             writes.iter().for_each(|it| self.carry_out(it));
         }
         is_next
@@ -104,6 +108,10 @@ impl Disk {
             }
             Write::Rematch(next) => self.facts.rematch = Some(next.clone()),
             Write::Memo(memo) => self.memo = Some(memo.clone()),
+            Write::Rests(people) => {
+                self.facts.at_rest = true;
+                self.awaited.clone_from(people);
+            }
             // The server looks up who may come in.
             Write::Guest { .. } => {}
         }

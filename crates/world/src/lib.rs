@@ -37,6 +37,8 @@ pub enum Plant {
     Early,
     /// Nobody tells the room that the store failed.
     Stuck,
+    /// The store does not know for whom a table that sleeps waits.
+    Asleep,
 }
 
 /// What kind of promise was broken.
@@ -86,6 +88,8 @@ pub struct Tally {
     pub failed: u64,
     /// How many servers died.
     pub deaths: u64,
+    /// How often the table slept.
+    pub slept: u64,
     pub reminded: u64,
     /// How often one server heard that another had written.
     pub heard: u64,
@@ -107,6 +111,7 @@ impl Tally {
         self.moves += other.moves;
         self.failed += other.failed;
         self.deaths += other.deaths;
+        self.slept += other.slept;
         self.reminded += other.reminded;
         self.heard += other.heard;
         self.looks += other.looks;

@@ -58,6 +58,7 @@ pub(crate) fn open(chance: &mut Chance) -> Disk {
         won: false,
         version: 0,
         writes: 0,
+        at_rest: false,
         created: 0,
         changed: 0,
         replay_of: None,

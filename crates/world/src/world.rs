@@ -28,6 +28,9 @@ const WELL: usize = 12;
 
 const SETTINGS: Settings = Settings { pace: 700, minute: 60_000, remind: 90_000, name_move };
 
+/// A table where reminders are due at once has nothing left to do while people think.
+const SLEEPY: Settings = Settings { remind: 0, ..SETTINGS };
+
 fn name_move(_: Lang, _: &[String], _: &dyn Table, _: Seat, mv: &str) -> String {
     mv.to_string()
 }
@@ -125,6 +128,9 @@ pub(crate) struct World {
     /// table.
     lives: u32,
     keeper: u32,
+    /// Whether the table may sleep, and whether it does.
+    is_sleepy: bool,
+    is_asleep: bool,
     clients: Vec<Client>,
     wishes: Wishes,
     waiting: BTreeMap<u64, Waiting>,
@@ -163,6 +169,9 @@ impl World {
             servers: std::iter::repeat_with(|| None).take(places).collect(),
             lives: 0,
             keeper: 0,
+            // Only where there is one server: the other would have to be told to wake it.
+            is_sleepy: places == 1 && seed.is_multiple_of(4),
+            is_asleep: false,
             clients,
             wishes: Wishes::new(),
             waiting: BTreeMap::new(),
@@ -278,7 +287,11 @@ impl World {
     fn happen(&mut self, event: Event) -> Done {
         let now = self.now();
         match event {
-            Event::Client(client) => self.want(client),
+            Event::Client(client) => {
+                self.doze(client);
+                self.visit(client)?;
+                self.want(client);
+            }
             Event::Arrives(place, client, wish) => self.arrive(place, client, wish),
             Event::Lands(landing) => return self.land(&landing),
             Event::Written { life, number, failure } => self.written(life, number, failure),
@@ -340,12 +353,14 @@ impl World {
         self.lives += 1;
         let (life, now) = (self.lives, self.now());
         let first = self.living().next().is_none();
-        let alone = self.chance.below(2) == 0 && first;
+        let alone = self.chance.below(2) == 0 && first && !self.is_asleep;
+        self.is_asleep = false;
+        let settings = if self.is_sleepy { SLEEPY } else { SETTINGS };
         if first {
             self.keeper = life;
         }
         let Some(kept) = self.disk.kept() else { return self.torn() };
-        let room = Room::wake(kept, SETTINGS, now, first, alone);
+        let room = Room::wake(kept, settings, now, first, alone);
         self.servers[place] = Some(Server { life, room });
         self.at(0, Event::Wakes { life });
         self.see(life)
@@ -386,6 +401,30 @@ impl World {
             self.keeper = server.life;
             server.room.keep(now, true);
         }
+    }
+
+    /// A table where nothing will happen by itself is noted as such, and then sleeps.
+    fn doze(&mut self, client: usize) {
+        let now = self.now();
+        let Some(server) = &mut self.servers[client % self.servers.len()] else { return };
+        let facts = server.room.state().facts();
+        if !self.is_sleepy || !server.room.is_idle() || facts.status != Status::Running {
+            return;
+        }
+        if facts.at_rest {
+            self.servers[0] = None;
+            self.is_asleep = true;
+            self.tally.slept += 1;
+        } else {
+            server.room.rest(now);
+        }
+    }
+
+    /// Only those for whom the table waits come to a table that sleeps.
+    fn visit(&mut self, client: usize) -> Done {
+        let knows = self.plant != Plant::Asleep;
+        let comes = knows && self.disk.awaited.contains(&self.clients[client].person.id);
+        if self.is_asleep && comes { self.begin(0) } else { Ok(()) }
     }
 
     fn want(&mut self, client: usize) {

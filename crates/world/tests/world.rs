@@ -18,6 +18,7 @@ fn tables_keep_their_promises_in_bad_weather() {
     println!("{tally:#?}");
     // Enough must have gone wrong for this to be a test.
     assert!(300 < tally.failed && 300 < tally.deaths && 1000 < tally.resent, "{tally:?}");
+    assert!(100 < tally.slept, "{tally:?}");
     assert!(
         3000 < tally.moves && 0 < tally.over && 0 < tally.reminded && 300 < tally.heard,
         "{tally:?}"
@@ -54,4 +55,9 @@ fn what_is_told_too_early_is_found() {
 #[test]
 fn what_stands_still_is_found() {
     assert!(is_found(Plant::Stuck, Kind::Stuck));
+}
+
+#[test]
+fn a_table_that_sleeps_too_well_is_found() {
+    assert!(is_found(Plant::Asleep, Kind::Stuck));
 }

@@ -23,7 +23,7 @@ type Made = Result<(StatusCode, Json<Token>), Trouble>;
 async fn described(app: &Shared, person: Person) -> Result<Me, Trouble> {
     Ok(Me {
         account: app.store.account_of(&person.id).await?.is_some(),
-        waiting: app.hub.calls.count(&person.id),
+        waiting: app.hub.waiting(&person.id).await?,
         name: person.name,
         lang: person.lang,
     })

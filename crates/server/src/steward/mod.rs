@@ -14,7 +14,6 @@ mod think;
 use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use catalogue::Table;
 use room::{Effect, Kept, Request, Room, Settings, State};
@@ -29,9 +28,9 @@ pub(crate) use look::{Fragment, Glimpse, shown};
 pub(crate) use replay::{Look, Moment};
 pub(crate) use think::{consider, consult};
 
-use crate::calls::Calls;
 use crate::clock::{milliseconds, now, until};
 use crate::config::Config;
+use crate::hub::House;
 use crate::meters::{self, Live};
 use crate::reminder::Reminder;
 use crate::trouble::Trouble;
@@ -40,10 +39,6 @@ use errand::{Errand, Report};
 
 /// Work that waits for a table before others must wait to ask.
 const WAITING_MAX: usize = 64;
-
-/// A table that nobody looks at and where nobody plays falls asleep.
-const DAY: Duration = Duration::from_secs(86_400);
-const IDLE: Duration = Duration::from_secs(600);
 
 /// What is done with a table.
 pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -111,8 +106,8 @@ pub(crate) struct Steward {
     store: Store,
     config: Config,
     changed: Arc<watch::Sender<u64>>,
-    /// Who waits for whom, at all tables.
-    calls: Arc<Calls>,
+    /// All tables that are awake, and for whom they wait.
+    house: Arc<House>,
     /// The people for whom this table is known to wait.
     called: BTreeSet<String>,
     /// What this server knows of the others.
@@ -135,29 +130,36 @@ pub(crate) struct Steward {
 }
 
 impl Steward {
-    /// Looks after a table that was kept.
-    pub(crate) fn new(store: Store, kept: Kept, config: Config, calls: Arc<Calls>) -> Steward {
+    /// Looks after a table that was kept; `alone` says that nobody could play meanwhile.
+    pub(crate) fn new(
+        store: Store,
+        kept: Kept,
+        config: Config,
+        house: Arc<House>,
+        alone: bool,
+    ) -> Steward {
         let keeps = store.keeps(&kept.facts.id);
-        let room = Room::wake(kept, settings(&config), now(), keeps, store.is_alone());
-        Steward::of(room, store, config, calls)
+        let room = Room::wake(kept, settings(&config), now(), keeps, alone);
+        Steward::of(room, store, config, house)
     }
 
     /// Looks after a table, perhaps beside a server that runs: nothing happens there by itself.
     pub(crate) fn cold(store: Store, kept: Kept) -> Steward {
         let config = Config::default();
         let room = Room::wake(kept, settings(&config), now(), false, false);
-        let mut steward = Steward::of(room, store, config, Arc::default());
+        let house = Arc::new(House::new(config.idle));
+        let mut steward = Steward::of(room, store, config, house);
         steward.is_cold = true;
         steward
     }
 
-    fn of(room: Room, store: Store, config: Config, calls: Arc<Calls>) -> Steward {
+    fn of(room: Room, store: Store, config: Config, house: Arc<House>) -> Steward {
         Steward {
             room,
             store,
             config,
             changed: Arc::new(watch::Sender::new(0)),
-            calls,
+            house,
             called: BTreeSet::new(),
             others: Others::default(),
             hold: Mutex::default(),
@@ -208,7 +210,7 @@ impl Steward {
             self.settle().await;
             // Where others share the table it is held while the store writes; nobody else is served.
             let takes = self.errand.is_none() || !self.store.is_shared();
-            let (wake, idle, sleeps) = (self.room.next_wake(), self.idle(), self.may_sleep());
+            let (wake, sleeps) = (self.room.next_wake(), self.may_sleep());
             tokio::select! {
                 job = queue.recv(), if takes => match job {
                     Some(job) => self.serve(job).await,
@@ -217,7 +219,11 @@ impl Steward {
                 report = finished(&mut self.errand) => self.report(report).await,
                 Some(thought) = self.thoughts.join_next() => self.hear(thought.ok()).await,
                 () = until(wake) => self.pass_time().await,
-                () = tokio::time::sleep(idle), if sleeps => return,
+                () = tokio::time::sleep(self.config.idle), if sleeps => {
+                    if self.falls_asleep(&queue).await {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -321,7 +327,7 @@ impl Steward {
                 Effect::Think(task) => self.think(task),
                 Effect::Tell => self.tell(),
                 Effect::Call { before, now } => {
-                    self.calls.change(&self.facts().id, &before, &now);
+                    self.house.calls.change(&self.facts().id, &before, &now);
                     self.called = now;
                 }
                 Effect::Remind { person } => self.remind(person),
@@ -345,25 +351,48 @@ impl Steward {
         self.changed.send_modify(|it| *it += 1);
     }
 
-    /// Nobody looks, and no clock runs.
+    /// Nobody looks, and nothing will happen by itself.
     fn may_sleep(&self) -> bool {
-        let timed = self.state().is_running() && self.facts().clock.is_some();
-        !timed && self.changed.receiver_count() == 0 && !self.room.is_busy()
+        self.errand.is_none() && self.changed.receiver_count() == 0 && self.room.is_idle()
     }
 
-    /// How long nothing happens before the table sleeps.
-    fn idle(&self) -> Duration {
-        match self.facts().status {
-            Status::Running => DAY * self.config.lives.game.max(1),
-            Status::Lobby | Status::Finished | Status::Closed => IDLE,
+    /// Nothing has happened for a while: this is noted, so that nobody wakes the table in vain, and
+    /// another while later it sleeps. Returns whether it does.
+    async fn falls_asleep(&mut self, queue: &mpsc::Receiver<Job>) -> bool {
+        let facts = self.facts();
+        let known = facts.at_rest || facts.status != Status::Running;
+        if known || !self.store.keeps(&facts.id) {
+            return self.leaves(queue);
         }
+        match self.begin().await {
+            Ok(()) => self.room.rest(now()),
+            Err(trouble) => self.regret(&trouble),
+        }
+        false
+    }
+
+    /// Leaves the house, unless somebody is on their way to the table.
+    fn leaves(&mut self, queue: &mpsc::Receiver<Job>) -> bool {
+        let house = Arc::clone(&self.house);
+        let mut rooms = house.rooms();
+        let id = &self.facts().id;
+        let own = rooms.get(id).is_some_and(|it| Arc::ptr_eq(&it.changed, &self.changed));
+        // Whoever asks something has the handle first, which only the house gives.
+        let wanted = !queue.is_empty() || 1 < queue.sender_strong_count() || !self.may_sleep();
+        if !own || wanted {
+            return false;
+        }
+        rooms.remove(id);
+        house.calls.sleep(id, &self.called);
+        self.called.clear();
+        true
     }
 }
 
 impl Drop for Steward {
     /// A table that is gone calls nobody.
     fn drop(&mut self) {
-        self.calls.change(&self.facts().id, &self.called, &BTreeSet::new());
+        self.house.calls.change(&self.facts().id, &self.called, &BTreeSet::new());
     }
 }
 

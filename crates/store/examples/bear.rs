@@ -1,0 +1,89 @@
+//! How many moves a database bears: each of many tables has one move written after the other, as a
+//! server does it.
+//!
+//! `cargo run --release -p store --example bear -- FILE-OR-ADDRESS TABLES SECONDS`
+
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use store::{NewTable, Person, Played, Sitter, Status, Store, Write};
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let [place, tables, seconds] = &given[..] else {
+        return Err("FILE-OR-ADDRESS TABLES SECONDS".into());
+    };
+    let store = match place.starts_with("postgres://") {
+        true => Store::connect(place).await?,
+        false => Store::open(place.as_ref()).await?,
+    };
+    let host = Person { id: format!("{}", store::now()), name: "Host".into(), lang: "en".into() };
+    store.add_person(&host).await?;
+    let ids: Vec<String> = (0..tables.parse()?).map(|it| format!("{}-{it}", host.id)).collect();
+    for id in &ids {
+        store.add_table(&table(id, &host)).await?;
+    }
+    let (count, end) = (Arc::new(AtomicU64::new(0)), Duration::from_secs(seconds.parse()?));
+    let start = Instant::now();
+    let play = |id: String| {
+        let (store, count) = (store.clone(), Arc::clone(&count));
+        tokio::spawn(async move {
+            for seq in 0.. {
+                if end < start.elapsed() {
+                    return Ok(());
+                }
+                play(&store, &id, seq).await?;
+                count.fetch_add(1, Ordering::Relaxed);
+            }
+            store::Result::Ok(())
+        })
+    };
+    for it in ids.into_iter().map(play).collect::<Vec<_>>() {
+        it.await??;
+    }
+    let count = count.load(Ordering::Relaxed);
+    println!("{count} moves: {:.0} a second", count as f64 / start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Among several servers, a table is held while a move is written.
+async fn play(store: &Store, id: &str, seq: usize) -> store::Result<()> {
+    let mut hold = store.hold(id).await?;
+    if let Some(hold) = &mut hold {
+        hold.revision().await?;
+    }
+    let moves = vec![Played { seat: 0, mv: "play 17 to 4".into() }];
+    let written = store.write(id, seq as u64, &[Write::Moves { seq, moves, end: None }]).await?;
+    assert!(written, "nobody else writes");
+    if let Some(mut hold) = hold {
+        hold.revision().await?;
+        hold.release().await?;
+    }
+    Ok(())
+}
+
+fn table(id: &str, host: &Person) -> NewTable {
+    NewTable {
+        id: id.into(),
+        game: "harbour".into(),
+        rules_revision: 1,
+        cards: ("cards".into(), "cards".into()),
+        options: Vec::new(),
+        seed: "s".repeat(64),
+        commitment: "c".repeat(64),
+        host: host.id.clone(),
+        invite_key: "k".repeat(16),
+        listed: false,
+        lang: "en".into(),
+        seats: vec![Sitter::Bot("cadet".into())],
+        status: Status::Running,
+        replay_of: None,
+        day: None,
+        hints: true,
+        clock: None,
+        moves: Vec::new(),
+    }
+}
