@@ -288,7 +288,7 @@ impl World {
         let now = self.now();
         match event {
             Event::Client(client) => {
-                self.doze(client);
+                self.doze();
                 self.visit(client)?;
                 self.want(client);
             }
@@ -404,9 +404,9 @@ impl World {
     }
 
     /// A table where nothing will happen by itself is noted as such, and then sleeps.
-    fn doze(&mut self, client: usize) {
+    fn doze(&mut self) {
         let now = self.now();
-        let Some(server) = &mut self.servers[client % self.servers.len()] else { return };
+        let Some(server) = &mut self.servers[0] else { return };
         let facts = server.room.state().facts();
         if !self.is_sleepy || !server.room.is_idle() || facts.status != Status::Running {
             return;
