@@ -75,7 +75,8 @@ impl Hub {
             return Ok(count);
         }
         let waits = self.store.waits(person, self.config.lives.game).await?;
-        for table in &waits.awake {
+        // A server that is alone wakes these by itself, and then they say for whom they wait.
+        for table in waits.awake.iter().filter(|_| !self.store.is_alone()) {
             // What it waits for is known when it has done something for us.
             if let Err(trouble) = self.look(table, |_| Box::pin(async { Ok(()) })).await {
                 tracing::error!(table, error = trouble.key, "nobody knows for whom it waits");
