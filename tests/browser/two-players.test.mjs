@@ -64,6 +64,8 @@ async function nothingLeaks(pages) {
 const drawn = (page) =>
   page.locator("#table").evaluate((it) => {
     const copy = it.cloneNode(true);
+    // The film goes on beside the game.
+    copy.querySelector("#film-strip")?.remove();
     for (const chip of copy.querySelectorAll("[data-here]")) {
       delete chip.dataset.here;
       chip.querySelector(".sr")?.remove();

@@ -81,8 +81,8 @@ for (const look of [
       assert.ok(seen.has(stage), [...seen].join());
     }
     const { view } = await data(page);
-    const rows = page.locator(".end-table tbody tr");
-    assert.equal(await rows.count(), view.empires.length, "a line for each empire");
+    const lines = page.locator(".end-table tbody tr");
+    assert.equal(await lines.count(), view.empires.length, "a line for each empire");
     assert.deepEqual(page.errors, []);
   });
 }

@@ -587,7 +587,12 @@ document.addEventListener("focusin", (event) => {
 });
 document.addEventListener("focusout", hideTip);
 document.addEventListener("keydown", (event) => event.key === "Escape" && hideTip());
-document.addEventListener("scroll", hideTip, true);
+// What gets the focus by keys is scrolled into view, and is told of where it then is.
+document.addEventListener("scroll", () => {
+  const it = tip.matches(":popover-open") && document.querySelector(":focus-visible")?.closest("[aria-description]");
+  hideTip();
+  if (it) showTip(it);
+}, true);
 addEventListener("resize", hideTip);
 document.addEventListener("click", (event) => {
   const it = host(event);
