@@ -147,8 +147,13 @@ test("a card is shown large under the pointer and by keys, with what it does", a
   // Some of the cards that were drawn must be discarded, whichever they are.
   await make(page, { move: "pick explore-5" });
   await page.waitForFunction(() => document.querySelector(".hand .act"));
-  await page.locator(".hand .act").first().evaluate((it) => (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true }));
-  await tip.waitFor();
+  // What the other seat answers meanwhile may draw the hand once more.
+  await page.waitForFunction(() => {
+    const it = document.querySelector(".hand .act");
+    document.activeElement.blur();
+    (it.matches("button") ? it : it.querySelector("input")).focus({ focusVisible: true });
+    return document.querySelector("#tip:popover-open .lens .rc-in");
+  });
   assert.ok((await page.locator("#tip").innerText()).length > 20, "with what it does");
   assert.deepEqual(page.errors, []);
 });
