@@ -158,18 +158,17 @@ test("a card is shown large under the pointer and by keys, with what it does", a
   assert.deepEqual(page.errors, []);
 });
 
-/** The card of the hand that is a world and would be paid for with two cards. */
+/** A card of the hand that would be paid for with two cards. */
 const forTwo = (page) =>
   page.evaluate(() => {
-    const worlds = [...document.querySelectorAll(".hand li.can:has(.rc.wld)")];
-    const costs = (it) => it.querySelector(".tag [data-forecast]")?.dataset.forecast ?? "";
-    return worlds.find((it) => /^costs \S+ 2$/.test(costs(it)))?.querySelector(".rc").id;
+    const costs = (it) => it.querySelector("[data-forecast^=costs]")?.dataset.forecast ?? "";
+    return [...document.querySelectorAll(".hand li.can")].find((it) => /^costs \S+ 2$/.test(costs(it)))?.querySelector(".rc").id;
   });
 
-test("settling for two cards takes three clicks, with another card than was proposed", async () => {
+test("placing a card for two others takes three clicks, with another card than was proposed", async () => {
   const page = await person(browser, { lang: "en" });
   await openTable(page, server.url, ["me", "cadet"], { invasion: "off" }, "xeno");
-  assert.equal(await play([page], { choose: [builder()], until: async (it) => Boolean(await forTwo(it)) }), false, "there is such a world");
+  assert.equal(await play([page], { choose: [builder()], until: async (it) => Boolean(await forTwo(it)) }), false, "there is such a card");
   const world = await forTwo(page);
   await page.evaluate(() => {
     window.clicks = 0;
