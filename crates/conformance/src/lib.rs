@@ -56,6 +56,13 @@ pub struct Trial<'a> {
     pub seed: u64,
 }
 
+impl<'a> Trial<'a> {
+    /// A single game.
+    pub const fn once(players: u8, options: &'a [(&'a str, &'a str)], seed: u64) -> Trial<'a> {
+        Trial { players, options, games: 1, seed }
+    }
+}
+
 /// On average, one move of this many also gets the expensive checks.
 const THOROUGH: usize = 4;
 /// In how many more imagined games a leak may show again, to tell it from coincidence.

@@ -9,25 +9,17 @@ use invazions::Invazions;
 use invazions::moves::Move;
 use tabletop::{Game, Judgement, Learner, Net, Seat};
 
-const fn table(
-    players: u8,
-    options: &'static [(&'static str, &'static str)],
-    seed: u64,
-) -> Trial<'static> {
-    Trial { players, options, games: 1, seed }
-}
-
 const BROTHERS: &[(&str, &str)] = &[("scenario", "freres")];
 const LABORATORY: &[(&str, &str)] = &[("scenario", "labo")];
 const MEANS: &[(&str, &str)] = &[("scenario", "moyens")];
 
 const TABLES: [Trial<'_>; 6] = [
-    table(2, BROTHERS, 0),
-    table(3, LABORATORY, 1),
-    table(4, &[("scenario", "bataille")], 2),
-    table(2, MEANS, 3),
-    table(3, MEANS, 4),
-    table(4, BROTHERS, 5),
+    Trial::once(2, BROTHERS, 0),
+    Trial::once(3, LABORATORY, 1),
+    Trial::once(4, &[("scenario", "bataille")], 2),
+    Trial::once(2, MEANS, 3),
+    Trial::once(3, MEANS, 4),
+    Trial::once(4, BROTHERS, 5),
 ];
 
 #[test]
@@ -93,7 +85,7 @@ fn the_weights_are_those_that_were_trained() {
 #[test]
 fn a_clogged_turn_is_counted() {
     let mut counted = [0, 0];
-    play::<Invazions>(&table(2, BROTHERS, 3), 1, |game, _| {
+    play::<Invazions>(&Trial::once(2, BROTHERS, 3), 1, |game, _| {
         if game.offers(Seat(0), Move::Keep) {
             let said = game.habits(Seat(0), Move::Keep);
             counted[usize::from(said == ["clogged-turns"])] += 1;

@@ -48,13 +48,13 @@ impl View {
         Square::all().filter(near).collect::<Squares>().minus(shut)
     }
 
-    /// Whether nobody can shoot at a unit where it stands.
-    pub fn is_hidden(&self, unit: &UnitView) -> bool {
+    /// Whether nobody could shoot at a unit if it stood on this square (PL 9.11).
+    pub fn is_hidden(&self, unit: &UnitView, square: Square) -> bool {
         use crate::map::Terrain::{Desert, Mountain};
         let lands = lands_under(rules_of(self.in_force.iter().map(|it| it.number)));
         let soft = lands.with(Mountain).union(lands.with(Desert));
         let powers = unit.values.powers;
         powers.contains(Power::Invisible)
-            || powers.contains(Power::Burrowing) && soft.contains(unit.square)
+            || powers.contains(Power::Burrowing) && soft.contains(square)
     }
 }

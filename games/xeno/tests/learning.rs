@@ -8,23 +8,15 @@ use expect_test::expect;
 use tabletop::{Learner, Net, Seat};
 use xeno::Xeno;
 
-const fn table(
-    players: u8,
-    options: &'static [(&'static str, &'static str)],
-    seed: u64,
-) -> Trial<'static> {
-    Trial { players, options, games: 1, seed }
-}
-
 const PEACE: &[(&str, &str)] = &[("invasion", "off")];
 
 const TABLES: [Trial<'_>; 6] = [
-    table(2, PEACE, 0),
-    table(3, &[], 1),
-    table(4, PEACE, 2),
-    table(5, &[], 3),
-    table(2, &[("expert", "on")], 4),
-    table(2, &[("invasion", "off"), ("expert", "on")], 5),
+    Trial::once(2, PEACE, 0),
+    Trial::once(3, &[], 1),
+    Trial::once(4, PEACE, 2),
+    Trial::once(5, &[], 3),
+    Trial::once(2, &[("expert", "on")], 4),
+    Trial::once(2, &[("invasion", "off"), ("expert", "on")], 5),
 ];
 
 /// How many inputs the network of a table has.

@@ -140,7 +140,8 @@ struct Scene<'a> {
 impl Scene<'_> {
     fn field(&self, summary: Option<&Summary<'_>>, told: &[Told]) -> Markup {
         let Scene { speaker, offers, standings, arrival, attempt, told_of } = *self;
-        let map = Map { speaker, offers, standings, arrival, told_of };
+        let threats = &Threats::new(speaker);
+        let map = Map { speaker, offers, standings, arrival, told_of, threats };
         html! {
             (phases::phases(speaker))
             (map.draw())
@@ -149,7 +150,7 @@ impl Scene<'_> {
             (self.tabs())
             (map.loupe())
             (Panels { speaker, offers, standings, arrival, attempt }.draw())
-            (Threats { speaker }.switches())
+            (threats.switches())
             (Hand { speaker, offers }.draw())
             (list::list(speaker))
         }

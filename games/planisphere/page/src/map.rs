@@ -31,6 +31,7 @@ pub(super) struct Map<'a> {
     pub(super) arrival: Option<&'a Arrival<'a>>,
     /// The squares that the log tells of.
     pub(super) told_of: &'a BTreeSet<Square>,
+    pub(super) threats: &'a Threats<'a>,
 }
 
 impl Map<'_> {
@@ -73,7 +74,8 @@ impl Map<'_> {
     }
 
     fn units(&self) -> Units<'_> {
-        Units { speaker: self.speaker, offers: self.offers, standings: self.standings }
+        let Map { speaker, offers, standings, threats, .. } = *self;
+        Units { speaker, offers, standings, threats }
     }
 
     /// What lies under the units: names, ground and zones of events, ghosts.
@@ -82,7 +84,7 @@ impl Map<'_> {
             (names::names(self.speaker))
             (self.changed())
             (self.zones())
-            (Threats { speaker: self.speaker }.layers())
+            (self.threats.layers())
             (self.ghosts())
         }
     }

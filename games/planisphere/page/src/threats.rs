@@ -3,18 +3,25 @@
 
 use frame::forecast::{self, Forecast};
 use maud::{Markup, html};
-use planisphere::card::Power;
-use planisphere::map::{Square, Squares, Terrain};
+use planisphere::map::{Square, Squares};
 use planisphere::view::UnitView;
 
 use super::place;
 use super::speaker::Speaker;
 use super::standing::Standing;
 
-/// Draws them for one viewer.
-#[derive(Clone, Copy)]
+/// Draws them for one viewer. What each unit could do is worked out once for all squares.
 pub(super) struct Threats<'a> {
-    pub(super) speaker: Speaker<'a>,
+    speaker: Speaker<'a>,
+    outlooks: Vec<Outlook<'a>>,
+}
+
+/// What a unit could do from where it stands.
+struct Outlook<'a> {
+    unit: &'a UnitView,
+    /// None while events decide where units go.
+    reach: Option<Squares>,
+    range: Squares,
 }
 
 /// The enemies that could come to a square, and those that could shoot at who stands there.
@@ -28,12 +35,21 @@ pub(super) struct Danger<'a> {
 const LAYERS: [&str; 3] = ["reach", "range", "moves"];
 
 impl<'a> Threats<'a> {
+    pub(super) fn new(speaker: Speaker<'a>) -> Threats<'a> {
+        let view = speaker.view;
+        let outlook = |unit: &'a UnitView| {
+            let (reach, range) = (view.reach(unit.card), view.range(unit.card));
+            Outlook { unit, reach, range }
+        };
+        Threats { speaker, outlooks: view.units.iter().map(outlook).collect() }
+    }
+
     /// The layers of all enemies, and of the viewer's own ways, under the units.
-    pub(super) fn layers(self) -> Markup {
+    pub(super) fn layers(&self) -> Markup {
         let all = |squares: Squares, it: Squares| squares.union(it);
-        let reach = self.enemies().filter_map(|it| self.speaker.view.reach(it.card));
-        let range = self.enemies().map(|it| self.speaker.view.range(it.card));
-        let moves = self.own().filter_map(|it| self.speaker.view.reach(it.card));
+        let reach = self.enemies().filter_map(|it| it.reach);
+        let range = self.enemies().map(|it| it.range);
+        let moves = self.own().filter_map(|it| it.reach);
         html! {
             path.layer.layer-reach d=(place::strips(reach.fold(Squares::EMPTY, all))) {}
             path.layer.layer-range d=(place::strips(range.fold(Squares::EMPTY, all))) {}
@@ -42,7 +58,7 @@ impl<'a> Threats<'a> {
     }
 
     /// What shows the layers.
-    pub(super) fn switches(self) -> Markup {
+    pub(super) fn switches(&self) -> Markup {
         let speaker = self.speaker;
         if speaker.view.me.is_none() || speaker.view.outcome.is_some() {
             return html! {};
@@ -63,10 +79,11 @@ impl<'a> Threats<'a> {
 
     /// Where one unit could go and shoot; the style sheet shows it while the unit is chosen. Where it
     /// may go now is offered anyway.
-    pub(super) fn of(self, standing: &Standing<'_>, offered: bool) -> Markup {
-        let (view, card) = (self.speaker.view, standing.unit.card);
-        let reach = view.reach(card).filter(|_| !offered);
-        let range = view.range(card);
+    pub(super) fn of(&self, standing: &Standing<'_>, offered: bool) -> Markup {
+        let card = standing.unit.card;
+        let own = self.outlooks.iter().find(|it| it.unit.card == card);
+        let reach = own.and_then(|it| it.reach).filter(|_| !offered);
+        let range = own.map_or(Squares::EMPTY, |it| it.range);
         let foretold = [
             reach.map(|it| Forecast::new("reach", format!("{card}{}", list(it)))),
             Some(Forecast::new("range", format!("{card}{}", list(range)))),
@@ -83,33 +100,24 @@ impl<'a> Threats<'a> {
     }
 
     /// What a unit would have to fear on a square.
-    pub(super) fn danger(self, unit: &UnitView, square: Square) -> Danger<'a> {
-        let view = self.speaker.view;
-        let comes = |it: &&UnitView| view.reach(it.card).is_some_and(|it| it.contains(square));
-        let shoots = |it: &&UnitView| view.range(it.card).contains(square);
-        let seen = !self.hides(unit, square);
+    pub(super) fn danger(&self, unit: &UnitView, square: Square) -> Danger<'a> {
+        let comes = |it: &&Outlook<'_>| it.reach.is_some_and(|it| it.contains(square));
+        let seen = !self.speaker.view.is_hidden(unit, square);
+        let shoots = |it: &&Outlook<'_>| seen && it.range.contains(square);
         Danger {
-            reached: self.enemies().filter(comes).collect(),
-            shot: self.enemies().filter(|it| seen && shoots(it)).collect(),
+            reached: self.enemies().filter(comes).map(|it| it.unit).collect(),
+            shot: self.enemies().filter(shoots).map(|it| it.unit).collect(),
         }
     }
 
-    /// Whether nobody could shoot at a unit on a square.
-    fn hides(self, unit: &UnitView, square: Square) -> bool {
-        let soft = |it: &Terrain| matches!(it, Terrain::Mountain | Terrain::Desert);
-        let powers = unit.values.powers;
-        let digs = powers.contains(Power::Burrowing);
-        powers.contains(Power::Invisible) || digs && self.speaker.terrains(square).iter().any(soft)
+    fn enemies(&self) -> impl Iterator<Item = &Outlook<'a>> {
+        let me = self.speaker.view.me;
+        self.outlooks.iter().filter(move |it| me.is_some_and(|me| me != it.unit.owner))
     }
 
-    fn enemies(self) -> impl Iterator<Item = &'a UnitView> {
-        let (units, me) = (&self.speaker.view.units, self.speaker.view.me);
-        units.iter().filter(move |it| me.is_some_and(|me| me != it.owner))
-    }
-
-    fn own(self) -> impl Iterator<Item = &'a UnitView> {
-        let (units, me) = (&self.speaker.view.units, self.speaker.view.me);
-        units.iter().filter(move |it| Some(it.owner) == me)
+    fn own(&self) -> impl Iterator<Item = &Outlook<'a>> {
+        let me = self.speaker.view.me;
+        self.outlooks.iter().filter(move |it| Some(it.unit.owner) == me)
     }
 }
 

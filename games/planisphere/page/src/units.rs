@@ -18,6 +18,7 @@ pub(super) struct Units<'a> {
     pub(super) speaker: Speaker<'a>,
     pub(super) offers: &'a Offers,
     pub(super) standings: &'a [Standing<'a>],
+    pub(super) threats: &'a Threats<'a>,
 }
 
 impl Units<'_> {
@@ -50,7 +51,7 @@ impl Units<'_> {
 
     fn mark(&self, standing: &Standing<'_>) -> Markup {
         let unit = standing.unit;
-        let ways = Ways::of(self.speaker, self.offers, self.standings, standing);
+        let ways = Ways::of(self.speaker, self.offers, self.standings, standing, self.threats);
         let id = id(unit.card);
         html! {
             label class={ (standing.nook.class()) " unit" (if ways.is_empty() { "" } else { " ready" }) } data-opens {
@@ -58,7 +59,7 @@ impl Units<'_> {
                     aria-label=(self.name(unit, ways.len())) {}
             }
             (ways.draw())
-            (Threats { speaker: self.speaker }.of(standing, ways.lead()))
+            (self.threats.of(standing, ways.lead()))
         }
     }
 

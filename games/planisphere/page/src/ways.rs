@@ -20,6 +20,7 @@ pub(super) struct Ways<'a> {
     speaker: Speaker<'a>,
     standings: &'a [Standing<'a>],
     standing: &'a Standing<'a>,
+    threats: &'a Threats<'a>,
     moves: Vec<Move>,
 }
 
@@ -42,8 +43,10 @@ impl<'a> Ways<'a> {
         offers: &Offers,
         standings: &'a [Standing<'a>],
         standing: &'a Standing<'a>,
+        threats: &'a Threats<'a>,
     ) -> Ways<'a> {
-        Ways { speaker, standings, standing, moves: offers.ways_of(standing.unit.card) }
+        let moves = offers.ways_of(standing.unit.card);
+        Ways { speaker, standings, standing, threats, moves }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -111,7 +114,7 @@ impl<'a> Ways<'a> {
             [clash] => sums::short(clash),
             several => format!("×{}", several.len()),
         };
-        let danger = Threats { speaker }.danger(unit, square);
+        let danger = self.threats.danger(unit, square);
         let label = self.walk_label(square, count, &clashes, &danger);
         let forecast: Vec<Forecast> =
             self.foretold(square, &clashes).into_iter().chain(feared(&danger)).collect();

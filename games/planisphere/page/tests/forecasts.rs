@@ -289,7 +289,8 @@ fn range(view: &View, shown: &Shown, moment: &Moment<'_, Planisphere>) {
     }
     for enemy in view.units.iter().filter(|it| it.owner != shooter.owner) {
         let aimed_at = view.offers(Move::Aim(unit, enemy.card));
-        let within = squares.contains(&enemy.square.to_string()) && !view.is_hidden(enemy);
+        let within =
+            squares.contains(&enemy.square.to_string()) && !view.is_hidden(enemy, enemy.square);
         assert_eq!(within, aimed_at, "{} {unit} {}", moment.here(), enemy.card);
     }
 }
