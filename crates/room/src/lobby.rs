@@ -64,11 +64,14 @@ impl Draft<'_> {
         let seat = self.free_seat(seat)?;
         let (id, name) = (person.id.clone(), person.name.clone());
         let sitter = Sitter::Person { id, name, relief: None, beside: false };
-        self.give(seat, sitter, None, known.confirms);
-        if self.is_challenge() && self.seats().free().is_none() {
-            return self.begin();
-        }
-        Ok(())
+        self.fill(seat, sitter, known.confirms)
+    }
+
+    /// Gives a free seat away. What the host only left for others begins when nobody is missing.
+    fn fill(&mut self, seat: Seat, sitter: Sitter, confirms: bool) -> Done {
+        let begins = self.is_challenge();
+        self.give(seat, sitter, None, confirms);
+        if begins && self.seats().free().is_none() { self.begin() } else { Ok(()) }
     }
 
     /// Gives a seat to somebody with this name on the device of a person who sits here or is the
@@ -86,8 +89,7 @@ impl Draft<'_> {
         }
         let seat = self.free_seat(seat)?;
         let sitter = Sitter::Person { id: person.id.clone(), name, relief: None, beside: true };
-        self.give(seat, sitter, None, known.confirms);
-        Ok(())
+        self.fill(seat, sitter, known.confirms)
     }
 
     /// Frees a seat: one's own, or, for the host, any.
@@ -105,10 +107,7 @@ impl Draft<'_> {
         self.in_lobby()?;
         self.only_host(person)?;
         match self.seats().named(seat)? {
-            Sitter::Free | Sitter::Bot(_) => {
-                self.give(Seat(seat as u8), Sitter::Bot(level), None, false);
-                Ok(())
-            }
+            Sitter::Free | Sitter::Bot(_) => self.fill(Seat(seat as u8), Sitter::Bot(level), false),
             Sitter::Person { .. } => Err(Objection::conflict("error-taken")),
         }
     }

@@ -9,7 +9,9 @@ use serde_json::Value;
 use server::Config;
 use tabletop::{Chance, Seat, Seed};
 
-use support::{Person, Site, pick, play_on, quick, store_in, two_at_a_table};
+use support::{
+    Person, Site, WITH_A_FRIEND, pick, play_on, quick, store_in, two_at_a_table, visitor,
+};
 
 const ALONE: [(&str, &str); 2] = [("game", "pulp"), ("seat1", "me")];
 
@@ -130,6 +132,61 @@ async fn a_deal_that_others_play_too_waits_for_the_end() {
         (again["status"].as_str(), &again["seats"][1]["free"]),
         (Some("lobby"), &true.into())
     );
+}
+
+/// What the lobby says about the seats and the start, to this person.
+async fn awaits(person: &Person, table: &str) -> String {
+    let (_, page) = looks(person, &format!("/t/{table}?lang=en")).await;
+    let (_, rest) = page.split_once("class=\"lobby-state\"").expect("a lobby");
+    rest.split(['>', '<']).nth(1).unwrap().to_string()
+}
+
+async fn status(person: &Person, table: &str) -> String {
+    person.sees(table).await["status"].as_str().unwrap().to_string()
+}
+
+/// A game begins when the lobby says so: when its host starts it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_says_who_starts_the_game() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let table = ida.opens(&WITH_A_FRIEND).await;
+    let nils = visitor(&site, &ida, &table).await;
+    let [free, full] = ["can start the game.", "starts the game."];
+    assert!(awaits(&ida, &table).await.ends_with("When it is taken, you can start the game."));
+    assert!(awaits(&nils, &table).await.ends_with(free));
+    nils.must(&format!("/t/{table}/sit"), &[("name", "Nils")]).await;
+    assert!(awaits(&ida, &table).await.ends_with("start when you are ready."));
+    assert!(awaits(&nils, &table).await.ends_with(full));
+    assert_eq!(status(&nils, &table).await, "lobby", "it waits for the host");
+    ida.must(&format!("/t/{table}/start"), &[]).await;
+    assert_eq!(status(&nils, &table).await, "running");
+}
+
+/// A deal that was left for a friend begins by itself, as its lobby says, whoever takes the seat.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_for_a_friend_begins_when_the_seat_is_taken() {
+    let site = Site::open().await;
+    let ida = site.somebody();
+    let first = ida.opens(&ALONE).await;
+    finish(&ida, &first).await;
+    let taken: [(&str, &[(&str, &str)]); 3] = [
+        ("sit", &[("name", "Nils")]),
+        ("beside", &[("seat", "1"), ("name", "Uma")]),
+        ("bot", &[("seat", "1"), ("level", "cadet")]),
+    ];
+    for (way, fields) in taken {
+        let heard = ida.must(&format!("/t/{first}/challenge"), &[]).await;
+        let table = heard["table"].as_str().unwrap().to_string();
+        let nils = visitor(&site, &ida, &table).await;
+        for person in [&ida, &nils] {
+            let says = awaits(person, &table).await;
+            assert!(says.ends_with("The game starts when it is taken."), "{says}");
+        }
+        let who = if way == "sit" { &nils } else { &ida };
+        who.must(&format!("/t/{table}/{way}"), fields).await;
+        assert_ne!(status(&ida, &table).await, "lobby", "{way}");
+    }
 }
 
 /// The page of a day, as data.

@@ -224,13 +224,19 @@ pub(crate) async fn three_at(site: &Site, clock: Fields<'_>) -> ([Person; 3], St
 
 /// Somebody who comes by the link of the table's host and sits down.
 async fn guest(site: &Site, host: &Person, table: &str, name: &str) -> Person {
+    let guest = visitor(site, host, table).await;
+    guest.must(&format!("/t/{table}/sit"), &[("name", name)]).await;
+    guest
+}
+
+/// Somebody who comes by the link of the table's host.
+pub(crate) async fn visitor(site: &Site, host: &Person, table: &str) -> Person {
     let page = host.page(&format!("/t/{table}")).await;
     let invite = page.split("?k=").nth(1).unwrap();
     let key: String = invite.chars().take_while(char::is_ascii_alphanumeric).collect();
     let guest = site.somebody();
     let came = guest.get(&format!("/t/{table}?k={key}")).send().await.unwrap();
     assert_eq!(came.status(), StatusCode::SEE_OTHER);
-    guest.must(&format!("/t/{table}/sit"), &[("name", name)]).await;
     guest
 }
 
