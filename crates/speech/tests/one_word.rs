@@ -31,7 +31,7 @@ const NAMES: &[(&str, &str, &[&str])] = &[
     ("pulp", "Monarque-Cerveau", &["Monarque Cerveau"]),
     ("pulp", "Intelligence artificielle", &["Intelligence Artificielle"]),
     ("pulp", "rangée", &["ligne des rencontres"]),
-    ("pulp", "dé de système", &["dé système"]),
+    ("pulp", "dé de système", &["dé système", "dés système"]),
     ("pulp", "un dé monte", &["relève"]),
 ];
 

@@ -298,10 +298,11 @@ pub enum Stage {
     Mirroring {
         faces: u8,
     },
-    /// This many points are still to be paid to get away.
+    /// This many points are still to be paid to get away; then these coloured cubes are drawn.
     Evading {
         at: u8,
         points: u8,
+        cubes: u8,
     },
     /// This many cubes of the player's choice leave the bag.
     Taking {
@@ -366,6 +367,11 @@ impl View {
     pub fn next_coloured(&self) -> Option<usize> {
         let waits = |it: &Drawn| it.went == Went::Waiting && it.colour.ability().is_some();
         self.drawn.iter().position(waits)
+    }
+
+    /// Whether a drawn cube of this colour still waits for what it does.
+    pub fn has_waiting(&self, colour: Colour) -> bool {
+        self.drawn.iter().any(|it| it.went == Went::Waiting && it.colour == colour)
     }
 
     /// All the cubes in the bag.
@@ -528,7 +534,9 @@ impl Stage {
             Choice::Reroll => Stage::Rerolling,
             Choice::Swap => Stage::Swapping,
             Choice::Mirror { faces } => Stage::Mirroring { faces },
-            Choice::Evade => Stage::Evading { at, points: game.turn.points },
+            Choice::Evade => {
+                Stage::Evading { at, points: game.turn.points, cubes: game.draws_of_evasion() }
+            }
             Choice::Take { cubes, .. } => Stage::Taking { cubes },
             Choice::Understand => Stage::Understanding,
             Choice::Trade { points } => Stage::Trading { points },

@@ -60,11 +60,17 @@ impl Pulp {
         self.steps.push(Step::Escape);
     }
 
+    /// PI 4.2 and 4.4: the cubes that an evasion still draws, after what a die replaced.
+    pub(crate) fn draws_of_evasion(&self) -> u8 {
+        let coloured = Colour::COLOURED.iter().map(|it| self.bag[*it as usize]).sum();
+        DRAWS.saturating_sub(self.turn.replaced).min(coloured)
+    }
+
     /// PI 4.2 and 4.3: only coloured cubes count; others would go back and be drawn again. So this
     /// draws among the coloured ones at once.
     pub(super) fn escape(&mut self, log: &mut Log<Told>) {
         let mut drawn = ArrayVec::new();
-        for _ in self.turn.replaced..DRAWS {
+        for _ in 0..self.draws_of_evasion() {
             if let Some(colour) = self.draw(&Colour::COLOURED) {
                 self.empty(colour);
                 drawn.push(colour);

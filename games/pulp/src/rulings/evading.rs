@@ -1,8 +1,10 @@
 //! PI 4: evading.
 
 use expect_test::expect;
+use tabletop::{Game, Viewer};
 
 use crate::scene::{after, check, offered};
+use crate::view::Stage;
 
 /// PI 4.1, 4.2 and 4.3: a point, then two coloured cubes, each of which costs a point.
 #[test]
@@ -171,6 +173,20 @@ fn one_die() {
             asked: pay combat 1, pay diplomacy 1, pay science 1
         "#]],
     );
+}
+
+/// PI 4.2 and 4.4: how many cubes will be drawn is known: one less where a die replaced a draw, and
+/// never more than there are.
+#[test]
+fn cubes_to_be_drawn() {
+    let cubes = |scene: &str, moves: &str| match after(scene, moves).view(Viewer::Spectator).stage {
+        Stage::Evading { cubes, .. } => cubes,
+        stage => panic!("{stage:?}"),
+    };
+    let scene = "dice: pink4\nbag: red 3 black 1\nrow: praetorian sentinel";
+    assert_eq!(cubes(scene, "evade"), 2);
+    assert_eq!(cubes(scene, "evade\ndie pink\nlower 1"), 1);
+    assert_eq!(cubes(&scene.replace("red 3", "red 1"), "evade"), 1);
 }
 
 /// PI 4.5: the cubes that blue 6 takes are chosen in any order, never yellow. Where there is

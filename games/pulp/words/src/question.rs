@@ -1,9 +1,9 @@
 //! What is asked, and why, in sentences.
 
-use pulp::card::Die;
+use pulp::card::{Colour, Die};
 use pulp::view::{Fate, Raiser, RowCard, Stage, View};
 use tabletop::{Outcome, Seat, Verdict};
-use words::{Asked, Value};
+use words::{Asked, Value, yes};
 
 use super::Texts;
 use super::sections;
@@ -54,7 +54,9 @@ impl Texts<'_> {
                 ("cause", cause(&view.stage).into()),
                 ("cube", self.cube(view).into()),
                 ("exchange", u32::from(view.exchange).into()),
-                ("cubes", u32::from(view.exploration.cubes).into()),
+                ("cubes", u32::from(cubes(view)).into()),
+                ("yellow", yes(view.has_waiting(Colour::Yellow)).into()),
+                ("black", yes(view.has_waiting(Colour::Black)).into()),
             ],
         )
     }
@@ -137,6 +139,11 @@ fn number(stage: &Stage) -> u8 {
         | Stage::Spending { cards: n } => n,
         _ => 0,
     }
+}
+
+/// How many cubes will be drawn: in the evasion that goes on, or on the planet.
+fn cubes(view: &View) -> u8 {
+    if let Stage::Evading { cubes, .. } = view.stage { cubes } else { view.exploration.cubes }
 }
 
 /// The die that is decided about.

@@ -506,9 +506,14 @@ pulp-board-ask-mirroring = Which die does the Mirror touch?
 pulp-board-why-mirroring = It goes up { $n } faces, or is rolled again.
 pulp-board-ask-evading = What do you spend to get away from { $card }?
 pulp-board-why-evading = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} of any ability; then 2 coloured cubes are drawn, and each costs 1 point.
+    [0] Nothing to pay
+    [one] { $n } point of any ability
+   *[other] { $n } points, each of any ability
+}; { $cubes ->
+    [0] there is no coloured cube to draw.
+    [one] then { $cubes } coloured cube is drawn, which costs 1 point.
+   *[other] then { $cubes } coloured cubes are drawn, and each costs 1 point.
+}
 pulp-board-ask-taking = Which cube leaves the bag?
 pulp-board-why-taking = { $n } more, to the reserve.
 pulp-board-ask-understanding = Which Super Weapon is understood?
@@ -542,7 +547,13 @@ pulp-board-why-using = A point of an ability below its most, or a step to unders
 pulp-board-ask-losing = Which ability loses 1 point?
 pulp-board-why-losing = The Quietus is behind you: the black cube strikes.
 pulp-board-ask-resolving = Which cube comes first?
-pulp-board-why-resolving = { $cube } can be used now; what a yellow cube finds can be studied at once, and a black one makes room.
+pulp-board-why-resolving = { $cube } can be used now{ $yellow ->
+    [yes] ; what a yellow cube finds can be studied at once
+   *[no] { "" }
+}{ $black ->
+    [yes] ; a black one costs a point, but makes room for another
+   *[no] { "" }
+}.
 pulp-board-ask-keeping = Which cards do you keep in hand?
 pulp-board-why-keeping = Those that you engaged and that bear a key or a code. Untick what you do not want.
 pulp-board-ask-over = The mission is over.

@@ -502,7 +502,7 @@ pulp-board-ask-leaving = { $n ->
     [one] Quel dé laisser à quai ?
    *[other] Quels dés laisser à quai ?
 }
-pulp-board-why-leaving = { $captain } part avec les autres. Les dés d’équipage commencent sur 6, les dés système sont lancés.
+pulp-board-why-leaving = { $captain } part avec les autres. Les dés d’équipage commencent sur 6, les dés de système sont lancés.
 pulp-board-ask-planet = Quelle planète explorer ce tour-ci ?
 pulp-board-why-planet = On la choisit avant de voir les rencontres. Celles qui restent viendront plus tard.
 pulp-board-ask-raising = Quel dé monter de { $n } { $n ->
@@ -540,9 +540,14 @@ pulp-board-ask-mirroring = Quel dé le Miroir touche-t-il ?
 pulp-board-why-mirroring = Il monte de { $n } { AGREE($n, "face", "faces") }, ou se relance.
 pulp-board-ask-evading = Avec quoi fuir { $card } ?
 pulp-board-why-evading = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} de la capacité de votre choix ; ensuite 2 cubes de couleur sont tirés, chacun coûte 1 point.
+    [0] Rien à payer
+    [one] { $n } point de la capacité de votre choix
+   *[other] { $n } points, chacun d’une capacité de votre choix
+} ; { $cubes ->
+    [0] aucun cube de couleur n’est à tirer.
+    [one] ensuite { $cubes } cube de couleur est tiré, qui coûte 1 point.
+   *[other] ensuite { $cubes } cubes de couleur sont tirés, chacun coûte 1 point.
+}
 pulp-board-ask-taking = Quel cube retirer du sac ?
 pulp-board-why-taking = { $n ->
     [one] Encore { $n }, vers la réserve.
@@ -579,7 +584,13 @@ pulp-board-why-using = Un point dans une capacité, sous son maximum, ou un pas 
 pulp-board-ask-losing = Quelle capacité perd 1 point ?
 pulp-board-why-losing = Le Quietus est derrière vous : le cube noir frappe.
 pulp-board-ask-resolving = Quel cube vient d’abord ?
-pulp-board-why-resolving = { $cube } peut servir maintenant ; ce qu’un cube jaune trouve s’étudie aussitôt, et un noir fait de la place.
+pulp-board-why-resolving = { $cube } peut servir maintenant{ $yellow ->
+    [yes] { " " }; ce qu’un cube jaune trouve peut s’étudier aussitôt
+   *[no] { "" }
+}{ $black ->
+    [yes] { " " }; un noir coûte un point, mais fait de la place pour un autre
+   *[no] { "" }
+}.
 pulp-board-ask-keeping = Quelles cartes garder en main ?
 pulp-board-why-keeping = Celles que vous avez engagées et qui portent une clef ou un code. Décochez ce dont vous ne voulez pas.
 pulp-board-ask-over = La mission est finie.
