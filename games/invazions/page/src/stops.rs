@@ -52,7 +52,7 @@ fn row(speaker: &Speaker<'_>, moment: Moment) -> Markup {
             span { (speaker.moment(moment)) }
             button id=(id) .btn form="asides" name="move" value=(mv) aria-pressed=(on.to_string())
                 aria-label=(speaker.moment(moment)) {
-                @if on { (sized(Icon::Check, 16)) } @else { (sized(Icon::Skip, 16)) }
+                @if !on { (sized(Icon::Skip, 16)) }
                 (speaker.say(if on { "stop-on" } else { "stop-off" }))
             }
         }

@@ -69,9 +69,7 @@ impl Voice<'_> {
             _ if view.moves.is_empty() => self.sentence_about(view, "why-wait"),
             Stage::Acting => self.why_acting(view),
             Stage::Attacking { .. } => self.why_attacking(view).unwrap_or_default(),
-            Stage::Bravery { .. } if view.moves.len() == 1 => {
-                self.sentence_about(view, "why-bravery-nothing")
-            }
+            Stage::Bravery { moment } => self.sentence_about(view, why_brave(*moment, view)),
             stage => self.sentence_about(view, &format!("why-{}", stage.word())),
         }
     }
@@ -149,6 +147,19 @@ impl Voice<'_> {
         last.map_or_else(String::new, |(seat, card)| {
             self.of_seat("just-played", seat, &[("card", self.zombie(card).into())])
         })
+    }
+}
+
+/// The name of the reason why the human side is asked for Bravery: what can only be played now, or
+/// when it can be played again.
+fn why_brave(moment: Moment, view: &View) -> &'static str {
+    let slashes = view.moves.iter().any(|it| matches!(it.0, Move::Slash(_)));
+    match moment {
+        _ if view.moves.len() == 1 => "why-bravery-nothing",
+        Moment::Places if slashes => "why-bravery-places",
+        Moment::Places | Moment::Cards(_) => "why-bravery-early",
+        Moment::Wounds => "why-bravery-wounds",
+        Moment::Recruitment | Moment::Idle => "why-bravery-recruitment",
     }
 }
 

@@ -338,8 +338,8 @@ invazions-board-wait-bravery-places = The humans may interrupt.
 invazions-board-why-bravery-places = Cut to the Quick can only be played now.
 invazions-board-ask-bravery-cards = { $last }. Bravery?
 invazions-board-wait-bravery-cards = { $last }: the humans may interrupt.
-invazions-board-why-bravery-cards = { $later ->
-    [yes] You will be asked again before the wounds.
+invazions-board-why-bravery-early = { $later ->
+    [yes] What you can play now can still be played before the wounds.
    *[no] Before the wounds the game plays on without asking you, as you have ordered.
 }
 invazions-board-ask-bravery-wounds = The wounds come next. Bravery?

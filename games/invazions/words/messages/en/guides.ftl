@@ -6,7 +6,7 @@ guide-invazions-janitor = Some Humans do something when they enter. The Janitor 
 guide-invazions-clean = Vermin attack hard. Take them away.
 guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Entrance Hall, where the walls are strong.
 guide-invazions-barricade = Everything that could be paid for is placed. Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to be placed. Put it at the Canteen.
-guide-invazions-bravery = The horde comes. At some moments you may interrupt with Bravery; you are asked whatever you hold, unless you have ordered the game to play on without asking you. Play Cut to the Quick at the Entrance Hall: the horde loses cards or carries a wounded one.
+guide-invazions-bravery = The horde comes. At some moments you are asked whether you interrupt with Bravery, even if you hold none: the others learn nothing from it. Play Cut to the Quick at the Entrance Hall: the horde loses cards or carries a wounded one.
 guide-invazions-end = The horde was repelled, recruited as it always does on the first turn with two players, and your Research brought its points. A new turn: you may discard one card before you draw. You know every kind of decision of the humans now: play on from here, or begin a game of your own.
 
 # INVAZIONS, the hordes

@@ -344,8 +344,8 @@ invazions-board-wait-bravery-places = Les humains peuvent interrompre.
 invazions-board-why-bravery-places = Trancher dans le vif ne se joue que maintenant.
 invazions-board-ask-bravery-cards = { $last }. Bravoure ?
 invazions-board-wait-bravery-cards = { $last } : les humains peuvent interrompre.
-invazions-board-why-bravery-cards = { $later ->
-    [yes] On vous demandera encore avant les blessures.
+invazions-board-why-bravery-early = { $later ->
+    [yes] Ce que vous pouvez jouer maintenant pourra encore se jouer avant les blessures.
    *[no] Avant les blessures, la partie continue sans vous demander, comme vous l’avez ordonné.
 }
 invazions-board-ask-bravery-wounds = Les blessures suivent. Bravoure ?

@@ -6,7 +6,7 @@ guide-invazions-janitor = Certains Humains agissent en entrant. L’Agent d’en
 guide-invazions-clean = Les Vermines attaquent fort. Retirez-les.
 guide-invazions-install = Une Recherche rapporte des points à chaque fin de tour, et les Humains à côté d’elle la protègent. Installez celle qui est marquée au hall d’entrée, où les murs sont solides.
 guide-invazions-barricade = Tout ce qui pouvait se payer est posé. Maintenant la barricade : à son lieu, une seule horde peut venir. Contre une horde seule elle n’arrête personne, mais il faut la placer. Mettez-la à la cantine.
-guide-invazions-bravery = La horde arrive. À certains moments, vous pouvez interrompre par une Bravoure ; on vous le demande quoi que vous ayez, sauf si vous avez ordonné que la partie continue sans vous demander. Jouez Trancher dans le vif au hall d’entrée : la horde perd des cartes ou porte un blessé.
+guide-invazions-bravery = La horde arrive. À certains moments, on vous demande si vous interrompez par une Bravoure, même si vous n’en avez pas : les autres n’en apprennent rien. Jouez Trancher dans le vif au hall d’entrée : la horde perd des cartes ou porte un blessé.
 guide-invazions-end = La horde est repoussée, elle a recruté comme toujours au premier tour à deux, et votre Recherche a rapporté ses points. Nouveau tour : vous pouvez défausser une carte avant de piocher. Vous connaissez chaque sorte de décision des humains : continuez, ou commencez une vraie partie.
 
 # INVAZIONS, the hordes
