@@ -58,7 +58,7 @@ error-no-choice = Il n’y a qu’une chose à faire.
 error-day-alone = La donne du jour se joue sans aide. Ensuite, vous pourrez regarder un robot la jouer.
 error-day-first = Finissez d’abord votre partie : c’est la première qui compte. Ensuite vous pourrez rejouer cette donne.
 error-day-secret = C’est la donne du jour. Jouez-la d’abord vous-même, ou revenez demain.
-error-record-day = Le compte rendu et le nombre de cette donne sont publiés quand la journée est finie.
+error-record-day = L’enregistrement et le nombre de cette donne sont publiés quand la journée est finie.
 error-deal-running = Une donne que d’autres jouent aussi se rejoue quand la partie est finie.
 error-review-running = Les décisions se pèsent quand la partie est finie.
 
@@ -85,7 +85,7 @@ error-replay-end = La partie s’arrête là. Revenez de quelques coups et repre
 
 error-token = Ce jeton n’est pas connu ici, ou ne l’est plus.
 error-no-token = Dites qui vous êtes : par un jeton, ou par le cookie de la page.
-error-record-wrong = Ce compte rendu ne tient pas : { $reason }
+error-record-wrong = Cet enregistrement ne tient pas : { $reason }
 error-record-game = il n’y a pas de jeu « { $game } » ici.
 error-record-cards = ligne { $line } des cartes : { $what }
 error-record-panics = les règles n’en viennent pas à bout.

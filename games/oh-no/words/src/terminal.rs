@@ -1,6 +1,6 @@
 //! Oh no... INVASION!!! in lines of text.
 
-use crate::Voice;
+use crate::{Voice, owed};
 use oh_no::card::{Alien, Card};
 use oh_no::deck::Cards;
 use oh_no::view::{ModuleView, Phase, Purpose, Stage, StationView, View};
@@ -168,7 +168,11 @@ impl Speaker<'_> {
                 self.say("stage-perching", &[("alien", alien(it)), ("seat", seat(at))])
             }
             Stage::Evaporating { colour, picked, .. } => {
-                let args = [("colour", self.0.colour(*colour).into()), ("cards", cards(picked))];
+                let args = [
+                    ("colour", self.0.colour(*colour).into()),
+                    ("owed", owed(view).unwrap_or_default().into()),
+                    ("cards", cards(picked)),
+                ];
                 self.say("stage-evaporating", &args)
             }
             Stage::Morphing { cards: fed, purpose } => {

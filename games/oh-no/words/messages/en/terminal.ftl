@@ -49,7 +49,11 @@ terminal-oh-no-stage-turn =
 terminal-oh-no-stage-packing = Cards to give to { $seat }; packed: { $cards }.
 terminal-oh-no-stage-flight = { $alien } flying towards { $lands }; { $seat } may zap. { $order }
 terminal-oh-no-stage-perching = { $seat } chooses the module beside which { $alien } sits down.
-terminal-oh-no-stage-evaporating = The { $colour } Evaporaliens attack: cards are given up. Picked: { $cards }.
+terminal-oh-no-stage-evaporating = The { $colour } Evaporaliens attack: { $owed ->
+        [0] cards are given up.
+        [one] one card to give up.
+       *[other] { $owed } cards to give up.
+    } Picked: { $cards }.
 terminal-oh-no-stage-morphing = The Modulomorph is fed { $purpose }: { $cards }.
 terminal-oh-no-stage-spending = { $seat } chooses which of these is discarded: { $cards }.
 terminal-oh-no-stage-calling = { $seat } calls { $helper } for help { $purpose }.

@@ -49,7 +49,11 @@ terminal-oh-no-stage-turn =
 terminal-oh-no-stage-packing = Cartes à donner à { $seat } ; choisies : { $cards }.
 terminal-oh-no-stage-flight = { $alien } en vol vers { $lands } ; { $seat } peut zapper. { $order }
 terminal-oh-no-stage-perching = { $seat } choisit le module où se pose { $alien }.
-terminal-oh-no-stage-evaporating = Les Évaporaliens attaquent (couleur : { $colour }) : il faut défausser des cartes. Choisies : { $cards }.
+terminal-oh-no-stage-evaporating = Les Évaporaliens attaquent (couleur : { $colour }) : { $owed ->
+        [0] des cartes s’évaporent.
+        [one] une carte à défausser.
+       *[other] { $owed } cartes à défausser.
+    } Choisies : { $cards }.
 terminal-oh-no-stage-morphing = Le Modulomorphe est nourri { $purpose } : { $cards }.
 terminal-oh-no-stage-spending = { $seat } choisit laquelle est défaussée : { $cards }.
 terminal-oh-no-stage-calling = { $seat } appelle { $helper } à l’aide { $purpose }.
