@@ -96,12 +96,21 @@ impl Empires<'_> {
         let powers = &empire.powers;
         html! {
             (self.stat(&classed("mil", "red"), &signed(powers.military), "stat-military"))
-            @if self.speaker.view.invasion.is_some() {
-                (self.stat(&classed("k-xeno", "wv"), &signed(powers.against_xenos()), "stat-xenos"))
-            }
+            @if self.speaker.view.invasion.is_some() { (self.strengths(empire)) }
             (self.stat(&sign("card"), &empire.hand_size.to_string(), "stat-hand"))
             (self.stat(&classed("vp", "gld"), &empire.points.to_string(), "stat-points"))
         }
+    }
+
+    /// The strength against the Xenos; "+3/5" if the standing defence is not the same.
+    fn strengths(&self, empire: &EmpireView) -> Markup {
+        let (against, defence) = (empire.powers.against_xenos(), empire.powers.defence);
+        let total = signed(against + defence);
+        let value = match defence {
+            0 => total,
+            _ => format!("{}/{}", signed(against), total.trim_start_matches('+')),
+        };
+        self.stat(&classed("k-xeno", "wv"), &value, "stat-xenos-and-defence")
     }
 
     /// What counts in the viewer's own empire beside that; its hand is in view.

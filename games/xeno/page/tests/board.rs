@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use frame::looks::Looks;
 use preview::all;
-use scraper::Html;
+use scraper::{Html, Selector};
 use tabletop::{
     CardSet, Chance, Game, Judgement, Options, Record, Seat, Seated, Seed, Setup, Viewer,
 };
@@ -159,6 +159,39 @@ fn what_happened_is_told_where_it_happened() {
         }
     });
     assert!(lines > 5000, "{lines}");
+}
+
+/// What the bar of an empire says is its standing defence.
+fn defence_said(html: &Html, seat: Seat) -> i8 {
+    let there =
+        format!("#seat-{} .stat[title*=\"standing defence\"] b", seat.0 + 1);
+    let there = Selector::parse(&there).expect("a selector");
+    let said: Vec<String> = html.select(&there).map(|it| it.text().collect()).collect();
+    assert_eq!(said.len(), 1, "once in the bar of seat {seat}");
+    let last = said[0].rsplit('/').next().expect("one number or two");
+    last.replace('−', "-").parse().expect("a number")
+}
+
+/// XI 15.2: how much stands against an invasion is public, so each bar says it.
+#[test]
+fn each_bar_says_the_standing_defence() {
+    let (mut seen, mut added) = (0, 0);
+    positions(25, |seated, seat| {
+        let view = seated.game().view(Viewer::Spectator);
+        if view.invasion.is_none() {
+            return;
+        }
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let html = Html::parse_fragment(&drawn(seated, viewer, Lang::En, false));
+            for (whose, empire) in view.empires.iter() {
+                let powers = &empire.powers;
+                assert_eq!(defence_said(&html, whose), powers.against_xenos() + powers.defence);
+                seen += 1;
+                added += i32::from(powers.defence != 0);
+            }
+        }
+    });
+    assert!(seen > 200 && added > 10, "{seen} bars, {added} with defence of their own");
 }
 
 /// The parts of the invasion step that the page says are done, at the end of a game that is kept.

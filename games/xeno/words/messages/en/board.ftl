@@ -60,6 +60,7 @@ xeno-board-wave-from = from round 3 on
 xeno-board-my-empire = Your empire
 xeno-board-stat-military = military
 xeno-board-stat-xenos = strength against the Xenos
+xeno-board-stat-xenos-and-defence = strength against the Xenos, then standing defence against invasions if it differs
 xeno-board-stat-defence = standing defence against invasions
 xeno-board-stat-hand = cards in hand
 xeno-board-stat-points = points so far
@@ -79,7 +80,7 @@ xeno-board-sums = { $points } { AGREE($points, "point", "points") } so far, { $c
     [one] 1 good
    *[other] { $goods } goods
 }, { $hand } in hand.
-xeno-board-lands-here = { $card } comes here
+xeno-board-lands-here = Comes here: { $card }
 xeno-board-starts = Start worlds
 xeno-board-kept = Yours
 xeno-board-actions = Actions

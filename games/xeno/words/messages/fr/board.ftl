@@ -60,6 +60,7 @@ xeno-board-wave-from = dès le tour 3
 xeno-board-my-empire = Votre empire
 xeno-board-stat-military = force militaire
 xeno-board-stat-xenos = force contre les Xenos
+xeno-board-stat-xenos-and-defence = force contre les Xenos, puis défense permanente contre les invasions si elle est autre
 xeno-board-stat-defence = défense permanente contre les invasions
 xeno-board-stat-hand = cartes en main
 xeno-board-stat-points = points pour l’instant
@@ -68,7 +69,7 @@ xeno-board-card-there = { $card }{ $good ->
     [yes] , avec une ressource
    *[no] { "" }
 }{ $damaged ->
-    [yes] , endommagé
+    [yes] , monde endommagé
    *[no] { "" }
 }
 xeno-board-worth-now = Vaut { $n } maintenant.
@@ -79,7 +80,7 @@ xeno-board-sums = { $points } { AGREE($points, "point", "points") } pour l’ins
     [one] 1 ressource
    *[other] { $goods } ressources
 }, { $hand } en main.
-xeno-board-lands-here = { $card } vient ici
+xeno-board-lands-here = Vient ici : { $card }
 xeno-board-starts = Mondes de départ
 xeno-board-kept = Le vôtre
 xeno-board-actions = Actions

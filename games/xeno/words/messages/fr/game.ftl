@@ -265,7 +265,7 @@ xeno-log-overrun = { $me ->
 }, { $strength } contre { $might }.
 xeno-log-damaged = { $me ->
     [yes] Votre monde « { $world } » est endommagé.
-   *[no] « { $world } », à { $name }, est endommagé.
+   *[no] Le monde « { $world } » { DE($name) } est endommagé.
 }
 xeno-log-defeat = { $count ->
     [one] Personne n’a tenu. Encore une fois, et les empires sont vaincus.
