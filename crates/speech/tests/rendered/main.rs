@@ -1,6 +1,7 @@
 //! Every message with all kinds of arguments, in both languages. The texts are written to the
 //! folder that `RENDERED` names, for the grammar checkers in `tests/language`.
 
+mod bare;
 mod messages;
 mod values;
 
@@ -99,4 +100,28 @@ fn every_message_can_be_said() {
         }
     }
     assert!(faults.is_empty(), "{faults}");
+}
+
+#[test]
+fn what_is_said_of_several_is_not_said_of_one() {
+    for lang in Lang::ALL {
+        let found = bare::bare(lang, &Messages::read(lang));
+        assert!(found.is_empty(), "{}: {found:#?}", lang.code());
+    }
+}
+
+/// Planted faults: verbs and a participle that fit one unit, where there may be several.
+#[test]
+fn a_bare_verb_is_found() {
+    let planted = "planisphere-do-move = { CAPITAL(LE($unit)) } résiste ici.
+planisphere-do-pair = { $me ->
+    [yes] { $unit } : détruit
+   *[no] L’unité { $unit } résiste, avec { $target }
+}
+";
+    let mut messages = Messages::read(Lang::Fr);
+    messages.replace(planted);
+    let found = bare::bare(Lang::Fr, &messages);
+    let expected = ["planisphere-do-move: unit résiste", "planisphere-do-pair: unit détruit"];
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), expected);
 }

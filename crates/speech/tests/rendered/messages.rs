@@ -32,18 +32,20 @@ pub(crate) struct Messages {
 impl Messages {
     pub(crate) fn read(lang: Lang) -> Messages {
         let mut all = Messages { patterns: BTreeMap::new(), formed: BTreeSet::new() };
-        for (_, texts) in speech::areas() {
-            let resource =
-                parser::parse(texts[lang as usize].to_string()).expect("messages that can be read");
-            for entry in resource.body {
-                let Entry::Message(message) = entry else { continue };
-                if message.attributes.iter().any(|it| it.id.name == "form") {
-                    all.formed.insert(message.id.name.clone());
-                }
-                all.patterns.extend(message.value.map(|it| (message.id.name, it)));
-            }
-        }
+        speech::areas().for_each(|it| all.replace(it.1[lang as usize]));
         all
+    }
+
+    /// Adds messages, in the place of those that have the same names.
+    pub(crate) fn replace(&mut self, text: &str) {
+        let resource = parser::parse(text.to_string()).expect("messages that can be read");
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            if message.attributes.iter().any(|it| it.id.name == "form") {
+                self.formed.insert(message.id.name.clone());
+            }
+            self.patterns.extend(message.value.map(|it| (message.id.name, it)));
+        }
     }
 
     pub(crate) fn has(&self, key: &str) -> bool {
@@ -60,6 +62,11 @@ impl Messages {
             self.pattern(pattern, &mut variables);
             Message { key: key.clone(), variables }
         })
+    }
+
+    /// Shows the text of a message to `look`, and each text that it chooses between.
+    pub(crate) fn each_part(&self, key: &str, look: &mut dyn FnMut(&Pattern<String>)) {
+        each_part(&self.patterns[key], look);
     }
 
     fn pattern(&self, pattern: &Pattern<String>, found: &mut BTreeMap<String, Variable>) {
@@ -105,5 +112,16 @@ impl Messages {
             }
             _ => (),
         }
+    }
+}
+
+fn each_part(pattern: &Pattern<String>, look: &mut dyn FnMut(&Pattern<String>)) {
+    look(pattern);
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+        else {
+            continue;
+        };
+        variants.iter().for_each(|it| each_part(&it.value, look));
     }
 }

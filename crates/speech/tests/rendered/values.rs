@@ -89,7 +89,7 @@ fn variants(it: &Variable) -> Option<Vec<Value<'static>>> {
     (!own.is_empty()).then(|| own.into_iter().chain(any).map(Value::from).collect())
 }
 
-fn things(
+pub(crate) fn things(
     lang: Lang,
     messages: &Messages,
     message: &Message,

@@ -191,7 +191,7 @@ impl Panels<'_> {
                 ("taken", if attempt.taken { "yes" } else { "no" }.into()),
                 ("die", u32::from(attempt.die).into()),
                 ("def", i64::from(attempt.def).into()),
-                ("target", speaker.card(attempt.target).into()),
+                ("target", speaker.thing(attempt.target).into()),
             ],
         );
         html! {
@@ -250,8 +250,8 @@ impl Panels<'_> {
         };
         let faces = u32::from(contact.control.unwrap_or_default());
         let args = [
-            ("unit", speaker.card(card).into()),
-            ("target", speaker.card(target).into()),
+            ("unit", speaker.thing(card).into()),
+            ("target", speaker.thing(target).into()),
             ("faces", faces.into()),
         ];
         speaker.say_with(key, &args)

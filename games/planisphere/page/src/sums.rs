@@ -49,8 +49,8 @@ pub(super) fn sums(speaker: Speaker<'_>, clash: &Clash) -> Markup {
         p class={ "verdict " (result) } data-forecast=(foretold(clash, result)) {
             (speaker.say_with("verdict", &[
                 ("result", result.into()),
-                ("attacker", speaker.card(clash.attacker).into()),
-                ("defender", speaker.card(clash.defender).into()),
+                ("attacker", speaker.thing(clash.attacker).into()),
+                ("defender", speaker.thing(clash.defender).into()),
             ]))
         }
     }

@@ -2,7 +2,7 @@
 
 use planisphere::view::{Stage, View};
 use tabletop::{Outcome, Seat, SetOf, Verdict};
-use words::{Asked, yes};
+use words::{Asked, Thing, yes};
 
 use super::Voice;
 use super::sections;
@@ -38,9 +38,9 @@ impl Voice<'_> {
         | Stage::NamingContinent { card, .. }
         | Stage::UnderAttack { defender: card, .. } = stage
         {
-            self.card(*card)
+            self.thing(*card)
         } else {
-            String::new()
+            Thing::default()
         };
         let event = if let Stage::Choosing { event, .. } = stage { Some(*event) } else { None };
         let of_event = |say: &dyn Fn(u8) -> String| event.map(say).unwrap_or_default();

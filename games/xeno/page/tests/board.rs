@@ -163,8 +163,7 @@ fn what_happened_is_told_where_it_happened() {
 
 /// What the bar of an empire says is its standing defence.
 fn defence_said(html: &Html, seat: Seat) -> i8 {
-    let there =
-        format!("#seat-{} .stat[title*=\"standing defence\"] b", seat.0 + 1);
+    let there = format!("#seat-{} .stat[title*=\"standing defence\"] b", seat.0 + 1);
     let there = Selector::parse(&there).expect("a selector");
     let said: Vec<String> = html.select(&there).map(|it| it.text().collect()).collect();
     assert_eq!(said.len(), 1, "once in the bar of seat {seat}");

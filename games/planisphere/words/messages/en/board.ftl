@@ -243,8 +243,8 @@ planisphere-board-contact = Contact
 planisphere-board-contact-of = Contact: { $unit }, { $target }
 planisphere-board-attempt = Taking over
 planisphere-board-attempt-result = { $taken ->
-    [yes] { $die } against { $def }: { $target } changes camp.
-   *[no] { $die } against { $def }: { $target } resists.
+    [yes] { $die } against { $def }: { $target } { AGREE($target, "changes", "change") } camp.
+   *[no] { $die } against { $def }: { $target } { AGREE($target, "resists", "resist") }.
 }
 planisphere-board-attacks = attacks
 planisphere-board-defends = defends
@@ -268,7 +268,7 @@ planisphere-board-off = { $off ->
 }
 planisphere-board-do-attack = Attack { $target }
 planisphere-board-do-control = Take over { $target }: { $faces } in 10, or else nothing
-planisphere-board-do-martyr = Martyrdom: { $unit } takes { $target } along
+planisphere-board-do-martyr = Martyrdom: { $unit } { AGREE($unit, "takes", "take") } { $target } along
 planisphere-board-do-lighten = Lighten: −1 ATT, −1 DEF, +1 MOV
 
 ## Arrivals
@@ -397,10 +397,10 @@ planisphere-board-done-duplicating = Lay nothing
 planisphere-board-done-breeding = No gestation
 planisphere-board-done-over = End
 planisphere-board-ask-continent = On which continent?
-planisphere-board-why-continent = { $unit } lands there at random, on a square that it may enter.
+planisphere-board-why-continent = { $unit } { AGREE($unit, "lands there at random, on a square that it may", "land there at random, on a square that they may") } enter.
 planisphere-board-wait-continent = { $name } chooses a continent.
 planisphere-board-meanwhile-continent = The dice do the rest.
-planisphere-board-ask-explosion = Does { $unit } sacrifice itself?
+planisphere-board-ask-explosion = { AGREE($unit, "Does", "Do") } { $unit } sacrifice { AGREE($unit, "itself", "themselves") }?
 planisphere-board-why-explosion = Everything within two squares would be destroyed, friends included. Choose the unit to do it.
 planisphere-board-wait-explosion = { $name } may sacrifice { $unit }.
 planisphere-board-meanwhile-explosion = Everything within two squares would be destroyed.

@@ -251,8 +251,8 @@ planisphere-board-contact = Contact
 planisphere-board-contact-of = Contact : { $unit }, { $target }
 planisphere-board-attempt = Contrôle
 planisphere-board-attempt-result = { $taken ->
-    [yes] { $die } contre { $def } : { $target } change de camp.
-   *[no] { $die } contre { $def } : { $target } résiste.
+    [yes] { $die } contre { $def } : { LE($target) } { AGREE($target, "change", "changent") } de camp.
+   *[no] { $die } contre { $def } : { LE($target) } { AGREE($target, "résiste", "résistent") }.
 }
 planisphere-board-attacks = attaque
 planisphere-board-defends = défend
@@ -261,8 +261,8 @@ planisphere-board-sum-back = Riposte
 planisphere-board-sum-swift = Frappe d’abord
 planisphere-board-shot-word = tir
 planisphere-board-verdict = { $result ->
-    [won] { $defender } : détruit
-    [lost] { $attacker } : détruit
+    [won] { $defender } : { AGREE($defender, "détruit", "détruite", "détruits", "détruites") }
+    [lost] { $attacker } : { AGREE($attacker, "détruit", "détruite", "détruits", "détruites") }
    *[equal] Égalité
 }
 planisphere-board-fought = Ce contact a eu lieu ce tour-ci.
@@ -276,7 +276,7 @@ planisphere-board-off = { $off ->
 }
 planisphere-board-do-attack = Attaquer { $target }
 planisphere-board-do-control = Contrôler { $target } : { $faces } { AGREE($faces, "chance", "chances") } sur 10, sinon rien
-planisphere-board-do-martyr = Martyre : { $unit } emporte { $target }
+planisphere-board-do-martyr = Martyre : { LE($unit) } { AGREE($unit, "emporte", "emportent") } { LE($target) }
 planisphere-board-do-lighten = S’alléger : −1 ATT, −1 DEF, +1 DIS
 
 ## Arrivals
@@ -406,12 +406,12 @@ planisphere-board-done-duplicating = Ne rien poser
 planisphere-board-done-breeding = Pas de gestation
 planisphere-board-done-over = Fin
 planisphere-board-ask-continent = Sur quel continent ?
-planisphere-board-why-continent = { $unit } s’y pose au hasard, sur une case permise.
+planisphere-board-why-continent = { CAPITAL(LE($unit)) } { AGREE($unit, "s’y pose", "s’y posent") } au hasard, sur une case permise.
 planisphere-board-wait-continent = { $name } choisit un continent.
 planisphere-board-meanwhile-continent = Les dés feront le reste.
-planisphere-board-ask-explosion = { $unit } se sacrifie ?
+planisphere-board-ask-explosion = { CAPITAL(LE($unit)) } { AGREE($unit, "se sacrifie", "se sacrifient") } ?
 planisphere-board-why-explosion = Tout serait détruit à deux cases à la ronde, amis compris. Choisissez l’unité pour le faire.
-planisphere-board-wait-explosion = { $name } peut sacrifier { $unit }.
+planisphere-board-wait-explosion = { $name } peut sacrifier { LE($unit) }.
 planisphere-board-meanwhile-explosion = Tout serait détruit à deux cases à la ronde.
 planisphere-board-done-explosion = Pas de sacrifice
 planisphere-board-ask-choosing = { $more ->

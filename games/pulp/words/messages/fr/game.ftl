@@ -165,7 +165,7 @@ pulp-log-quietus-struck = Le Quietus est passé et se venge : { $lost ->
 }
 pulp-log-failed = Cube blanc : un échec. Il retourne dans le sac.
 pulp-log-spared = { $planet } : { $cube } va à la réserve, sans effet.
-pulp-log-kept = { $card } : gardé comme { $token ->
+pulp-log-kept = { $card } : la carte est gardée comme { $token ->
     [key] clef
    *[code] code
 }.

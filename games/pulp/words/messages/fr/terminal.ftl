@@ -11,8 +11,8 @@ terminal-pulp-sector = { $here ->
 terminal-pulp-quietus = Quietus : { $cubes }
 terminal-pulp-planet = Planète : { $planet }. { $about }
 terminal-pulp-place = Lieu : { $card }. { $about }
-terminal-pulp-engaged = vaincu
-terminal-pulp-evaded = évadé
+terminal-pulp-engaged = carte engagée
+terminal-pulp-evaded = carte évadée
 terminal-pulp-evade-only = évasion seule
 terminal-pulp-planets = { $n } { $n ->
     [0] planète
