@@ -1,6 +1,6 @@
 //! Where two enemies meet, there is a fight (PL 6.1). In random games, every pair of enemies that
 //! shares a square before the contacts and after them, and that nothing holds back, has fought
-//! exactly once in that round.
+//! exactly once in that round; so have a unit and an enemy in gestation, which it attacks (PL 7.6).
 
 use std::collections::BTreeMap;
 
@@ -94,16 +94,19 @@ fn in_force(view: &View, events: &[u8]) -> bool {
     view.in_force.iter().any(|it| events.contains(&it.number))
 }
 
-/// Pairs of enemies on one square that are both free to attack.
+/// Pairs of enemies on one square of which one attacks the other, whichever came first: both are
+/// free to attack, or one is and the other is in gestation.
 fn meetings(view: &View) -> impl Iterator<Item = Pair> + '_ {
     let peace = in_force(view, &PEACE);
-    let free = move |it: &&UnitView| {
+    let free = move |it: &UnitView| {
         !peace && it.gestation.is_none() && !it.paralysed && !view.camps[it.owner].fined
     };
-    view.units.iter().filter(free).flat_map(move |one| {
+    view.units.iter().filter(move |it| free(it)).flat_map(move |one| {
         let meets = |it: &&UnitView| it.square == one.square && it.owner != one.owner;
-        let others = view.units.iter().filter(free).filter(move |it| one.card < it.card);
-        others.filter(meets).map(|other| (one.card, other.card)).collect::<Vec<_>>()
+        // Two that are free are found from both sides.
+        let once = move |it: &&UnitView| it.gestation.is_some() || (free(it) && one.card < it.card);
+        let others = view.units.iter().filter(meets).filter(once);
+        others.map(|other| pair(one.card, other.card)).collect::<Vec<_>>()
     })
 }
 

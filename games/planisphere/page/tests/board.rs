@@ -126,6 +126,39 @@ fn every_way_belongs_to_a_unit_that_can_be_chosen() {
     });
 }
 
+/// The words of the panel of each unit, by the id of its mark.
+fn panels(page: &Html) -> BTreeMap<String, String> {
+    let marks = controls(page, "[name=unit]").into_iter();
+    marks
+        .map(|mark| {
+            let number = mark.attr("data-slot").expect("a number");
+            let panel = controls(page, &format!(".dossier[data-of=\"{number}\"]"));
+            (mark.attr("id").expect("an id").to_string(), panel[0].text().collect())
+        })
+        .collect()
+}
+
+/// What decides about a unit when an event comes stands in its panel: its victories (PL 11.79), and
+/// the direction of its last move (PL 11.30 and 11.80).
+#[test]
+fn a_panel_says_what_events_ask_for() {
+    let mut said = [0; 2];
+    positions(|seated| {
+        let panels = panels(&Html::parse_fragment(&drawn(seated, Viewer::Spectator, Lang::En)));
+        for unit in &seated.game().view(Viewer::Spectator).units {
+            let words = &panels[&format!("u-{}", unit.card.to_string().replace('.', "-"))];
+            let heading = unit.heading.map(|it| format!("last move: {it:?}.").to_lowercase());
+            let victories = (0 < unit.victories).then(|| format!("{} victor", unit.victories));
+            for (at, text) in [heading, victories].into_iter().enumerate() {
+                let there = text.as_ref().is_none_or(|it| words.to_lowercase().contains(it));
+                assert!(there, "{text:?} of {}: {words}", unit.card);
+                said[at] += i32::from(text.is_some());
+            }
+        }
+    });
+    assert!(100 < said[0] && 0 < said[1], "{said:?}");
+}
+
 /// The cards that somebody holds without `viewer` knowing.
 fn secrets(seated: &Seated<Planisphere>, viewer: Viewer) -> Vec<Card> {
     let seen = seated.game().view(viewer);

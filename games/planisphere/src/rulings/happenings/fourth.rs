@@ -489,6 +489,19 @@ fn no_control_past_the_guard() {
     assert_eq!(game.units_at(read("3-12")).count(), 1, "both were teleported");
 }
 
+/// PL 10.12: units that the phantoms (11.30) or a sneeze (11.80) throw back together keep their
+/// order, whichever of their cards has the lower number.
+#[test]
+fn thrown_back_together() {
+    let scene =
+        "phase: events\nA: mutants.2@4-16>east jelly.1@5-6\nB: mutants.1@4-16>east! pods.1@4-6";
+    for (moves, square) in [("event ghosts", "4-15"), ("event sneeze", "4-13")] {
+        let game = after(scene, moves);
+        assert_eq!(game.units_at(read(square)).count(), 2, "{moves}");
+        assert!(game.attacks(read("mutants.1"), read("mutants.2")), "{moves}");
+    }
+}
+
 /// PL 11.80: the last move that the unit made itself counts, so two sneezes do not cancel each
 /// other.
 #[test]
