@@ -84,7 +84,7 @@ table-mark-again = Same deal again
 table-mark-day = Deal of { $day }
 
 table-given-only = Answered for you, since there was nothing else: { $move }
-table-given-ordered = Answered for you, as you ordered: { $move }
+table-given-ordered = Answered for you, as agreed or set: { $move }
 
 # Between the people at the table.
 

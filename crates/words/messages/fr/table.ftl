@@ -84,7 +84,7 @@ table-mark-again = Même donne
 table-mark-day = Donne du { $day }
 
 table-given-only = Répondu pour vous, faute d’autre choix : { $move }
-table-given-ordered = Répondu pour vous, comme vous l’aviez demandé : { $move }
+table-given-ordered = Répondu pour vous, comme convenu ou réglé : { $move }
 
 # Entre les gens de la table.
 
