@@ -22,17 +22,20 @@
 //! - `search.rs` the search, one for every game
 //! - `tree.rs` its tree, and how moves are selected there
 //! - `chances.rs` from what a search says to a chance to win; the curves are in `chances/`
+//! - `reasons.rs` why one move is better than another
 //! - `table.rs` thinking at a table of any game
 //! - `train.rs` a network that learns by playing against itself
 
 pub mod chances;
 mod player;
+mod reasons;
 mod search;
 mod table;
 mod train;
 mod tree;
 
 pub use player::{BadPlayer, Budget, Level, Player, Search};
-pub use search::{Considered, Thought, advise, decide, think, weigh};
-pub use table::{Hint, choose, hints};
+pub use reasons::{Outlook, Reason};
+pub use search::{Advice, Considered, Thought, advise, decide, think, weigh};
+pub use table::{Hint, Hints, choose, hints};
 pub use train::{Course, TrainError, teach, train};

@@ -25,6 +25,7 @@ use std::time::Instant;
 use tabletop::{BySeat, Bystander, Chance, Judgement, Log, Seat};
 
 use crate::player::{Budget, Player, Search};
+use crate::reasons::{Outlook, Reason, reasons};
 use crate::tree::{Edge, Tree};
 
 /// A move that was weighed.
@@ -115,14 +116,23 @@ pub fn think<G: Judgement>(
     iterations.conclude(sealed)
 }
 
-/// What `mv` is worth to `bystander`'s seat. Every iteration begins with that move, so it is tried
+/// What somebody who asks is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice<M> {
+    /// The moves that were weighed, the best first.
+    pub weighed: Vec<Considered<M>>,
+    /// In what the best differs from the next.
+    pub reasons: Vec<Reason>,
+}
+
+/// What `mv` is worth to `bystander`'s seat, and what comes of it. Every iteration begins with that move, so it is tried
 /// as often as any other that is weighed so, even if [`think`] would hardly try it.
 pub fn weigh<G: Judgement>(
     bystander: &Bystander<'_, G>,
     mv: G::Move,
     search: &Search,
     chance: &mut Chance,
-) -> Considered<G::Move> {
+) -> (Considered<G::Move>, Outlook) {
     let mut iterations = Iterations::new(bystander, search, chance);
     let (mut visits, mut total) = (0, 0.0);
     spend(search.budget, || {
@@ -130,7 +140,7 @@ pub fn weigh<G: Judgement>(
         visits += 1;
         total += f64::from(iterations.run(game, Some(mv)));
     });
-    Considered { mv, visits, worth: total / f64::from(visits) }
+    (Considered { mv, visits, worth: total / f64::from(visits) }, iterations.outlook)
 }
 
 /// How many of the search's moves are weighed one by one.
@@ -144,7 +154,7 @@ pub fn advise<G: Judgement>(
     played: Option<G::Move>,
     budget: Budget,
     chance: &mut Chance,
-) -> Vec<Considered<G::Move>> {
+) -> Advice<G::Move> {
     let search = |part| Search::of(budget.part(part));
     let found = think(bystander, &search(2), chance);
     let mut moves = vec![found.choice];
@@ -154,8 +164,12 @@ pub fn advise<G: Judgement>(
     let each = search(2 * moves.len() as u32);
     let weighed = moves.into_iter().map(|mv| weigh(bystander, mv, &each, chance));
     let mut weighed: Vec<_> = weighed.collect();
-    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-    weighed
+    weighed.sort_by(|a, b| b.0.worth.total_cmp(&a.0.worth));
+    let reasons = match weighed.as_slice() {
+        [best, next, ..] => reasons(&best.1, &next.1),
+        _ => Vec::new(),
+    };
+    Advice { weighed: weighed.into_iter().map(|it| it.0).collect(), reasons }
 }
 
 /// Calls `iterate` until the budget is spent, and at least once, since without an iteration there
@@ -185,6 +199,8 @@ struct Iterations<G: Judgement> {
     path: Vec<(usize, G::Move)>,
     moves: Vec<G::Move>,
     weights: Vec<f32>,
+    /// What came of the move that every iteration begins with.
+    outlook: Outlook,
 }
 
 impl<G: Judgement> Iterations<G> {
@@ -200,6 +216,7 @@ impl<G: Judgement> Iterations<G> {
             path: Vec::new(),
             moves: Vec::new(),
             weights: Vec::new(),
+            outlook: Outlook::default(),
         }
     }
 
@@ -211,11 +228,15 @@ impl<G: Judgement> Iterations<G> {
             None => Some(self.seat),
             Some(mv) => {
                 game.carry_out(self.seat, mv, &mut Log::silent());
+                self.outlook.see_at_once(&game, self.seat);
                 game.to_act().first()
             }
         };
         self.select(&mut game, deciding);
         self.roll_out(&mut game);
+        if first.is_some() {
+            self.outlook.see_later(&game, self.seat);
+        }
         let values = self.evaluator.values(&game);
         for (node, mv) in &self.path {
             let seat = self.tree.nodes[*node].seat;

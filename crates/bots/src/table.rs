@@ -5,6 +5,7 @@ use tabletop::{Bystander, Chance, Judgement, Seat, Seated};
 
 use crate::chances::{Chances, tables};
 use crate::player::{Budget, Player};
+use crate::reasons::Reason;
 use crate::search::{Considered, advise, decide};
 
 /// A move that a player weighed, and what it thinks of it.
@@ -15,6 +16,15 @@ pub struct Hint {
     pub visits: u32,
     /// How likely the seat wins with it if sergeants play on, from 0 to 1.
     pub worth: f64,
+}
+
+/// What somebody who asks a bot is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hints {
+    /// The best first.
+    pub moves: Vec<Hint>,
+    /// In what the best differs from the next.
+    pub reasons: Vec<Reason>,
 }
 
 /// A question about `seat` at a table, to be answered once the table has told which game it is.
@@ -54,13 +64,13 @@ impl Visitor for About<'_, Choose<'_>> {
 }
 
 impl Visitor for About<'_, Advise<'_>> {
-    type Out = Vec<Hint>;
+    type Out = Hints;
 
-    fn visit<G: Judgement>(self) -> Vec<Hint> {
+    fn visit<G: Judgement>(self) -> Hints {
         let bystander = bystander::<G>(self.table, self.seat);
         let played = self.ask.played.and_then(|it| it.parse().ok());
         let played = played.filter(|it| bystander.legal_moves().contains(it));
-        let weighed = advise(&bystander, played, self.ask.budget, self.ask.chance);
+        let advice = advise(&bystander, played, self.ask.budget, self.ask.chance);
         let tables = tables(seated::<G>(self.table).setup(), &bystander);
         let (curve, progress) = (Chances::of(G::ID).curve(&tables), bystander.progress());
         let hint = |it: Considered<G::Move>| Hint {
@@ -68,7 +78,7 @@ impl Visitor for About<'_, Advise<'_>> {
             visits: it.visits,
             worth: curve.chance(it.worth, progress),
         };
-        weighed.into_iter().map(hint).collect()
+        Hints { moves: advice.weighed.into_iter().map(hint).collect(), reasons: advice.reasons }
     }
 }
 
@@ -86,7 +96,7 @@ pub fn hints(
     played: Option<&str>,
     budget: Budget,
     chance: &mut Chance,
-) -> Vec<Hint> {
+) -> Hints {
     let ask = Advise { played, budget, chance };
     visit(table.game(), About { table, seat, ask }).expect("a table's game is in the catalogue")
 }

@@ -102,7 +102,7 @@ fn a_move_weighed_alone_gets_every_round() {
     let game = Duel::with([9, 5]);
     let bystander = Bystander::new(&game, Seat(0));
     let worth = |mv| {
-        let weighed = weigh(&bystander, mv, &search, &mut Chance::from_number(2));
+        let (weighed, _) = weigh(&bystander, mv, &search, &mut Chance::from_number(2));
         assert_eq!((weighed.mv, weighed.visits), (mv, 400));
         weighed.worth
     };

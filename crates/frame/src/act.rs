@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::art::icons::{Icon, sized};
-use crate::data::{Frame, Hint};
+use crate::data::Frame;
 
 /// How loud a move is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,11 +105,8 @@ impl Acts<'_> {
     fn said(&self) -> Vec<&str> {
         let beside = &self.frame.beside;
         let guided = beside.guide.map(|it| it.wanted.iter().map(String::as_str).collect());
-        let hinted = match beside.hint {
-            Hint::Given([best, ..]) => vec![best.mv.as_str()],
-            _ => Vec::new(),
-        };
-        guided.filter(|it: &Vec<&str>| !it.is_empty()).unwrap_or(hinted)
+        let hinted = || self.frame.best().into_iter().collect();
+        guided.filter(|it: &Vec<&str>| !it.is_empty()).unwrap_or_else(hinted)
     }
 }
 
@@ -118,7 +115,7 @@ mod tests {
     use words::Lang;
 
     use super::*;
-    use crate::data::{Beside, Deal, Guided, Weighed};
+    use crate::data::{Beside, Deal, Guided, Hint, Weighed};
     use tabletop::Viewer;
 
     fn frame<'a>(beside: Beside<'a>) -> Frame<'a> {

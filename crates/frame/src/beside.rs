@@ -6,10 +6,12 @@ use words::Lang;
 
 use crate::art::icons::{Icon, icon, sized};
 use crate::company;
-use crate::data::{Frame, Hint, Mark, SameDeal, Weighed};
+use crate::data::{Frame, Hint, Mark, Reason, SameDeal, Weighed};
 use crate::film;
 use crate::form::shown;
+use crate::guide::marked;
 use crate::turn;
+use crate::wording::tenths;
 
 /// A word about the deal, before everything else in the bar.
 pub fn mark(lang: Lang, mark: Option<Mark>) -> Markup {
@@ -41,7 +43,8 @@ pub(crate) fn hint(frame: &Frame<'_>) -> Markup {
     html! {
         details #hint .hint open {
             summary { (sized(Icon::Hint, 18)) (frame.lang.say("table-hint")) }
-            p { (why(frame.lang, best, others)) }
+            p.hint-games { (why(frame.lang, best, others)) }
+            (reasons(frame))
             ol {
                 @for (at, it) in moves.iter().enumerate() { (weighed(frame.lang, at, it)) }
             }
@@ -59,6 +62,42 @@ fn why(lang: Lang, best: &Weighed, others: &[Weighed]) -> String {
     ];
     let near = others.first().is_some_and(|it| it.chance() + 2 >= best.chance());
     lang.say_with(if near { "table-hint-why-near" } else { "table-hint-why" }, &args)
+}
+
+/// What comes of the best move and not of the next, and what speaks against it.
+fn reasons(frame: &Frame<'_>) -> Markup {
+    let said = frame.beside.reasons;
+    html! {
+        @if !said.is_empty() {
+            ul.hint-reasons { @for it in said { (reason(frame.lang, it)) } }
+        }
+    }
+}
+
+fn reason(lang: Lang, it: &Reason) -> Markup {
+    let args = [
+        ("what", it.what.as_str().into()),
+        ("n", tenths(lang, it.best).into()),
+        ("m", tenths(lang, it.next).into()),
+    ];
+    let key = if it.at_once { "table-hint-at-once" } else { "table-hint-later" };
+    html! {
+        li data-good[it.good] {
+            @if !it.good { (lang.say("table-hint-but")) " " }
+            (lang.say_with(key, &args))
+        }
+    }
+}
+
+/// The board, with a mark on what the best move is made with; a style sheet points an arrow at it.
+pub(crate) fn pointed(frame: &Frame<'_>, board: &Markup) -> Markup {
+    match frame.best() {
+        Some(best) => html! {
+            (marked(board, best, "data-hinted"))
+            div.hint-arrow aria-hidden="true" {}
+        },
+        None => html! { (board) },
+    }
 }
 
 fn weighed(lang: Lang, at: usize, it: &Weighed) -> Markup {
@@ -198,5 +237,58 @@ fn let_play(frame: &Frame<'_>) -> Markup {
                 button #relieve .btn { (sized(Icon::Bot, 18)) (lang.say("table-relieve-go")) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Viewer;
+
+    use super::*;
+    use crate::data::{Beside, Deal};
+
+    fn frame<'a>(lang: Lang, beside: Beside<'a>) -> Frame<'a> {
+        Frame {
+            lang,
+            table: "t",
+            seq: 0,
+            sitters: &[],
+            viewer: Viewer::Spectator,
+            said: &[],
+            undo: false,
+            deal: Deal { commitment: "", seed: None },
+            beside,
+            whole: true,
+        }
+    }
+
+    fn move_of(mv: &str) -> Weighed {
+        Weighed { mv: mv.to_string(), words: mv.to_string(), games: 9, worth: 0.5 }
+    }
+
+    #[test]
+    fn the_best_move_is_marked_on_the_board_and_no_other() {
+        let moves = ["zap a", "zap b"].map(move_of);
+        let beside = Beside { hint: Hint::Given(&moves), ..Beside::default() };
+        let board =
+            html! { button name="move" value="zap a" {} button name="move" value="zap b" {} };
+        let drawn = pointed(&frame(Lang::En, beside), &board).into_string();
+        assert!(drawn.contains(r#"value="zap a" data-hinted"#), "{drawn}");
+        assert_eq!(drawn.matches("data-hinted").count(), 1, "{drawn}");
+        let still = pointed(&frame(Lang::En, Beside::default()), &board).into_string();
+        assert_eq!(still, board.into_string());
+    }
+
+    #[test]
+    fn a_reason_has_both_numbers() {
+        let what = "Aliens".to_string();
+        let for_it = Reason { what, at_once: true, best: 1.0, next: 2.45, good: true };
+        let against = Reason { at_once: false, good: false, ..for_it.clone() };
+        let said = [for_it, against];
+        let moves = ["zap a", "zap b"].map(move_of);
+        let beside = Beside { hint: Hint::Given(&moves), reasons: &said, ..Beside::default() };
+        let drawn = hint(&frame(Lang::En, beside)).into_string();
+        assert!(drawn.contains("<li data-good>Aliens: 1 instead of 2.5, at once"), "{drawn}");
+        assert!(drawn.contains("<li>but Aliens: 1 instead of 2.5 a little later"), "{drawn}");
     }
 }

@@ -9,13 +9,15 @@ use crate::data::{Frame, Guided};
 impl Guided {
     /// Marks the buttons and the picks that the step asks for.
     pub(crate) fn mark(&self, drawn: &Markup) -> Markup {
-        let mut html = drawn.0.clone();
-        for mv in &self.wanted {
-            let button = format!("name=\"move\" value=\"{mv}\"");
-            html = html.replace(&button, &format!("{button} data-guided"));
-        }
-        PreEscaped(html)
+        let unmarked = PreEscaped(drawn.0.clone());
+        self.wanted.iter().fold(unmarked, |html, mv| marked(&html, mv, "data-guided"))
     }
+}
+
+/// The same, with an attribute on every button and pick that makes this move.
+pub(crate) fn marked(drawn: &Markup, mv: &str, attribute: &str) -> Markup {
+    let button = format!("name=\"move\" value=\"{mv}\"");
+    PreEscaped(drawn.0.replace(&button, &format!("{button} {attribute}")))
 }
 
 /// What the step says, shown instead of what follows from a decision.

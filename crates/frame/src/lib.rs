@@ -25,7 +25,7 @@
 //! - `act.rs` the moves in the bar, and how loud each is
 //! - `thing.rs` things on a board and the moves attached to them
 //! - `forecast.rs` what a page predicts, as data
-//! - `wording.rs` dates and lists in words
+//! - `wording.rs` dates, lists and numbers in words
 //! - `art/` letters and icons drawn by code, posters, and what the site took from one of them
 
 pub mod act;

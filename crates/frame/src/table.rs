@@ -120,7 +120,7 @@ fn region(frame: &Frame<'_>, board: &Board) -> Markup {
                 main.board aria-label=(lang.say("table-board")) {
                     // Nobody answers before a turn is confirmed.
                     @if frame.pondering().is_some() { (replay::still(&board.field)) }
-                    @else { (board.field) }
+                    @else { (beside::pointed(frame, &board.field)) }
                 }
                 (side(frame, board))
                 (decision(frame, board))

@@ -1,4 +1,4 @@
-//! Dates and lists in words.
+//! Dates, lists and numbers in words.
 
 use words::Lang;
 
@@ -35,6 +35,17 @@ pub fn listed(lang: Lang, names: &[String]) -> String {
     }
 }
 
+/// A number with one decimal, or with none where that says the same: `2.4`, `3`.
+pub fn tenths(lang: Lang, value: f64) -> String {
+    let text = format!("{value:.1}");
+    let text = text.strip_suffix(".0").unwrap_or(&text);
+    let text = if text == "-0" { "0" } else { text };
+    match lang {
+        Lang::Fr => text.replace('.', ","),
+        Lang::En => text.to_string(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -45,6 +56,12 @@ mod tests {
         assert_eq!(listed(Lang::En, &names), "Ida, Nils and Théo");
         assert_eq!(listed(Lang::Fr, &names[..2]), "Ida et Nils");
         assert_eq!(listed(Lang::Fr, &names[..1]), "Ida");
+    }
+
+    #[test]
+    fn a_number_has_a_decimal_if_that_says_more() {
+        assert_eq!([3.04, 2.38, -0.04].map(|it| tenths(Lang::Fr, it)), ["3", "2,4", "0"]);
+        assert_eq!(tenths(Lang::En, 2.38), "2.4");
     }
 
     #[test]

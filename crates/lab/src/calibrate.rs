@@ -97,7 +97,7 @@ fn watch<G: Judgement>(
     let position = |(then, seat): (G, Seat)| {
         let bystander = Bystander::new(&then, seat);
         let advice = advise(&bystander, None, Budget::Games(sampling.budget), &mut picks);
-        let (said, progress) = (advice[0].worth, bystander.progress());
+        let (said, progress) = (advice.weighed[0].worth, bystander.progress());
         let tables = tables(&bench.setup, &bystander);
         let shown = Chances::of(G::ID).curve(&tables).chance(said, progress);
         let won = outcome.verdict(seat) == Verdict::Won;

@@ -66,4 +66,4 @@ pub use revive::revive;
 pub use room::{Effect, Failure, Room, Settings, Task};
 pub use seats::Seats;
 pub use shown::{Happening, Versions};
-pub use state::{Access, Advice, Given, Hint, Kept, Known, News, SAID_MAX, State};
+pub use state::{Access, Advice, Given, Hint, Kept, Known, News, Reason, SAID_MAX, State};

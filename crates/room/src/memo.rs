@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::state::{Advice, Given, Hint, State};
+use crate::state::{Advice, Given, Hint, Reason, State};
 
 /// As it is stored.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -24,19 +24,25 @@ struct Hints {
     settled: u64,
     /// For each move: in how many imagined games it was tried, and what those were worth.
     hints: Vec<(String, u32, f64)>,
+    #[serde(default)]
+    reasons: Vec<Reason>,
 }
 
 impl From<&Advice> for Hints {
     fn from(advice: &Advice) -> Hints {
         let hints = advice.hints.iter().map(|it| (it.mv.clone(), it.visits, it.worth));
-        Hints { settled: advice.settled, hints: hints.collect() }
+        Hints { settled: advice.settled, hints: hints.collect(), reasons: advice.reasons.clone() }
     }
 }
 
 impl From<Hints> for Advice {
     fn from(hints: Hints) -> Advice {
         let hint = |(mv, visits, worth)| Hint { mv, visits, worth };
-        Advice { settled: hints.settled, hints: hints.hints.into_iter().map(hint).collect() }
+        Advice {
+            settled: hints.settled,
+            hints: hints.hints.into_iter().map(hint).collect(),
+            reasons: hints.reasons,
+        }
     }
 }
 

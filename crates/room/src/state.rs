@@ -95,11 +95,25 @@ pub struct Hint {
     pub worth: f64,
 }
 
+/// In what the best of those moves differs from the next, as a number of the imagined games.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reason {
+    /// The word by which the game's messages name the number.
+    pub word: String,
+    /// Whether it is so as soon as the move is made; else later, on average.
+    pub at_once: bool,
+    pub best: f64,
+    pub next: f64,
+    /// Whether it speaks for the best move.
+    pub good: bool,
+}
+
 /// What a bot thinks of the moves of one seat, as long as nothing has changed for it since.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     pub settled: u64,
     pub hints: Vec<Hint>,
+    pub reasons: Vec<Reason>,
 }
 
 /// The table as it stands.

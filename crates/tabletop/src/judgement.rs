@@ -65,6 +65,12 @@ pub trait Judgement: Game {
         Vec::new()
     }
 
+    /// What players watch in an imagined position, as it is for `seat`: the same numbers in the same
+    /// order all game long. By them a bot says why it prefers a move.
+    fn gauges(&self, _seat: Seat) -> Vec<Gauge> {
+        Vec::new()
+    }
+
     /// The seats whose answer to a proposal a bot in `seat` waits for before it moves.
     fn awaited(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY
@@ -79,5 +85,27 @@ pub trait Judgement: Game {
     /// What an honest bot in `seat` that sees `view` says now, in answer to what others asked.
     fn reply(_view: &Self::View, _seat: Seat) -> Option<Self::Move> {
         None
+    }
+}
+
+/// A number that players watch, such as how many aliens are on board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Gauge {
+    /// A word, by which the game's messages name it.
+    pub word: &'static str,
+    pub value: f32,
+    /// Whether the seat would like more of it; else less.
+    pub more: bool,
+}
+
+impl Gauge {
+    /// A number that the seat wants to be high.
+    pub fn high(word: &'static str, value: impl Into<f32>) -> Gauge {
+        Gauge { word, value: value.into(), more: true }
+    }
+
+    /// A number that it wants to be low.
+    pub fn low(word: &'static str, value: impl Into<f32>) -> Gauge {
+        Gauge { word, value: value.into(), more: false }
     }
 }

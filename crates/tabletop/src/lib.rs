@@ -67,7 +67,7 @@ pub use arrayvec::ArrayVec;
 pub use cards::{CardError, CardHash, CardSet, Spanned, line_of, read_cards};
 pub use chance::{BadSeed, Chance, Seed};
 pub use game::{Bystander, Game, MoveText, Refusal, Why};
-pub use judgement::Judgement;
+pub use judgement::{Gauge, Judgement};
 pub use learner::{Company, Learner, Lesson};
 pub use log::Log;
 pub use net::{BadNet, Inputs, Net, UNITS};

@@ -435,12 +435,13 @@ function arrived(kept) {
   hearTalk(table().querySelectorAll(".say:not(.said-note)").length - kept.words);
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
-  if (asked !== kept.decision) point();
+  if (asked !== kept.decision || hint) point();
 }
 
-// Scrolls to the thing that a first game speaks of; for one in a menu, to the thing that opens it.
+// Scrolls to the thing that a first game or a hint speaks of; for one in a menu, to the thing that opens it.
 function point() {
-  const it = document.querySelector(".act:has(+ .menu [data-guided]), [data-opens]:has(+ * [data-guided])") ?? document.querySelector("[data-guided]");
+  const marked = ":is([data-guided], [data-hinted])";
+  const it = document.querySelector(`.act:has(+ .menu ${marked}), [data-opens]:has(+ * ${marked})`) ?? document.querySelector(marked);
   (it ?? unseen())?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 

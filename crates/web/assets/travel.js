@@ -73,7 +73,7 @@ function pictureOf(it, box) {
 
 /** Without what says who it is: a picture is nobody. */
 function bare(it) {
-  for (const name of ["id", "name", "data-travels", "data-guided", "data-line", "form"]) it.removeAttribute(name);
+  for (const name of ["id", "name", "data-travels", "data-guided", "data-hinted", "data-line", "form"]) it.removeAttribute(name);
   return it;
 }
 

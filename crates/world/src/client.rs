@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use facts::Person;
-use room::{Advice, Hint, Known, Page, Request, State};
+use room::{Advice, Hint, Known, Page, Reason, Request, State};
 use tabletop::{Chance, Seat, Viewer};
 
 use crate::disk::Disk;
@@ -147,7 +147,9 @@ impl Client {
         let question = state.question(&self.person.id, page).ok()?;
         let moves = question.game.legal_moves(question.seat);
         let hint = Hint { mv: chance.pick(&moves).clone(), visits: 9, worth: 0.5 };
-        let advice = Advice { settled: question.settled, hints: vec![hint] };
+        let (word, at_once) = ("cards".to_string(), chance.below(2) == 0);
+        let reasons = vec![Reason { word, at_once, best: 2.5, next: 1.0, good: true }];
+        let advice = Advice { settled: question.settled, hints: vec![hint], reasons };
         Some(Request::Advise { person: self.person.clone(), seat: question.seat, advice })
     }
 }

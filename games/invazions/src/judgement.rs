@@ -4,7 +4,7 @@
 mod features;
 mod learned;
 
-use tabletop::{BySeat, Game, Judgement, Seat, SeatSet};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat, SeatSet};
 
 use crate::card::{Defender, HumanCard, Location, Research, Sort, ZombieBag, ZombieCard};
 use crate::moves::{Moment, Move, Plan};
@@ -63,6 +63,10 @@ impl Judgement for Invazions {
         self.habits_of(seat, mv)
     }
 
+    fn gauges(&self, seat: Seat) -> Vec<Gauge> {
+        if seat == HUMAN { self.gauges_of_humans() } else { self.gauges_of_hordes(seat) }
+    }
+
     fn awaited(&self, seat: Seat) -> SeatSet {
         self.still_to_answer(seat)
     }
@@ -77,6 +81,33 @@ impl Judgement for Invazions {
 }
 
 impl Invazions {
+    fn gauges_of_humans(&self) -> Vec<Gauge> {
+        vec![
+            Gauge::high("antidote", self.points),
+            Gauge::low("freed", self.freed()),
+            Gauge::high("humans", self.human_count()),
+            Gauge::high("resistance", self.ats().map(|it| self.resistance_of(it)).sum::<u8>()),
+            Gauge::high("research", self.research_in_place()),
+            Gauge::high("resources", self.human.resources),
+        ]
+    }
+
+    fn gauges_of_hordes(&self, seat: Seat) -> Vec<Gauge> {
+        vec![
+            Gauge::high("freed", self.freed()),
+            Gauge::low("antidote", self.points),
+            Gauge::low("humans", self.human_count()),
+            Gauge::low("research", self.research_in_place()),
+            Gauge::high("pack", self.deck_of(seat).len() as u8),
+            Gauge::high("attack", self.hordes[seat].attack()),
+        ]
+    }
+
+    /// How many Research cards are installed.
+    fn research_in_place(&self) -> u8 {
+        self.places.iter().filter(|it| it.standing_research().is_some()).count() as u8
+    }
+
     /// How well the human side stands, from 0 to 1: compares the turns that both sides seem to
     /// need.
     pub(crate) fn judged(&self) -> f32 {

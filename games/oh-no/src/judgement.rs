@@ -1,7 +1,7 @@
 //! What helps a bot: the value of a position, the priors of moves, and the answers of an honest
 //! player. All of it looks at imagined games or at a view.
 
-use tabletop::{ArrayVec, BySeat, Chance, Game, Judgement, Log, Seat, Seed, Stepped, Steps};
+use tabletop::{ArrayVec, BySeat, Chance, Game, Gauge, Judgement, Log, Seat, Seed, Stepped, Steps};
 
 use crate::card::{Alien, Card, Colour, Module, Species};
 use crate::moves::{Move, Plan};
@@ -49,12 +49,35 @@ impl Judgement for OhNo {
         self.habits_of(seat, mv)
     }
 
+    fn gauges(&self, seat: Seat) -> Vec<Gauge> {
+        let elsewhere: u8 =
+            self.alive().iter().filter(|it| *it != seat).map(|it| self.aliens_at(it)).sum();
+        let hand = self.hand(seat);
+        let weapons = hand.iter().filter(|it| it.as_weapon().is_some()).count() as u8;
+        vec![
+            Gauge::low("aliens", self.aliens_at(seat)),
+            Gauge::low("elsewhere", elsewhere),
+            Gauge::high("alive", self.alive().len() as u8),
+            Gauge::low("shields", self.shields.len() as u8),
+            Gauge::high("weapons", weapons),
+            Gauge::high(
+                "modules",
+                self.stations[seat].modules.iter().filter(|it| !it.sabotaged).count() as u8,
+            ),
+        ]
+    }
+
     fn reply(view: &View, seat: Seat) -> Option<Move> {
         self::reply(view, seat)
     }
 }
 
 impl OhNo {
+    /// The aliens at a station, whatever their colour.
+    fn aliens_at(&self, seat: Seat) -> u8 {
+        Colour::ALIEN.into_iter().map(|it| self.count(seat, it)).sum()
+    }
+
     /// How well the group stands: what the Final Conflict would bring if it began now, or what the
     /// group could still become if it waits.
     pub(crate) fn judged(&self) -> f32 {

@@ -1,7 +1,7 @@
 //! What helps a bot: the value of a position and the priors of moves. All of it looks at imagined
 //! games.
 
-use tabletop::{BySeat, Game, Judgement, Seat};
+use tabletop::{BySeat, Game, Gauge, Judgement, Seat};
 
 use crate::card::{Card, Trait};
 use crate::map::{Lands, Square, Terrain, printed_reach};
@@ -25,6 +25,21 @@ impl Judgement for Planisphere {
 
     fn prior(&self, seat: Seat, mv: Move) -> f32 {
         self.hand_made_prior(seat, mv)
+    }
+
+    fn gauges(&self, seat: Seat) -> Vec<Gauge> {
+        let units = self.camps[seat].units;
+        let enemies: usize =
+            self.camps.values().map(|it| it.units.len()).sum::<usize>() - units.len();
+        let count =
+            |which: &dyn Fn(Card) -> bool| units.iter().filter(|it| which(*it)).count() as u8;
+        vec![
+            Gauge::high("units", units.len() as u8),
+            Gauge::low("enemies", enemies as u8),
+            Gauge::low("doomed", count(&|it| self.is_doomed(seat, it))),
+            Gauge::high("pairs", count(&|it| self.is_gestating(it))),
+            Gauge::high("hand", self.hand(seat).len() as u8),
+        ]
     }
 }
 

@@ -4,7 +4,7 @@
 mod features;
 mod learned;
 
-use tabletop::{BySeat, Judgement, Seat};
+use tabletop::{BySeat, Gauge, Judgement, Seat};
 
 use crate::card::{ABILITIES, Ability, Also, Colour, Die, Face, Planet, Weapon};
 use crate::deck::{Free, Paid, Power};
@@ -57,6 +57,19 @@ impl Judgement for Pulp {
 
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
+    }
+
+    fn gauges(&self, _: Seat) -> Vec<Gauge> {
+        let low = self.abilities.iter().filter(|it| **it == 0).count() as u8;
+        let understood = self.found.iter().filter(|it| it.understood).count() as u8;
+        vec![
+            Gauge::high("found", self.found.len() as u8),
+            Gauge::low("spent", low),
+            Gauge::high("points", self.abilities.iter().sum::<u8>()),
+            Gauge::high("understood", understood),
+            Gauge::high("dice", self.dice.iter().map(|it| it.number).sum::<u8>()),
+            Gauge::high("tokens", self.hand.len() as u8),
+        ]
     }
 }
 

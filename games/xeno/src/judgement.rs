@@ -6,7 +6,7 @@ mod foresight;
 mod invasion;
 mod learned;
 
-use tabletop::{BySeat, Judgement, Seat, Viewer};
+use tabletop::{BySeat, Gauge, Judgement, Seat, Viewer};
 
 use crate::card::{Card, Effect, Tag};
 use crate::moves::{Action, Move};
@@ -53,6 +53,22 @@ impl Judgement for Xeno {
 
     fn aim(&self, seat: Seat) -> Option<f32> {
         self.esteem(seat)
+    }
+
+    fn gauges(&self, seat: Seat) -> Vec<Gauge> {
+        let empire = &self.empires[seat];
+        let mut gauges = vec![
+            Gauge::high("points", self.points(seat)),
+            Gauge::high("placed", empire.tableau.len() as u8),
+            Gauge::high("hand", self.hand_size(seat)),
+            Gauge::high("goods", empire.stocked.len() as u8),
+            Gauge::high("military", empire.powers.military),
+        ];
+        if self.invasion.is_some() {
+            gauges.push(Gauge::low("damaged", empire.damaged.len() as u8));
+            gauges.push(Gauge::high("defence", self.defence(seat)));
+        }
+        gauges
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Beside<'a> {
     /// The address that lets others watch.
     pub invite: Option<&'a str>,
     pub hint: Hint<'a>,
+    /// In what the best move of the hint differs from the next.
+    pub reasons: &'a [Reason],
     /// The levels of bots that may play the viewer's seat, weakest first.
     pub bots: &'a [&'a str],
     /// The level of the bot that is playing it.
@@ -65,6 +67,19 @@ pub struct Weighed {
     pub games: u32,
     /// Their mean value, from 0 (lost) to 1 (won).
     pub worth: f64,
+}
+
+/// A number that differs between the best two moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// What is counted, as people say it.
+    pub what: String,
+    /// Whether it is so as soon as the move is made; else later, on average.
+    pub at_once: bool,
+    pub best: f64,
+    pub next: f64,
+    /// Whether it speaks for the best move.
+    pub good: bool,
 }
 
 impl Weighed {

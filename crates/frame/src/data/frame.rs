@@ -4,7 +4,7 @@ use maud::Markup;
 use tabletop::{Seat, SeatSet, Viewer};
 use words::{Lang, Listener};
 
-use super::beside::{Beside, Deal};
+use super::beside::{Beside, Deal, Hint};
 
 /// What a table page shows whatever its game.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +71,14 @@ impl<'a> Frame<'a> {
     /// What a seat is called: its name, or "you".
     pub fn called(&self, seat: Seat) -> String {
         self.listener().called(seat)
+    }
+
+    /// The move that a bot would make, for a viewer who has asked it.
+    pub fn best(&self) -> Option<&'a str> {
+        match self.beside.hint {
+            Hint::Given([best, ..]) => Some(&best.mv),
+            _ => None,
+        }
     }
 
     /// Whether the viewer's own turn waits for their word.

@@ -11,8 +11,8 @@ mod frame;
 mod way;
 
 pub use beside::{
-    Beside, Company, Deal, Device, Ending, Given, Guided, Hint, Mark, Replay, SameDeal, Since,
-    Turn, Weighed,
+    Beside, Company, Deal, Device, Ending, Given, Guided, Hint, Mark, Reason, Replay, SameDeal,
+    Since, Turn, Weighed,
 };
 pub use board::{Board, Decision, Line, Talk};
 pub use frame::{Frame, Here, Said, Sitter};

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock, Weak};
 
 use frame::data::{
     self, Beside, Board, Company, Deal, Device, Ending, Frame, Given, Guided, Here, Hint, Mark,
-    SameDeal, Turn, Weighed,
+    Reason, SameDeal, Turn, Weighed,
 };
 use frame::shell::Reader;
 use frame::table;
@@ -172,6 +172,7 @@ impl Steward {
         let lines: Vec<String> = said.iter().map(|it| line(asker.lang, it)).collect();
         let said: Vec<data::Said<'_>> = said.iter().copied().zip(&lines).map(spoken).collect();
         let advice = self.advised(Listener::new(asker.lang, &names, viewer.seat()), viewer);
+        let reasons = self.reasons(asker.lang, viewer);
         let invite = self.invitation(asker);
         let others = Others::of(self, asker.id().as_deref(), sight.at);
         let turn = self.turn(viewer, sight.whole);
@@ -192,6 +193,7 @@ impl Steward {
                 since: self.new_from(asker, viewer),
                 given: self.given_to(asker.lang, viewer),
                 turn,
+                reasons: &reasons,
                 ..self.beside(access, viewer, &invite, advice.as_deref())
             },
         };
@@ -214,6 +216,20 @@ impl Steward {
             worth: it.worth,
         };
         Some(advice.hints.iter().map(weighed).collect())
+    }
+
+    /// Why it would play the best of them, with what is counted named.
+    fn reasons(&self, lang: Lang, viewer: Viewer) -> Vec<Reason> {
+        let advice = viewer.seat().and_then(|it| self.state().advice(it));
+        let game = &self.facts().game;
+        let named = |it: &room::Reason| Reason {
+            what: speech::say(lang, game, &format!("{game}-hint-{}", it.word)),
+            at_once: it.at_once,
+            best: it.best,
+            next: it.next,
+            good: it.good,
+        };
+        advice.map(|it| it.reasons.iter().map(named).collect()).unwrap_or_default()
     }
 
     /// What the viewer can do beside playing.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Player};
 use catalogue::Table;
-use room::{Advice, Hint, Question, Task};
+use room::{Advice, Hint, Question, Reason, Task};
 use tabletop::{Chance, Seat, SeatSet, Seed};
 use tokio::sync::Semaphore;
 
@@ -63,9 +63,16 @@ pub(crate) async fn consult(
 ) -> Result<(Seat, Advice), Trouble> {
     let Question { game, seat, settled } = question;
     let turn = advice::turn(whose).await?;
-    let hints = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
+    let thought = beside(turn, game, seat, None, time).await.ok_or_else(Trouble::broken)?;
     let hint = |it: bots::Hint| Hint { mv: it.mv, visits: it.visits, worth: it.worth };
-    Ok((seat, Advice { settled, hints: hints.into_iter().map(hint).collect() }))
+    let hints = thought.moves.into_iter().map(hint).collect();
+    let reasons = thought.reasons.into_iter().map(reason).collect();
+    Ok((seat, Advice { settled, hints, reasons }))
+}
+
+fn reason(it: bots::Reason) -> Reason {
+    let bots::Reason { word, at_once, best, next, good } = it;
+    Reason { word: word.to_string(), at_once, best, next, good }
 }
 
 /// What a captain thinks in `time` of the moves of `seat`: of the few that it would play, and of
@@ -77,7 +84,7 @@ pub(crate) async fn consider(
     time: Duration,
 ) -> Option<Vec<bots::Hint>> {
     let turn = advice::turn(Whose::reviewers()).await.ok()?;
-    beside(turn, game, seat, played, time).await
+    Some(beside(turn, game, seat, played, time).await?.moves)
 }
 
 /// Thinks beside the tasks that serve people. The turn lasts as long as that, whoever still waits.
@@ -87,7 +94,7 @@ async fn beside(
     seat: Seat,
     played: Option<String>,
     time: Duration,
-) -> Option<Vec<bots::Hint>> {
+) -> Option<bots::Hints> {
     let thinking = move || {
         let (budget, mut chance) = (Budget::Time(time), Chance::new(luck::seed()));
         let hints = bots::hints(game.as_ref(), seat, played.as_deref(), budget, &mut chance);

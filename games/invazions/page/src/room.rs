@@ -3,7 +3,7 @@
 
 use frame::forecast::Forecast;
 use frame::thing::{Offer, Thing};
-use invazions::card::{Defender, ZombieCard};
+use invazions::card::{Defender, Location, ZombieCard};
 use invazions::moves::{Move, Plan};
 use invazions::view::{HordeView, PlaceView, ResearchHere, Stage};
 use maud::{Markup, html};
@@ -36,8 +36,9 @@ impl Rooms<'_> {
         let speaker = &self.speaker;
         let name = speaker.location(place.location);
         let hot = busy_at(speaker.view) == Some(place.location);
+        let aimed = speaker.frame.best().and_then(|it| aim_of(it.parse().ok()?));
         html! {
-            section.room.hot[hot] aria-label=(name) {
+            section.room.hot[hot] aria-label=(name) data-aimed[aimed == Some(place.location)] {
                 header { (door(place.location.word())) h2 { (name) } (self.harvest(place)) }
                 div.inside id={ "inside-" (place.location) } { (self.humans(place)) (self.research(place)) }
                 (wall(speaker, place))
@@ -276,5 +277,17 @@ fn goto(offer: &Offer, id: &str) -> Markup {
             b { (offer.line) }
             @if let Some(then) = &offer.then { span data-forecast=[&offer.forecast] { (then) } }
         }
+    }
+}
+
+/// The location at which a move is felt.
+fn aim_of(mv: Move) -> Option<Location> {
+    match mv {
+        Move::Play(_, at) | Move::Install(_, at) | Move::Capture(_, at) | Move::Save(_, at) => {
+            Some(at)
+        }
+        Move::Gift(at) | Move::Barricade(at) | Move::Slash(at) | Move::Stand(at) => Some(at),
+        Move::Charge(at) | Move::Go(at) => Some(at),
+        _ => None,
     }
 }

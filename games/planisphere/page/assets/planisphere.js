@@ -80,9 +80,9 @@ function begin() {
   if (document.querySelector(".curtain.breaks")) setTimeout(() => (live.dataset.shaken = ""), 1600);
 }
 
-/** What a guide marks on the map; or, of what is asked, the first, unless some of it is in view. */
+/** What a guide or a hint marks on the map; or, of what is asked, the first, unless some of it is in view. */
 function spokenOf(asked) {
-  const marked = document.querySelector("#mapin [data-guided]");
+  const marked = document.querySelector("#mapin :is([data-guided], [data-hinted])");
   const slot = marked?.closest(".ways")?.dataset.of;
   const it = slot ? document.querySelector(`[name=unit][data-slot="${slot}"]`)?.closest("label") : marked;
   if (it) return middle(it);

@@ -385,3 +385,14 @@ invazions-do-agree = Agreed
 invazions-do-disagree = No
 invazions-do-stop = Ask me { $moment }
 invazions-do-go-on = Do not ask me { $moment }
+
+## Why a bot prefers a move: what it counts
+
+invazions-hint-antidote = Points of antidote
+invazions-hint-freed = Freed Zombies recruited
+invazions-hint-humans = Humans at the locations
+invazions-hint-resistance = Resistance of all locations
+invazions-hint-research = Research installed
+invazions-hint-resources = Resources
+invazions-hint-pack = Cards of your horde
+invazions-hint-attack = Your attack

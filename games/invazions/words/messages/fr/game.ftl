@@ -434,3 +434,14 @@ invazions-do-agree = D’accord
 invazions-do-disagree = Pas d’accord
 invazions-do-stop = Me demander { $moment }
 invazions-do-go-on = Ne pas me demander { $moment }
+
+## Pourquoi un robot préfère un coup : ce qu’il compte
+
+invazions-hint-antidote = Points d’antidote
+invazions-hint-freed = Zombies Libérés recrutés
+invazions-hint-humans = Humains dans les lieux
+invazions-hint-resistance = Résistance de tous les lieux
+invazions-hint-research = Recherches installées
+invazions-hint-resources = Ressources
+invazions-hint-pack = Cartes de votre horde
+invazions-hint-attack = Votre attaque

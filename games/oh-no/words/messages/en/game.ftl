@@ -52,3 +52,12 @@ oh-no-why-shields-first = The Matrice can be hit only if every Shield was gone b
 oh-no-why-no-such-shield = That Shield is not there.
 oh-no-why-talk-closed = At this level nobody talks about it: each decides alone.
 oh-no-why-nothing-new = The table knows that already, or you have just spoken.
+
+## Why a bot prefers a move: what it counts
+
+oh-no-hint-aliens = Aliens at your station
+oh-no-hint-elsewhere = Aliens at the other stations
+oh-no-hint-alive = Players still in the game
+oh-no-hint-shields = Shields in place
+oh-no-hint-weapons = Weapons in your hand
+oh-no-hint-modules = Modules that work at your station

@@ -52,3 +52,12 @@ oh-no-why-shields-first = La Matrice n’est vulnérable que si tous les Bouclie
 oh-no-why-no-such-shield = Ce Bouclier n’est pas là.
 oh-no-why-talk-closed = À ce niveau, on n’en parle pas : chacun décide seul.
 oh-no-why-nothing-new = La table le sait déjà, ou vous venez de parler.
+
+## Pourquoi un robot préfère un coup : ce qu’il compte
+
+oh-no-hint-aliens = Aliens chez vous
+oh-no-hint-elsewhere = Aliens chez les autres
+oh-no-hint-alive = Joueurs encore en jeu
+oh-no-hint-shields = Boucliers en place
+oh-no-hint-weapons = Armes dans votre main
+oh-no-hint-modules = Modules qui marchent chez vous

@@ -196,3 +196,11 @@ planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }
 planisphere-do-pair = { $unit } and { $target }
 planisphere-do-done = Nothing more
+
+## Why a bot prefers a move: what it counts
+
+planisphere-hint-units = Your units
+planisphere-hint-enemies = Enemy units
+planisphere-hint-doomed = Your units that a contact would destroy
+planisphere-hint-pairs = Your units in gestation
+planisphere-hint-hand = Cards in your reserve

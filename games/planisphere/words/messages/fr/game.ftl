@@ -196,3 +196,11 @@ planisphere-do-continent = { $continent }
 planisphere-do-pick = { $unit }
 planisphere-do-pair = { $unit } et { $target }
 planisphere-do-done = Rien de plus
+
+## Pourquoi un robot préfère un coup : ce qu’il compte
+
+planisphere-hint-units = Vos unités
+planisphere-hint-enemies = Unités ennemies
+planisphere-hint-doomed = Vos unités qu’un contact détruirait
+planisphere-hint-pairs = Gestations chez vous
+planisphere-hint-hand = Cartes dans votre réserve

@@ -172,3 +172,12 @@ pulp-log-kept = { $card } is kept as a { $token ->
 pulp-log-ended-weapons-found = Victory: all { $of } Super Weapons are found
 pulp-log-ended-abilities-lost = Defeat in turn { $turn }: two abilities are at 0, with { $found } of { $of } Super Weapons found
 pulp-log-ended-piles-exhausted = Defeat: no encounters left, with { $found } of { $of } Super Weapons found
+
+## Why a bot prefers a move: what it counts
+
+pulp-hint-found = Super weapons found
+pulp-hint-spent = Abilities at 0
+pulp-hint-points = Points of ability in all
+pulp-hint-understood = Super weapons understood
+pulp-hint-dice = Total of the dice
+pulp-hint-tokens = Cards kept

@@ -172,3 +172,12 @@ pulp-log-kept = { $card } : la carte est gardée comme { $token ->
 pulp-log-ended-weapons-found = Victoire : les { $of } Super Armes sont découvertes
 pulp-log-ended-abilities-lost = Défaite au tour { $turn } : deux capacités à 0, avec { $found } Super Armes sur { $of }
 pulp-log-ended-piles-exhausted = Défaite : plus de rencontres, avec { $found } Super Armes sur { $of }
+
+## Pourquoi un robot préfère un coup : ce qu’il compte
+
+pulp-hint-found = Super armes trouvées
+pulp-hint-spent = Capacités à 0
+pulp-hint-points = Points de capacité en tout
+pulp-hint-understood = Super armes comprises
+pulp-hint-dice = Total des dés
+pulp-hint-tokens = Cartes gardées

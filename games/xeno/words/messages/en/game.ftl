@@ -288,3 +288,13 @@ xeno-log-ended = { $ending }: { $winners } { $count ->
     [one] wins.
    *[other] share the victory.
 }
+
+## Why a bot prefers a move: what it counts
+
+xeno-hint-points = Your victory points
+xeno-hint-placed = Cards placed in your empire
+xeno-hint-hand = Cards in hand
+xeno-hint-goods = Goods on your worlds
+xeno-hint-military = Your military
+xeno-hint-damaged = Damaged worlds
+xeno-hint-defence = Your defence

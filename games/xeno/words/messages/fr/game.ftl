@@ -288,3 +288,13 @@ xeno-log-ended = { $ending } : { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
 }
+
+## Pourquoi un robot préfère un coup : ce qu’il compte
+
+xeno-hint-points = Vos points de victoire
+xeno-hint-placed = Cartes posées chez vous
+xeno-hint-hand = Cartes en main
+xeno-hint-goods = Ressources sur vos mondes
+xeno-hint-military = Votre force
+xeno-hint-damaged = Mondes endommagés
+xeno-hint-defence = Votre défense

@@ -1,0 +1,63 @@
+//! What a bot says of a move comes true.
+
+use std::num::NonZeroU32;
+
+use bots::{Budget, Reason, hints};
+use catalogue::{Table, Visitor, visit};
+use tabletop::{Chance, Gauge, Judgement, Seat, Seated, Seed};
+
+/// What players watch at a table.
+struct Watched<'a>(&'a dyn Table, Seat);
+
+impl Visitor for Watched<'_> {
+    type Out = Vec<Gauge>;
+
+    fn visit<G: Judgement>(self) -> Vec<Gauge> {
+        let seated: Option<&Seated<G>> = self.0.as_any().downcast_ref();
+        seated.expect("a table holds the game that it names").game().gauges(self.1)
+    }
+}
+
+const GAMES: [(&str, u8); 5] =
+    [("oh-no", 3), ("pulp", 1), ("planisphere", 2), ("invazions", 3), ("xeno", 2)];
+
+/// A prediction: the move that is best, and a number that is told of it.
+type Told = (String, Reason);
+
+/// What bots say in random games, each with the table at which it was said. Of what differs between
+/// imagined games nobody can say more than a mean; what is the same in all of them is a promise.
+fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
+    let (mut chance, mut all) = (Chance::from_number(7), Vec::new());
+    let budget = Budget::Games(NonZeroU32::new(320).unwrap());
+    for seed in 1..=3 {
+        let opened = catalogue::open(game, players, &[], None, Seed::from_number(seed));
+        let mut table = opened.expect("it opens");
+        for ply in 0..150 {
+            let Some(seat) = table.to_act().first() else { break };
+            let moves = table.legal_moves(seat);
+            if ply % 5 == 0 && 1 < moves.len() {
+                let said = hints(table.as_ref(), seat, None, budget, &mut chance);
+                let best = &said.moves[0].mv;
+                let sure = said.reasons.iter().filter(|it| it.at_once && it.best.fract() == 0.0);
+                all.extend(sure.map(|it| (table.at(table.plies()), seat, (best.clone(), *it))));
+            }
+            table.play(seat, &[chance.pick(&moves)]).expect("a legal move");
+        }
+    }
+    all
+}
+
+#[test]
+fn what_a_move_brings_at_once_it_brings() {
+    let mut heard = 0;
+    for (game, players) in GAMES {
+        for (table, seat, (mv, reason)) in promises(game, players) {
+            let after = table.played(seat, &[&mv]).expect("a hint is a legal move");
+            let watched = visit(game, Watched(after.as_ref(), seat)).expect("it is a game");
+            let gauge = watched.iter().find(|it| it.word == reason.word).expect("it is watched");
+            assert!(f64::from(gauge.value) == reason.best, "{game} `{mv}`: {reason:?}, {gauge:?}");
+            heard += 1;
+        }
+    }
+    assert!(20 < heard, "only {heard} promises were made");
+}

@@ -1,0 +1,84 @@
+// What a bot says of all games: it lies over no card of a hand, what it speaks of is marked on the board
+// and in view, and it says why.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { data, games, launch, openTable, person, Server, SIZES } from "./support.mjs";
+
+let server, browser;
+before(async () => {
+  server = await Server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const post = (page, path, form) =>
+  page.request.post(page.url().split(/[?#]/)[0] + path, { form, headers: { Accept: "application/json" } });
+
+/** Plays on behind the page's back until so many decisions were made; whether there is one now. */
+async function playTo(page, decisions, made) {
+  for (let turn = 0; turn < 3000; turn += 1) {
+    const { status, view, seq } = await data(page);
+    if (status !== "running") return false;
+    const { moves } = view;
+    if (moves.length > 1 && decisions <= made.count) return true;
+    if (moves.length > 0) {
+      made.count += 1;
+      await post(page, "/move", { seq: String(seq), move: moves[(made.count * 7 + 3) % moves.length] });
+    } else await page.waitForTimeout(20);
+  }
+  return false;
+}
+
+/** What lies where it must not, or is not in view. */
+const wrong = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const hint = document.querySelector("#hint").getBoundingClientRect();
+    const meets = (it) => it.left < hint.right - 1 && it.right > hint.left + 1 && it.top < hint.bottom - 1 && it.bottom > hint.top + 1;
+    const bar = document.querySelector("#decide").getBoundingClientRect();
+    for (const it of document.querySelectorAll(".hand :is([id].act, [id].not-now, label.act)")) {
+      const box = it.getBoundingClientRect();
+      // What is scrolled under the bar of decisions is as it was before.
+      if (box.width && box.top < bar.top && meets(box)) found.push(`over ${it.id || it.dataset.name}`);
+    }
+    const opener = document.querySelector(".act:has(+ .menu [data-hinted])");
+    const marked = opener ?? [...document.querySelectorAll("[data-hinted]")].find((it) => it.checkVisibility());
+    if (marked?.checkVisibility()) {
+      const { top, bottom, left, right } = marked.getBoundingClientRect();
+      if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) found.push(`out of view: ${marked.id || marked.value}`);
+    }
+    return found;
+  });
+
+const seats = { pulp: ["me"] };
+
+test("a hint is never over the hand, and what it speaks of is in view", { timeout: 300_000 }, async () => {
+  let marked = 0;
+  let reasons = 0;
+  for (const { id } of await games(server.url)) {
+    const page = await person(browser, { lang: id === "pulp" ? "fr" : "en" });
+    await openTable(page, server.url, seats[id] ?? ["me", "recruit", "recruit"], {}, id);
+    if (await page.locator("#start").count()) await page.locator("#start").click();
+    await page.waitForSelector("#decide");
+    const made = { count: 0 };
+    for (const size of Object.keys(SIZES)) {
+      await page.setViewportSize(SIZES[size]);
+      if (!(await playTo(page, made.count + 2, made))) break;
+      await page.waitForSelector("#ask-hint");
+      await page.locator("#ask-hint").click();
+      await page.waitForSelector("#hint li");
+      assert.deepEqual(await wrong(page), [], `${id} at ${size}`);
+      marked += Math.min(1, await page.locator(".board [data-hinted]").count());
+      reasons += await page.locator(".hint-reasons li").count();
+      const inPlace = await page.locator(".board [data-hinted], .decide-acts [name=move]").count();
+      assert.ok(inPlace > 0, `${id} at ${size}: nothing makes the move`);
+    }
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+  assert.ok(marked > 4, `only ${marked} hints were marked on a board`);
+  assert.ok(reasons > 0, "no hint had a reason");
+});
