@@ -174,16 +174,47 @@ test("a scenario of one's own is built, refused, kept as a file and played", asy
   const coming = page.waitForEvent("download");
   await page.locator("#file").click();
   const file = await (await coming).path();
-  assert.match(await readFile(file, "utf8"), /^zombies:.*survivors\*9/);
-  await page.goto(`${server.url}/workshop/invazions?players=2`);
+  assert.match(await readFile(file, "utf8"), /^players:2\nzombies:[^]*survivors\*9/);
+  await page.goto(`${server.url}/workshop/invazions?players=4`);
   await page.locator("#upload").setInputFiles(file);
   await page.locator("#send").click();
   await page.locator("input[name='n.survivors'][value='9']").waitFor();
+  assert.ok(await page.locator("input[name=players][value='2']").isChecked(), "the file says for how many it is");
 
   await page.locator("#play").click();
   await page.locator("button[form=form]:visible").first().click();
   await page.waitForURL(/\/t\//);
   const { options } = await data(page);
   assert.match(JSON.stringify(options), /survivors\*9/);
+  assert.deepEqual(page.errors, []);
+});
+
+test("what is typed stays as typed, with every fault under its line", async () => {
+  const page = await person(browser, { lang: "fr" });
+  await page.goto(`${server.url}/workshop/invazions?players=3`);
+  assert.equal(await page.locator(".stories a").count(), 15);
+  await page.locator(".stories a", { hasText: "La dernière bataille" }).first().click();
+  await page.locator(".stories a[aria-current]").waitFor();
+  assert.ok(await page.locator("input[name=players][value='2']").isChecked());
+  assert.match(await page.locator(".kind", { hasText: "Soldat" }).innerText(), /coût \d+ · Résistance \d+/);
+
+  const good = await page.locator("#text").inputValue();
+  const typed = good.replace("players:2", "Joueurs : 9").replace("zombies:", "ZOMBIES : Orge , ");
+  await page.locator("#text").fill(typed);
+  await page.locator("#open").click();
+  await page.locator(".typed").waitFor();
+  assert.equal(await page.locator("#text").inputValue(), typed, "not a letter is lost");
+  assert.deepEqual(await page.locator(".typed mark").allInnerTexts().then((all) => all.map((it) => it.trim())), ["9", "Orge ,"]);
+  const lines = page.locator(".typed li");
+  assert.match(await lines.nth(0).innerText(), /«\s9\s»\s: il faut deux/u);
+  assert.match(await lines.nth(1).innerText(), /«\sOrge\s»/u);
+  assert.equal(await page.locator("#play").count(), 0);
+  none(await faults(page));
+  await page.setViewportSize(SIZES[1440]);
+
+  await page.locator("#text").fill(typed.replace("Orge , ", "").replace(": 9", ": 2").replace("guard", "GARDES"));
+  await page.locator("#open").click();
+  await page.locator("#play").waitFor();
+  assert.equal(await page.locator("#text").inputValue(), good);
   assert.deepEqual(page.errors, []);
 });

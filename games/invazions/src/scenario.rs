@@ -202,13 +202,22 @@ impl Recipe {
                 .filter(|it| !it.is_empty())
                 .try_for_each(|it| recipe.add(section, it))?;
         }
-        recipe.zombies.sort_unstable();
-        recipe.rages.sort_unstable();
-        recipe.research.sort_unstable();
+        recipe.sort();
         Ok(recipe)
     }
 
-    fn add(&mut self, section: Section, word: &str) -> Result<(), Fault> {
+    /// Puts the kinds whose order means nothing into the order of the box.
+    pub fn sort(&mut self) {
+        self.zombies.sort_unstable();
+        self.rages.sort_unstable();
+        self.research.sort_unstable();
+    }
+
+    /// Takes in a card, as it is spelt in a line.
+    ///
+    /// # Errors
+    /// Why it does not belong there.
+    pub fn add(&mut self, section: Section, word: &str) -> Result<(), Fault> {
         match section {
             Section::Zombies => {
                 kind(section, word, &mut self.zombies, |it| ZombieCard::ZOMBIES.contains(it))

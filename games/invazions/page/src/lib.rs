@@ -11,6 +11,7 @@ mod mine;
 mod offers;
 mod packs;
 mod poster;
+mod reading;
 mod room;
 mod rules;
 mod speaker;
@@ -62,7 +63,7 @@ impl Looks for Page {
     ];
     const WORKSHOP: Option<Workshop> = Some(Workshop {
         page: |reader, fields| workshop::workshop(reader, &Draft::of(fields)),
-        built: |fields| Draft::of(fields).line(),
+        built: |fields| Draft::of(fields).text(),
     });
 
     fn board(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Board {

@@ -5,9 +5,12 @@
 use frame::art::icons::{Icon, sized};
 use frame::shell::copy_button;
 use frame::shell::{Place, Reader, game_page, in_query};
+use frame::wording::tenths;
 use invazions::card::{HumanCard, Location, Research, ZombieCard};
 use invazions::deck::Cards;
-use invazions::scenario::{Advice, Fault, Limits, Recipe, STORIES, Scenario, Section, most_of};
+use invazions::scenario::{
+    Advice, BY_LOT, Fault, Limits, Recipe, STORIES, Scenario, Section, most_of,
+};
 use invazions_words as names;
 use invazions_words::Voice;
 use maud::{Markup, html};
@@ -15,6 +18,7 @@ use tabletop::CardSet;
 use words::Listener;
 
 use crate::art::{picture, sprite};
+use crate::reading::{Piece, Reading, Wrong, story_of};
 
 /// The fields that a browser sent: names and values.
 type Fields = [(String, String)];
@@ -24,8 +28,18 @@ type Fields = [(String, String)];
 pub(crate) struct Draft {
     players: u8,
     recipe: Recipe,
-    /// A text that could not be read, and why.
-    unread: Option<(String, Fault)>,
+    /// What was typed, if it is not as it should be.
+    typed: Option<Typed>,
+    /// The scenario of the rulebook that this began with.
+    story: Option<&'static str>,
+}
+
+/// A text with faults, and those that stand at no line of it.
+#[derive(Clone, Debug)]
+struct Typed {
+    text: String,
+    lines: Vec<Vec<Piece>>,
+    rest: Vec<Fault>,
 }
 
 impl Draft {
@@ -33,54 +47,86 @@ impl Draft {
     pub(crate) fn of(fields: &Fields) -> Draft {
         let players = value(fields, "players").and_then(|it| it.parse().ok());
         let players = players.filter(|it| (2..=4).contains(it)).unwrap_or(3);
-        let text = value(fields, "scenario").map(str::trim).filter(|it| !it.is_empty());
-        let (recipe, unread) = match text {
-            Some(text) => read(text, players),
-            None if fields.iter().any(|it| it.0 == "built") => (ticked(fields), None),
-            None => read(STORIES[0], players),
-        };
-        Draft { players, recipe, unread }
+        let text = value(fields, "scenario").filter(|it| !it.trim().is_empty());
+        match text {
+            Some(text) => Draft::read(text, players),
+            None if fields.iter().any(|it| it.0 == "built") => {
+                Draft { players, recipe: ticked(fields), typed: None, story: None }
+            }
+            None => Draft::read(STORIES[0], players),
+        }
     }
 
-    /// The scenario as a line of text.
-    pub(crate) fn line(&self) -> String {
+    /// A text of one's own, or the rulebook's scenario of that name.
+    fn read(text: &str, players: u8) -> Draft {
+        let story = story_of(text);
+        match story.map(|it| Scenario::named(it, players)) {
+            Some(Ok(Scenario::Cards(recipe))) => Draft { players, recipe, typed: None, story },
+            Some(_) => Draft { players, recipe: Recipe::default(), typed: None, story },
+            None => Draft::typed(text, players),
+        }
+    }
+
+    fn typed(text: &str, players: u8) -> Draft {
+        let mut reading = Reading::of(text);
+        let (is_sound, players) = (reading.is_sound(), reading.players.unwrap_or(players));
+        let faults = reading.recipe.faults(players);
+        let is_good = is_sound && faults.is_empty();
+        let rest = reading.place(faults);
+        let typed = Typed { text: text.to_string(), lines: reading.lines, rest };
+        let typed = (!is_good).then_some(typed);
+        Draft { players, recipe: reading.recipe, typed, story: None }
+    }
+
+    /// The scenario as one line, as the option of a table wants it.
+    fn line(&self) -> String {
         self.recipe.to_string()
+    }
+
+    /// The scenario as the text of a file: the number of players, then a line for each section.
+    pub(crate) fn text(&self) -> String {
+        format!("players:{}\n{}", self.players, self.line().replace(';', "\n"))
     }
 
     fn faults(&self) -> Vec<Fault> {
         self.recipe.faults(self.players)
     }
 
+    /// Whether its cards are only drawn when a game begins.
+    fn is_by_lot(&self) -> bool {
+        self.story == Some(BY_LOT)
+    }
+
+    /// What the option of a new table says.
+    fn option(&self) -> String {
+        if self.is_by_lot() { BY_LOT.to_string() } else { self.line() }
+    }
+
     /// The address of this page with this scenario.
     fn address(&self) -> String {
-        format!("/workshop/invazions?players={}&scenario={}", self.players, in_query(&self.line()))
+        address(self.players, &self.option())
     }
 
     /// The address of a new table with this scenario, with bots in the seats that it needs.
     fn table(&self) -> String {
         let bots = (2..=self.players).map(|seat| format!("&seat{seat}=bot&bot{seat}=sergeant"));
         let seats: String = bots.collect();
-        format!("/new?game=invazions&option.scenario={}{seats}", in_query(&self.line()))
+        format!("/new?game=invazions&option.scenario={}{seats}", in_query(&self.option()))
     }
+
+    /// Whether it can be played.
+    fn is_good(&self) -> bool {
+        self.is_by_lot() || (self.typed.is_none() && self.faults().is_empty())
+    }
+}
+
+/// The address of this page with a scenario.
+fn address(players: u8, scenario: &str) -> String {
+    format!("/workshop/invazions?players={players}&scenario={}", in_query(scenario))
 }
 
 fn value<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.iter().find(|it| it.0 == name).map(|it| it.1.as_str())
-}
-
-/// A line of one's own, or the rulebook's scenario of that name.
-fn read(text: &str, players: u8) -> (Recipe, Option<(String, Fault)>) {
-    if text.contains(':') {
-        return match Recipe::parse(text) {
-            Ok(recipe) => (recipe, None),
-            Err(fault) => (Recipe::default(), Some((text.to_string(), fault))),
-        };
-    }
-    match Scenario::named(text, players) {
-        Ok(Scenario::Cards(recipe)) => (recipe, None),
-        Ok(Scenario::ByLot) => (Recipe::default(), None),
-        Err(fault) => (Recipe::default(), Some((text.to_string(), fault))),
-    }
 }
 
 /// What the form has ticked and counted.
@@ -142,6 +188,7 @@ impl Page<'_> {
             (sprite())
             div.workshop {
                 header.page-head { h1.h1 { (title) } p.soft.lead { (self.say("about")) } }
+                (self.stories())
                 (self.troubles())
                 form #scenario method="get" action="/workshop/invazions" {
                     input type="hidden" name="built" value="yes";
@@ -159,16 +206,42 @@ impl Page<'_> {
         }
     }
 
+    /// The scenarios of the rulebook, to begin with.
+    fn stories(&self) -> Markup {
+        html! {
+            section.step.stories aria-label=(self.say("stories")) {
+                h2.h3 { (self.say("stories")) }
+                @for players in 2..=4u8 {
+                    @let args = [("n", u32::from(players).into())];
+                    div.choices role="group" {
+                        span.soft { (self.voice.say_with("workshop-for", &args)) }
+                        @for story in STORIES { (self.story(players, story)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn story(&self, players: u8, story: &'static str) -> Markup {
+        let here = self.draft.players == players && self.draft.story == Some(story);
+        let title = format!("invazions-option-scenario-{story}");
+        html! {
+            a .btn href=(address(players, story)) aria-current=[here.then_some("true")] {
+                (names::MESSAGES.say(self.voice.to.lang, &title))
+            }
+        }
+    }
+
     /// What makes the scenario impossible, and where it does not follow the advice.
     fn troubles(&self) -> Markup {
+        if self.draft.is_by_lot() {
+            return html! { p.fits role="status" { (sized(Icon::Check, 18)) " " (self.say("by-lot")) } };
+        }
         let faults = self.draft.faults();
         let advice = self.draft.recipe.advice();
         html! {
-            @if let Some((text, fault)) = &self.draft.unread {
-                div.problems role="alert" {
-                    p { b { (names::fault(self.voice.to.lang, fault)) } }
-                    p.small { code { (text) } }
-                }
+            @if let Some(typed) = &self.draft.typed {
+                (self.marked(typed))
             } @else if !faults.is_empty() {
                 div.problems role="alert" {
                     p { b { (self.say("faults")) } }
@@ -178,6 +251,43 @@ impl Page<'_> {
                 p.fits role="status" { (sized(Icon::Check, 18)) " " (self.say("fits")) }
             }
             (self.advised(&advice))
+        }
+    }
+
+    /// What was typed, with each fault under its line.
+    fn marked(&self, typed: &Typed) -> Markup {
+        html! {
+            div.problems role="alert" {
+                p { b { (self.say("unread")) } }
+                ol.typed {
+                    @for line in &typed.lines { li { (self.marked_line(line)) } }
+                }
+                @if !typed.rest.is_empty() {
+                    ul { @for it in &typed.rest { li { (names::fault(self.voice.to.lang, it)) } } }
+                }
+            }
+        }
+    }
+
+    fn marked_line(&self, line: &[Piece]) -> Markup {
+        html! {
+            code {
+                @for it in line {
+                    @if it.wrong.is_some() { mark { (it.text) } } @else { (it.text) }
+                }
+            }
+            @for wrong in line.iter().filter_map(|it| it.wrong.as_ref()) {
+                p.fault { (self.wrong(wrong)) }
+            }
+        }
+    }
+
+    fn wrong(&self, wrong: &Wrong) -> String {
+        match wrong {
+            Wrong::Fault(fault) => names::fault(self.voice.to.lang, fault),
+            Wrong::Players(text) => {
+                self.voice.say_with("workshop-players-strange", &[("text", text.as_str().into())])
+            }
         }
     }
 
@@ -230,6 +340,28 @@ impl Page<'_> {
         }
     }
 
+    fn costs(&self, cost: u8) -> String {
+        self.voice.say_with("workshop-cost", &[("n", u32::from(cost).into())])
+    }
+
+    fn resists(&self, resistance: u8) -> String {
+        self.voice.say_with("workshop-resistance", &[("n", u32::from(resistance).into())])
+    }
+
+    /// What a card of the human deck costs, and its Resistance if it is a Human.
+    fn of_human(&self, card: HumanCard) -> String {
+        let cost = self.costs(self.voice.cards.cost(card));
+        if !card.is_human() {
+            return cost;
+        }
+        format!("{cost} · {}", self.resists(self.voice.cards.human(card).resistance))
+    }
+
+    fn of_research(&self, card: Research) -> String {
+        let face = self.voice.cards.research(card);
+        format!("{} · {}", self.costs(face.cost), self.resists(face.resistance))
+    }
+
     fn attack(&self, attack: u8) -> String {
         self.voice.say_with("workshop-attack", &[("n", u32::from(attack).into())])
     }
@@ -272,14 +404,13 @@ impl Page<'_> {
     /// A kind with the number of its copies.
     fn counter(&self, card: HumanCard) -> Markup {
         let name = self.voice.human(card);
-        let args = [("n", u32::from(self.voice.cards.cost(card)).into())];
         html! {
             label.choice.kind {
                 input.input.copies type="number" name={ "n." (card) } min="0" max=(most_of(card))
                     value=(self.draft.recipe.deck.count(card)) aria-label=(name);
                 span.kind-pic { (picture(card.word())) }
                 span {
-                    b { (name) } " " span.soft { (self.voice.say_with("workshop-cost", &args)) }
+                    b { (name) } " " span.soft { (self.of_human(card)) }
                     small { (self.voice.human_text(card, false)) }
                 }
             }
@@ -294,7 +425,7 @@ impl Page<'_> {
                 div.kinds {
                     @for card in Research::ALL {
                         @let words = (self.voice.research(card), self.voice.research_text(card));
-                        (self.tick(Section::Research, card.word(), chosen.contains(&card), &words, ""))
+                        (self.tick(Section::Research, card.word(), chosen.contains(&card), &words, &self.of_research(card)))
                     }
                 }
             }
@@ -309,7 +440,8 @@ impl Page<'_> {
                 div.kinds {
                     @for place in Location::ALL {
                         @let words = (self.voice.location(place), String::new());
-                        (self.tick(Section::Locations, place.word(), chosen.contains(&place), &words, ""))
+                        @let walls = self.voice.cards.walls(place);
+                        (self.tick(Section::Locations, place.word(), chosen.contains(&place), &words, &self.resists(walls)))
                     }
                 }
             }
@@ -326,12 +458,11 @@ impl Page<'_> {
             ("most", u32::from(most).into()),
             ("freed", u32::from(self.limits.freed).into()),
         ];
-        let good = self.draft.unread.is_none() && self.draft.faults().is_empty();
         html! {
             div.workshop-bar {
-                p { (self.voice.say_with("workshop-deck", &args)) }
+                p { (self.voice.say_with("workshop-deck", &args)) " " (self.worth()) }
                 button #check .btn form="scenario" { (sized(Icon::Check, 18)) " " (self.say("check")) }
-                @if good {
+                @if self.draft.is_good() {
                     a #play .btn.primary href=(self.draft.table()) {
                         (sized(Icon::Play, 18)) " " (self.say("play"))
                     }
@@ -340,9 +471,29 @@ impl Page<'_> {
         }
     }
 
+    /// What a card of the deck costs on average, and the Resistance of its Humans and of the
+    /// locations.
+    fn worth(&self) -> String {
+        let (recipe, cards) = (&self.draft.recipe, self.voice.cards);
+        let all = HumanCard::ALL.into_iter().map(|it| (it, u32::from(recipe.deck.count(it))));
+        let cost: u32 = all.clone().map(|it| it.1 * u32::from(cards.cost(it.0))).sum();
+        let humans = all.filter(|it| it.0.is_human());
+        let humans: u32 = humans.map(|it| it.1 * u32::from(cards.human(it.0).resistance)).sum();
+        let walls: u32 = recipe.locations.iter().map(|it| u32::from(cards.walls(*it))).sum();
+        let mean = f64::from(cost) / f64::from((recipe.deck.len() as u32).max(1));
+        let args = [
+            ("cost", tenths(self.voice.to.lang, mean).into()),
+            ("humans", humans.into()),
+            ("walls", walls.into()),
+        ];
+        self.voice.say_with("workshop-worth", &args)
+    }
+
     /// Ways to share a scenario and to bring one in: link, file, text.
     fn exchange(&self) -> Markup {
         let line = self.draft.line();
+        let typed = self.draft.typed.as_ref();
+        let text = typed.map_or_else(|| self.draft.text(), |it| it.text.clone());
         html! {
             section.step.exchange aria-label=(self.say("share")) {
                 h2.h3 { (self.say("share")) }
@@ -357,7 +508,8 @@ impl Page<'_> {
                 form method="get" action="/workshop/invazions" {
                     input type="hidden" name="players" value=(self.draft.players);
                     label.field { span { (self.say("text")) }
-                        textarea #text .input name="scenario" rows="4" maxlength="2000" spellcheck="false" { (line) }
+                        textarea #text .input name="scenario" rows="8" maxlength="2000" spellcheck="false"
+                            aria-invalid=[typed.map(|_| "true")] { "\n" (text) }
                     }
                     button #open .btn { (self.say("open")) }
                 }

@@ -13,7 +13,7 @@ use invazions::deck::Cards;
 use invazions::event::Told;
 use invazions::moves::{Moment, Move, Plan, Topic};
 use invazions::options::InvazionsOptions;
-use invazions::scenario::{Advice, Fault};
+use invazions::scenario::{Advice, Fault, Section};
 use invazions::view::View;
 use tabletop::Seat;
 use words::{Asked, Lang, Listener, Messages, Number, Speaks, Speech, Value, areas};
@@ -99,11 +99,27 @@ pub fn location(lang: Lang, location: Location) -> String {
     MESSAGES.say(lang, &format!("invazions-location-{location}"))
 }
 
+/// The name of a section of a scenario.
+pub fn section(lang: Lang, section: Section) -> String {
+    MESSAGES.say_with(lang, "invazions-section", &[("section", section.word().into())])
+}
+
 /// Why a scenario cannot be played, as a sentence.
 pub fn fault(lang: Lang, fault: &Fault) -> String {
-    let args = fault.args();
+    let mut args = fault.args();
+    // A card that was understood is called by its name; what was not, as it was typed.
+    let known = matches!(fault, Fault::Twice { .. } | Fault::Copies { .. });
+    for (_, word) in args.iter_mut().filter(|it| known && it.0 == "word") {
+        *word = card_or_location(lang, word);
+    }
     let args: Args<'_> = args.iter().map(|(name, it)| (*name, it.as_str().into())).collect();
     MESSAGES.say_with(lang, fault.key(), &args)
+}
+
+fn card_or_location(lang: Lang, word: &str) -> String {
+    let keys = ["card", "location"].map(|sort| format!("invazions-{sort}-{word}"));
+    let key = keys.iter().find(|it| MESSAGES.knows(lang, it));
+    key.map_or_else(|| word.to_string(), |it| MESSAGES.say(lang, it))
 }
 
 /// Where a scenario does not follow the rulebook's advice, as a sentence.
