@@ -179,7 +179,7 @@ test("a scenario of one's own is built, refused, kept as a file and played", asy
   await page.locator("#upload").setInputFiles(file);
   await page.locator("#send").click();
   await page.locator("input[name='n.survivors'][value='9']").waitFor();
-  assert.ok(await page.locator("input[name=players][value='2']").isChecked(), "the file says for how many it is");
+  assert.ok(await page.locator("input[type=radio][name=players][value='2']").isChecked(), "the file says for how many it is");
 
   await page.locator("#play").click();
   await page.locator("button[form=form]:visible").first().click();
@@ -195,7 +195,7 @@ test("what is typed stays as typed, with every fault under its line", async () =
   assert.equal(await page.locator(".stories a").count(), 15);
   await page.locator(".stories a", { hasText: "La dernière bataille" }).first().click();
   await page.locator(".stories a[aria-current]").waitFor();
-  assert.ok(await page.locator("input[name=players][value='2']").isChecked());
+  assert.ok(await page.locator("input[type=radio][name=players][value='2']").isChecked());
   assert.match(await page.locator(".kind", { hasText: "Soldat" }).innerText(), /coût \d+ · Résistance \d+/);
 
   const good = await page.locator("#text").inputValue();

@@ -435,6 +435,7 @@ function arrived(kept) {
   hearTalk(table().querySelectorAll(".say:not(.said-note)").length - kept.words);
   wearCue();
   if (wantsCue() && isMine() && !kept.mine) chime();
+  if (hint) document.querySelector(".hand")?.scrollIntoView({ block: "nearest" });
   if (asked !== kept.decision || hint) point();
 }
 
