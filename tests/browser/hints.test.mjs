@@ -32,23 +32,22 @@ async function playTo(page, decisions, made) {
   return false;
 }
 
-/** What lies where it must not, or is not in view. */
+/** What of the hand lies under the hint or the bar that holds it, once the hand was scrolled to; and whether what is marked is in view. */
 const wrong = (page) =>
   page.evaluate(() => {
     const found = [];
-    const hint = document.querySelector("#hint").getBoundingClientRect();
-    const meets = (it) => it.left < hint.right - 1 && it.right > hint.left + 1 && it.top < hint.bottom - 1 && it.bottom > hint.top + 1;
-    const bar = document.querySelector("#decide").getBoundingClientRect();
-    for (const it of document.querySelectorAll(".hand :is([id].act, [id].not-now, label.act)")) {
-      const box = it.getBoundingClientRect();
-      // What is scrolled under the bar of decisions is as it was before.
-      if (box.width && box.top < bar.top && meets(box)) found.push(`over ${it.id || it.dataset.name}`);
-    }
-    const opener = document.querySelector(".act:has(+ .menu [data-hinted])");
-    const marked = opener ?? [...document.querySelectorAll("[data-hinted]")].find((it) => it.checkVisibility());
-    if (marked?.checkVisibility()) {
-      const { top, bottom, left, right } = marked.getBoundingClientRect();
+    const boxOf = (it) => it.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+    const marked = [...document.querySelectorAll(".act:has(+ .menu [data-hinted]), [data-hinted]")].find((it) => it.checkVisibility());
+    if (marked) {
+      const { top, bottom, left, right } = boxOf(marked);
       if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) found.push(`out of view: ${marked.id || marked.value}`);
+    }
+    const hand = document.querySelector(".hand");
+    hand?.scrollIntoView({ block: "nearest" });
+    const over = ["#hint", "#decide"].map((it) => boxOf(document.querySelector(it)));
+    for (const it of hand?.querySelectorAll("[id].act, [id].not-now, label.act") ?? []) {
+      if (over.some((one) => meet(boxOf(it), one))) found.push(`over ${it.id || it.dataset.name}`);
     }
     return found;
   });

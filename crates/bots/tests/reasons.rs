@@ -41,7 +41,8 @@ fn promises(game: &str, players: u8) -> Vec<(Box<dyn Table>, Seat, Told)> {
                 let sure = said.reasons.iter().filter(|it| it.at_once && it.best.fract() == 0.0);
                 all.extend(sure.map(|it| (table.at(table.plies()), seat, (best.clone(), *it))));
             }
-            table.play(seat, &[chance.pick(&moves)]).expect("a legal move");
+            let mv = chance.pick(&moves).clone();
+            table.play(seat, &[&mv]).expect("a legal move");
         }
     }
     all
