@@ -13,9 +13,9 @@ use crate::values::things;
 /// Words that are the same behind one thing and behind several.
 fn is_free(lang: Lang, word: &str) -> bool {
     let free = match lang {
-        Lang::Fr => "avec en et gestation ne où par une",
+        Lang::Fr => "attaque avec en et gestation ne où par une",
         Lang::En => {
-            "a along and by cannot card destroyed does in on over sacrifice to unit where with"
+            "a along and attack by cannot card destroyed does in on over sacrifice to unit where with"
         }
     };
     free.split(' ').any(|it| it == word)
@@ -76,16 +76,16 @@ fn named(it: &InlineExpression<String>) -> Option<&str> {
 
 /// The word with which a text goes on, behind a space or a colon.
 fn first_word(text: &str) -> Option<&str> {
-    let rest = text.trim_start_matches([' ', '\u{202f}', ':']);
+    let rest = text.trim_start_matches(|it: char| it.is_whitespace() || it == ':');
     let end = rest.find(|it: char| !it.is_alphabetic() && it != '’').unwrap_or(rest.len());
     let goes_on = rest.len() < text.len() && rest.starts_with(char::is_lowercase);
     goes_on.then(|| &rest[..end])
 }
 
 /// Whether one of the things that stand for an argument is several, and another is one. What a
-/// message chooses by is no thing, but a number or a word.
+/// message chooses by is no thing, but a number or a word; `cards` are always several.
 fn may_be_several(lang: Lang, messages: &Messages, message: &Message, name: &str) -> bool {
-    if !message.variables[name].variants.is_empty() {
+    if !message.variables[name].variants.is_empty() || name.ends_with('s') {
         return false;
     }
     let things = things(lang, messages, message, name).unwrap_or_default();
