@@ -179,9 +179,10 @@ fn one_die() {
 /// never more than there are.
 #[test]
 fn cubes_to_be_drawn() {
-    let cubes = |scene: &str, moves: &str| match after(scene, moves).view(Viewer::Spectator).stage {
-        Stage::Evading { cubes, .. } => cubes,
-        stage => panic!("{stage:?}"),
+    let cubes = |scene: &str, moves: &str| {
+        let stage = after(scene, moves).view(Viewer::Spectator).stage;
+        let Stage::Evading { cubes, .. } = stage else { panic!("{stage:?}") };
+        cubes
     };
     let scene = "dice: pink4\nbag: red 3 black 1\nrow: praetorian sentinel";
     assert_eq!(cubes(scene, "evade"), 2);

@@ -139,7 +139,7 @@ pulp-board-action-hive = Each Guard evaded adds { $count ->
     [one] { $count } black cube
    *[other] { $count } black cubes
 } to the bag.
-pulp-board-action-quietus = The leftmost card has 1 more strength { $per ->
+pulp-board-action-quietus = The leftmost card has 1 more strength of its own icon { $per ->
     [one] for each black cube
    *[other] for every { $per } black cubes
 } on the Quietus, { $most } at most.
@@ -361,7 +361,7 @@ pulp-board-glance-take = −1 cube
 pulp-board-glance-understand = decodes
 pulp-board-glance-choose = chooses
 pulp-board-bar-wrong-moment = Not now: its moment is another (rule { $section }).
-pulp-board-bar-die-used = One die for each card (rule { $section }).
+pulp-board-bar-die-used = One die an engagement or evasion, each once a card (rule { $section }).
 pulp-board-bar-once-a-turn = Used in this turn already (rule { $section }).
 pulp-board-bar-paying-began = Paying has begun: dice and weapons come first (rule { $section }).
 pulp-board-bar-nothing-to-do = Nothing here to act on (rule { $section }).

@@ -153,7 +153,7 @@ pulp-board-action-hive = Chaque Garde dont on s’évade ajoute { $count ->
     [one] { $count } cube noir
    *[other] { $count } cubes noirs
 } au sac.
-pulp-board-action-quietus = La carte de gauche gagne 1 de force { $per ->
+pulp-board-action-quietus = La carte de gauche gagne 1 de force de sa propre icône { $per ->
     [one] par cube noir posé
    *[other] pour { $per } cubes noirs posés
 } sur le Quietus, { $most } au plus.
@@ -392,7 +392,7 @@ pulp-board-glance-take = −1 cube
 pulp-board-glance-understand = comprend
 pulp-board-glance-choose = choisit
 pulp-board-bar-wrong-moment = Pas maintenant : ce n’est pas son moment (règle { $section }).
-pulp-board-bar-die-used = Un seul dé par carte (règle { $section }).
+pulp-board-bar-die-used = Un dé par engagement ou évasion, chacun une fois par carte (règle { $section }).
 pulp-board-bar-once-a-turn = Déjà utilisé ce tour-ci (règle { $section }).
 pulp-board-bar-paying-began = Le paiement a commencé : les dés et les armes viennent avant (règle { $section }).
 pulp-board-bar-nothing-to-do = Rien sur quoi agir ici (règle { $section }).

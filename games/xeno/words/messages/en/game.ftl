@@ -276,9 +276,9 @@ xeno-log-best-admiral = { $me ->
    *[no] { $name } is
 } the best admiral: 5 VP.
 xeno-log-best-effort = { $me ->
-    [yes] You gave
-   *[no] { $name } gave
-} most to the war effort: 5 VP.
+    [yes] You have
+   *[no] { $name } has
+} the best war effort: 5 VP.
 xeno-log-ended-chips = The last of the VP chips are taken
 xeno-log-ended-twelve = Twelve cards in a tableau
 xeno-log-ended-rounds = Ninety-nine rounds have passed

@@ -278,7 +278,7 @@ xeno-log-best-admiral = { $me ->
 xeno-log-best-effort = { $me ->
     [yes] Vous avez
    *[no] { $name } a
-} donné le plus à l’effort de guerre : 5 PV.
+} le meilleur effort de guerre : 5 PV.
 xeno-log-ended-chips = Les derniers jetons PV sont pris
 xeno-log-ended-twelve = Douze cartes dans un tableau
 xeno-log-ended-rounds = Quatre-vingt-dix-neuf tours ont passé
