@@ -48,6 +48,24 @@ fn a_rule_in_one_language_is_a_rule_in_the_other() {
     }
 }
 
+/// What a program is made of, which no player has to know.
+const JARGON: [&str; 9] =
+    ["`", ".toml", ".md", "docs/", "=on", "=off", "program", "seat order", "ordre des sièges"];
+
+#[test]
+fn rules_are_told_to_players() {
+    for (game, lang) in GAMES.iter().flat_map(|it| Lang::ALL.map(|lang| (it.id, lang))) {
+        for chapter in rules(game, lang).chapters {
+            let sections = chapter.sections.iter().flat_map(|it| [it.rule, it.ruling]);
+            let notes = chapter.notes.iter().map(String::as_str);
+            for text in sections.chain(notes).chain([chapter.title]) {
+                let found = JARGON.iter().find(|it| text.contains(**it));
+                assert_eq!(found, None, "{game} {}: {text}", chapter.number);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_section_is_found_by_its_number() {
     let rulebook = rules("oh-no", Lang::En);

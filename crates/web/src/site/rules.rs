@@ -100,7 +100,7 @@ fn contents(lang: Lang, book: &Rulebook) -> Markup {
             ol {
                 li { a href="#short" { (lang.say("learn-short")) } }
                 @for it in &book.chapters {
-                    li { a href={ "#" (it.number) } { span class="num" { (it.number) } " " (title(it.title)) } }
+                    li { a href={ "#" (it.number) } { span class="num" { (it.number) } " " (it.title) } }
                 }
             }
         }
@@ -111,9 +111,9 @@ fn one_chapter(lang: Lang, game: &str, book: &Rulebook, chapter: &Chapter) -> Ma
     html! {
         section id=(chapter.number) class="rule-chapter" aria-labelledby={ "chapter-" (chapter.number) } {
             h2 class="h2" id={ "chapter-" (chapter.number) } {
-                span class="num" { (chapter.number) } " " (prose(chapter.title, book))
+                span class="num" { (chapter.number) } " " (chapter.title)
             }
-            @for note in &chapter.notes { p class="soft" { (prose(note, book)) } }
+            @for note in &chapter.notes { p class="soft" { (linked(note, book)) } }
             @for section in &chapter.sections { (rule(lang, game, book, section)) }
         }
     }
@@ -127,33 +127,16 @@ fn rule(lang: Lang, game: &str, book: &Rulebook, section: &Section) -> Markup {
             a class="rule-number num" href=(words::rulebook::address(game, number))
                 aria-label=(words) { (number) }
             div {
-                @if !section.rule.is_empty() { p { (prose(section.rule, book)) } }
+                @if !section.rule.is_empty() { p { (linked(section.rule, book)) } }
                 @if !section.ruling.is_empty() {
-                    p class="ruling" { b { (lang.say("learn-ruling")) } " " (prose(section.ruling, book)) }
+                    p class="ruling" { b { (lang.say("learn-ruling")) } " " (linked(section.ruling, book)) }
                 }
             }
         }
     }
 }
 
-/// A title inside a link: `options` stand out.
-fn title(text: &str) -> Markup {
-    html! {
-        @for (at, part) in text.split('`').enumerate() {
-            @if at % 2 == 1 { code { (part) } } @else { (part) }
-        }
-    }
-}
-
-/// A text of the rulebook: `options` stand out, and numbers of sections lead there.
-fn prose(text: &str, book: &Rulebook) -> Markup {
-    html! {
-        @for (at, part) in text.split('`').enumerate() {
-            @if at % 2 == 1 { code { (part) } } @else { (linked(&part.replace('*', ""), book)) }
-        }
-    }
-}
-
+/// A text of the rulebook: numbers of sections lead there.
 fn linked(text: &str, book: &Rulebook) -> Markup {
     let mut rest = Some(text);
     let mut next = || {

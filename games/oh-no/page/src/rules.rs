@@ -10,6 +10,7 @@ use crate::art::picture;
 pub(super) fn rules(speaker: &Speaker<'_>) -> Markup {
     html! {
         h2.h2 { (speaker.say("rules")) }
+        p { (speaker.say("rules-goal")) }
         (list(speaker, "rules-turn", &["1", "2", "3", "4"]))
         h3.h3 { (speaker.say("rules-things")) }
         ul.about {

@@ -255,7 +255,9 @@ impl<'a> Voice<'a> {
             }
             Told::Fought { clash, events, .. } => self.fought(clash, events),
             Told::ShotAt { target, force, def, events, .. } => {
-                let sums = [("force", number(*force)), ("def", number(*def))];
+                let enough = if def < force { "yes" } else { "no" };
+                let sums =
+                    [("force", number(*force)), ("def", number(*def)), ("enough", enough.into())];
                 let (sums, events) = (sums.to_vec(), self.changed_by(events));
                 self.plain("log-shot-at", [vec![self.target(*target)], sums, events].concat())
             }

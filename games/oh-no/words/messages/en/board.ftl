@@ -67,6 +67,7 @@ oh-no-board-module-kind = { $kind ->
    *[teleporter] Teleporter
 }
 oh-no-board-rules = How to play
+oh-no-board-rules-goal = You win or lose together. Destroy the Shields that are out, then the Matrice, in the Final Conflict. You lose when all Shields are out before that, or when nobody is left.
 oh-no-board-rules-turn-1 = On your turn, one or two actions: draw a card, or give cards to another player. After each, the Matrice sends a card.
 oh-no-board-rules-turn-2 = The alien starts at the active player’s station and flies round the table to the first station with its symbol. On its way it can be zapped with a weapon of its colour.
 oh-no-board-rules-turn-3 = When it lands it gives an order: all aliens of the colour in its bubble attack, wherever they are.
@@ -467,7 +468,7 @@ oh-no-board-log-perched = { $me ->
     [yes] At your station
    *[no] At { $name }’s station
 }, { $alien } sits down on { $module }.
-oh-no-board-log-order-crush = Order to the { $colour } ones, from { $at } on.
+oh-no-board-log-order-crush = Order to the { $colour } ones: a station with { $at } or more is crushed.
 oh-no-board-log-order-evaporate = Order to the { $colour } ones: cards evaporate.
 oh-no-board-log-order-sabotage = Order to the { $colour } ones: sabotage.
 oh-no-board-log-order-missed = Nobody is hit.

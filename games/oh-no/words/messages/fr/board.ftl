@@ -108,6 +108,7 @@ oh-no-board-module-kind = { $kind ->
    *[teleporter] Téléporteur
 }
 oh-no-board-rules = Comment on joue
+oh-no-board-rules-goal = Vous gagnez ou perdez ensemble. Détruisez les Boucliers sortis, puis la Matrice, au Conflit final. Vous perdez si tous les Boucliers sont sortis avant, ou s’il ne reste personne.
 oh-no-board-rules-turn-1 = À votre tour, une ou deux actions : piocher une carte, ou donner des cartes à un autre joueur. Après chacune, la Matrice envoie une carte.
 oh-no-board-rules-turn-2 = L’alien part de la station du joueur actif et vole autour de la table jusqu’à la première station qui a son symbole. En chemin, on peut le zapper avec une arme de sa couleur.
 oh-no-board-rules-turn-3 = En arrivant, il donne un ordre : tous les aliens de la couleur dans sa bulle attaquent, où qu’ils soient.
@@ -519,7 +520,7 @@ oh-no-board-log-perched = { $me ->
     [yes] Chez vous
    *[no] Chez { $name }
 }, { $alien } s’installe sur { $module }.
-oh-no-board-log-order-crush = Ordre aux { oh-no-board-colour-plural }, à partir de { $at }.
+oh-no-board-log-order-crush = Ordre aux { oh-no-board-colour-plural } : une station qui en a { $at } ou plus est écrasée.
 oh-no-board-log-order-evaporate = Ordre aux { oh-no-board-colour-plural } : des cartes s’évaporent.
 oh-no-board-log-order-sabotage = Ordre aux { oh-no-board-colour-plural } : sabotage.
 oh-no-board-log-order-missed = Personne n’est touché.

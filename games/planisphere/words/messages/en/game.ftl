@@ -135,7 +135,10 @@ planisphere-log-fought =
          [yes] { " " }(changed by { $events }).
         *[no] .
      }
-planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }{ $changed ->
+planisphere-log-shot-at = Shots hit { $target }: { $force } against { $def }{ $enough ->
+    [no] , to no effect
+   *[yes] { "" }
+}{ $changed ->
     [yes] { " " }(changed by { $events }).
    *[no] .
 }

@@ -135,7 +135,10 @@ planisphere-log-fought =
          [yes] { " " }(à cause de : { $events }).
         *[no] .
      }
-planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $changed ->
+planisphere-log-shot-at = Les tirs touchent { LE($target) } : { $force } contre { $def }{ $enough ->
+    [no] , sans résultat
+   *[yes] { "" }
+}{ $changed ->
     [yes] { " " }(à cause de : { $events }).
    *[no] .
 }

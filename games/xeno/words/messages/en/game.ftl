@@ -234,8 +234,11 @@ xeno-log-repaired = { $me ->
     [good] { " " }for the good of { $card }.
    *[cards] { " " }for two cards.
 }
-xeno-log-disks = Admirals: { $order }
-xeno-log-disk = { $name } { $strength }
+xeno-log-disks = On the track, from the highest: { $order }
+xeno-log-disk = { $me ->
+    [yes] you
+   *[no] { $name }
+} { $strength }
 xeno-log-mustered = Together { $total } against a threat of { $threat }: { $repulsed ->
     [yes] the Xenos are repulsed!
    *[no] the invasion step goes on.

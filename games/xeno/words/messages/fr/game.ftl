@@ -234,8 +234,11 @@ xeno-log-repaired = { $me ->
     [good] { " " }pour la ressource de « { $card } ».
    *[cards] { " " }pour deux cartes.
 }
-xeno-log-disks = Amiraux : { $order }
-xeno-log-disk = { $name } { $strength }
+xeno-log-disks = Sur la piste, du plus haut au plus bas : { $order }
+xeno-log-disk = { $me ->
+    [yes] vous
+   *[no] { $name }
+} { $strength }
 xeno-log-mustered = Ensemble { $total } contre une menace de { $threat } : { $repulsed ->
     [yes] les Xenos sont repoussés !
    *[no] l’étape d’invasion continue.
