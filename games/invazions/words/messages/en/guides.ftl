@@ -7,16 +7,31 @@ guide-invazions-clean = Vermin attack hard. Take them away.
 guide-invazions-install = A Research card brings points at the end of every turn, and Humans beside it protect it. Install the marked one at the Entrance Hall, where the walls are strong.
 guide-invazions-barricade = Everything that could be paid for is placed. Now the barricade: at its location only one horde may come in. Against a single horde it stops nobody, but it has to be placed. Put it at the Canteen.
 guide-invazions-bravery = The horde comes. At some moments you are asked whether you interrupt with Bravery, even if you hold none: the others learn nothing from it. Play Cut to the Quick at the Entrance Hall: the horde loses cards or carries a wounded one.
-guide-invazions-end = The horde was repelled, recruited as it always does on the first turn with two players, and your Research brought its points. A new turn: you may discard one card before you draw. You know every kind of decision of the humans now: play on from here, or begin a game of your own.
+guide-invazions-discard = The horde was repelled. It recruited a card, as it always does on the first turn with two players, and your Research brought its points. A new turn: before you draw you may discard one card, to draw another. Discard the marked one.
+guide-invazions-agent = What you do not need to think about is played for you from now on; the log tells it. A Secret Agent brings a point at once. Play him at the Canteen.
+guide-invazions-save = Turns have passed. The horde has recruited strong cards, has broken in and devours your Research: it would come back and cost more. Prophylaxis keeps a card in play. Save the Selective Virus.
+guide-invazions-soldier = A Soldier is devoured before the Research, and holds out long. Play him at the Entrance Hall.
+guide-invazions-gift = The horde has four Freed Zombies: with one more it wins. Be quick! Gift to Science turns Survivors beside a Research card into points at once. Play it at the Canteen.
+guide-invazions-capture = Capture a Specimen: a Zombie that lies under a location with a Human brings a point. Take the Zyorkshire at the Entrance Hall.
+guide-invazions-end = One point is missing, and you hold Capture a Specimen again. Play it on the Swallower at the Entrance Hall: the humans win at once. Then you have seen a whole game; the first game of the hordes shows the other side.
 
 # INVAZIONS, the hordes
 
 guide-invazions-hordes-side = the hordes
-guide-invazions-hordes-go = You lead a horde: you win with five Freed Zombies. They lie among the contamination cards under the locations. Choose where to go: what you can recruit there is open. Go to the Entrance Hall.
-guide-invazions-hordes-slashed = The humans interrupt with Bravery: you discard cards or carry a Wounded Member. Discard the marked one.
-guide-invazions-hordes-attack = Up to three Zombies and one Rage attack. If all of it reaches the Resistance of the location, you get in. Play the marked Rage.
-guide-invazions-hordes-done = You need not play all that you have. Stop here.
-guide-invazions-hordes-end = Recruitment: who gets in takes a card of the location into the discards, and with two players the horde does on the first turn in any case. A Freed Zombie is what you came for. You know every usual kind of decision of the hordes now; lessons beside the rules show the rarer ones. Take it and play on, or begin a game of your own.
+guide-invazions-hordes-go = You lead a horde: you win with five Freed Zombies, before the humans have 30 Research points. They lie among the contamination cards under the locations. Choose where to go: what you can recruit there is open. Go to the Entrance Hall.
+guide-invazions-hordes-stop = On the first turn with two players the horde recruits whether it gets in or not. So keep your cards: play nothing more.
+guide-invazions-hordes-take = Recruitment: a card of the location goes to your discards, and comes to your hand when they are shuffled. An Ogre attacks hard. Take it.
+guide-invazions-hordes-return = Each turn brings new cards under the locations. A Freed Zombie lies under the Radio Room. The barricade keeps out only a second horde. Go to the Radio Room.
+guide-invazions-hordes-slashed = The humans interrupt with Bravery: you discard cards or carry a Wounded Member. Discard the marked one; the other goes as well.
+guide-invazions-hordes-attack = Up to three Zombies and one Rage attack. If all of it reaches the Resistance of the location, you get in. Begin with the marked card; the Ogre follows.
+guide-invazions-hordes-freed = You got in. Hold the Line has saved the Humans there, but it does not keep you from recruiting. Take the Freed Zombie.
+guide-invazions-hordes-rage = The Entrance Hall this time. Devour Them is a Rage that allows another one, so that your whole hand can attack. Begin with it.
+guide-invazions-hordes-ishtar = Just enough. Freed Zombies cannot be played and fill your hand. First take Ishtar: in a turn in which she attacks you recruit one card more.
+guide-invazions-hordes-wound = You are in, with Ogre and Ishtar. What your attack has over the Resistance wounds Humans, in the order that you like; a card falls only when it takes its full Resistance. Begin with the Survivors.
+guide-invazions-hordes-two = Ishtar: you recruit two cards instead of one. Take the Freed Zombie first.
+guide-invazions-hordes-wait = Two turns later: you have four Freed Zombies. From now on you may announce five at the end of each turn, but who is wrong loses. Wait.
+guide-invazions-hordes-last = The fifth lies under the Radio Room. A Guard stands there: against him you play four cards at most. Go there; your attack is played for you.
+guide-invazions-hordes-end = The fifth Freed Zombie is yours. Announce it: the hordes win. Then you have seen a whole game; lessons beside the rules show what other cards ask.
 
 guide-invazions-zombies-lesson = Lesson: what zombies can do
 guide-invazions-zombies-wait = Late in a game: you have four Freed Zombies. From now on you may announce five at the end of each turn, but who is wrong loses. Wait.

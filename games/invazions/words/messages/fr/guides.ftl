@@ -7,16 +7,31 @@ guide-invazions-clean = Les Vermines attaquent fort. Retirez-les.
 guide-invazions-install = Une Recherche rapporte des points à chaque fin de tour, et les Humains à côté d’elle la protègent. Installez celle qui est marquée au hall d’entrée, où les murs sont solides.
 guide-invazions-barricade = Tout ce qui pouvait se payer est posé. Maintenant la barricade : à son lieu, une seule horde peut venir. Contre une horde seule elle n’arrête personne, mais il faut la placer. Mettez-la à la cantine.
 guide-invazions-bravery = La horde arrive. À certains moments, on vous demande si vous interrompez par une Bravoure, même si vous n’en avez pas : les autres n’en apprennent rien. Jouez Trancher dans le vif au hall d’entrée : la horde perd des cartes ou porte un blessé.
-guide-invazions-end = La horde est repoussée, elle a recruté comme toujours au premier tour à deux, et votre Recherche a rapporté ses points. Nouveau tour : vous pouvez défausser une carte avant de piocher. Vous connaissez chaque sorte de décision des humains : continuez, ou commencez une vraie partie.
+guide-invazions-discard = La horde est repoussée. Elle a recruté une carte, comme toujours au premier tour à deux, et votre Recherche a rapporté ses points. Un nouveau tour : avant de piocher, vous pouvez défausser une carte pour en piocher une autre. Défaussez la carte marquée.
+guide-invazions-agent = Ce qui ne demande pas de réflexion se joue désormais pour vous ; le journal le dit. Un Agent secret rapporte un point aussitôt. Posez-le à la cantine.
+guide-invazions-save = Des tours ont passé. La horde a recruté des cartes fortes, elle a percé et dévore votre Recherche : celle-ci vous reviendrait et coûterait plus. La Prophylaxie garde une carte en jeu. Sauvez les Virus sélectifs.
+guide-invazions-soldier = Un Soldat est dévoré avant la Recherche, et résiste longtemps. Posez-le au hall d’entrée.
+guide-invazions-gift = La horde a quatre Zombies Libérés : avec un de plus, elle gagne. Vite ! Le Don pour la recherche change les Survivants d’un lieu qui a une Recherche en points, aussitôt. Jouez-le à la cantine.
+guide-invazions-capture = La Capture de cobaye : un Zombie sous un lieu qui a un Humain rapporte un point. Prenez Zyorkshire au hall d’entrée.
+guide-invazions-end = Il manque un point, et vous tenez encore une Capture de cobaye. Jouez-la sur l’Avaleur du hall d’entrée : les humains gagnent aussitôt. Vous aurez vu une partie entière ; la première partie des hordes montre l’autre camp.
 
 # INVAZIONS, the hordes
 
 guide-invazions-hordes-side = les hordes
-guide-invazions-hordes-go = Vous menez une horde : vous gagnez avec cinq Zombies Libérés. Ils sont parmi les cartes Contamination sous les lieux. Choisissez où aller : ce que vous pouvez y recruter est visible. Allez au hall d’entrée.
-guide-invazions-hordes-slashed = Les humains interrompent par une Bravoure : vous défaussez des cartes ou portez un Membre Blessé. Défaussez la carte marquée.
-guide-invazions-hordes-attack = Jusqu’à trois Zombies et une Rage attaquent. Si le tout atteint la Résistance du lieu, vous percez. Jouez la Rage marquée.
-guide-invazions-hordes-done = Vous n’êtes pas tenu de jouer tout ce que vous avez. Arrêtez là.
-guide-invazions-hordes-end = Le recrutement : qui a percé prend une carte du lieu dans sa défausse, et à deux la horde le fait de toute façon au premier tour. Un Zombie Libéré, c’est ce que vous cherchez. Vous connaissez les décisions habituelles des hordes ; des leçons, à côté des règles, montrent les plus rares. Prenez-le et continuez, ou commencez une vraie partie.
+guide-invazions-hordes-go = Vous menez une horde : vous gagnez avec cinq Zombies Libérés, avant que les humains n’aient 30 points de Recherche. Ils sont parmi les cartes Contamination, sous les lieux. Choisissez où aller : ce qu’on peut y recruter est visible. Allez au hall d’entrée.
+guide-invazions-hordes-stop = Au premier tour à deux, la horde recrute, qu’elle perce ou non. Gardez donc vos cartes : ne jouez plus rien.
+guide-invazions-hordes-take = Le recrutement : une carte du lieu va dans votre défausse, et vient en main quand on la remélange. Un Ogre attaque fort. Prenez-le.
+guide-invazions-hordes-return = Chaque tour apporte de nouvelles cartes sous les lieux. Un Zombie Libéré est sous la salle radio. La barricade n’arrête qu’une seconde horde. Allez à la salle radio.
+guide-invazions-hordes-slashed = Les humains interrompent par une Bravoure : vous défaussez des cartes, ou portez un Membre Blessé. Défaussez la carte marquée ; l’autre part aussi.
+guide-invazions-hordes-attack = Trois Zombies et une Rage au plus attaquent. Si le tout atteint la Résistance du lieu, vous percez. Commencez par la carte marquée ; l’Ogre suivra.
+guide-invazions-hordes-freed = Vous avez percé. Tenir la position a sauvé les Humains du lieu, mais n’empêche pas de recruter. Prenez le Zombie Libéré.
+guide-invazions-hordes-rage = Cette fois le hall d’entrée. Dévorons-les est une Rage qui en permet une autre : toute votre main peut donc attaquer. Commencez par elle.
+guide-invazions-hordes-ishtar = Juste assez. Les Zombies Libérés ne se jouent pas et encombrent la main. Prenez d’abord Ishtar : le tour où elle attaque, vous recrutez une carte de plus.
+guide-invazions-hordes-wound = Vous avez percé, avec l’Ogre et Ishtar. Ce que votre attaque a de plus que la Résistance blesse les Humains, dans l’ordre que vous voulez ; une carte ne tombe que si elle prend toute sa Résistance. Commencez par les Survivants.
+guide-invazions-hordes-two = Ishtar : vous recrutez deux cartes au lieu d’une. Prenez d’abord le Zombie Libéré.
+guide-invazions-hordes-wait = Deux tours plus tard : vous avez quatre Zombies Libérés. Désormais, vous pouvez en annoncer cinq à la fin de chaque tour, mais qui se trompe perd. Attendez.
+guide-invazions-hordes-last = Le cinquième est sous la salle radio. Un Garde s’y tient : contre lui vous jouez quatre cartes au plus. Allez-y ; votre attaque se joue pour vous.
+guide-invazions-hordes-end = Le cinquième Zombie Libéré est à vous. Annoncez-le : les hordes gagnent. Vous aurez vu une partie entière ; des leçons, à côté des règles, montrent ce que demandent d’autres cartes.
 
 guide-invazions-zombies-lesson = Leçon : ce que savent faire les zombies
 guide-invazions-zombies-wait = Tard dans une partie : vous avez quatre Zombies Libérés. Désormais, à chaque fin de tour, vous pouvez en annoncer cinq ; mais qui se trompe perd. Attendez.

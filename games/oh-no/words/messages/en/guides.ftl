@@ -1,6 +1,6 @@
 # Oh no... INVASION!!!
 
-guide-oh-no-draw = Three stations hold the wall. On your turn you act once or twice: draw a card, or give cards away. After each action the Matrice sends an alien. Draw a card.
+guide-oh-no-draw = You win or lose together: destroy the Shields that the Matrice puts out, then the Matrice itself; when all Shields are out, all is lost. On your turn you act once or twice: draw a card, or give cards away. After each action the Matrice sends an alien. Draw a card.
 guide-oh-no-give = You may act a second time. Your hub carries cards to another player, who may need them more than you. Begin to give: choose the marked station.
 guide-oh-no-pack = Tick the Modulomorph and send it. The two of you know what went, the third player only sees how many.
 guide-oh-no-end-turn = Acting is over. You could build modules now and fire at the aliens about your station. This time, end your turn.

@@ -1,6 +1,6 @@
 # Oh no... INVASION!!!
 
-guide-oh-no-draw = Trois stations tiennent le rempart. À votre tour, vous agissez une ou deux fois : piocher, ou donner des cartes. Après chaque action, la Matrice envoie un alien. Piochez une carte.
+guide-oh-no-draw = Vous gagnez ou perdez ensemble : détruisez les Boucliers que sort la Matrice, puis la Matrice elle-même ; quand tous les Boucliers sont sortis, tout est perdu. À votre tour, vous agissez une ou deux fois : piocher, ou donner des cartes. Après chaque action, la Matrice envoie un alien. Piochez une carte.
 guide-oh-no-give = Vous pouvez agir une seconde fois. Votre Centre de transport porte des cartes à un autre joueur, qui en a peut-être plus besoin. Commencez à donner : choisissez la station marquée.
 guide-oh-no-pack = Cochez le Modulomorphe et envoyez-le. Vous deux savez ce qui est parti, le troisième joueur n’en voit que le nombre.
 guide-oh-no-end-turn = Les actions sont finies. Vous pourriez bâtir des modules et tirer sur les aliens de votre station. Cette fois, finissez votre tour.

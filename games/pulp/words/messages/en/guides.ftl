@@ -1,11 +1,11 @@
 # Pulp Invasion!
 
 guide-pulp-planet = You are alone against three races, and four Super Weapons are to be found. Each turn begins with a planet: its text holds for the exploration at the end of the turn. Choose Jovar.
-guide-pulp-engage = Now four encounters, one after the other from left to right. Engage one and its planet icons count for you; get away from it and they do not. Engage the first.
+guide-pulp-engage = Now four encounters, one after the other from left to right. Engage one and its planet icons count for you; evade it and they do not. Engage the first.
 guide-pulp-pay = The icon on the left edge of the next card says which ability pays. Two points of another one would do as well. Pay with Combat.
 guide-pulp-die = One die for each card may help, before the first point is paid. What its upper face does stands beside it. Use the orange die, the Artificial Intelligence.
 guide-pulp-lower = A die that was used goes down by one face, or by two: choose which face you want next. On 1 it stays. Lower it by one.
-guide-pulp-evade-pay = A strength of 0 cannot be engaged: you have to get away. That costs a point of your choice; then two coloured cubes from the bag cost a point each. Pay with Diplomacy.
+guide-pulp-evade-pay = A strength of 0 cannot be engaged: you have to evade it. That costs a point of your choice; then two coloured cubes from the bag cost a point each. Pay with Diplomacy.
 guide-pulp-gain = The exploration: one cube for each planet icon that you engaged. Yellow finds a Super Weapon, black and white are bad luck. A coloured cube is a point for any ability. Take Combat.
 guide-pulp-keep = At the end of the turn you may keep engaged cards that show a key or a code: planets are paid with them. All are ticked already: confirm.
 guide-pulp-end = A new turn begins with a planet. Find all Super Weapons before the three piles are used up, and never let two abilities stand at 0 during the encounters. You know every usual kind of decision now; lessons beside the rules show the rarer ones. Play on from here, or begin a game of your own.

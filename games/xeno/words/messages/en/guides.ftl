@@ -1,6 +1,6 @@
 # Race for the Galaxy: Xeno Invasion
 
-guide-xeno-pick = Everybody picks an action in secret. Then everybody plays every phase that somebody picked, and your own gives you a bonus. In the first round of an invasion all may settle anyway. Pick Settle.
+guide-xeno-pick = The empire with the most points wins: they come from cards and from chips. Everybody picks an action in secret. Then everybody plays every phase that somebody picked, and your own gives you a bonus. In the first round of an invasion all may settle anyway. Pick Settle.
 guide-xeno-develop = Your rival picked Develop, so everybody may place a development of the hand. Place Uplift Terraforming.
 guide-xeno-pay = A card is paid with other cards of your hand, which are lost. Tick the two marked ones and pay.
 guide-xeno-settle = Now the phase that you picked. A red world is military: it costs nothing, but your military strength must reach its defence. Place the marked world.

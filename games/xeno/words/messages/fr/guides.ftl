@@ -1,6 +1,6 @@
 # Race for the Galaxy: Xeno Invasion
 
-guide-xeno-pick = Chacun choisit une action en secret. Puis tous jouent chaque phase que quelqu’un a choisie, et la vôtre vous donne un bonus. Au premier tour d’une invasion, tous peuvent coloniser de toute façon. Choisissez Coloniser.
+guide-xeno-pick = L’empire qui a le plus de points gagne : ils viennent des cartes et des jetons. Chacun choisit une action en secret. Puis tous jouent chaque phase que quelqu’un a choisie, et la vôtre vous donne un bonus. Au premier tour d’une invasion, tous peuvent coloniser de toute façon. Choisissez Coloniser.
 guide-xeno-develop = Votre rivale a choisi Développer : chacun peut donc poser un développement de sa main. Posez les Terraformeurs Élevés.
 guide-xeno-pay = Une carte se paie avec d’autres cartes de votre main, qui sont perdues. Cochez les deux cartes marquées et payez.
 guide-xeno-settle = Voici la phase que vous avez choisie. Un monde rouge est militaire : il ne coûte rien, mais votre force doit atteindre sa défense. Posez le monde marqué.
