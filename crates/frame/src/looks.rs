@@ -28,6 +28,12 @@ pub trait Looks: Send + Sync + 'static {
     /// Every card, drawn as on the board of a table that has just been opened.
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Played<Self>>) -> Vec<Exhibit>;
 
+    /// The cards that a table with these options is played with, for games whose tables differ in
+    /// that. Nothing is dealt yet, so nothing is said of where they are.
+    fn lists(_frame: &Frame<'_>, _seen: &Seen<'_, Played<Self>>) -> Option<Markup> {
+        None
+    }
+
     /// Pictures of cards that are files. Their names change when they do, so that a browser never
     /// needs to ask again.
     fn pictures() -> Vec<Asset> {

@@ -54,6 +54,7 @@ fn learning_routes() -> Router<Shared> {
         .route("/rules", get(learn::all))
         .route("/rules/{game}", get(learn::rules))
         .route("/cards/{game}", get(learn::cards))
+        .route("/lists/{game}", get(learn::lists))
         .route("/guide/{game}", post(learn::first_game))
 }
 

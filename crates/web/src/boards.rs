@@ -4,6 +4,7 @@ use catalogue::Table;
 use frame::data::{Beside, Board, Deal, Frame, Here, Sitter};
 use frame::exhibit::Exhibit;
 use frame::looks::{Asset, Looks, Played, Poster, Workshop, with_seen};
+use maud::Markup;
 use tabletop::{Game, Seated, Seed, Viewer};
 use words::Lang;
 
@@ -14,6 +15,9 @@ pub trait Shown: Send + Sync {
 
     /// Every card of the game.
     fn exhibits(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<Exhibit>;
+
+    /// The cards that a table is played with, for games whose tables differ in that.
+    fn lists(&self, frame: &Frame<'_>, table: &dyn Table) -> Option<Markup>;
 
     /// Its style sheets, its scripts and what these ask for.
     fn files(&self) -> &'static [Asset];
@@ -36,6 +40,10 @@ impl<L: Looks> Shown for L {
 
     fn exhibits(&self, frame: &Frame<'_>, table: &dyn Table) -> Vec<Exhibit> {
         with_seen(typed::<L>(table), frame.viewer, |seen| L::exhibits(frame, seen))
+    }
+
+    fn lists(&self, frame: &Frame<'_>, table: &dyn Table) -> Option<Markup> {
+        with_seen(typed::<L>(table), frame.viewer, |seen| L::lists(frame, seen))
     }
 
     fn files(&self) -> &'static [Asset] {
@@ -101,6 +109,8 @@ pub fn sample(lang: Lang, game: &str) -> Option<Board> {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Dealt<'a> {
     pub options: &'a [(&'a str, &'a str)],
+    /// Another number of players than the least.
+    pub players: Option<u8>,
     /// A card file instead of the game's own.
     pub cards: Option<&'a str>,
 }
@@ -112,6 +122,14 @@ pub(crate) fn gallery(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Board
     })
 }
 
+/// The cards that a table is played with, and the board that they belong to; none for a game whose
+/// tables are all alike.
+pub(crate) fn lists(lang: Lang, game: &str, dealt: Dealt<'_>) -> Option<(Board, Markup)> {
+    with_sample(lang, game, dealt, |frame, table| {
+        Some((board(frame, table), at(table).lists(frame, table)?))
+    })?
+}
+
 /// Does `work` with a table that has just been opened; none if there is no such game, or its options
 /// or cards are not allowed.
 fn with_sample<T>(
@@ -120,7 +138,7 @@ fn with_sample<T>(
     dealt: Dealt<'_>,
     work: impl FnOnce(&Frame<'_>, &dyn Table) -> T,
 ) -> Option<T> {
-    let players = catalogue::info(game).ok()?.players.0;
+    let players = dealt.players.unwrap_or(catalogue::info(game).ok()?.players.0);
     let table =
         catalogue::open(game, players, dealt.options, dealt.cards, Seed::from_number(0)).ok()?;
     let sitter = Sitter { name: "", here: Here::Away };

@@ -101,7 +101,8 @@ fn moved(before: &str, now: &str) -> Vec<usize> {
 
 /// The rules in short of a game, then each card of its gallery; none where such cards are refused.
 fn pages(game: &str, options: Options<'_>, file: &str, lang: Lang) -> Option<Vec<Page>> {
-    let (rules, cards) = told_of_cards(lang, game, Dealt { options, cards: Some(file) })?;
+    let (rules, cards) =
+        told_of_cards(lang, game, Dealt { options, cards: Some(file), ..Dealt::default() })?;
     Some([rules].iter().chain(&cards).map(|it| Page::new(&it.0)).collect())
 }
 

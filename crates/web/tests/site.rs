@@ -57,6 +57,27 @@ fn what_the_data_names_has_words() {
     }
 }
 
+/// What is shown before a table is opened is what it will be played with.
+#[test]
+fn a_scenario_shows_its_cards_before_it_is_played() {
+    let offer = |game: &str| {
+        let it = catalogue::info(game).expect("a game");
+        GameOffer { id: it.id, players: it.players, options: it.options }
+    };
+    let shown = |scenario: &str, players| {
+        let options = vec![("scenario".to_string(), scenario.to_string())];
+        lists(&ME, &offer("invazions"), &options, players).map(|it| it.into_string())
+    };
+    let lab = shown("labo", 3).expect("a scenario");
+    let has = |page: &str, copies: &str| page.contains(&format!("data-copies=\"{copies}\""));
+    assert!(has(&lab, "freed 7") && has(&lab, "tracker 5") && has(&lab, "virus 1"));
+    assert!(!has(&lab, "vermin 5") && !has(&lab, "equipment 1"));
+    let by_lot = shown("moyens", 2).expect("a scenario");
+    assert!(has(&by_lot, "vermin 5") && has(&by_lot, "equipment 1"));
+    assert_eq!(shown("zombies:ogre", 2), None);
+    assert!(lists(&ME, &offer("oh-no"), &Vec::new(), 3).is_none());
+}
+
 /// A key without a message would show as itself.
 #[test]
 fn no_page_shows_a_key() {

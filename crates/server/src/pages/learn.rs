@@ -11,7 +11,7 @@ use web::guide::{Guide, MARK};
 use web::site;
 
 use super::opening::{add, me};
-use super::{Fields, done, offers};
+use super::{Fields, done, offer, offers};
 use crate::asker::Asker;
 use crate::hub::Shared;
 use crate::limits::Deed;
@@ -37,6 +37,22 @@ pub(crate) async fn cards(
     Query(fields): Query<Fields>,
 ) -> Result<Markup, Trouble> {
     site::cards(&asker.reader(), &game, &fields).ok_or_else(Trouble::not_found)
+}
+
+/// `GET /lists/GAME`: the cards that a table with the options of the address would be played with.
+pub(crate) async fn lists(
+    Extension(asker): Extension<Asker>,
+    Path(game): Path<String>,
+    Query(fields): Query<Fields>,
+) -> Result<Markup, Trouble> {
+    let game = catalogue::info(&game).map_err(|_| Trouble::not_found())?;
+    let options = fields.iter().filter_map(|(name, value)| {
+        Some((name.strip_prefix("option.")?.to_string(), value.clone()))
+    });
+    let players = fields.iter().find(|it| it.0 == "players").and_then(|it| it.1.parse().ok());
+    let players = players.unwrap_or(game.players.0);
+    site::lists(&asker.reader(), &offer(game), &options.collect(), players)
+        .ok_or_else(Trouble::not_found)
 }
 
 /// `POST /guide/GAME`: opens a table that teaches the game.

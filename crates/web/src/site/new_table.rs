@@ -9,7 +9,8 @@ use room::Clock;
 use tabletop::{OptionSpec, Values};
 use words::Lang;
 
-use super::form::{NewTableForm, Problem, TYPED};
+use super::form::{NewTableForm, Problem, SeatChoice, TYPED};
+use super::lists::address;
 use super::parts::{described_by, problem, problem_list, seat_mark, thumb};
 use super::rules::ways;
 use super::wording::{about_game, bot_name, game_name, headline, is_headline, value_words, values};
@@ -123,6 +124,7 @@ fn own_postcard(page: &NewTable<'_>, option: &OptionSpec, field: &str) -> Markup
                 input type="radio" name=(field) value=(value) checked;
                 span class="badge" { "+" }
                 b { (value_words(page.reader.lang, page.game.id, option.key, value)) }
+                (its_cards(page, option, value))
             }
         }
     }
@@ -145,6 +147,21 @@ fn postcard(page: &NewTable<'_>, option: &OptionSpec, value: &str, field: &str) 
             span class="badge" { (words("-badge")) }
             b { (words("")) }
             span class="soft" { (words("-hint")) }
+            (its_cards(page, option, value))
+        }
+    }
+}
+
+/// The way to the cards of a value, for a game whose tables differ in that.
+fn its_cards(page: &NewTable<'_>, option: &OptionSpec, value: &str) -> Markup {
+    let seats = page.form.seats.iter().filter(|it| **it != SeatChoice::Closed).count();
+    let players = u8::try_from(seats).unwrap_or_default();
+    html! {
+        @if let Some(words) = about_game(page.reader.lang, page.game.id, "lists") {
+            a class="its-cards" href=(address(page.game.id, option.key, value, players))
+                target="_blank" {
+                (words) span class="sr" { ": " (value_words(page.reader.lang, page.game.id, option.key, value)) }
+            }
         }
     }
 }

@@ -22,6 +22,8 @@ learn-first-of = Nouveau ici ? Jouer la première partie : { $game }
 # Les cartes d’un jeu.
 
 learn-cards-lead = Chaque carte comme elle est sur la table, avec tout ce qu’elle fait, son nombre, et d’où viennent ses valeurs.
+learn-lists-lead = Toutes les cartes d’une table de ce scénario, et combien de chacune.
+learn-lists-players = { $n } joueurs
 learn-cards-found = cartes
 learn-search = Nom ou mots
 learn-search-go = Chercher

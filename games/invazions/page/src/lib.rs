@@ -29,6 +29,7 @@ use invazions::HUMAN;
 use invazions::Invazions;
 use invazions::deck::Cards;
 use invazions::event::Told;
+use invazions::scenario::BY_LOT;
 use invazions::view::View;
 use invazions_words::Words;
 use maud::{Markup, html};
@@ -72,6 +73,12 @@ impl Looks for Page {
 
     fn exhibits(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Vec<Exhibit> {
         gallery::exhibits(frame, seen.view, seen.cards, false)
+    }
+
+    fn lists(frame: &Frame<'_>, seen: &Seen<'_, Invazions>) -> Option<Markup> {
+        let soldier_first = seen.options.soldat_first;
+        let speaker = Speaker::new(frame, seen.view, seen.cards, soldier_first, &[]);
+        Some(list::before(&speaker, seen.options.scenario == BY_LOT))
     }
 }
 

@@ -15,6 +15,15 @@ const PARTS: [&str; 5] = ["humans", "bravery", "research", "zombies", "rages"];
 /// Where copies of a card are: the name of the place, and how many.
 type Copies = Vec<(&'static str, u8)>;
 
+/// Which copies are listed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Listed {
+    /// Those of this game, as far as the viewer knows.
+    Known,
+    /// All of the box: what is drawn by lot.
+    Box,
+}
+
 pub(super) fn button(speaker: &Speaker<'_>) -> Markup {
     html! {
         button #open-list .btn.list-button type="button" popovertarget="list" {
@@ -43,26 +52,43 @@ pub(super) fn drawer(speaker: &Speaker<'_>) -> Markup {
             }
             @for part in PARTS {
                 ul.list-part data-part=(part) aria-label=(speaker.say(&format!("list-{part}"))) {
-                    (cards(speaker, part))
+                    (cards(speaker, part, Listed::Known))
                 }
             }
         }
     }
 }
 
-fn cards(speaker: &Speaker<'_>, part: &str) -> Markup {
+/// The cards of a table before anything is dealt: how many there are, and not where they are.
+pub(super) fn before(speaker: &Speaker<'_>, by_lot: bool) -> Markup {
+    let listed = if by_lot { Listed::Box } else { Listed::Known };
+    html! {
+        div.card-lists {
+            @if by_lot { p { (speaker.say("list-by-lot")) } }
+            @for part in PARTS {
+                h2.h2 { (speaker.say(&format!("list-{part}"))) }
+                ul.list-part { (cards(speaker, part, listed)) }
+            }
+        }
+    }
+}
+
+fn cards(speaker: &Speaker<'_>, part: &str, listed: Listed) -> Markup {
     let humans =
         |people: bool| HumanCard::ALL.into_iter().filter(move |it| it.is_human() == people);
     let hordes = |rages: bool| {
         ZombieCard::ALL.into_iter().filter(move |it| (it.sort() == Sort::Rage) == rages)
     };
+    let there = |it: &Research| {
+        listed == Listed::Box || speaker.view.human.research.iter().any(|lab| lab.research == *it)
+    };
     html! {
         @match part {
-            "humans" => { @for it in humans(true) { (human(speaker, it)) } }
-            "bravery" => { @for it in humans(false) { (human(speaker, it)) } }
-            "research" => { @for it in &speaker.view.human.research { (research(speaker, it.research)) } }
-            "zombies" => { @for it in hordes(false) { (zombie(speaker, it)) } }
-            _ => { @for it in hordes(true) { (zombie(speaker, it)) } }
+            "humans" => { @for it in humans(true) { (human(speaker, it, listed)) } }
+            "bravery" => { @for it in humans(false) { (human(speaker, it, listed)) } }
+            "research" => { @for it in Research::ALL.into_iter().filter(there) { (research(speaker, it)) } }
+            "zombies" => { @for it in hordes(false) { (zombie(speaker, it, listed)) } }
+            _ => { @for it in hordes(true) { (zombie(speaker, it, listed)) } }
         }
     }
 }
@@ -85,7 +111,16 @@ fn row(speaker: &Speaker<'_>, word: &str, class: &str, face: &Markup, copies: &C
     }
 }
 
-fn human(speaker: &Speaker<'_>, card: HumanCard) -> Markup {
+fn human(speaker: &Speaker<'_>, card: HumanCard, listed: Listed) -> Markup {
+    let copies = match listed {
+        Listed::Known => humans_known(speaker, card),
+        Listed::Box => vec![("box", speaker.cards.copies(card))],
+    };
+    let face = speaker.human_face(card, None);
+    row(speaker, card.word(), human_class(card), &face, &copies)
+}
+
+fn humans_known(speaker: &Speaker<'_>, card: HumanCard) -> Copies {
     let view = speaker.view;
     let human = &view.human;
     let standing = view.places.iter().flat_map(|it| &it.humans).filter(|it| it.card == card);
@@ -93,14 +128,12 @@ fn human(speaker: &Speaker<'_>, card: HumanCard) -> Markup {
     let fallen = fallen.filter(|it| **it == Defender::Human(card));
     let deck = of_kind(&human.hidden, card) + of(human.deck_top.as_slice(), card);
     let hidden = if speaker.is_human_side() { "deck" } else { "hand-or-deck" };
-    let copies = vec![
+    vec![
         ("hand", of(&human.hand, card)),
         ("play", (standing.count() + fallen.count()) as u8),
         ("discard", of(&human.discard, card)),
         (hidden, deck),
-    ];
-    let face = speaker.human_face(card, None);
-    row(speaker, card.word(), human_class(card), &face, &copies)
+    ]
 }
 
 fn research(speaker: &Speaker<'_>, card: Research) -> Markup {
@@ -110,21 +143,28 @@ fn research(speaker: &Speaker<'_>, card: Research) -> Markup {
     row(speaker, card.word(), "iv lab", &face, &copies)
 }
 
-fn zombie(speaker: &Speaker<'_>, card: ZombieCard) -> Markup {
+fn zombie(speaker: &Speaker<'_>, card: ZombieCard, listed: Listed) -> Markup {
+    let copies = match listed {
+        Listed::Known => zombies_known(speaker, card),
+        Listed::Box => vec![("box", speaker.cards.zombie(card).copies)],
+    };
+    let face = speaker.zombie_face(card, None);
+    row(speaker, card.word(), zombie_class(card), &face, &copies)
+}
+
+fn zombies_known(speaker: &Speaker<'_>, card: ZombieCard) -> Copies {
     let view = speaker.view;
     let below = view.places.iter().flat_map(|it| &it.contamination).filter(|it| **it == card);
     let mine = speaker.my_horde().map_or(0, |it| of(&it.hand, card));
     let hordes: u8 = view.hordes.iter().map(|it| owned(it, card)).sum();
     let pile = if card == ZombieCard::Wounded { view.wounded } else { of_kind(&view.unseen, card) };
-    let copies = vec![
+    vec![
         ("hand", mine),
         ("hordes", hordes - mine),
         ("below", below.count() as u8),
         ("pile", pile),
         ("box", of(&view.boxed, card)),
-    ];
-    let face = speaker.zombie_face(card, None);
-    row(speaker, card.word(), zombie_class(card), &face, &copies)
+    ]
 }
 
 /// How many copies a horde owns, wherever they are.

@@ -265,6 +265,7 @@ invazions-board-bring-sum = { $me ->
 }
 invazions-board-bring-about = The attack in a hand drawn from the known deck, by the values on its cards. What cards draw and count comes on top.
 invazions-board-list = The scenario’s cards
+invazions-board-list-by-lot = Drawn by lot when the table opens: these are the cards that may come.
 invazions-board-list-humans = Humans
 invazions-board-list-bravery = Bravery
 invazions-board-list-research = Research

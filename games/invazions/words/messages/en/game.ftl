@@ -26,6 +26,7 @@ invazions-option-scenario-typed = One of your own, in one line
 invazions-option-scenario-moyens = Whatever Is at Hand
 invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Cards are drawn by lot.
+invazions-lists = Its cards
 invazions-workshop = Build a scenario of your own
 invazions-option-scenario-value = A scenario of your own
 invazions-option-soldat_first = Is the Soldier wounded before everybody?

@@ -271,6 +271,7 @@ invazions-board-bring-sum = { $me ->
 }
 invazions-board-bring-about = L’attaque d’une main tirée du paquet connu, d’après les valeurs des cartes. Ce que les cartes font piocher ou comptent vient en plus.
 invazions-board-list = Les cartes du scénario
+invazions-board-list-by-lot = Tirées au sort à l’ouverture de la table : voici les cartes qui peuvent venir.
 invazions-board-list-humans = Humains
 invazions-board-list-bravery = Bravoure
 invazions-board-list-research = Recherche

@@ -26,6 +26,7 @@ invazions-option-scenario-typed = Le vôtre, en une ligne
 invazions-option-scenario-moyens = Avec les moyens du bord
 invazions-option-scenario-moyens-badge = ?
 invazions-option-scenario-moyens-hint = Les cartes sont tirées au hasard.
+invazions-lists = Ses cartes
 invazions-workshop = Composer son scénario
 invazions-option-scenario-value = Un scénario à soi
 invazions-option-soldat_first = Le Soldat est-il blessé avant tout le monde ?
