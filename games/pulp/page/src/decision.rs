@@ -28,9 +28,19 @@ impl Bar<'_> {
             mine: self.mine(),
             key: self.key(),
             who: self.who(),
-            foretold: Vec::new(),
+            foretold: self.foretold(),
             acts: html! { @if self.mine() { (self.acts(situation)) } },
         }
+    }
+
+    /// What the reason of the question says: how many cubes an evasion draws.
+    fn foretold(&self) -> Vec<Forecast> {
+        if let Stage::Evading { cubes, .. } = self.speaker.view.stage
+            && self.mine()
+        {
+            return vec![Forecast::new("escape-draws", cubes)];
+        }
+        Vec::new()
     }
 
     fn mine(&self) -> bool {

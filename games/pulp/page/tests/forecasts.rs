@@ -30,6 +30,7 @@ impl Watch<Pulp> for Watcher {
         "draws",
         "due",
         "ends",
+        "escape-draws",
         "gains",
         "heads",
         "if-engaged",
@@ -76,6 +77,9 @@ impl Watcher {
             "heads" => assert_eq!(heads(view, ability(shown)), second(shown), "{here}"),
             "lowers" => {
                 assert_eq!(u32::from(turned(&tried(moment, shown))), number(shown), "{here}")
+            }
+            "escape-draws" => {
+                assert!(escape(moment).is_none_or(|it| it == number(shown)), "{here}")
             }
             "draws" => assert_eq!(drew(&tried(moment, shown)), number(shown), "{here}"),
             "sum" => sum(moment, view, number(shown)),
@@ -215,6 +219,23 @@ fn points(moment: &Moment<'_, Pulp>) -> u8 {
         Stage::Evading { points, .. } => points,
         _ => 0,
     }
+}
+
+/// How many cubes are drawn when the points are paid and no die helps; none where that ends the
+/// mission.
+fn escape(moment: &Moment<'_, Pulp>) -> Option<u32> {
+    let mut table = moment.before.clone();
+    while let Stage::Evading { .. } = view(&table).stage {
+        let goes_on = |it: &Move| matches!(it, Move::Pay(..) | Move::Draw);
+        let mv = view(&table).moves.into_iter().find(goes_on).expect("a way to go on");
+        table.play(Seat(0), mv).expect("an offered move is accepted");
+        let told = &table.entries().last().expect("a move was made").events;
+        if let Some(away) = told.iter().position(|it| matches!(it, Told::Evaded { .. })) {
+            let drawn = told[..away].iter().filter(|it| matches!(it, Told::EvasionDrew { .. }));
+            return Some(drawn.count() as u32);
+        }
+    }
+    None
 }
 
 /// Every two cubes that an evasion may draw, as often as there are.
