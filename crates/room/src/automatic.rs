@@ -155,6 +155,10 @@ impl State {
             return None;
         }
         let seat = thought.seat;
+        // A bot answers what was said meanwhile before it speaks itself, or moves.
+        if matches!(thought.origin, Origin::Word | Origin::Bot) && self.reply(game).is_some() {
+            return None;
+        }
         match &thought.origin {
             Origin::Word => self.seats().bot(seat).map(|_| None),
             // Something said since may have answered it.

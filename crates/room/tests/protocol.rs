@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use facts::{Person, Sitter, Status, Stay, TableFacts, Write};
+use facts::{Person, Played, Sitter, Status, Stay, TableFacts, Write};
 use room::{Cause, Effect, Failure, Kept, Known, News, Objection, Page, Request, Room, Settings};
 use tabletop::{Seat, Seed};
 
@@ -23,12 +23,12 @@ fn sitter(id: &str) -> Sitter {
     Sitter::Person { id, name, relief: None, beside: false }
 }
 
-fn facts(seats: Vec<Sitter>) -> TableFacts {
+fn facts(game: &str, seats: Vec<Sitter>) -> TableFacts {
     let seed = Seed::from_number(1);
     TableFacts {
         id: "t".to_string(),
-        game: "oh-no".to_string(),
-        rules_revision: catalogue::info("oh-no").expect("a game").rules_revision,
+        game: game.to_string(),
+        rules_revision: catalogue::info(game).expect("a game").rules_revision,
         cards: String::new(),
         options: Vec::new(),
         seed: seed.to_string(),
@@ -58,8 +58,12 @@ fn facts(seats: Vec<Sitter>) -> TableFacts {
 
 /// A table that has just begun, with these people on its seats.
 fn table(seats: Vec<Sitter>) -> Room {
-    let facts = facts(seats);
-    let game = catalogue::open("oh-no", 3, &[], None, Seed::from_number(1)).expect("a game");
+    table_of("oh-no", seats)
+}
+
+fn table_of(game: &str, seats: Vec<Sitter>) -> Room {
+    let (players, facts) = (seats.len() as u8, facts(game, seats));
+    let game = catalogue::open(game, players, &[], None, Seed::from_number(1)).expect("a game");
     let kept = Kept {
         facts,
         game: Some(game),
@@ -289,4 +293,59 @@ fn a_bot_plays_what_it_thought_no_sooner_than_people_can_follow() {
     assert!(room.is_ready());
     room.time(due);
     assert!(matches!(&given(&mut room).1[..], [Write::Moves { .. }, ..]));
+}
+
+/// What the table has played by itself at that time.
+fn carried_out(room: &mut Room, now: i64) -> Vec<Played> {
+    room.time(now);
+    let mut played = Vec::new();
+    for effect in room.effects() {
+        if let Effect::Store { number, writes, .. } = effect {
+            played.extend(writes.into_iter().flat_map(|it| match it {
+                Write::Moves { moves, .. } => moves,
+                _ => Vec::new(),
+            }));
+            room.stored(now, number);
+        }
+    }
+    played
+}
+
+/// What an ally says while a bot thinks is answered before the bot does what it thought of.
+#[test]
+fn a_bot_answers_what_is_said_before_it_moves() {
+    let bot = || Sitter::Bot("cadet".to_string());
+    let mut room = table(vec![sitter("ida"), bot(), bot()]);
+    let game = room.state().game().expect("it has begun");
+    assert_eq!(game.to_act().first(), Some(Seat(1)));
+    let thought = game.legal_moves(Seat(1)).swap_remove(0);
+    room.thought(100, 1, Some(thought));
+    let page = Page { seq: room.state().version_for(Some("ida")), seat: Some(Seat(0)) };
+    let moves = vec!["propose wait".to_string()];
+    room.ask(200, 1, Request::Play { person: "ida".to_string(), page, moves });
+    let number = given(&mut room).0;
+    room.stored(210, number);
+    let said: Vec<Played> = (7..40).flat_map(|it| carried_out(&mut room, it * 100)).collect();
+    let own = said.iter().find(|it| it.seat == 1).expect("it says something");
+    assert!(["agree", "disagree"].contains(&own.mv.as_str()), "{said:?}");
+}
+
+/// IZ 3.6: without a clock, who may interrupt is waited for, be it for a month.
+#[test]
+fn a_moment_to_interrupt_passes_by_no_clock() {
+    let mut room = table_of("invazions", vec![sitter("ida"), sitter("nils")]);
+    let may_interrupt = |room: &Room| {
+        let game = room.state().game().expect("it has begun");
+        game.to_act().contains(Seat(0))
+            && game.legal_moves(Seat(0)).contains(&"decline".to_string())
+    };
+    let mut now = 0;
+    while !may_interrupt(&room) {
+        now += 1000;
+        room.ask(now, 1, a_move(&room));
+        carried_out(&mut room, now);
+    }
+    for day in 1..=30 {
+        assert_eq!(carried_out(&mut room, now + day * 86_400_000), [], "after {day} days");
+    }
 }
