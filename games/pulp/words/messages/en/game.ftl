@@ -175,9 +175,9 @@ pulp-log-ended-piles-exhausted = Defeat: no encounters left, with { $found } of 
 
 ## Why a bot prefers a move: what it counts
 
-pulp-hint-found = Super weapons found
+pulp-hint-found = Super Weapons found
 pulp-hint-spent = Abilities at 0
 pulp-hint-points = Points of ability in all
-pulp-hint-understood = Super weapons understood
+pulp-hint-understood = Super Weapons understood
 pulp-hint-dice = Total of the dice
 pulp-hint-tokens = Cards kept

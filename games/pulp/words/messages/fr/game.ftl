@@ -175,9 +175,9 @@ pulp-log-ended-piles-exhausted = Défaite : plus de rencontres, avec { $found 
 
 ## Pourquoi un robot préfère un coup : ce qu’il compte
 
-pulp-hint-found = Super armes trouvées
+pulp-hint-found = Super Armes trouvées
 pulp-hint-spent = Capacités à 0
 pulp-hint-points = Points de capacité en tout
-pulp-hint-understood = Super armes comprises
+pulp-hint-understood = Super Armes comprises
 pulp-hint-dice = Total des dés
 pulp-hint-tokens = Cartes gardées
